@@ -1,0 +1,10 @@
+/** Who may open a route. `subscription` means signed in and either subscribed or working in a therapist account. */
+export type AccessRule = 'public' | 'signed-in' | 'subscription' | 'staff' | 'system-admin'
+
+/** One rule for all, or one for some categories and another for the rest. */
+export type AccessSpec = AccessRule | { readonly otherwise: AccessRule; readonly byCategory: Readonly<Record<string, AccessRule>> }
+
+export function ruleFor(spec: AccessSpec, category: string | null): AccessRule {
+  if (typeof spec === 'string') return spec
+  return (category !== null ? spec.byCategory[category] : undefined) ?? spec.otherwise
+}

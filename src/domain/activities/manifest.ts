@@ -1,0 +1,89 @@
+import type { AccessSpec } from '../access/rules'
+
+/** The eight families by which activities are grouped (domain.md §2). */
+export const families = ['see', 'follow', 'find', 'know', 'same', 'do', 'words', 'camera'] as const
+export type Family = (typeof families)[number]
+
+export const languages = ['en'] as const
+export type Language = (typeof languages)[number]
+
+/** One setting of an activity's own. What all activities share is the child's profile, never here. */
+export type SettingSpec =
+  | { readonly kind: 'choice'; readonly default: string; readonly options: readonly string[] }
+  | { readonly kind: 'switch'; readonly default: boolean }
+  | { readonly kind: 'range'; readonly default: number; readonly min: number; readonly max: number; readonly step: number }
+
+export type SettingsSpec = Readonly<Record<string, SettingSpec>>
+
+type SettingValue<S extends SettingSpec> = S extends { kind: 'choice'; options: readonly (infer O)[] }
+  ? O
+  : S extends { kind: 'switch' }
+    ? boolean
+    : number
+/** The values that a record of settings can take: `{ entrySide: 'left' | 'right' | 'below' }`. */
+export type SettingsOf<S extends SettingsSpec> = { readonly [Name in keyof S]: SettingValue<S[Name]> }
+
+export interface LevelSpec {
+  readonly id: string
+  /** Trials that count; the warm-up comes on top. */
+  readonly trials: number
+  /** Rung of the complexity ladder C1-C10: levels above the child's cap are hidden. */
+  readonly complexity: number
+}
+
+export type Measure = 'accuracy' | 'lookLatency' | 'touchLatency' | 'hitError' | 'zone' | 'prompts' | 'speed'
+
+/** What an adult reads of an activity, in one language. */
+export interface ActivityText<LevelId extends string, SettingName extends string> {
+  readonly title: string
+  /** One line: what it trains. */
+  readonly trains: string
+  /** What the child does and what success is, for the adult beside the child. */
+  readonly goal: string
+  readonly objectives: Readonly<Record<LevelId, string>>
+  readonly settings: Readonly<Record<SettingName, { readonly label: string; readonly options?: Readonly<Record<string, string>> }>>
+}
+
+export interface Manifest<
+  S extends SettingsSpec = SettingsSpec,
+  L extends readonly LevelSpec[] = readonly LevelSpec[],
+> {
+  /** The folder's name, the scene's key and the route's first segment. */
+  readonly id: string
+  readonly family: Family
+  readonly access: AccessSpec
+  readonly categories?: readonly string[]
+  readonly settings: S
+  readonly levels: L
+  readonly measures: readonly Measure[]
+  readonly needs: readonly ('camera' | 'microphone' | 'tilt')[]
+  /** Hidden in strict mode (domain.md §1.7, 6). */
+  readonly hiddenWhenStrict?: true
+  readonly text: Readonly<Record<Language, ActivityText<L[number]['id'], keyof S & string>>>
+}
+
+/** Keeps every literal type, so that a scene knows its settings' values and a missing text is a compile error. */
+export function defineActivity<const S extends SettingsSpec, const L extends readonly LevelSpec[]>(
+  manifest: Manifest<S, L>,
+): Manifest<S, L> {
+  return manifest
+}
+
+export const routeOf = (manifest: Pick<Manifest, 'id'>): string => `/${manifest.id}`
+
+/** Stored values made whole: unknown or impossible ones fall back to the default. */
+export function settingsFrom<S extends SettingsSpec>(spec: S, stored: Readonly<Record<string, unknown>>): SettingsOf<S> {
+  const entries = Object.entries(spec).map(([name, setting]) => [name, isValid(setting, stored[name]) ? stored[name] : setting.default])
+  return Object.fromEntries(entries) as SettingsOf<S>
+}
+
+function isValid(setting: SettingSpec, value: unknown): boolean {
+  switch (setting.kind) {
+    case 'choice':
+      return typeof value === 'string' && setting.options.includes(value)
+    case 'switch':
+      return typeof value === 'boolean'
+    case 'range':
+      return typeof value === 'number' && value >= setting.min && value <= setting.max
+  }
+}

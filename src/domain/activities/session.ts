@@ -1,0 +1,43 @@
+import type { Dials, SupportLevel } from '../child/dials'
+import type { Instant } from '../time'
+import type { PlayEvent } from '../trials/events'
+
+/** The child's profile as it applied to one session, with what safety did to it. Replay needs nothing else. */
+export interface ResolvedSettings {
+  readonly support: SupportLevel
+  readonly dials: Dials
+  /** Strict mode of domain.md §1.7, 6. */
+  readonly strict: boolean
+  /** The activity's own settings. */
+  readonly activity: Readonly<Record<string, string | number | boolean>>
+}
+
+/** The stage on which it was played: CSS pixels, and what the adult told about the device. */
+export interface DeviceNote {
+  readonly width: number
+  readonly height: number
+  readonly pixelRatio: number
+}
+
+/** What is known when a session begins. */
+export interface SessionHeader {
+  readonly id: string
+  readonly childId: string
+  readonly activity: string
+  readonly category: string | null
+  readonly level: string
+  /** Seeds every random choice of the session. */
+  readonly seed: number
+  readonly startedAt: Instant
+  /** uid of the adult in whose care it ran, or `guest`. */
+  readonly ranBy: string
+  readonly device: DeviceNote
+  readonly settings: ResolvedSettings
+  /** Made up for the demo clinic; always labelled as such. */
+  readonly demo?: true
+}
+
+/** One session of play: the header and the append-only log. Everything that is shown about it is a fold over `events`. */
+export interface Session extends SessionHeader {
+  readonly events: readonly PlayEvent[]
+}

@@ -1,0 +1,29 @@
+/** A colour as `#RRGGBB`. */
+export type Hex = `#${string}`
+
+export const colourNames = ['yellow', 'cyan', 'green', 'orange', 'coral', 'pink', 'purple', 'blue', 'red'] as const
+export type ColourName = (typeof colourNames)[number]
+
+/** The stimulus palette of domain.md §1.6, measured there against black. */
+export const palette: Record<ColourName, Hex> = {
+  yellow: '#FFE600',
+  cyan: '#19D3F3',
+  green: '#22D13A',
+  orange: '#FF8A00',
+  coral: '#FF7A5C',
+  pink: '#FF4FA3',
+  purple: '#B45CFF',
+  blue: '#3B82FF',
+  red: '#F01818',
+}
+
+export const backgroundNames = ['black', 'charcoal', 'navy', 'grey'] as const
+export type BackgroundName = (typeof backgroundNames)[number]
+
+/** Dark, plain grounds (domain.md §1.6). White is not among them: it would flash on every change. */
+export const backgrounds: Record<BackgroundName, Hex> = {
+  black: '#000000',
+  charcoal: '#101418',
+  navy: '#0B1F3A',
+  grey: '#2B2B2B',
+}

@@ -1,0 +1,44 @@
+/** A source of numbers in [0, 1). Seeded, so that a session can be drawn again from its seed. */
+export type Random = () => number
+
+/** mulberry32: 32 bits of state, enough for the order of a few hundred stimuli. `seed` is any integer. */
+export function seededRandom(seed: number): Random {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** One of `options`, each equally likely. Throws on an empty list: there is nothing honest to return. */
+export function pick<T>(random: Random, options: readonly T[]): T {
+  const chosen = options[Math.floor(random() * options.length)]
+  if (chosen === undefined) throw new Error('pick: the list is empty')
+  return chosen
+}
+
+/** One of `options` with a chance in proportion to its weight (weights >= 0, at least one > 0). */
+export function pickWeighted<T>(random: Random, options: readonly T[], weightOf: (option: T) => number): T {
+  const total = options.reduce((sum, option) => sum + weightOf(option), 0)
+  if (!(total > 0)) throw new Error('pickWeighted: no option has a weight')
+  let rest = random() * total
+  for (const option of options) {
+    rest -= weightOf(option)
+    if (rest < 0) return option
+  }
+  const last = options.findLast((option) => weightOf(option) > 0)
+  if (last === undefined) throw new Error('pickWeighted: no option has a weight')
+  return last
+}
+
+/** A new list with the same members in a random order (Fisher-Yates). */
+export function shuffled<T>(random: Random, list: readonly T[]): T[] {
+  const result = [...list]
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    ;[result[last], result[other]] = [result[other] as T, result[last] as T]
+  }
+  return result
+}

@@ -1,0 +1,6 @@
+/** A moment: milliseconds since 1970-01-01 UTC. The domain never asks for "now"; it is given it. */
+export type Instant = number
+
+export const SECOND_MS = 1000
+export const MINUTE_MS = 60 * SECOND_MS
+export const DAY_MS = 24 * 60 * MINUTE_MS

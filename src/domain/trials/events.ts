@@ -1,0 +1,56 @@
+import type { AccessMethod } from '../child/dials'
+import type { Hex } from '../child/palette'
+import type { Zone } from '../child/zones'
+
+/** How a trial came out. `void` trials (resized, interrupted, paused) never count. */
+export type Outcome = 'independent' | 'prompted' | 'assisted' | 'no-response' | 'void'
+
+/** Steps of the no-response ladder (domain.md §1.9): 0 none, 1 movement, 2 size and halo, 3 voice, 4 shown how. */
+export type PromptStep = 0 | 1 | 2 | 3 | 4
+
+export type StimulusRole = 'target' | 'distractor' | 'place' | 'control'
+
+export type EndReason = 'finished' | 'adult' | 'no-response' | 'time' | 'interrupted'
+
+/**
+ * One fact of play. `at` is milliseconds of active time since the session began (pauses do not count); places and
+ * sizes are fractions of the stage's width (x, w) and height (y, h), centre-based. Facts are only ever appended.
+ */
+export type PlayEvent =
+  | { readonly kind: 'trial-began'; readonly at: number; readonly trial: number; readonly warmUp: boolean; readonly waitMs: number | null }
+  | {
+      readonly kind: 'stimulus-shown'
+      readonly at: number
+      readonly trial: number
+      readonly id: string
+      readonly role: StimulusRole
+      readonly x: number
+      readonly y: number
+      readonly w: number
+      readonly h: number
+      readonly colour: Hex
+      readonly zone: Zone
+      /** Fraction of the stage's width per second; 0 stands still. */
+      readonly speed: number
+    }
+  | { readonly kind: 'prompted'; readonly at: number; readonly trial: number; readonly step: PromptStep }
+  | {
+      readonly kind: 'pointed'
+      readonly at: number
+      readonly trial: number
+      readonly x: number
+      readonly y: number
+      readonly on: string | null
+      readonly zone: Zone
+      /** Distance to the target's centre, in stage heights. */
+      readonly error: number | null
+    }
+  | { readonly kind: 'answered'; readonly at: number; readonly trial: number; readonly id: string; readonly verdict: 'correct' | 'wrong'; readonly by: AccessMethod | 'adult' }
+  | { readonly kind: 'looked' | 'looked-away' | 'helped'; readonly at: number; readonly trial: number }
+  | { readonly kind: 'rewarded'; readonly at: number; readonly trial: number }
+  | { readonly kind: 'trial-ended'; readonly at: number; readonly trial: number; readonly outcome: Outcome }
+  | { readonly kind: 'resized'; readonly at: number; readonly trial: number }
+  | { readonly kind: 'overloaded' | 'tired'; readonly at: number; readonly trial: number }
+  | { readonly kind: 'paused'; readonly at: number }
+  | { readonly kind: 'resumed'; readonly at: number; readonly pausedForMs: number }
+  | { readonly kind: 'ended'; readonly at: number; readonly reason: EndReason }

@@ -1,0 +1,13 @@
+import type { ChildProfile } from '#domain/child/dials'
+import type { Child } from '#domain/people/people'
+
+/** The children of a family. Made in src/data; errors are StoreErrors. */
+export interface Children {
+  watch(ownerUid: string, onList: (list: readonly Child[]) => void, onError: (error: Error) => void): () => void
+  create(child: { ownerUid: string; alias: string; birthMonth: string | null; profile: ChildProfile }): Promise<Child>
+  saveProfile(childId: string, profile: ChildProfile): Promise<void>
+  rename(childId: string, alias: string): Promise<void>
+  /** Takes the child off the lists; `restore` brings it back. */
+  archive(childId: string): Promise<void>
+  restore(childId: string): Promise<void>
+}

@@ -1,0 +1,60 @@
+/** Plain JSON plus Date and the NOW sentinel. */
+export type DocumentData = Readonly<Record<string, unknown>>
+
+export interface StoredDocument {
+  /** `collection/id[/collection/id]` */
+  readonly path: string
+  readonly id: string
+  readonly data: DocumentData
+}
+
+export type FilterOperator = '==' | 'in' | 'array-contains' | '<' | '<=' | '>' | '>='
+
+export interface DocumentQuery {
+  /** Path of a collection. */
+  readonly collection: string
+  readonly where?: readonly (readonly [field: string, operator: FilterOperator, value: unknown])[]
+  readonly orderBy?: readonly [field: string, direction: 'asc' | 'desc']
+  readonly limit?: number
+}
+
+/** Stands for the backend's time in a written document. */
+export const NOW: unique symbol = Symbol('server time')
+
+export type StoreErrorCode = 'permission-denied' | 'not-found' | 'aborted' | 'storage-full' | 'offline' | 'unavailable'
+
+export class StoreError extends Error {
+  readonly code: StoreErrorCode
+  constructor(code: StoreErrorCode, message: string = code) {
+    super(message)
+    this.name = 'StoreError'
+    this.code = code
+  }
+}
+
+export interface Writes {
+  set(path: string, data: DocumentData): void
+  /** Merges; dotted names reach into maps; `undefined` deletes the field. Fails with `not-found` on a missing document. */
+  update(path: string, patch: DocumentData): void
+  delete(path: string): void
+}
+
+export interface Transaction extends Writes {
+  get(path: string): Promise<StoredDocument | null>
+}
+
+/** How often a transaction is tried before it fails with `aborted` (specification §9). */
+export const MAX_TRANSACTION_ATTEMPTS = 5
+
+/** A document database with live updates. Every method rejects with a StoreError and nothing else. */
+export interface DocumentStore {
+  get(path: string): Promise<StoredDocument | null>
+  find(query: DocumentQuery): Promise<readonly StoredDocument[]>
+  /** Calls back with the present value and with every later one, from every tab. After `onError` no more calls come. */
+  watch(path: string, onDocument: (document: StoredDocument | null) => void, onError: (error: StoreError) => void): () => void
+  watchQuery(query: DocumentQuery, onDocuments: (documents: readonly StoredDocument[]) => void, onError: (error: StoreError) => void): () => void
+  /** All or nothing. */
+  commit(write: (writes: Writes) => void): Promise<void>
+  /** Reads, then writes; tried again when another writer was faster, at most MAX_TRANSACTION_ATTEMPTS times. */
+  transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+}

@@ -1,0 +1,48 @@
+/** Who is signed in, as the sign-in service tells it. */
+export interface IdentityUser {
+  readonly uid: string
+  readonly email: string
+  readonly emailVerified: boolean
+  readonly displayName: string
+}
+
+export type IdentityErrorCode =
+  | 'invalid-email'
+  | 'wrong-credentials'
+  | 'email-in-use'
+  | 'weak-password'
+  | 'invalid-code'
+  | 'expired-code'
+  | 'too-many-attempts'
+  | 'needs-recent-sign-in'
+  | 'offline'
+  | 'storage-full'
+  | 'unavailable'
+
+export class IdentityError extends Error {
+  readonly code: IdentityErrorCode
+  constructor(code: IdentityErrorCode, message: string = code) {
+    super(message)
+    this.name = 'IdentityError'
+    this.code = code
+  }
+}
+
+/** A reset was asked for: the code was mailed, or this device shows it (the embedded backend has no mail). */
+export type ResetDelivery = { readonly by: 'mail' } | { readonly by: 'screen'; readonly code: string }
+
+/** The sign-in service. Every method rejects with an IdentityError and nothing else. */
+export interface Identity {
+  /** Calls back at once when the answer is known and on every change, in every tab. Returns the way to stop. */
+  watch(onUser: (user: IdentityUser | null) => void, onError: (error: IdentityError) => void): () => void
+  signUp(form: { email: string; password: string; displayName: string }): Promise<void>
+  signIn(form: { email: string; password: string }): Promise<void>
+  signOut(): Promise<void>
+  /** Never tells whether the address exists. */
+  requestReset(form: { email: string }): Promise<ResetDelivery>
+  confirmReset(form: { code: string; password: string }): Promise<void>
+  setDisplayName(name: string): Promise<void>
+}
+
+/** The least length of a password, in characters. */
+export const MIN_PASSWORD_LENGTH = 6

@@ -1,0 +1,16 @@
+import type { Session, SessionHeader } from '#domain/activities/session'
+import type { EndReason, PlayEvent } from '#domain/trials/events'
+
+/**
+ * The durable record of play on this device. A finished trial is on disk before the next one begins; a killed tab
+ * loses no finished trial. Rejects with a StoreError (`storage-full` when the disk refuses).
+ */
+export interface Journal {
+  /** Opens the session and holds it until `close`, so that no other tab takes it for an abandoned one. */
+  begin(header: SessionHeader): Promise<void>
+  append(sessionId: string, events: readonly PlayEvent[]): Promise<void>
+  close(sessionId: string, reason: EndReason): Promise<void>
+  /** Closes what a dead tab left behind (`interrupted`) and returns every closed session that is not yet delivered. */
+  undelivered(): Promise<readonly Session[]>
+  markDelivered(sessionId: string): Promise<void>
+}

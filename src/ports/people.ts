@@ -1,0 +1,17 @@
+import type { CardSubscription, Invitation, TherapistAccount, UserRecord } from '#domain/people/people'
+
+type Stop = () => void
+
+/** What the machines ask about people and accounts. Made in src/data on the documents port; errors are StoreErrors. */
+export interface PeopleRecords {
+  /** Creates `Users/{uid}` with the default role when it is missing, so that every later read finds it. */
+  ensureUser(user: { uid: string; email: string; displayName: string }): Promise<void>
+  watchUser(uid: string, onUser: (user: UserRecord | null) => void, onError: (error: Error) => void): Stop
+  /** Only those with status trialing or active. */
+  watchSubscriptions(uid: string, onList: (list: readonly CardSubscription[]) => void, onError: (error: Error) => void): Stop
+  /** The accounts in whose team this person is. */
+  watchAccounts(uid: string, onList: (list: readonly TherapistAccount[]) => void, onError: (error: Error) => void): Stop
+  watchAccount(id: string, onAccount: (account: TherapistAccount | null) => void, onError: (error: Error) => void): Stop
+  /** Pending invitations to this address. */
+  watchInvitations(email: string, onList: (list: readonly Invitation[]) => void, onError: (error: Error) => void): Stop
+}

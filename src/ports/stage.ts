@@ -1,0 +1,41 @@
+import type { SessionHeader } from '#domain/activities/session'
+import type { Volumes } from '#domain/child/dials'
+import type { EndReason, PlayEvent } from '#domain/trials/events'
+
+/** One session to be played. */
+export interface StageRequest {
+  readonly header: SessionHeader
+  readonly volumes: Volumes
+}
+
+/** Everything the stage ever tells the rest of the product. */
+export type StageEvent =
+  | { readonly type: 'STAGE.READY' }
+  /** New facts, at the latest when a trial has ended. `trial` is null for the facts after the last trial. */
+  | { readonly type: 'STAGE.RECORDED'; readonly sessionId: string; readonly trial: number | null; readonly events: readonly PlayEvent[] }
+  | { readonly type: 'STAGE.FINISHED'; readonly sessionId: string; readonly reason: EndReason }
+  /** The adult held the corner: the child's stage is paused and the adult sheet may open. */
+  | { readonly type: 'STAGE.HELD' }
+  /** A break is advised. Only the adult is told. */
+  | { readonly type: 'STAGE.TIRED' }
+  /** Sound could not start, or an optional part is missing: told to the adult, the activity goes on. */
+  | { readonly type: 'STAGE.WARNED'; readonly reason: 'sound' }
+  | { readonly type: 'STAGE.FAILED'; readonly reason: 'load' | 'scene'; readonly message: string }
+
+/** The whole interface between the chrome and the one canvas. */
+export interface StagePort {
+  /** Loads the engine at the first call; starts the activity and ends a running one. */
+  open(request: StageRequest): void
+  pause(): void
+  resume(): void
+  /** Says the cue again, or shows the movement prompt where there is no voice. */
+  repeatCue(): void
+  /** Ends this trial without a verdict and goes on to the next. */
+  nextTrial(): void
+  /** Ends the session quietly; STAGE.FINISHED follows. */
+  finish(): void
+  setVolumes(volumes: Volumes): void
+  /** Fades to the background and lets the loop sleep. */
+  close(): void
+  subscribe(listener: (event: StageEvent) => void): () => void
+}
