@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+const phaserMinified = new URL('./node_modules/phaser/dist/phaser.esm.min.js', import.meta.url).pathname
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'fast',
+          environment: 'node',
+          include: ['tests/{unit,machines,contract,architecture}/**/*.test.ts'],
+        },
+      },
+      {
+        // The minified build imports in a quarter of the time, and plain Node cannot import Phaser at all.
+        resolve: { alias: [{ find: /^phaser$/, replacement: phaserMinified }] },
+        test: {
+          name: 'scenes',
+          environment: 'jsdom',
+          include: ['tests/scenes/**/*.test.ts'],
+          setupFiles: ['tests/support/headlessPhaser.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
