@@ -1,0 +1,55 @@
+import type { ResolvedSettings } from '../activities/session'
+import { settingsFrom, type SettingsSpec } from '../activities/manifest'
+import type { ChildProfile, DialName, Dials } from './dials'
+import { defaultDials, supportPresets } from './presets'
+import { isStrict, withinSafety } from './safety'
+
+/** Where a value came from, strongest first (domain.md §4.4). */
+export const sources = ['safety', 'lock', 'plan', 'tweak', 'profile', 'preset', 'default'] as const
+export type Source = (typeof sources)[number]
+
+/** What adults said for this occasion, on top of the profile. */
+export interface Occasion {
+  /** A therapist's plan for this activity. */
+  readonly plan?: Partial<Dials>
+  /** The adult's change for today. */
+  readonly tweak?: Partial<Dials>
+}
+
+/** The dials of one child on one occasion, with the source of each, so that a screen can say why. */
+export function resolveDials(profile: ChildProfile, occasion: Occasion = {}): { dials: Dials; sources: Readonly<Record<DialName, Source>> } {
+  const layers: readonly (readonly [Source, Partial<Dials>])[] = [
+    ['lock', profile.locks],
+    ['plan', occasion.plan ?? {}],
+    ['tweak', occasion.tweak ?? {}],
+    ['profile', profile.dials],
+    ['preset', supportPresets[profile.support]],
+    ['default', defaultDials],
+  ]
+  const names = Object.keys(defaultDials) as DialName[]
+  const chosen = names.map((name) => {
+    const [source, layer] = layers.find(([, candidate]) => candidate[name] !== undefined) ?? ['default', defaultDials]
+    return { name, source, value: layer[name] }
+  })
+  const wished = Object.fromEntries(chosen.map(({ name, value }) => [name, value])) as unknown as Dials
+  const dials = withinSafety(wished)
+  const sourceOf = Object.fromEntries(
+    chosen.map(({ name, source }) => [name, dials[name] === wished[name] ? source : 'safety']),
+  ) as Record<DialName, Source>
+  return { dials, sources: sourceOf }
+}
+
+/** Everything a session is played with, frozen into its header. */
+export function resolveSettings(
+  profile: ChildProfile,
+  spec: SettingsSpec,
+  own: Readonly<Record<string, unknown>>,
+  occasion: Occasion = {},
+): ResolvedSettings {
+  return {
+    support: profile.support,
+    dials: resolveDials(profile, occasion).dials,
+    strict: isStrict(profile),
+    activity: settingsFrom(spec, own),
+  }
+}

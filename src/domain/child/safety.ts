@@ -1,0 +1,74 @@
+import type { ChildProfile, Dials } from './dials'
+import { palette, type Hex } from './palette'
+
+/** Every appearing and leaving is eased over at least this long (domain.md §1.7, 2; the engine's onset). */
+export const FADE_MS = 400
+/** Saturated red and orange appear and leave no faster than this (§1.7, 3). */
+export const RED_FADE_MS = 1000
+/** ... do not come again within this time ... */
+export const RED_REPEAT_MS = 2000
+/** ... and move no faster than this fraction of the stage's width a second. */
+export const RED_MAX_SPEED = 0.06
+/** A thing may brighten in answer to touches at most this often. */
+export const ACKNOWLEDGE_EVERY_MS = 1000
+/** Strict mode dims every thing to this share of its luminance (§1.7, 6). */
+export const STRICT_BRIGHTNESS = 0.7
+/** No target is smaller than this fraction of the stage's height, nor larger. */
+export const MIN_TARGET_SIZE = 0.1
+export const MAX_TARGET_SIZE = 0.7
+
+const SATURATED_RED_SHARE = 0.8
+
+/** Linear red, green and blue of a colour, each 0 to 1 (sRGB transfer of WCAG 2). */
+function linear(hex: Hex): readonly [number, number, number] {
+  const channel = (from: number) => {
+    const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return [channel(1), channel(3), channel(5)]
+}
+
+/** Relative luminance 0 to 1 (WCAG 2). */
+export function luminanceOf(hex: Hex): number {
+  const [r, g, b] = linear(hex)
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** Contrast ratio 1 to 21 (WCAG 2). */
+export function contrastOf(one: Hex, other: Hex): number {
+  const [dark, light] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Whether a colour is one that WCAG's red-flash rule is about: R/(R+G+B) >= 0.8 in linear light, at two decimals. */
+export function isSaturatedRed(hex: Hex): boolean {
+  const [r, g, b] = linear(hex)
+  return Math.round((r / (r + g + b)) * 100) / 100 >= SATURATED_RED_SHARE
+}
+
+/** How long this colour takes to appear or leave, in ms. */
+export const fadeMsOf = (hex: Hex): number => (isSaturatedRed(hex) ? RED_FADE_MS : FADE_MS)
+
+/** A speed (stage widths per second) that is safe for this colour. */
+export const safeSpeed = (hex: Hex, speed: number): number => (isSaturatedRed(hex) ? Math.min(speed, RED_MAX_SPEED) : speed)
+
+/** Strict until a doctor's "no" is recorded for a child with epilepsy. */
+export const isStrict = (profile: Pick<ChildProfile, 'epilepsy' | 'photosensitive'>): boolean =>
+  profile.photosensitive === 'yes' || (profile.epilepsy === 'yes' && profile.photosensitive !== 'no')
+
+/** The last word on every dial: whatever a person chose, these limits hold. */
+export function withinSafety(dials: Dials): Dials {
+  const targetSize = Math.min(MAX_TARGET_SIZE, Math.max(MIN_TARGET_SIZE, dials.targetSize))
+  const usesRed = [dials.colour, dials.secondColour].some((name) => isSaturatedRed(palette[name]))
+  const anyZone = Object.values(dials.zones).some((weight) => weight > 0)
+  return {
+    ...dials,
+    targetSize,
+    hitSize: Math.max(MIN_TARGET_SIZE, dials.hitSize),
+    gapMs: Math.max(usesRed ? RED_REPEAT_MS : ACKNOWLEDGE_EVERY_MS, dials.gapMs),
+    rewardMs: Math.max(ACKNOWLEDGE_EVERY_MS, dials.rewardMs),
+    glow: dials.glow && !dials.lightGazer,
+    // A map without a single open zone would leave nowhere to show anything.
+    zones: anyZone ? dials.zones : { ...dials.zones, 5: 1 },
+  }
+}
