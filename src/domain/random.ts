@@ -28,9 +28,8 @@ export function pickWeighted<T>(random: Random, options: readonly T[], weightOf:
     rest -= weightOf(option)
     if (rest < 0) return option
   }
-  const last = options.findLast((option) => weightOf(option) > 0)
-  if (last === undefined) throw new Error('pickWeighted: no option has a weight')
-  return last
+  // Rounding may leave a crumb of `rest`: it belongs to the last option that has a weight.
+  return options.filter((option) => weightOf(option) > 0).at(-1) as T
 }
 
 /** A new list with the same members in a random order (Fisher-Yates). */

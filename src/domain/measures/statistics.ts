@@ -1,6 +1,6 @@
 /** The value below which `share` (0 to 1) of a non-empty list lies, linear between neighbours. */
 export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
+  const sorted = [...values].sort((a, b) => a - b)
   const place = (sorted.length - 1) * share
   const below = sorted[Math.floor(place)]
   const above = sorted[Math.ceil(place)]

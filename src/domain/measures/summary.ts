@@ -1,0 +1,82 @@
+import { groupBy } from '../groupBy'
+import { zones, type Zone } from '../child/zones'
+import type { PlayEvent, PromptStep } from '../trials/events'
+import { MIN_CELL, spreadOf, type Spread } from './statistics'
+import { trialResults, type TrialResult } from './trialResults'
+
+/** What one zone of the field has shown. `share` and `touch` are null under MIN_CELL trials. */
+export interface ZoneFigures {
+  readonly zone: Zone
+  readonly n: number
+  readonly share: number | null
+  readonly touch: Spread | null
+}
+
+/** The figures of one session, or of several together. Warm-up and void trials never count. */
+export interface Summary {
+  readonly n: number
+  readonly voids: number
+  readonly independent: number
+  readonly prompted: number
+  readonly assisted: number
+  readonly noResponse: number
+  /** How many trials needed each step of help. */
+  readonly prompts: Readonly<Record<PromptStep, number>>
+  readonly touch: Spread | null
+  readonly look: Spread | null
+  /** Distance of the first touch from the target's centre, in stage heights. */
+  readonly error: Spread | null
+  readonly byZone: readonly ZoneFigures[]
+  /** Highest speed (stage widths a second) answered in at least 80 % of MIN_CELL or more trials. */
+  readonly fastestSpeed: number | null
+  readonly tired: boolean
+  readonly overloads: number
+}
+
+/** The share that counts as success of a block (domain.md §2). */
+export const SUCCESS_SHARE = 0.8
+
+export const wasAnswered = (result: TrialResult): boolean => result.outcome === 'independent' || result.outcome === 'prompted' || result.outcome === 'assisted'
+
+export function summarise(logs: readonly (readonly PlayEvent[])[]): Summary {
+  const all = logs.flatMap((events) => trialResults(events)).filter((result) => !result.warmUp)
+  const valid = all.filter((result) => result.outcome !== 'void')
+  const count = (outcome: TrialResult['outcome']) => valid.filter((result) => result.outcome === outcome).length
+  const withPrompt = (step: PromptStep) => valid.filter((result) => result.prompt === step).length
+  const events = logs.flat()
+  return {
+    n: valid.length,
+    voids: all.length - valid.length,
+    independent: count('independent'),
+    prompted: count('prompted'),
+    assisted: count('assisted'),
+    noResponse: count('no-response'),
+    prompts: { 0: withPrompt(0), 1: withPrompt(1), 2: withPrompt(2), 3: withPrompt(3), 4: withPrompt(4) },
+    touch: spreadOf(present(valid.map((result) => result.touchMs))),
+    look: spreadOf(present(valid.map((result) => result.lookMs))),
+    error: spreadOf(present(valid.map((result) => result.error))),
+    byZone: zones.map((zone) => zoneFigures(zone, valid.filter((result) => result.zone === zone))),
+    fastestSpeed: fastestSpeed(valid),
+    tired: events.some((event) => event.kind === 'tired'),
+    overloads: events.filter((event) => event.kind === 'overloaded').length,
+  }
+}
+
+const present = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null)
+
+const shareAnswered = (results: readonly TrialResult[]): number => results.filter(wasAnswered).length / results.length
+
+function zoneFigures(zone: Zone, results: readonly TrialResult[]): ZoneFigures {
+  return {
+    zone,
+    n: results.length,
+    share: results.length < MIN_CELL ? null : shareAnswered(results),
+    touch: spreadOf(present(results.map((result) => result.touchMs))),
+  }
+}
+
+function fastestSpeed(results: readonly TrialResult[]): number | null {
+  const bySpeed = groupBy(results.filter((result) => (result.speed ?? 0) > 0), (result) => result.speed ?? 0)
+  const managed = [...bySpeed].filter(([, group]) => group.length >= MIN_CELL && shareAnswered(group) >= SUCCESS_SHARE)
+  return managed.length === 0 ? null : Math.max(...managed.map(([speed]) => speed))
+}

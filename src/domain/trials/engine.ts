@@ -1,0 +1,312 @@
+import type { AccessMethod } from '../child/dials'
+import type { Zone } from '../child/zones'
+import { median } from '../measures/statistics'
+import type { EndReason, Outcome, PlayEvent, PromptStep } from './events'
+import type { StimulusPlan, TrialNeed } from './plan'
+
+/*
+ * The trial engine: one reducer for every activity (domain.md §1.9). `step` returns the very same state for an event
+ * that does not fit the phase, so that late, double and resting touches are harmless by construction.
+ *
+ *   grace -> blank -> cue -> onset -> waiting -> rewarding -> leaving -> blank ... -> finished
+ */
+
+export type Phase = 'grace' | 'blank' | 'cue' | 'onset' | 'waiting' | 'rewarding' | 'leaving' | 'finished'
+
+/** Times in ms. Starting values of domain.md §1.9; the child's own come from the profile. */
+export interface EngineConfig {
+  readonly trials: number
+  readonly warmUps: number
+  /** T: the silent wait before the first prompt; null waits for ever. */
+  readonly waitMs: number | null
+  readonly rewardMs: number
+  readonly gapMs: number
+  /** Voice cue and the silence after it; 0 without a cue. */
+  readonly cueMs: number
+  /** How long things take to appear and to leave: `fadeMsOf` of their slowest colour. */
+  readonly fadeMs: number
+  /** `quiet` gives no prompts and ends at 2T, so that a field map is not biased. */
+  readonly ladder: 'full' | 'quiet'
+  readonly maxSessionMs: number
+}
+
+/** Input is ignored while the eyes settle. */
+export const GRACE_MS = 3000
+/** Background alone before the first trial. */
+export const BLANK_MS = 1000
+/** When each prompt comes and when the trial ends by itself, in waits T from onset. */
+export const LADDER = { full: { prompts: [1, 1.5, 2, 3], end: 3.5 }, quiet: { prompts: [], end: 2 } } as const
+const EASIER_AFTER = 2
+const REST_AFTER = 3
+export const OVERLOAD = { touches: 6, withinMs: 10_000, gapMs: 3000, restAfter: 2 } as const
+export const FATIGUE = { window: 4, factor: 1.75 } as const
+
+export interface TrialState {
+  readonly config: EngineConfig
+  readonly phase: Phase
+  /** Active time at which the phase began, and now. */
+  readonly since: number
+  readonly at: number
+  /** Index of the trial, warm-ups included; -1 before the first. */
+  readonly trial: number
+  /** How many trials will be played, warm-ups and a closing easy one included. */
+  readonly total: number
+  readonly onsetAt: number | null
+  readonly prompt: PromptStep
+  readonly wrongAnswers: number
+  readonly helped: boolean
+  readonly void: boolean
+  /** The adult asked to wait: the ladder stands still. */
+  readonly heldSince: number | null
+  readonly heldMs: number
+  readonly outcome: Outcome | null
+  /** Trials without a response since the last response. */
+  readonly unanswered: number
+  readonly offTarget: readonly number[]
+  readonly overloads: number
+  readonly latencies: readonly number[]
+  readonly tired: boolean
+  readonly closing: boolean
+  readonly events: readonly PlayEvent[]
+}
+
+export type TrialInput =
+  | { readonly type: 'tick'; readonly at: number }
+  /** The stimuli are on the screen: onset is `at`. */
+  | { readonly type: 'shown'; readonly at: number; readonly stimuli: readonly StimulusPlan[]; readonly aspect: number }
+  | { readonly type: 'pointed'; readonly at: number; readonly x: number; readonly y: number; readonly zone: Zone; readonly on: string | null; readonly onTarget: boolean; readonly error: number | null }
+  | { readonly type: 'answered'; readonly at: number; readonly id: string; readonly verdict: 'correct' | 'wrong'; readonly by: AccessMethod | 'adult' }
+  | { readonly type: 'looked' | 'looked-away' | 'helped' | 'resized' | 'hold' | 'advance' | 'paused'; readonly at: number }
+  | { readonly type: 'resumed'; readonly at: number; readonly pausedForMs: number }
+  | { readonly type: 'ended'; readonly at: number; readonly reason: EndReason }
+
+export function startTrials(config: EngineConfig): TrialState {
+  return {
+    config,
+    phase: 'grace',
+    since: 0,
+    at: 0,
+    trial: -1,
+    total: config.warmUps + config.trials,
+    onsetAt: null,
+    prompt: 0,
+    wrongAnswers: 0,
+    helped: false,
+    void: false,
+    heldSince: null,
+    heldMs: 0,
+    outcome: null,
+    unanswered: 0,
+    offTarget: [],
+    overloads: 0,
+    latencies: [],
+    tired: false,
+    closing: false,
+    events: [],
+  }
+}
+
+/** What the next drawing must obey. */
+export function needOf(state: TrialState): TrialNeed {
+  return {
+    index: state.trial,
+    warmUp: isWarmUp(state),
+    easier: state.closing || state.unanswered >= EASIER_AFTER,
+    itemsShare: 0.5 ** state.overloads,
+  }
+}
+
+const isWarmUp = (state: TrialState): boolean => state.trial < state.config.warmUps || state.closing
+
+/** Whether the child can answer now. */
+export const isOpen = (state: TrialState): boolean => (state.phase === 'onset' || state.phase === 'waiting') && state.onsetAt !== null
+
+export function step(state: TrialState, input: TrialInput): TrialState {
+  if (state.phase === 'finished' || input.at < state.at) return state.phase === 'finished' ? state : step(state, { ...input, at: state.at })
+  switch (input.type) {
+    case 'tick':
+      return tick({ ...state, at: input.at })
+    case 'shown':
+      return state.phase === 'onset' && state.onsetAt === null ? show(state, input) : state
+    case 'pointed':
+      return point(state, input)
+    case 'answered':
+      return isOpen(state) ? answer(state, input) : state
+    case 'looked':
+    case 'looked-away':
+      return isOpen(state) ? log(state, { kind: input.type, at: input.at, trial: state.trial }) : state
+    case 'helped':
+      return isOpen(state) ? { ...log(state, { kind: 'helped', at: input.at, trial: state.trial }), helped: true } : state
+    case 'resized':
+      return isOpen(state) ? { ...log(state, { kind: 'resized', at: input.at, trial: state.trial }), void: true } : state
+    case 'hold':
+      return isOpen(state) ? hold(state, input.at) : state
+    case 'advance':
+      return isOpen(state) ? leave(state, input.at, 'void') : state
+    case 'paused':
+      return { ...log(state, { kind: 'paused', at: input.at }), void: state.void || isOpen(state) }
+    case 'resumed':
+      return log(state, { kind: 'resumed', at: input.at, pausedForMs: input.pausedForMs })
+    case 'ended':
+      return finish(state, input.at, input.reason)
+  }
+}
+
+const log = (state: TrialState, event: PlayEvent): TrialState => ({ ...state, at: event.at, events: [...state.events, event] })
+
+function tick(state: TrialState): TrialState {
+  const { config, at } = state
+  const inPhase = at - state.since
+  switch (state.phase) {
+    case 'grace':
+      return inPhase >= GRACE_MS ? { ...state, phase: 'blank', since: state.since + GRACE_MS } : state
+    case 'blank':
+      return inPhase >= blankMs(state) ? begin(state) : state
+    case 'cue':
+      return inPhase >= config.cueMs ? { ...state, phase: 'onset', since: at } : state
+    case 'onset':
+      // Only the drawing knows when the things are really on the screen: without `shown` this phase lasts.
+      return state.onsetAt !== null && at - state.onsetAt >= config.fadeMs ? tick({ ...state, phase: 'waiting', since: at }) : state
+    case 'waiting':
+      return climb(state)
+    case 'rewarding':
+      return inPhase >= config.rewardMs ? leave(state, at, state.outcome ?? 'independent') : state
+    case 'leaving':
+      return inPhase >= config.fadeMs ? next(state) : state
+    case 'finished':
+      return state
+  }
+}
+
+function blankMs(state: TrialState): number {
+  if (state.trial < 0) return BLANK_MS
+  return state.overloads > 0 ? Math.max(OVERLOAD.gapMs, state.config.gapMs) : state.config.gapMs
+}
+
+function begin(state: TrialState): TrialState {
+  const fresh: TrialState = {
+    ...state,
+    phase: state.config.cueMs > 0 ? 'cue' : 'onset',
+    since: state.at,
+    trial: state.trial + 1,
+    onsetAt: null,
+    prompt: 0,
+    wrongAnswers: 0,
+    helped: false,
+    void: false,
+    heldSince: null,
+    heldMs: 0,
+    outcome: null,
+  }
+  return log(fresh, { kind: 'trial-began', at: state.at, trial: fresh.trial, warmUp: isWarmUp(fresh), waitMs: state.config.waitMs })
+}
+
+function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>): TrialState {
+  const shown = input.stimuli.map(
+    (stimulus): PlayEvent => ({
+      kind: 'stimulus-shown',
+      at: input.at,
+      trial: state.trial,
+      id: stimulus.id,
+      role: stimulus.role,
+      x: stimulus.place.x,
+      y: stimulus.place.y,
+      w: stimulus.size / input.aspect,
+      h: stimulus.size,
+      colour: stimulus.colour,
+      zone: stimulus.zone,
+      speed: stimulus.speed,
+    }),
+  )
+  return { ...state, at: input.at, onsetAt: input.at, events: [...state.events, ...shown] }
+}
+
+/** Time since onset as the ladder counts it: what the adult held does not count. */
+function waited(state: TrialState): number {
+  if (state.onsetAt === null) return 0
+  const held = state.heldMs + (state.heldSince === null ? 0 : state.at - state.heldSince)
+  return state.at - state.onsetAt - held
+}
+
+function climb(state: TrialState): TrialState {
+  const { waitMs, ladder } = state.config
+  if (waitMs === null) return state
+  const { prompts, end } = LADDER[ladder]
+  const waits = waited(state) / waitMs
+  if (waits >= end) return leave(state, state.at, 'no-response')
+  const due = prompts.filter((moment) => waits >= moment).length as PromptStep
+  if (due <= state.prompt) return state
+  return { ...log(state, { kind: 'prompted', at: state.at, trial: state.trial, step: due }), prompt: due }
+}
+
+function hold(state: TrialState, at: number): TrialState {
+  if (state.heldSince === null) return { ...state, at, heldSince: at }
+  return { ...state, at, heldSince: null, heldMs: state.heldMs + at - state.heldSince }
+}
+
+function point(state: TrialState, input: Extract<TrialInput, { type: 'pointed' }>): TrialState {
+  if (state.phase === 'grace' || state.trial < 0) return state
+  const { at, x, y, zone, on, error } = input
+  const logged = log(state, { kind: 'pointed', at, trial: state.trial, x, y, on, zone, error })
+  if (input.onTarget || !isOpen(state)) return logged
+  const recent = [...logged.offTarget.filter((moment) => at - moment < OVERLOAD.withinMs), at]
+  if (recent.length <= OVERLOAD.touches) return { ...logged, offTarget: recent }
+  const overloaded = log({ ...logged, offTarget: [], overloads: logged.overloads + 1 }, { kind: 'overloaded', at, trial: state.trial })
+  return overloaded.overloads >= OVERLOAD.restAfter ? tire(overloaded) : overloaded
+}
+
+function answer(state: TrialState, input: Extract<TrialInput, { type: 'answered' }>): TrialState {
+  const { at, id, verdict, by } = input
+  const logged = log(state, { kind: 'answered', at, trial: state.trial, id, verdict, by })
+  if (verdict === 'wrong') return { ...logged, wrongAnswers: Math.min(3, logged.wrongAnswers + 1) }
+  const outcome = outcomeOf(state)
+  const latency = at - (state.onsetAt ?? at)
+  const answered: TrialState = {
+    ...logged,
+    phase: 'rewarding',
+    since: at,
+    outcome,
+    unanswered: 0,
+    latencies: outcome === 'void' || isWarmUp(state) ? state.latencies : [...state.latencies, latency],
+  }
+  return log(isSlowing(answered.latencies) ? tire(answered) : answered, { kind: 'rewarded', at, trial: state.trial })
+}
+
+function outcomeOf(state: TrialState): Outcome {
+  if (state.void) return 'void'
+  if (state.helped) return 'assisted'
+  return state.prompt > 0 || state.wrongAnswers > 0 ? 'prompted' : 'independent'
+}
+
+function isSlowing(latencies: readonly number[]): boolean {
+  if (latencies.length < FATIGUE.window * 2) return false
+  return median(latencies.slice(-FATIGUE.window)) > FATIGUE.factor * median(latencies.slice(0, FATIGUE.window))
+}
+
+/** A break is advised once; the adult decides. */
+const tire = (state: TrialState): TrialState =>
+  state.tired ? state : { ...log(state, { kind: 'tired', at: state.at, trial: state.trial }), tired: true }
+
+function leave(state: TrialState, at: number, outcome: Outcome): TrialState {
+  const settled = state.void && outcome !== 'void' ? 'void' : outcome
+  const ended = log({ ...state, phase: 'leaving', since: at, outcome: settled }, { kind: 'trial-ended', at, trial: state.trial, outcome: settled })
+  if (settled !== 'no-response') return ended
+  const unanswered = ended.unanswered + 1
+  return unanswered === REST_AFTER ? tire({ ...ended, unanswered }) : { ...ended, unanswered }
+}
+
+function next(state: TrialState): TrialState {
+  const isLast = state.trial + 1 >= state.total
+  if (isLast) {
+    // A session ends on a success: one easy trial, not scored, after a block that ended without a response.
+    if (state.outcome === 'no-response' && !state.closing) {
+      return { ...state, phase: 'blank', since: state.at, closing: true, total: state.total + 1 }
+    }
+    return finish(state, state.at, 'finished')
+  }
+  return state.at >= state.config.maxSessionMs ? finish(state, state.at, 'time') : { ...state, phase: 'blank', since: state.at }
+}
+
+function finish(state: TrialState, at: number, reason: EndReason): TrialState {
+  return { ...log(state, { kind: 'ended', at, reason }), phase: 'finished', since: at }
+}
