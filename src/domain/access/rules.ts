@@ -4,7 +4,10 @@ export type AccessRule = 'public' | 'signed-in' | 'subscription' | 'staff' | 'sy
 /** One rule for all, or one for some categories and another for the rest. */
 export type AccessSpec = AccessRule | { readonly otherwise: AccessRule; readonly byCategory: Readonly<Record<string, AccessRule>> }
 
+/** The rule for one category, or for a route without one (`null`). */
 export function ruleFor(spec: AccessSpec, category: string | null): AccessRule {
   if (typeof spec === 'string') return spec
-  return (category !== null ? spec.byCategory[category] : undefined) ?? spec.otherwise
+  // Own names only: a category called `constructor` comes straight from the address.
+  const named = category !== null && Object.hasOwn(spec.byCategory, category) ? spec.byCategory[category] : undefined
+  return named ?? spec.otherwise
 }

@@ -1,0 +1,133 @@
+import type { AccessRule, AccessSpec } from './rules'
+
+/** One address of the product. `path` has no category in it; with `takesCategory` one more segment follows. */
+export interface RouteSpec {
+  readonly path: `/${string}`
+  /** A screen is drawn by React; an activity is played on the stage. */
+  readonly kind: 'screen' | 'activity'
+  readonly takesCategory: boolean
+  /** Shown inside the main layout with its menu. */
+  readonly layout: 'bare' | 'main'
+  readonly access: AccessSpec
+}
+
+/** What an address leads to. `category` is in lower case, null where the route has none. */
+export interface FoundRoute {
+  readonly route: RouteSpec
+  readonly category: string | null
+}
+
+type Path = RouteSpec['path']
+
+const screen = (path: Path, access: AccessRule): RouteSpec => ({ path, kind: 'screen', takesCategory: false, layout: 'bare', access })
+const inLayout = (path: Path, takesCategory = false): RouteSpec => ({ path, kind: 'screen', takesCategory, layout: 'main', access: 'signed-in' })
+const activity = (path: Path, access: AccessRule): RouteSpec => ({ path, kind: 'activity', takesCategory: false, layout: 'bare', access })
+const byCategory = (path: Path, gated: readonly string[]): RouteSpec => ({
+  path,
+  kind: 'activity',
+  takesCategory: true,
+  layout: 'bare',
+  access: { otherwise: 'signed-in', byCategory: Object.fromEntries(gated.map((name) => [name, 'subscription' as const])) },
+})
+
+/** The layout that holds the activity list, pricing, dashboards and the account. */
+export const MAIN_LAYOUT_PATH = '/activity'
+
+/** Every address of the product and who may open it. Activities beyond these carry their access in their manifest. */
+export const routes: readonly RouteSpec[] = [
+  screen('/', 'public'),
+  screen('/signin', 'public'),
+  screen('/signup', 'public'),
+  screen('/resetpassword', 'public'),
+  screen('/terms', 'public'),
+  screen('/privacy', 'public'),
+  screen('/test', 'public'),
+  screen('/test-search-widget', 'public'),
+
+  activity('/music', 'public'),
+  activity('/lightcatcher', 'public'),
+  activity('/faceparts', 'public'),
+  activity('/arrange', 'public'),
+  activity('/duckcount', 'public'),
+
+  activity('/bubblepop', 'signed-in'),
+  byCategory('/picture', ['fruits', 'vegetables', 'everyday']),
+  activity('/fruitdictionary', 'signed-in'),
+  byCategory('/realdictionary', []),
+  activity('/visualdiscrimination', 'staff'),
+  activity('/visualdiscrimination-game', 'staff'),
+  activity('/background', 'signed-in'),
+  byCategory('/salient', ['vegetables', 'everyday', 'clothing']),
+  byCategory('/complexity', []),
+  byCategory('/complexitynew', ['park', 'wardrobe', 'classroom']),
+  activity('/follow', 'signed-in'),
+  activity('/tilt', 'signed-in'),
+  activity('/animated_follow', 'subscription'),
+  activity('/fluid', 'signed-in'),
+  activity('/fireworks', 'subscription'),
+  activity('/stripe', 'signed-in'),
+  activity('/findbunny', 'signed-in'),
+  activity('/gridmatch', 'signed-in'),
+  activity('/matchanimals', 'signed-in'),
+  activity('/match', 'signed-in'),
+  activity('/connect', 'subscription'),
+  activity('/egg_nest', 'signed-in'),
+  activity('/fish_bowl', 'signed-in'),
+  activity('/watering_plant', 'signed-in'),
+  activity('/cat_milk', 'subscription'),
+  activity('/bubblewordmaker', 'signed-in'),
+  activity('/sound_ai', 'subscription'),
+  activity('/finger_count_ai', 'subscription'),
+  activity('/grab_ai', 'signed-in'),
+  activity('/bubble_ai', 'signed-in'),
+  activity('/highlightedwords', 'subscription'),
+  activity('/spotme', 'signed-in'),
+
+  inLayout(MAIN_LAYOUT_PATH),
+  inLayout('/pricing'),
+  inLayout('/dashboard'),
+  inLayout('/resources'),
+  inLayout('/assessment'),
+  inLayout('/account'),
+  inLayout('/subactivity', true),
+  inLayout('/therapist-dashboard'),
+  screen('/system-admin', 'system-admin'),
+]
+
+const routeByPath: ReadonlyMap<string, RouteSpec> = new Map(routes.map((route) => [route.path, route]))
+
+/**
+ * What the path of an address (no query, no hash) leads to; null is the not-found page. Letter case, percent-encoding
+ * and doubled or trailing slashes do not matter, as they do not to the router: a guard that read them more narrowly
+ * could be walked around.
+ */
+export function findRoute(path: string): FoundRoute | null {
+  const segments = segmentsOf(path)
+  if (segments === null) return null
+  const [first = '', second, ...rest] = withoutLayout(segments)
+  const route = routeByPath.get(`/${first}`)
+  if (route === undefined || rest.length > 0) return null
+  if (route.takesCategory !== (second !== undefined)) return null
+  return { route, category: second ?? null }
+}
+
+function segmentsOf(path: string): string[] | null {
+  try {
+    return path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).toLowerCase())
+      .filter((segment) => segment !== '')
+  } catch {
+    return null
+  }
+}
+
+// The children of the layout may be read as rooted (`/pricing`, where the guards send people) or as nested
+// (`/activity/pricing`). Both lead to the same screen.
+function withoutLayout(segments: string[]): string[] {
+  const [layout, child] = segments
+  const isNested = `/${layout}` === MAIN_LAYOUT_PATH && child !== undefined
+  if (!isNested) return segments
+  const isChild = child !== 'activity' && routeByPath.get(`/${child}`)?.layout === 'main'
+  return isChild ? segments.slice(1) : segments
+}

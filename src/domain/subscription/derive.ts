@@ -1,0 +1,60 @@
+import type { CardSubscription, TherapistAccount, UserRecord } from '../people/people'
+import type { Instant } from '../time'
+
+/** The card-payment provider, as the subscription's type names it. */
+export const CARD_PAYMENT_TYPE = 'Stripe'
+
+export type SubscriptionType = 'TherapistAccount' | typeof CARD_PAYMENT_TYPE | 'ActivationCode'
+
+/** Is this person a subscriber, until when and why. `null` is empty. */
+export interface SubscriptionState {
+  readonly isSubscribed: boolean
+  readonly validTill: Instant | null
+  readonly subscriptionType: SubscriptionType | null
+  readonly hasCheckedSubscription: boolean
+}
+
+/** Nothing is known: the state at the start and after a reset. */
+export const UNCHECKED_SUBSCRIPTION: SubscriptionState = {
+  isSubscribed: false,
+  validTill: null,
+  subscriptionType: null,
+  hasCheckedSubscription: false,
+}
+
+/** The three sources. `unknown` has not answered yet; a source that failed is given as having nothing. */
+export interface SubscriptionSources {
+  /** The selected therapist account. */
+  readonly account: TherapistAccount | null | 'unknown'
+  readonly cards: readonly CardSubscription[] | 'unknown'
+  readonly activationCode: UserRecord['activationCode'] | 'unknown'
+}
+
+type Grant = Pick<SubscriptionState, 'validTill' | 'subscriptionType'>
+
+/** Which of the three sources makes this person a subscriber. The therapist account wins: it outlives a trial. */
+export function deriveSubscription(sources: SubscriptionSources, now: Instant): SubscriptionState {
+  const grant = grantOfAccount(sources.account) ?? grantOfCards(sources.cards) ?? grantOfCode(sources.activationCode, now)
+  return {
+    isSubscribed: grant !== null,
+    validTill: grant?.validTill ?? null,
+    subscriptionType: grant?.subscriptionType ?? null,
+    hasCheckedSubscription: !Object.values(sources).includes('unknown'),
+  }
+}
+
+function grantOfAccount(account: SubscriptionSources['account']): Grant | null {
+  if (account === 'unknown' || account?.status !== 'active') return null
+  return { subscriptionType: 'TherapistAccount', validTill: account.subscriptionEndDate }
+}
+
+function grantOfCards(cards: SubscriptionSources['cards']): Grant | null {
+  if (cards === 'unknown') return null
+  const periodEnds = cards.filter(({ status }) => status === 'trialing' || status === 'active').map((card) => card.currentPeriodEnd)
+  return periodEnds.length === 0 ? null : { subscriptionType: CARD_PAYMENT_TYPE, validTill: Math.max(...periodEnds) }
+}
+
+function grantOfCode(code: SubscriptionSources['activationCode'], now: Instant): Grant | null {
+  if (code === 'unknown' || code === null || code.validTill <= now) return null
+  return { subscriptionType: 'ActivationCode', validTill: code.validTill }
+}

@@ -1,0 +1,6 @@
+/** A few strings that live as long as the browser tab and survive its reload. Never throws: what is refused is forgotten. */
+export interface TabStorage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
