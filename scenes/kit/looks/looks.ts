@@ -1,0 +1,17 @@
+import { catLook, fishLook } from './animals'
+import type { Look } from './paint'
+import { bubbleLook, discLook, inBubble, lightLook } from './round'
+
+/** Every drawing an activity can name in a plan or on its tile. */
+export const looks = {
+  bubble: bubbleLook,
+  bubbleWithCat: inBubble(catLook),
+  bubbleWithFish: inBubble(fishLook),
+  cat: catLook,
+  disc: discLook,
+  fish: fishLook,
+  light: lightLook,
+} satisfies Record<string, Look>
+export type LookName = keyof typeof looks
+
+export const isLookName = (name: string): name is LookName => name in looks

@@ -1,0 +1,67 @@
+import type { Hex } from '#domain/child/palette'
+
+/** Where a layer is painted: a square of `side` pixels whose middle is the origin. `stage` is the stage's height in the same pixels. */
+export interface Sheet {
+  readonly context: CanvasRenderingContext2D
+  readonly side: number
+  readonly stage: number
+}
+
+/** One layer of a thing. `spread` is its side as a multiple of the thing's size. */
+export interface Layer {
+  readonly name: 'halo' | 'body' | 'shell' | 'heart' | 'rim'
+  readonly spread: number
+  readonly paint: (sheet: Sheet, colour: Hex) => void
+}
+
+/** How a thing is drawn, from back to front, and which of its layers goes away when it opens. */
+export interface Look {
+  readonly layers: readonly Layer[]
+}
+
+/** The colour with an opacity, as canvas takes it. */
+export function withAlpha(colour: Hex, alpha: number): string {
+  const channel = (from: number) => Number.parseInt(colour.slice(from, from + 2), 16)
+  return `rgba(${channel(1)},${channel(3)},${channel(5)},${alpha})`
+}
+
+/** The colour mixed towards white (share > 0) or black (share < 0). */
+export function shade(colour: Hex, share: number): string {
+  const goal = share > 0 ? 255 : 0
+  const channel = (from: number) => {
+    const value = Number.parseInt(colour.slice(from, from + 2), 16)
+    return Math.round(value + (goal - value) * Math.abs(share))
+  }
+  return `rgb(${channel(1)},${channel(3)},${channel(5)})`
+}
+
+export function disc(context: CanvasRenderingContext2D, radius: number, fill: string | CanvasGradient): void {
+  context.fillStyle = fill
+  context.beginPath()
+  context.arc(0, 0, radius, 0, Math.PI * 2)
+  context.fill()
+}
+
+/** Solid from the middle, slightly darker at the edge: reads as a body, never as parts (look.md). */
+export function bodyFill(context: CanvasRenderingContext2D, radius: number, colour: Hex): CanvasGradient {
+  const fill = context.createRadialGradient(-radius * 0.2, -radius * 0.25, radius * 0.1, 0, 0, radius)
+  fill.addColorStop(0, colour)
+  fill.addColorStop(0.7, colour)
+  fill.addColorStop(1, shade(colour, -0.06))
+  return fill
+}
+
+/** One soft light of the same hue behind a thing. */
+export const halo: Layer = {
+  name: 'halo',
+  spread: 1.6,
+  paint: ({ context, side }, colour) => {
+    const radius = side / 2
+    const fill = context.createRadialGradient(0, 0, radius * 0.3, 0, 0, radius)
+    fill.addColorStop(0, withAlpha(colour, 1))
+    fill.addColorStop(0.45, withAlpha(colour, 0.55))
+    fill.addColorStop(0.8, withAlpha(colour, 0.12))
+    fill.addColorStop(1, withAlpha(colour, 0))
+    disc(context, radius, fill)
+  },
+}

@@ -1,0 +1,79 @@
+import { bodyFill, disc, halo, shade, withAlpha, type Layer, type Look } from './paint'
+
+const RIM = 0.006
+const BUBBLE_RIM = 0.012
+const HEART = 1 / 3
+
+/** A solid disc with a lighter rim. */
+export const discLook: Look = {
+  layers: [
+    halo,
+    { name: 'body', spread: 1, paint: ({ context, side }, colour) => disc(context, side / 2 - 1, bodyFill(context, side / 2, colour)) },
+    {
+      name: 'rim',
+      spread: 1,
+      paint: ({ context, side, stage }, colour) => {
+        context.lineWidth = Math.max(2, stage * RIM)
+        context.strokeStyle = shade(colour, 0.55)
+        context.beginPath()
+        context.arc(0, 0, side / 2 - context.lineWidth, 0, Math.PI * 2)
+        context.stroke()
+      },
+    },
+  ],
+}
+
+const shell: Layer = {
+  name: 'shell',
+  spread: 1,
+  paint: ({ context, side, stage }, colour) => {
+    const rim = Math.max(3, stage * BUBBLE_RIM)
+    const radius = side / 2 - rim / 2 - 1
+    disc(context, radius, withAlpha(colour, 0.14))
+    context.lineWidth = rim
+    context.strokeStyle = colour
+    context.beginPath()
+    context.arc(0, 0, radius, 0, Math.PI * 2)
+    context.stroke()
+    context.lineCap = 'round'
+    context.lineWidth = rim * 0.9
+    context.strokeStyle = withAlpha(colour, 0.45)
+    context.beginPath()
+    context.arc(0, 0, radius * 0.76, Math.PI * 1.08, Math.PI * 1.42)
+    context.stroke()
+  },
+}
+
+/** A bubble: a breath of colour, a clear rim, one arc of light at the upper left, and a solid heart (look.md). */
+export const bubbleLook: Look = {
+  layers: [
+    halo,
+    shell,
+    { name: 'heart', spread: HEART, paint: ({ context, side }, colour) => disc(context, side / 2 - 1, bodyFill(context, side / 2, colour)) },
+  ],
+}
+
+/** A bubble with a thing in it instead of a heart. */
+export const inBubble = (thing: Look): Look => ({
+  layers: [halo, shell, ...thing.layers.filter((layer) => layer.name === 'body').map((layer): Layer => ({ ...layer, name: 'heart', spread: 0.58 }))],
+})
+
+/** A soft-edged light: bright in the middle, fading to nothing (lightcatcher). */
+export const lightLook: Look = {
+  layers: [
+    halo,
+    {
+      name: 'body',
+      spread: 1,
+      paint: ({ context, side }, colour) => {
+        const radius = side / 2
+        const fill = context.createRadialGradient(0, 0, 0, 0, 0, radius)
+        fill.addColorStop(0, colour)
+        fill.addColorStop(0.55, colour)
+        fill.addColorStop(0.8, withAlpha(colour, 0.45))
+        fill.addColorStop(1, withAlpha(colour, 0))
+        disc(context, radius, fill)
+      },
+    },
+  ],
+}

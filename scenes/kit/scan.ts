@@ -1,0 +1,90 @@
+import { Display, type GameObjects, type Scene } from 'phaser'
+import type { AccessMethod } from '#domain/child/dials'
+import type { Hex } from '#domain/child/palette'
+import type { Layout } from './layout'
+import type { Stimulus } from './stimulus'
+
+/** Frame of what is offered now (domain.md §1.10: 6 px on a 768 px stage). */
+const FRAME = 0.008
+const FRAME_GAP = 0.03
+const FRAME_MS = 300
+/** A press this soon after the frame has moved belongs to the one before: it is not counted. */
+const LEAST_CUE_MS = 400
+
+/**
+ * Keys and switches. Space acts on the thing in the frame, Enter (the second switch) or an arrow moves the frame; with
+ * one switch the frame moves by itself. With one thing on the stage Space needs no frame first.
+ */
+export class Scan {
+  readonly #frame: GameObjects.Graphics
+  readonly #scene: Scene
+  readonly #method: AccessMethod
+  readonly #scanMs: number
+  readonly #colour: number
+  #index: number | null = null
+  #movedAt = Number.NEGATIVE_INFINITY
+
+  constructor(scene: Scene, method: AccessMethod, scanMs: number, colour: Hex) {
+    this.#scene = scene
+    this.#method = method
+    this.#scanMs = scanMs
+    this.#colour = Display.Color.HexStringToColor(colour).color
+    this.#frame = scene.add.graphics().setDepth(9).setAlpha(0)
+  }
+
+  /** Called each frame: one-switch scanning moves on, and the frame follows a moving thing. */
+  update(stimuli: readonly Stimulus[], now: number, layout: Layout): void {
+    const items = choices(stimuli)
+    if (items.length === 0) return this.clear()
+    if (this.#method === 'switch1' && items.length > 0 && (this.#index === null || now - this.#movedAt >= this.#scanMs)) this.#move(items, now)
+    const current = this.#current(items)
+    this.#frame.clear()
+    if (current === null) return
+    const half = current.size / 2 + layout.length(FRAME_GAP)
+    this.#frame.lineStyle(layout.length(FRAME), this.#colour, 1)
+    this.#frame.strokeRoundedRect(current.view.x - half, current.view.y - half, half * 2, half * 2, half * 0.2)
+  }
+
+  /** The next thing is offered. */
+  next(stimuli: readonly Stimulus[], now: number): void {
+    this.#move(choices(stimuli), now)
+  }
+
+  /** What a press acts on now, or null when it only brings the frame or comes too soon after it moved. */
+  choose(stimuli: readonly Stimulus[], now: number): Stimulus | null {
+    const items = choices(stimuli)
+    if (items.length === 1 && this.#method !== 'switch1') return items[0] ?? null
+    const current = this.#current(items)
+    if (current === null) {
+      this.#move(items, now)
+      return null
+    }
+    return now - this.#movedAt < LEAST_CUE_MS ? null : current
+  }
+
+  clear(): void {
+    this.#index = null
+    this.#frame.clear().setAlpha(0)
+  }
+
+  #current(items: readonly Stimulus[]): Stimulus | null {
+    return this.#index === null ? null : (items[this.#index % items.length] ?? null)
+  }
+
+  #move(items: readonly Stimulus[], now: number): void {
+    if (items.length === 0) return
+    this.#index = this.#index === null ? 0 : (this.#index + 1) % items.length
+    this.#movedAt = now
+    // The frame fades in where it goes: it never jumps about as a bright thing.
+    this.#scene.tweens.killTweensOf(this.#frame)
+    this.#frame.setAlpha(0)
+    this.#scene.tweens.add({ targets: this.#frame, alpha: 1, duration: FRAME_MS, ease: 'Sine.easeInOut' })
+  }
+}
+
+/** What can be chosen, from left to right and top to bottom, so that the order is the same each time. */
+function choices(stimuli: readonly Stimulus[]): readonly Stimulus[] {
+  return stimuli
+    .filter((stimulus) => !stimulus.isLeaving && stimulus.plan.role !== 'place')
+    .sort((a, b) => a.plan.place.x - b.plan.place.x || a.plan.place.y - b.plan.place.y)
+}

@@ -1,0 +1,18 @@
+import type { SessionHeader } from '#domain/activities/session'
+import type { StageEvent } from '#ports/stage'
+import type { Sound } from './sound'
+
+/** Time as every scene measures it: ms of the `performance.now()` base, held still by the automation handle. */
+export interface StageClock {
+  now(): number
+  /** When an input event really happened, in the same base. */
+  timeOf(event: Event | undefined): number
+}
+
+/** Everything that a scene may ask of the rest of the product. */
+export interface SceneServices {
+  readonly header: SessionHeader
+  readonly clock: StageClock
+  readonly sound: Sound
+  readonly emit: (event: StageEvent) => void
+}

@@ -1,0 +1,192 @@
+import { GameObjects, type Scene, type Tweens } from 'phaser'
+import { ACKNOWLEDGE_EVERY_MS, STRICT_BRIGHTNESS, contrastOf, fadeMsOf } from '#domain/child/safety'
+import type { Hex } from '#domain/child/palette'
+import type { Place, StimulusPlan } from '#domain/trials/plan'
+import type { Layout } from './layout'
+import { looks, type LookName } from './looks/looks'
+import type { Layer } from './looks/paint'
+import type { Textures } from './textures'
+
+/** How things move and brighten (look.md). Shares of the thing or of the stage's height; times in ms. */
+const MOTION = {
+  appearFrom: 0.96,
+  acknowledgeMs: 300,
+  acknowledgeHalo: 0.3,
+  sway: 0.02,
+  swayMs: 2000,
+  grow: 1.15,
+  growMs: 600,
+  prompted: 1.25,
+  promptedHalo: 0.12,
+  promptMs: 1000,
+  restHalo: 0.1,
+  openTo: 1.3,
+  openMs: 400,
+  dimmed: 0.3,
+} as const
+
+/** Contrast under which a thing gets its rim (look.md). */
+const RIM_UNDER = 7
+
+export interface Light {
+  readonly background: Hex
+  readonly outline: boolean
+  readonly glow: boolean
+  readonly strict: boolean
+}
+
+/** One thing on the child's stage. Nothing about it ever changes in a step: every change is a glide. */
+export class Stimulus {
+  readonly plan: StimulusPlan
+  readonly view: GameObjects.Container
+  readonly #scene: Scene
+  readonly #brightness: number
+  readonly #glow: boolean
+  readonly #layers: readonly { readonly layer: Layer; readonly image: GameObjects.Image }[]
+  readonly #glides = new Map<string, Tweens.Tween>()
+  readonly #offset = { x: 0, y: 0 }
+  #place: Place
+  #layout: Layout
+  #acknowledgedAt = Number.NEGATIVE_INFINITY
+  #isLeaving = false
+
+  constructor(scene: Scene, plan: StimulusPlan, look: LookName, layout: Layout, textures: Textures, light: Light) {
+    this.plan = plan
+    this.#scene = scene
+    this.#place = plan.place
+    this.#layout = layout
+    this.#brightness = light.strict ? STRICT_BRIGHTNESS : 1
+    this.#glow = light.glow
+    const needsRim = light.outline || contrastOf(plan.colour, light.background) < RIM_UNDER
+    this.#layers = looks[look].layers
+      .filter((layer) => layer.name !== 'rim' || needsRim)
+      .map((layer) => ({ layer, image: scene.add.image(0, 0, textures.layer(look, looks[look], layer, plan.colour, layout.length(plan.size))) }))
+    this.view = scene.add.container(0, 0, this.#layers.map(({ image }) => image)).setAlpha(0)
+    for (const { layer, image } of this.#layers) if (layer.name === 'halo') image.setAlpha(this.#glow ? MOTION.restHalo : 0)
+    this.relayout(layout)
+  }
+
+  /** Longest side in pixels, as drawn now. */
+  get size(): number {
+    return this.#layout.length(this.plan.size) * this.view.scale
+  }
+
+  get place(): Place {
+    return this.#place
+  }
+
+  get isLeaving(): boolean {
+    return this.#isLeaving
+  }
+
+  /** Puts the thing where its place is on a stage of another size. */
+  relayout(layout: Layout): void {
+    this.#layout = layout
+    for (const { layer, image } of this.#layers) {
+      const side = layout.length(this.plan.size) * layer.spread
+      image.setDisplaySize(side, side)
+    }
+    this.#settle()
+  }
+
+  moveTo(place: Place): void {
+    this.#place = place
+    this.#settle()
+  }
+
+  /** Fades in over the time that is safe for its colour. */
+  appear(): void {
+    this.view.setScale(MOTION.appearFrom)
+    this.#glide('appear', this.view, { alpha: this.#brightness }, fadeMsOf(this.plan.colour))
+    this.#glide('scale', this.view, { scale: 1 }, fadeMsOf(this.plan.colour))
+  }
+
+  leave(): void {
+    if (this.#isLeaving) return
+    this.#isLeaving = true
+    this.#glide('appear', this.view, { alpha: 0 }, fadeMsOf(this.plan.colour))
+  }
+
+  /** "You did that": begins within the frame, and at most once a second whatever the tapping. */
+  acknowledge(now: number): void {
+    if (now - this.#acknowledgedAt < ACKNOWLEDGE_EVERY_MS || this.#isLeaving) return
+    this.#acknowledgedAt = now
+    this.#haloTo(MOTION.acknowledgeHalo, MOTION.acknowledgeMs)
+  }
+
+  /** A slow swing to and fro: the movement prompt. */
+  sway(): void {
+    if (this.#glides.has('sway')) return
+    const reach = this.#layout.length(MOTION.sway)
+    const swing = { phase: 0 }
+    this.#glides.set(
+      'sway',
+      this.#scene.tweens.add({
+        targets: swing,
+        phase: Math.PI * 2,
+        duration: MOTION.swayMs,
+        repeat: -1,
+        onUpdate: () => {
+          this.#offset.x = Math.sin(swing.phase) * reach
+          this.#settle()
+        },
+      }),
+    )
+  }
+
+  /** A quarter larger, with a soft halo of its own colour: the second prompt. */
+  swell(): void {
+    this.#glide('scale', this.view, { scale: MOTION.prompted }, MOTION.promptMs)
+    this.#haloTo(MOTION.promptedHalo, MOTION.promptMs)
+  }
+
+  dim(): void {
+    this.#glide('appear', this.view, { alpha: MOTION.dimmed * this.#brightness }, fadeMsOf(this.plan.colour))
+  }
+
+  /** The reward of most things: a little larger, slowly, and still there. */
+  celebrate(): void {
+    this.#glide('scale', this.view, { scale: this.view.scale * MOTION.grow }, MOTION.growMs)
+    this.sway()
+  }
+
+  /** A shell widens and fades while the heart stays: the reward of things that open. */
+  open(): void {
+    for (const { layer, image } of this.#layers) {
+      if (layer.name === 'shell') this.#glide('open', image, { scale: image.scale * MOTION.openTo, alpha: 0 }, MOTION.openMs)
+      if (layer.name === 'heart') this.#glide('heart', image, { scale: image.scale * MOTION.openTo }, MOTION.growMs)
+    }
+  }
+
+  /** Glides along a straight line in `ms`, slowing down to arrive. */
+  glideTo(place: Place, ms: number): void {
+    const at = { ...this.#place }
+    this.#glide('path', at, { x: place.x, y: place.y }, ms, () => this.moveTo({ x: at.x, y: at.y }))
+  }
+
+  shrinkTo(scale: number, ms: number): void {
+    this.#glide('scale', this.view, { scale }, ms)
+  }
+
+  destroy(): void {
+    for (const tween of this.#glides.values()) tween.remove()
+    this.#glides.clear()
+    this.view.destroy()
+  }
+
+  #haloTo(alpha: number, ms: number): void {
+    if (!this.#glow) return
+    for (const { layer, image } of this.#layers) if (layer.name === 'halo') this.#glide('halo', image, { alpha }, ms)
+  }
+
+  #settle(): void {
+    const { x, y } = this.#layout.point(this.#place)
+    this.view.setPosition(x + this.#offset.x, y + this.#offset.y)
+  }
+
+  /** One glide per property: a new one begins where the old one is, so that nothing jumps. */
+  #glide(name: string, targets: object, to: Record<string, number>, duration: number, onUpdate: () => void = () => undefined): void {
+    this.#glides.get(name)?.remove()
+    this.#glides.set(name, this.#scene.tweens.add({ targets, ...to, duration, ease: 'Sine.easeInOut', onUpdate }))
+  }
+}

@@ -1,0 +1,139 @@
+import { Input, type Scene } from 'phaser'
+import type { Dials } from '#domain/child/dials'
+import type { Layout } from './layout'
+import type { Stimulus } from './stimulus'
+
+/** A resting hand becomes a reaching one when it has moved this far (stage heights; domain.md §1.10). */
+const RESTING_UNTIL_MOVED = 0.03
+
+/** What a device said, in the words of the stage: pixels of the stage, ms of the clock. */
+export interface Touch {
+  readonly x: number
+  readonly y: number
+  readonly at: number
+  readonly on: Stimulus | null
+}
+
+interface Contact {
+  readonly startX: number
+  readonly startY: number
+  isResting: boolean
+  /** What this contact already touched, so that sliding on counts once. */
+  on: Stimulus | null
+  heldSince: number | null
+}
+
+export interface TouchHost {
+  readonly layout: () => Layout
+  readonly stimuli: () => readonly Stimulus[]
+  readonly timeOf: (event: Event | undefined) => number
+  /** A finger or mouse came down on something, or on nothing. */
+  readonly touched: (touch: Touch) => void
+  /** The touch was completed as this child's profile asks: pressed, let go, or held long enough. */
+  readonly activated: (stimulus: Stimulus, at: number) => void
+}
+
+type Access = Pick<Dials, 'hitSize' | 'ignoreRepeatMs' | 'activateOn' | 'holdMs' | 'anyTouchCounts'>
+
+/**
+ * Fingers and mouse as intents. Every contact is judged by itself: a palm at rest never blocks a fingertip; contacts
+ * that are down when things appear rest until they move; a contact wider than the thing is never an answer.
+ */
+export class Touches {
+  readonly #host: TouchHost
+  readonly #access: Access
+  readonly #contacts = new Map<number, Contact>()
+  readonly #lastTouch = new Map<string, number>()
+
+  constructor(scene: Scene, access: Access, host: TouchHost) {
+    this.#host = host
+    this.#access = access
+    scene.input.on(Input.Events.POINTER_DOWN, this.#down, this)
+    scene.input.on(Input.Events.POINTER_MOVE, this.#move, this)
+    for (const end of [Input.Events.POINTER_UP, Input.Events.POINTER_UP_OUTSIDE]) scene.input.on(end, this.#up, this)
+  }
+
+  /** Whose hit area a point lies in: the nearest of those that contain it. */
+  find(x: number, y: number): Stimulus | null {
+    const layout = this.#host.layout()
+    const reachable = this.#host.stimuli().filter((stimulus) => !stimulus.isLeaving)
+    if (this.#access.anyTouchCounts) {
+      const target = reachable.find((stimulus) => stimulus.plan.role === 'target')
+      if (target !== undefined) return target
+    }
+    const least = layout.length(this.#access.hitSize)
+    const inside = reachable
+      .map((stimulus) => ({ stimulus, distance: Math.hypot(stimulus.view.x - x, stimulus.view.y - y), reach: Math.max(stimulus.size, least) / 2 }))
+      .filter(({ distance, reach }) => distance <= reach)
+    return inside.reduce<(typeof inside)[number] | null>((best, hit) => (best === null || hit.distance < best.distance ? hit : best), null)?.stimulus ?? null
+  }
+
+  get down(): number {
+    return this.#contacts.size
+  }
+
+  /** Called at onset: hands that already lie on the stage are not an answer. */
+  restAll(): void {
+    for (const contact of this.#contacts.values()) contact.isResting = true
+  }
+
+  /** Called each frame, for children who answer by holding. */
+  update(now: number): void {
+    if (this.#access.activateOn !== 'hold') return
+    for (const contact of this.#contacts.values()) {
+      if (contact.on === null || contact.heldSince === null || now - contact.heldSince < this.#access.holdMs) continue
+      contact.heldSince = null
+      this.#host.activated(contact.on, now)
+    }
+  }
+
+  #down(pointer: Input.Pointer): void {
+    const contact: Contact = { startX: pointer.x, startY: pointer.y, isResting: false, on: null, heldSince: null }
+    this.#contacts.set(pointer.id, contact)
+    this.#reach(pointer, contact)
+  }
+
+  #move(pointer: Input.Pointer): void {
+    const contact = this.#contacts.get(pointer.id)
+    if (contact === undefined) return
+    const moved = Math.hypot(pointer.x - contact.startX, pointer.y - contact.startY)
+    if (contact.isResting && moved <= this.#host.layout().length(RESTING_UNTIL_MOVED)) return
+    const entered = contact.on === null && this.find(pointer.x, pointer.y) !== null
+    contact.isResting = false
+    if (entered) this.#reach(pointer, contact)
+  }
+
+  #up(pointer: Input.Pointer): void {
+    const contact = this.#contacts.get(pointer.id)
+    this.#contacts.delete(pointer.id)
+    if (contact?.on == null || this.#access.activateOn !== 'release') return
+    if (this.find(pointer.x, pointer.y) === contact.on) this.#host.activated(contact.on, this.#host.timeOf(pointer.event))
+  }
+
+  #reach(pointer: Input.Pointer, contact: Contact): void {
+    const on = this.find(pointer.x, pointer.y)
+    const at = this.#host.timeOf(pointer.event)
+    if (on !== null && contactWidth(pointer) * this.#pixelRatio(pointer) > Math.max(on.size, this.#host.layout().length(this.#access.hitSize))) return
+    const key = on?.plan.id ?? ''
+    // A trembling hand touches twice: the second is no new touch of the same thing.
+    if (at - (this.#lastTouch.get(key) ?? Number.NEGATIVE_INFINITY) < this.#access.ignoreRepeatMs) return
+    this.#lastTouch.set(key, at)
+    contact.on = on
+    contact.heldSince = on === null ? null : at
+    this.#host.touched({ x: pointer.x, y: pointer.y, at, on })
+    if (on !== null && this.#access.activateOn === 'press') this.#host.activated(on, at)
+  }
+
+  /** Stage pixels per CSS pixel. */
+  #pixelRatio(pointer: Input.Pointer): number {
+    return pointer.manager.scaleManager.displayScale.x
+  }
+}
+
+/** Width of a finger's contact in CSS pixels; 0 where the device does not tell. iOS reports a resting palm as a touch. */
+function contactWidth(pointer: Input.Pointer): number {
+  const event = pointer.event
+  if (!('changedTouches' in event)) return 0
+  const touch = [...event.changedTouches].find((candidate) => candidate.identifier === pointer.identifier)
+  return (touch?.radiusX ?? 0) * 2
+}
