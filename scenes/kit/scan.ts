@@ -22,6 +22,8 @@ export class Scan {
   readonly #scanMs: number
   readonly #colour: number
   #index: number | null = null
+  /** Which thing the frame is drawn round: the offered one, once the frame has faded over. */
+  #framed: number | null = null
   #movedAt = Number.NEGATIVE_INFINITY
 
   constructor(scene: Scene, method: AccessMethod, scanMs: number, colour: Hex) {
@@ -37,7 +39,7 @@ export class Scan {
     const items = choices(stimuli)
     if (items.length === 0) return this.clear()
     if (this.#method === 'switch1' && items.length > 0 && (this.#index === null || now - this.#movedAt >= this.#scanMs)) this.#move(items, now)
-    const current = this.#current(items)
+    const current = itemAt(items, this.#framed)
     this.#frame.clear()
     if (current === null) return
     const half = current.size / 2 + layout.length(FRAME_GAP)
@@ -54,7 +56,7 @@ export class Scan {
   choose(stimuli: readonly Stimulus[], now: number): Stimulus | null {
     const items = choices(stimuli)
     if (items.length === 1 && this.#method !== 'switch1') return items[0] ?? null
-    const current = this.#current(items)
+    const current = itemAt(items, this.#index)
     if (current === null) {
       this.#move(items, now)
       return null
@@ -64,21 +66,24 @@ export class Scan {
 
   clear(): void {
     this.#index = null
+    this.#framed = null
     this.#frame.clear().setAlpha(0)
-  }
-
-  #current(items: readonly Stimulus[]): Stimulus | null {
-    return this.#index === null ? null : (items[this.#index % items.length] ?? null)
   }
 
   #move(items: readonly Stimulus[], now: number): void {
     if (items.length === 0) return
     this.#index = this.#index === null ? 0 : (this.#index + 1) % items.length
     this.#movedAt = now
-    // The frame fades in where it goes: it never jumps about as a bright thing.
     this.#scene.tweens.killTweensOf(this.#frame)
-    this.#frame.setAlpha(0)
-    this.#scene.tweens.add({ targets: this.#frame, alpha: 1, duration: FRAME_MS, ease: 'Sine.easeInOut' })
+    // The frame fades out where it was and in where it goes: a bright thing that jumps about would flash.
+    this.#fadeTo(0, () => {
+      this.#framed = this.#index
+      this.#fadeTo(1)
+    })
+  }
+
+  #fadeTo(alpha: number, onComplete: () => void = () => undefined): void {
+    this.#scene.tweens.add({ targets: this.#frame, alpha, duration: this.#frame.alpha === alpha ? 1 : FRAME_MS, ease: 'Sine.easeInOut', onComplete })
   }
 }
 
@@ -88,3 +93,5 @@ function choices(stimuli: readonly Stimulus[]): readonly Stimulus[] {
     .filter((stimulus) => !stimulus.isLeaving && stimulus.plan.role !== 'place')
     .sort((a, b) => a.plan.place.x - b.plan.place.x || a.plan.place.y - b.plan.place.y)
 }
+
+const itemAt = (items: readonly Stimulus[], index: number | null): Stimulus | null => (index === null ? null : (items[index % items.length] ?? null))

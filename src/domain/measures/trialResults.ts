@@ -42,12 +42,14 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const ended = all('trial-ended')[0]
   if (began === undefined || ended === undefined) return null
   const shown = all('stimulus-shown')
-  const target = shown.find((stimulus) => stimulus.role === 'target')
-  const targetIds = new Set(shown.filter((stimulus) => stimulus.role === 'target').map((stimulus) => stimulus.id))
+  const correct = all('answered').find((answer) => answer.verdict === 'correct')
+  const targets = shown.filter((stimulus) => stimulus.role === 'target')
+  // Where any of several will do, the figures belong to the one the child chose.
+  const target = targets.find((stimulus) => stimulus.id === correct?.id) ?? targets[0]
+  const targetIds = new Set(targets.map((stimulus) => stimulus.id))
   const onset = target?.at ?? null
   const since = (at: number | undefined) => (onset === null || at === undefined ? null : at - onset)
   const points = all('pointed')
-  const correct = all('answered').find((answer) => answer.verdict === 'correct')
   const looked = facts.find((fact) => fact.kind === 'looked')
   const onTarget = points.find((point) => point.on !== null && targetIds.has(point.on))
   return {

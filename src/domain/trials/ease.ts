@@ -2,10 +2,7 @@ import type { Dials } from '../child/dials'
 import { bestZone, placeIn } from './placement'
 import type { TrialNeed, TrialPlan } from './plan'
 
-/** How much slower a moving thing is when the trial must be easier. */
-const EASIER_SPEED = 0.5
-
-/** The same trial with fewer items after an overload, and alone, slower and in the best zone when it must be easier. */
+/** The same trial with fewer items after an overload, and alone, still and in the best zone when it must be easier. */
 export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones'>): TrialPlan {
   const targets = plan.stimuli.filter((stimulus) => stimulus.role !== 'distractor')
   const distractors = plan.stimuli.filter((stimulus) => stimulus.role === 'distractor')
@@ -13,7 +10,7 @@ export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones
     const zone = bestZone(dials.zones)
     const first = targets.find((stimulus) => stimulus.role === 'target')
     if (first === undefined) return plan
-    return { stimuli: [{ ...first, zone, place: placeIn(zone, first.size), speed: first.speed * EASIER_SPEED }] }
+    return { stimuli: [{ ...first, zone, place: placeIn(zone, first.size), speed: 0, drift: null }] }
   }
   return { stimuli: [...targets, ...distractors.slice(0, Math.floor(distractors.length * need.itemsShare))] }
 }

@@ -76,7 +76,7 @@ export type TrialInput =
   | { readonly type: 'shown'; readonly at: number; readonly stimuli: readonly StimulusPlan[]; readonly aspect: number }
   | { readonly type: 'pointed'; readonly at: number; readonly x: number; readonly y: number; readonly zone: Zone; readonly on: string | null; readonly onTarget: boolean; readonly error: number | null }
   | { readonly type: 'answered'; readonly at: number; readonly id: string; readonly verdict: 'correct' | 'wrong'; readonly by: AccessMethod | 'adult' }
-  | { readonly type: 'looked' | 'looked-away' | 'helped' | 'resized' | 'hold' | 'advance' | 'paused'; readonly at: number }
+  | { readonly type: 'looked' | 'looked-away' | 'helped' | 'resized' | 'hold' | 'advance' | 'missed' | 'paused'; readonly at: number }
   | { readonly type: 'resumed'; readonly at: number; readonly pausedForMs: number }
   | { readonly type: 'ended'; readonly at: number; readonly reason: EndReason }
 
@@ -122,16 +122,16 @@ const isWarmUp = (state: TrialState): boolean => state.trial < state.config.warm
 export const isOpen = (state: TrialState): boolean => (state.phase === 'onset' || state.phase === 'waiting') && state.onsetAt !== null
 
 export function step(state: TrialState, input: TrialInput): TrialState {
-  if (state.phase === 'finished' || input.at < state.at) return state.phase === 'finished' ? state : step(state, { ...input, at: state.at })
+  if (state.phase === 'finished') return state
   switch (input.type) {
     case 'tick':
-      return tick({ ...state, at: input.at })
+      return input.at < state.at ? state : tick({ ...state, at: input.at })
     case 'shown':
       return state.phase === 'onset' && state.onsetAt === null ? show(state, input) : state
     case 'pointed':
       return point(state, input)
     case 'answered':
-      return isOpen(state) ? answer(state, input) : state
+      return isOpen(state) && input.at >= (state.onsetAt ?? 0) ? answer(state, input) : state
     case 'looked':
     case 'looked-away':
       return isOpen(state) ? log(state, { kind: input.type, at: input.at, trial: state.trial }) : state
@@ -143,6 +143,8 @@ export function step(state: TrialState, input: TrialInput): TrialState {
       return isOpen(state) ? hold(state, input.at) : state
     case 'advance':
       return isOpen(state) ? leave(state, input.at, 'void') : state
+    case 'missed':
+      return isOpen(state) ? leave(state, input.at, 'no-response') : state
     case 'paused':
       return { ...log(state, { kind: 'paused', at: input.at }), void: state.void || isOpen(state) }
     case 'resumed':
@@ -152,7 +154,12 @@ export function step(state: TrialState, input: TrialInput): TrialState {
   }
 }
 
-const log = (state: TrialState, event: PlayEvent): TrialState => ({ ...state, at: event.at, events: [...state.events, event] })
+// A touch carries the time of the finger, which may lie just before the last frame: the log keeps it, the clock does not go back.
+const log = (state: TrialState, event: PlayEvent): TrialState => ({
+  ...state,
+  at: Math.max(state.at, event.at),
+  events: [...state.events, event],
+})
 
 function tick(state: TrialState): TrialState {
   const { config, at } = state

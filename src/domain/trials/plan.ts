@@ -8,6 +8,12 @@ export interface Place {
   readonly y: number
 }
 
+/** A straight way across the stage, at the thing's speed. It parks at its end, or leaves the stage there. */
+export interface Drift {
+  readonly to: Place
+  readonly atEnd: 'park' | 'leave'
+}
+
 /** One thing to be shown. `size` is its longest side in stage heights; `speed` in stage widths per second. */
 export interface StimulusPlan {
   readonly id: string
@@ -16,9 +22,12 @@ export interface StimulusPlan {
   readonly look: string
   readonly colour: Hex
   readonly zone: Zone
+  /** Where its centre is at onset. */
   readonly place: Place
   readonly size: number
   readonly speed: number
+  /** null: it stays where it is. */
+  readonly drift: Drift | null
 }
 
 /** One trial, decided before it begins. */

@@ -1,0 +1,416 @@
+import { Core, Display, Scale, Scene, Scenes } from 'phaser'
+import type { Manifest, SettingsOf, SettingsSpec } from '#domain/activities/manifest'
+import { palette, backgrounds, type Hex } from '#domain/child/palette'
+import { FADE_MS, fadeMsOf } from '#domain/child/safety'
+import type { Dials } from '#domain/child/dials'
+import { seededRandom, type Random } from '#domain/random'
+import { MINUTE_MS } from '#domain/time'
+import { activeAt, pauseClock, resumeClock, startClock, type ActiveClock } from '#domain/trials/activeClock'
+import { ease } from '#domain/trials/ease'
+import { isOpen, needOf, startTrials, step, type EngineConfig, type TrialInput, type TrialState } from '#domain/trials/engine'
+import type { EndReason, PromptStep } from '#domain/trials/events'
+import { weakestTopCorner, zoneAt } from '#domain/trials/placement'
+import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import { Drifting } from './drifting'
+import { Dwell } from './dwell'
+import { HoldToExit } from './holdToExit'
+import { Keys } from './keys'
+import { Layout } from './layout'
+import { isLookName } from './looks/looks'
+import { Scan } from './scan'
+import type { SceneServices } from './services'
+import { Stimulus } from './stimulus'
+import { Textures } from './textures'
+import { Touches, type Touch } from './touches'
+
+/** A reward sounds this long after it is seen: look first, then sound (domain.md §1.9). */
+const SOUND_AFTER_MS = 500
+/** Stop: picture and sound are gone within this time (domain.md §1.7, 8). */
+const STOP_MS = 300
+/** A gap between two frames longer than this is no play: the tablet slept, or the page was hidden. */
+const LOST_FRAMES_MS = 1500
+/** The first trials are the child's known best and are not scored. */
+const WARM_UPS = 2
+
+/** What an activity asks of the engine that differs from the common case. */
+export interface BlockShape {
+  readonly trials: number
+  readonly warmUps: number
+  readonly ladder: EngineConfig['ladder']
+}
+
+/**
+ * The scene of every activity. It owns time, input, prompts, reward and the log; an activity plans its trials, and
+ * may draw more or answer differently through the hooks. Hooks: `planTrials`, `present`, `buildWorld`, `onPrompt`.
+ */
+export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> extends Scene {
+  protected readonly manifest: Manifest<S>
+  protected services!: SceneServices
+  protected dials!: Dials
+  protected settings!: SettingsOf<S>
+  protected level!: Manifest<S>['levels'][number]
+  protected random!: Random
+  protected layout!: Layout
+  protected stimuli: readonly Stimulus[] = []
+  protected drifting!: Drifting
+  #textures!: Textures
+  #touches!: Touches
+  #dwell: Dwell | null = null
+  #scan!: Scan
+  #exit!: HoldToExit
+  #clock!: ActiveClock
+  #state!: TrialState
+  #plans: readonly TrialPlan[] = []
+  #delivered = 0
+  #lastFrame = 0
+  #isHeld = false
+
+  constructor(manifest: Manifest<S>) {
+    super({ key: manifest.id })
+    this.manifest = manifest
+  }
+
+  /** All trials of the block, warm-ups and one closing easy trial included: `count` of them, from `random` alone. */
+  protected abstract planTrials(count: number, random: Random): readonly TrialPlan[]
+
+  /** Draws a trial. By default every planned thing fades in at its place. */
+  protected present(plan: TrialPlan): void {
+    this.stimuli = plan.stimuli.map((stimulus) => this.show(stimulus))
+  }
+
+  /** Draws what stands on the stage for the whole session. */
+  protected buildWorld(): void {}
+
+  /** What this activity does at a step of the ladder instead of the common prompt; true when it did. */
+  protected onPrompt(_step: PromptStep): boolean {
+    return false
+  }
+
+  /** How this activity rewards. By default the thing itself grows a little and sways. */
+  protected reward(target: Stimulus): void {
+    target.open()
+    target.celebrate()
+    this.playLater('chime')
+  }
+
+  /** What the block looks like where it is not the common one. */
+  protected block(): BlockShape {
+    return { trials: Math.min(this.level.trials, this.dials.blockTrials), warmUps: WARM_UPS, ladder: 'full' }
+  }
+
+  /** A touch or choice of a thing. By default a target is right and anything else is wrong. */
+  protected chosen(stimulus: Stimulus, at: number, by: Dials['accessMethod']): void {
+    if (stimulus.plan.role === 'place') return
+    this.dispatch({ type: 'answered', at, id: stimulus.plan.id, verdict: stimulus.plan.role === 'target' ? 'correct' : 'wrong', by })
+  }
+
+  protected get background(): Hex {
+    return backgrounds[this.dials.background]
+  }
+
+  protected get targets(): readonly Stimulus[] {
+    return this.stimuli.filter((stimulus) => stimulus.plan.role === 'target')
+  }
+
+  protected show(plan: StimulusPlan): Stimulus {
+    if (!isLookName(plan.look)) throw new Error(`No drawing is called "${plan.look}"`)
+    const { outline, glow } = this.dials
+    const light = { background: this.background, outline, glow, strict: this.services.header.settings.strict }
+    const stimulus = new Stimulus(this, plan, plan.look, this.layout, this.#textures, light)
+    stimulus.appear()
+    return stimulus
+  }
+
+  protected playLater(name: 'chime' | 'pop' | 'call', afterMs = SOUND_AFTER_MS): void {
+    this.time.delayedCall(afterMs, () => this.services.sound.play(name))
+  }
+
+  /** Ends the trial without a response, for things that left the stage untouched. */
+  protected missed(): void {
+    this.dispatch({ type: 'missed', at: this.#now() })
+  }
+
+  init(services: SceneServices): void {
+    const { settings, level, seed } = services.header
+    this.services = services
+    this.dials = settings.dials
+    this.settings = settings.activity as SettingsOf<S>
+    this.level = this.manifest.levels.find((candidate) => candidate.id === level) ?? (this.manifest.levels[0] as Manifest<S>['levels'][number])
+    this.random = seededRandom(seed)
+    this.stimuli = []
+    this.#delivered = 0
+    this.#isHeld = false
+  }
+
+  create(): void {
+    this.layout = new Layout(this.scale.width, this.scale.height)
+    this.#textures = new Textures(this)
+    this.drifting = new Drifting()
+    this.cameras.main.setBackgroundColor(this.background).setAlpha(1)
+    this.#listen()
+    const block = this.block()
+    this.#plans = this.planTrials(block.warmUps + block.trials + 1, this.random)
+    this.#state = startTrials(this.#engineConfig(block))
+    this.buildWorld()
+    this.#lastFrame = this.services.clock.now()
+    this.#clock = startClock(this.#lastFrame)
+    this.services.emit({ type: 'STAGE.READY' })
+  }
+
+  override update(): void {
+    const now = this.services.clock.now()
+    if (this.#isHeld) return
+    if (now - this.#lastFrame > LOST_FRAMES_MS) this.#skipLostTime(now)
+    const delta = now - this.#lastFrame
+    this.#lastFrame = now
+    this.#exit.update(this.input.manager.pointers, now, this.layout)
+    if (this.#isHeld) return
+    this.dispatch({ type: 'tick', at: this.#now() })
+    if (!isOpen(this.#state)) return
+    this.#touches.update(this.#now())
+    this.#scan.update(this.stimuli, now, this.layout)
+    this.#updateDwell(delta)
+    if (this.drifting.update(this.stimuli, delta, this.layout.aspect) === 'left') this.missed()
+  }
+
+  /** Fades to the background within 300 ms and freezes: time, movement and sound stand still. */
+  hold(): void {
+    if (this.#isHeld || this.#state.phase === 'finished') return
+    this.#isHeld = true
+    this.services.sound.fade()
+    this.dispatch({ type: 'paused', at: this.#now() })
+    this.#clock = pauseClock(this.#clock, this.services.clock.now())
+    this.tweens.add({ targets: this.cameras.main, alpha: 0, duration: STOP_MS, onComplete: () => this.scene.pause() })
+  }
+
+  release(): void {
+    if (!this.#isHeld) return
+    this.#isHeld = false
+    const now = this.services.clock.now()
+    const pausedForMs = now - (this.#clock.pausedSince ?? now)
+    this.#clock = resumeClock(this.#clock, now)
+    this.#lastFrame = now
+    this.scene.resume()
+    this.tweens.add({ targets: this.cameras.main, alpha: 1, duration: FADE_MS, ease: 'Sine.easeInOut' })
+    this.dispatch({ type: 'resumed', at: this.#now(), pausedForMs })
+  }
+
+  end(reason: EndReason): void {
+    this.dispatch({ type: 'ended', at: this.#now(), reason })
+  }
+
+  advance(): void {
+    this.dispatch({ type: 'advance', at: this.#now() })
+  }
+
+  repeatCue(): void {
+    this.services.sound.play('call')
+    for (const target of this.targets) target.sway()
+  }
+
+  /** What the automation handle may tell: what a person at the screen could see. */
+  describe(): { phase: string; trial: number; total: number; isHeld: boolean; stimuli: readonly Stimulus[]; events: TrialState['events']; hitSize: number } {
+    const { phase, trial, total, events } = this.#state
+    return { phase, trial, total, isHeld: this.#isHeld, stimuli: this.stimuli, events, hitSize: this.layout.length(this.dials.hitSize) }
+  }
+
+  protected dispatch(input: TrialInput): void {
+    const before = this.#state
+    this.#state = step(before, input)
+    if (this.#state !== before) this.#react(before, this.#state)
+  }
+
+  #react(before: TrialState, after: TrialState): void {
+    if (after.phase !== before.phase || after.trial !== before.trial) this.#enter(after)
+    if (after.prompt > before.prompt) this.#prompt(after.prompt)
+    if (after.wrongAnswers > before.wrongAnswers) this.#easeChoice(after.wrongAnswers)
+    if (after.tired && !before.tired) this.services.emit({ type: 'STAGE.TIRED' })
+    this.#deliver(after)
+  }
+
+  #enter(state: TrialState): void {
+    switch (state.phase) {
+      case 'cue':
+        return this.services.sound.play('call')
+      case 'onset':
+        return state.onsetAt === null ? this.#presentTrial(state) : undefined
+      case 'rewarding': {
+        const answer = state.events.findLast((event) => event.kind === 'answered')
+        const answered = this.stimuli.find((stimulus) => stimulus.plan.id === answer?.id)
+        for (const other of this.stimuli) if (other !== answered && other.plan.role !== 'place') other.leave()
+        this.#endInput()
+        if (answered !== undefined && this.dials.reward !== 'none') this.reward(answered)
+        return
+      }
+      case 'leaving':
+        this.#endInput()
+        for (const stimulus of this.stimuli) stimulus.leave()
+        return
+      case 'blank':
+        return this.#clearTrial()
+      case 'finished':
+        this.#endInput()
+        for (const stimulus of this.stimuli) stimulus.leave()
+        return
+      case 'grace':
+      case 'waiting':
+        return
+    }
+  }
+
+  #presentTrial(state: TrialState): void {
+    const plan = this.#plans[state.trial] ?? this.#plans.at(-1)
+    if (plan === undefined) return
+    this.present(ease(plan, needOf(state), this.dials))
+    this.drifting.start(this.stimuli)
+    this.#touches.restAll()
+    if (this.dials.movement === 'from-start') for (const target of this.targets) target.sway()
+    // Onset is the first frame that really shows the things, not the moment in which they were made.
+    this.game.events.once(Core.Events.POST_RENDER, () => {
+      const stimuli = this.stimuli.map((stimulus) => stimulus.plan)
+      this.dispatch({ type: 'shown', at: this.#now(), stimuli, aspect: this.layout.aspect })
+    })
+  }
+
+  #prompt(prompt: PromptStep): void {
+    if (this.onPrompt(prompt)) return
+    for (const target of this.targets) {
+      if (prompt === 1 && this.dials.movement !== 'none') target.sway()
+      if (prompt === 2) target.swell()
+      if (prompt === 4) target.open()
+    }
+    if (prompt === 3) this.services.sound.play('call')
+  }
+
+  /** Nothing bad happens after a wrong choice: the right one becomes easier to find. */
+  #easeChoice(wrongAnswers: number): void {
+    const distractors = this.stimuli.filter((stimulus) => stimulus.plan.role === 'distractor')
+    if (wrongAnswers === 1) for (const target of this.targets) target.sway()
+    if (wrongAnswers === 2) for (const distractor of distractors) distractor.dim()
+    if (wrongAnswers >= 3) for (const distractor of distractors) distractor.leave()
+  }
+
+  /** Hands over the new facts at the end of each trial and of the session, and only then. */
+  #deliver(state: TrialState): void {
+    const { id } = this.services.header
+    const fresh = state.events.slice(this.#delivered)
+    if (!fresh.some((event) => event.kind === 'trial-ended' || event.kind === 'ended' || event.kind === 'paused')) return
+    this.#delivered = state.events.length
+    this.services.emit({ type: 'STAGE.RECORDED', sessionId: id, trial: state.trial < 0 ? null : state.trial, events: fresh })
+    const ended = fresh.find((event) => event.kind === 'ended')
+    if (ended !== undefined) this.services.emit({ type: 'STAGE.FINISHED', sessionId: id, reason: ended.reason })
+  }
+
+  #engineConfig(block: BlockShape): EngineConfig {
+    const { waitMs, rewardMs, gapMs, colour, secondColour, maxSessionMin } = this.dials
+    return {
+      ...block,
+      waitMs,
+      rewardMs: this.dials.reward === 'none' ? FADE_MS : rewardMs,
+      gapMs,
+      cueMs: this.dials.voiceCue ? 2500 : 0,
+      fadeMs: Math.max(fadeMsOf(palette[colour]), fadeMsOf(palette[secondColour])),
+      maxSessionMs: maxSessionMin * MINUTE_MS,
+    }
+  }
+
+  #listen(): void {
+    this.#touches = new Touches(this, this.dials, {
+      layout: () => this.layout,
+      stimuli: () => (isOpen(this.#state) ? this.stimuli : []),
+      timeOf: (event) => activeAt(this.#clock, this.services.clock.timeOf(event)),
+      touched: (touch) => this.#touched(touch),
+      activated: (stimulus, at) => this.chosen(stimulus, at, 'touch'),
+    })
+    const colour = palette[this.dials.colour]
+    this.#scan = new Scan(this, this.dials.accessMethod, this.dials.scanMs, colour)
+    this.#dwell = this.dials.accessMethod === 'dwell' ? new Dwell(this, this.dials.dwellMs, colour) : null
+    this.#exit = new HoldToExit(this, weakestTopCorner(this.dials.zones), () => this.#held())
+    const keys = new Keys(this, {
+      act: (event) => this.#act(event),
+      next: () => isOpen(this.#state) && this.#scan.next(this.stimuli, this.services.clock.now()),
+      mark: (type, event) => this.dispatch({ type, at: activeAt(this.#clock, this.services.clock.timeOf(event)) }),
+      exitDown: () => this.#exit.keyDown(this.services.clock.now()),
+      exitUp: () => this.#exit.keyUp(),
+    })
+    const resized = (size: { width: number; height: number }) => this.#relayout(size.width, size.height)
+    const hidden = () => this.#held()
+    this.scale.on(Scale.Events.RESIZE, resized)
+    this.game.events.on(Core.Events.HIDDEN, hidden)
+    this.events.once(Scenes.Events.SHUTDOWN, () => {
+      keys.stop()
+      this.scale.off(Scale.Events.RESIZE, resized)
+      this.game.events.off(Core.Events.HIDDEN, hidden)
+      this.#clearTrial()
+      this.#textures.free()
+    })
+  }
+
+  #touched({ x, y, at, on }: Touch): void {
+    this.services.sound.unlock()
+    on?.acknowledge(this.services.clock.now())
+    const place = this.layout.place(x, y)
+    const nearest = this.targets.reduce<number | null>((least, target) => {
+      const distance = Math.hypot(target.view.x - x, target.view.y - y) / this.layout.height
+      return least === null || distance < least ? distance : least
+    }, null)
+    this.dispatch({ type: 'pointed', at, ...place, zone: zoneAt(place), on: on?.plan.id ?? null, onTarget: on?.plan.role === 'target', error: nearest })
+  }
+
+  #act(event: KeyboardEvent): void {
+    this.services.sound.unlock()
+    if (!isOpen(this.#state)) return
+    const at = activeAt(this.#clock, this.services.clock.timeOf(event))
+    const choice = this.#scan.choose(this.stimuli, this.services.clock.now())
+    choice?.acknowledge(this.services.clock.now())
+    if (choice !== null) this.chosen(choice, at, this.dials.accessMethod === 'switch2' ? 'switch2' : 'switch1')
+  }
+
+  #updateDwell(delta: number): void {
+    if (this.#dwell === null) return
+    const { x, y } = this.input.activePointer
+    const stayed = this.#dwell.update(this.#touches.find(x, y), delta, this.layout)
+    if (stayed !== null) this.chosen(stayed, this.#now(), 'dwell')
+  }
+
+  #held(): void {
+    if (this.#isHeld || this.#state.phase === 'finished') return
+    this.hold()
+    this.services.emit({ type: 'STAGE.HELD' })
+  }
+
+  /** The stage has another size: everything is laid out anew, and the running trial does not count. */
+  #relayout(width: number, height: number): void {
+    this.layout = new Layout(width, height)
+    for (const stimulus of this.stimuli) stimulus.relayout(this.layout)
+    this.dispatch({ type: 'resized', at: this.#now() })
+  }
+
+  /** Time in which no frame was drawn was no time for the child: it is taken out, and the trial does not count. */
+  #skipLostTime(now: number): void {
+    this.dispatch({ type: 'paused', at: activeAt(this.#clock, this.#lastFrame) })
+    this.#clock = resumeClock(pauseClock(this.#clock, this.#lastFrame), now)
+    this.dispatch({ type: 'resumed', at: this.#now(), pausedForMs: now - this.#lastFrame })
+    this.#lastFrame = now
+  }
+
+  #endInput(): void {
+    this.#scan.clear()
+    this.#dwell?.clear()
+    this.drifting.stop()
+  }
+
+  #clearTrial(): void {
+    for (const stimulus of this.stimuli) stimulus.destroy()
+    this.stimuli = []
+  }
+
+  #now(): number {
+    return activeAt(this.#clock, this.services.clock.now())
+  }
+
+  /** For drawings that stay the whole session: turned into the number that Phaser takes. */
+  protected colourNumber(colour: Hex): number {
+    return Display.Color.HexStringToColor(colour).color
+  }
+}

@@ -1,0 +1,47 @@
+import type { Scene } from 'phaser'
+
+type Mark = 'looked' | 'looked-away' | 'helped'
+
+export interface KeyHost {
+  readonly act: (event: KeyboardEvent) => void
+  readonly next: () => void
+  readonly mark: (type: Mark, event: KeyboardEvent) => void
+  readonly exitDown: () => void
+  readonly exitUp: () => void
+}
+
+/** The adult's keys (domain.md §1.10): looked now, looked away, helped by hand. */
+const marks: Readonly<Record<string, Mark>> = { KeyL: 'looked', KeyK: 'looked-away', KeyG: 'helped' }
+const nextKeys = new Set(['Enter', 'NumpadEnter', 'ArrowRight', 'ArrowDown', 'Tab'])
+
+/** Keys and switches (a switch box types Space and Enter) as intents. A held key counts once. */
+export class Keys {
+  readonly #scene: Scene
+  readonly #down: (event: KeyboardEvent) => void
+  readonly #up: (event: KeyboardEvent) => void
+
+  constructor(scene: Scene, host: KeyHost) {
+    this.#scene = scene
+    this.#down = (event) => {
+      if (event.repeat) return
+      const mark = marks[event.code]
+      if (event.code === 'Space') host.act(event)
+      else if (nextKeys.has(event.code)) host.next()
+      else if (event.code === 'Escape') host.exitDown()
+      else if (mark !== undefined) host.mark(mark, event)
+    }
+    this.#up = (event) => {
+      if (event.code === 'Escape') host.exitUp()
+    }
+    scene.input.keyboard?.addCapture(['SPACE', 'ENTER', 'TAB', 'UP', 'DOWN', 'LEFT', 'RIGHT'])
+    scene.input.keyboard?.on('keydown', this.#down)
+    scene.input.keyboard?.on('keyup', this.#up)
+  }
+
+  stop(): void {
+    this.#scene.input.keyboard?.off('keydown', this.#down)
+    this.#scene.input.keyboard?.off('keyup', this.#up)
+    // The keys belong to the page again as soon as the stage is left.
+    this.#scene.input.keyboard?.clearCaptures()
+  }
+}
