@@ -23,6 +23,16 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/rules/**/*.test.ts'],
+          // One emulator holds the data of all files.
+          fileParallelism: false,
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 })

@@ -1,0 +1,193 @@
+/** The import law (README, "Who may import whom"). Each rule says why it stands and what to do instead. */
+
+const libraries = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`
+const outside = (...allowed) => ({ pathNot: allowed })
+
+/** Each library has one home: if it is replaced, one folder changes. `typesAlso` may name its types besides. */
+const homes = [
+  { library: 'phaser', names: ['phaser'], home: ['^scenes/'], instead: 'draw in a scene under scenes/ and speak to it through the stage port' },
+  { library: 'xstate', names: ['xstate'], home: ['^machines/', '^src/main\\.tsx$'], typesAlso: '^src/app/', instead: 'write a machine under machines/ and read it through a hook of src/app' },
+  { library: 'xstate-react', names: ['@xstate/react'], home: ['^src/app/', '^src/main\\.tsx$'], instead: 'use the hooks of src/app' },
+  { library: 'firebase', names: ['firebase', '@firebase'], home: ['^src/adapters/firebase/'], instead: 'use the document store or identity port' },
+  { library: 'dexie', names: ['dexie'], home: ['^src/adapters/local/'], instead: 'use the document store port' },
+  { library: 'hand-tracking', names: ['@tensorflow', '@tensorflow-models', '@mediapipe'], home: ['^src/adapters/hands/'], instead: 'use the hands port' },
+  { library: 'jspdf', names: ['jspdf', 'jspdf-autotable'], home: ['^src/adapters/pdf/'], instead: 'use the report port' },
+  { library: 'mantine', names: ['@mantine'], home: ['^src/(ui|screens|app)/', '^src/main\\.tsx$'], instead: 'draw adult screens in src/screens, src/app or src/ui; the stage has no component library' },
+  { library: 'react', names: ['react', 'react-dom', 'react-router', 'react-i18next', 'i18next'], home: ['^src/(ui|screens|app|text)/', '^src/main\\.tsx$'], instead: 'decide in src/domain or a machine, and let a screen draw the answer' },
+  { library: 'zod', names: ['zod'], home: ['^src/(data|adapters)/'], instead: 'parse unknown data at the edge, in src/data or an adapter, and pass domain types on' },
+]
+
+const oneHomePerLibrary = homes.map(({ library, names, home, typesAlso, instead }) => ({
+  name: `one-home-${library}`,
+  severity: 'error',
+  comment: `${names.join(', ')} lives in one place only, so that replacing it changes one folder. Instead: ${instead}.`,
+  from: { pathNot: typesAlso ? [...home, typesAlso] : home },
+  to: { path: libraries(...names) },
+}))
+
+const typesOnly = homes
+  .filter(({ typesAlso }) => typesAlso)
+  .map(({ library, names, typesAlso, instead }) => ({
+    name: `types-only-${library}`,
+    severity: 'error',
+    comment: `Only the types of ${names.join(', ')} may be named here. Instead: ${instead}.`,
+    from: { path: typesAlso },
+    to: { path: libraries(...names), dependencyTypesNot: ['type-only'] },
+  }))
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment: 'src/domain decides everything and must run anywhere, thousands of times a second. Instead: pass the value in as a parameter, or put the effect behind a port.',
+      from: { path: '^src/domain/' },
+      to: outside('^src/domain/'),
+    },
+    {
+      name: 'ports-see-only-domain-types',
+      severity: 'error',
+      comment: 'A port is an interface: it may name domain types and nothing else. Instead: move the code into an adapter or into src/domain.',
+      from: { path: '^src/ports/' },
+      to: outside('^src/(ports|domain)/'),
+    },
+    {
+      name: 'data-knows-only-ports-and-domain',
+      severity: 'error',
+      comment: 'Repositories are written once, on top of ports. Instead: take the adapter as a parameter; src/main.tsx chooses it.',
+      from: { path: '^src/data/' },
+      to: outside('^src/(data|ports|domain)/', libraries('zod')),
+    },
+    {
+      name: 'machines-do-no-input-or-output',
+      severity: 'error',
+      comment: 'A machine receives ports and holds no input or output of its own. Instead: add what it needs to the ports its factory takes.',
+      from: { path: '^machines/' },
+      to: outside('^machines/', '^src/(ports|domain)/', libraries('xstate')),
+    },
+    {
+      name: 'manifest-is-data',
+      severity: 'error',
+      comment: 'All manifests are read before any engine is loaded. Instead: put logic into logic.ts and drawing into scene.ts.',
+      from: { path: '^scenes/activities/[^/]+/manifest\\.ts$' },
+      to: outside('^src/domain/'),
+    },
+    {
+      name: 'logic-is-pure',
+      severity: 'error',
+      comment: 'An activity\'s logic is played by tests without an engine. Instead: plan in logic.ts from domain types, draw in scene.ts.',
+      from: { path: '^scenes/activities/([^/]+)/logic\\.ts$' },
+      to: outside('^src/domain/', '^scenes/activities/$1/(?!scene\\.ts$)'),
+    },
+    {
+      name: 'activities-are-strangers',
+      severity: 'error',
+      comment: 'An activity can be added or removed without touching another. Instead: move what two of them share into scenes/kit or scenes/templates.',
+      from: { path: '^scenes/activities/([^/]+)/' },
+      to: { path: '^scenes/activities/', pathNot: '^scenes/activities/$1/' },
+    },
+    {
+      name: 'kit-knows-no-activity',
+      severity: 'error',
+      comment: 'The kit and the templates serve every activity. Instead: let the activity pass data or a small function in.',
+      from: { path: '^scenes/(kit|templates)/' },
+      to: { path: '^scenes/activities/' },
+    },
+    {
+      name: 'scenes-know-no-app',
+      severity: 'error',
+      comment: 'The stage knows nothing of accounts, screens or storage. Instead: tell the world through the stage port\'s events.',
+      from: { path: '^scenes/' },
+      to: outside('^scenes/', '^assets/', '^src/(domain|ports)/', '^src/product\\.ts$', libraries('phaser')),
+    },
+    {
+      name: 'chrome-knows-no-engine',
+      severity: 'error',
+      comment: 'The first page must not load the engine or a backend. Instead: use the stage port, read activities through scenes/catalogue.ts, and let src/main.tsx choose adapters.',
+      from: { path: '^src/(app|screens|ui|text)/' },
+      to: { path: ['^scenes/(?!catalogue\\.ts$)', '^src/(adapters|data)/', libraries('phaser', 'firebase', '@firebase', 'dexie')] },
+    },
+    {
+      name: 'screens-read-machines-through-selectors',
+      severity: 'error',
+      comment: 'A screen draws a snapshot and sends events. Instead: use a selector or a type of the machine; src/main.tsx and src/app start machines.',
+      from: { path: '^src/screens/' },
+      to: { path: '^machines/', pathNot: '\\.selectors\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-knows-no-app',
+      severity: 'error',
+      comment: 'src/ui is theme and wrappers, usable by every screen. Instead: pass what it shows as properties.',
+      from: { path: '^src/ui/' },
+      to: { path: '^(machines|scenes|src/(app|screens|ports|data|adapters))/' },
+    },
+    {
+      name: 'adapters-are-strangers',
+      severity: 'error',
+      comment: 'Each adapter can be replaced alone. Instead: put what two of them share into src/domain, or meet in src/main.tsx.',
+      from: { path: '^src/adapters/([^/]+)/' },
+      to: { path: '^src/adapters/', pathNot: '^src/adapters/$1/' },
+    },
+    {
+      name: 'adapters-know-only-ports-and-domain',
+      severity: 'error',
+      comment: 'An adapter fulfils a port and knows nothing of who uses it. Instead: let src/main.tsx pass values in.',
+      from: { path: '^src/adapters/' },
+      to: { path: '^(src|machines|scenes)/', pathNot: '^src/(adapters|ports|domain|product)' },
+    },
+    {
+      name: 'nobody-imports-main',
+      severity: 'error',
+      comment: 'src/main.tsx is the one composition root. Instead: take what you need as a parameter or from a hook of src/app.',
+      from: {},
+      to: { path: '^src/main\\.tsx$' },
+    },
+    ...oneHomePerLibrary,
+    ...typesOnly,
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'Two modules that need each other are one module, or hide a third. Instead: move the shared part into its own file.',
+      // A circle of types alone leaves nothing behind at run time.
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-to-dev-dep',
+      severity: 'error',
+      comment: 'What ships may only use packages that ship. Instead: move the package to "dependencies", or the code to tests or scripts.',
+      from: {},
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'not-to-undeclared',
+      severity: 'error',
+      comment: 'A package that package.json does not name may vanish with the next update. Instead: declare it, or use one that is declared.',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      comment: 'What cannot be found is not held to the law. Instead: mend the path; the short names stand in package.json under "imports".',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'Nothing uses this file and it uses nothing. Instead: use it or delete it.',
+      // Manifests and scenes are found by their folder, not imported by name.
+      from: { orphan: true, pathNot: ['^scenes/activities/[^/]+/(manifest|scene)\\.ts$', '\\.d\\.ts$', '^src/product\\.ts$', '^src/text/'] },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Vite itself turns these into addresses; they are no modules.
+    exclude: { path: '\\.(css|svg|png|webp|woff2|mp3|ogg)$|^virtual:' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'] },
+  },
+}

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test'
+
+// npm test finds a browser and a free port and names them here; by hand: CHROMIUM_PATH=... npx playwright test
+const executablePath = process.env['CHROMIUM_PATH']
+const port = process.env['E2E_PORT'] ?? '4319'
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/browser',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1024, height: 768 },
+    hasTouch: true,
+    colorScheme: 'dark',
+    locale: 'en',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Software WebGL: the same picture on every machine, with or without a graphics card.
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+      ],
+    },
+  },
+  projects: [
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    { name: 'safety', testMatch: 'safety/**/*.spec.ts' },
+  ],
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    env: { PORT: port },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { anyFreePort } from './freePort.mjs'
+import { doesStart, findOnPath, installSystemPackages, run } from './run.mjs'
+
+const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
+const RULES = 'src/adapters/firebase/firestore.rules'
+const PROJECT = 'demo-app'
+const HOST = '127.0.0.1'
+// The newest release whose emulator still runs on Java 11 to 17, which is what stable systems bring.
+const CLI = 'firebase-tools@14.27.0'
+
+/** Runs a command beside a Firestore emulator, which FIRESTORE_EMULATOR_HOST names; answers the command's exit code. */
+export async function runWithEmulator(command, args, { env = process.env } = {}) {
+  const emulator = await startEmulator()
+  const stopAndLeave = () => emulator.stop().then(() => process.exit(130))
+  process.once('SIGINT', stopAndLeave)
+  process.once('SIGTERM', stopAndLeave)
+  try {
+    return await run(command, args, { env: { ...env, FIRESTORE_EMULATOR_HOST: emulator.address, GCLOUD_PROJECT: PROJECT } })
+  } finally {
+    await emulator.stop()
+    process.removeListener('SIGINT', stopAndLeave)
+    process.removeListener('SIGTERM', stopAndLeave)
+  }
+}
+
+async function startEmulator() {
+  const java = await findJava()
+  const jar = await findJar()
+  const port = await anyFreePort()
+  mkdirSync('.emulator', { recursive: true })
+  const child = spawn(
+    java,
+    ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx1g', '-Duser.language=en', '-cp', jar, MAIN,
+      '--host', HOST, '--port', String(port), '--project_id', PROJECT, '--single_project_mode', 'true', '--rules', path.resolve(RULES)],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  const log = createWriteStream('.emulator/firestore.log')
+  child.stdout.pipe(log)
+  child.stderr.pipe(log)
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const stop = async () => {
+    const mercy = setTimeout(() => child.kill('SIGKILL'), 4000)
+    child.kill('SIGTERM')
+    await ended
+    clearTimeout(mercy)
+  }
+  try {
+    await answers(`http://${HOST}:${port}/`, child)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { address: `${HOST}:${port}`, stop }
+}
+
+async function answers(address, child) {
+  const giveUpAt = performance.now() + 60_000
+  while (performance.now() < giveUpAt) {
+    if (child.exitCode !== null) throw new Error(`The Firestore emulator ended at once (code ${child.exitCode}); see .emulator/firestore.log`)
+    const isUp = await fetch(address).then((response) => response.ok, () => false)
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The Firestore emulator did not answer within a minute; see .emulator/firestore.log')
+}
+
+async function findJava() {
+  const present = installedJava()
+  if (present) return present
+  console.log('No Java found: trying the system\'s packages ...')
+  if (await installSystemPackages(['default-jre-headless'])) {
+    const installed = installedJava()
+    if (installed) return installed
+  }
+  throw new Error('The security rules are tested on the Firestore emulator, which needs Java 11 or newer. Install a Java runtime, or set JAVA_HOME.')
+}
+
+function installedJava() {
+  const home = process.env.JAVA_HOME
+  const candidates = [home && path.join(home, 'bin', 'java'), findOnPath('java')]
+  return candidates.find((program) => program && doesStart(program, ['-version']))
+}
+
+async function findJar() {
+  const named = process.env.FIRESTORE_EMULATOR_BINARY_PATH
+  if (named) {
+    if (!existsSync(named)) throw new Error(`FIRESTORE_EMULATOR_BINARY_PATH is "${named}", but there is no file.`)
+    return named
+  }
+  const present = cachedJar() ?? cloudSdkJar()
+  if (present) return present
+  console.log('No Firestore emulator found: downloading it with the Firebase command line ...')
+  await run('npx', ['--yes', CLI, 'setup:emulators:firestore'])
+  const downloaded = cachedJar()
+  if (downloaded) return downloaded
+  throw new Error(
+    'The security rules are tested on the Firestore emulator. It was not found in the cache of firebase-tools nor in a cloud SDK, ' +
+      'and could not be downloaded. Run "npx firebase-tools setup:emulators:firestore" with a network, ' +
+      'or set FIRESTORE_EMULATOR_BINARY_PATH to cloud-firestore-emulator.jar.',
+  )
+}
+
+function cachedJar() {
+  const cache = process.env.FIREBASE_EMULATORS_PATH ?? path.join(homedir(), '.cache', 'firebase', 'emulators')
+  if (!existsSync(cache)) return undefined
+  const newest = readdirSync(cache)
+    .filter((name) => /^cloud-firestore-emulator-v.*\.jar$/.test(name))
+    .toSorted((a, b) => b.localeCompare(a, undefined, { numeric: true }))[0]
+  return newest && path.join(cache, newest)
+}
+
+// The SDK is found from its own program, which is often a link into it, or beside the folders of PATH.
+function cloudSdkJar() {
+  const gcloud = findOnPath('gcloud')
+  const prefixes = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.dirname(folder))
+  const roots = [
+    process.env.CLOUDSDK_ROOT_DIR,
+    gcloud && path.dirname(path.dirname(realpathSync(gcloud))),
+    path.join(homedir(), 'google-cloud-sdk'),
+    ...[...new Set(prefixes)].flatMap((prefix) => ['lib', 'share', '.'].map((place) => path.join(prefix, place, 'google-cloud-sdk'))),
+  ]
+  return roots
+    .filter((root) => root)
+    .map((root) => path.join(root, 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar'))
+    .find((jar) => existsSync(jar))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  // Usage: node scripts/emulator.mjs -- command [arguments]
+  const [command, ...args] = process.argv.slice(process.argv.indexOf('--') + 1)
+  try {
+    if (!process.argv.includes('--') || !command) throw new Error('Usage: node scripts/emulator.mjs -- command [arguments]')
+    process.exitCode = await runWithEmulator(command, args)
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,57 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+/** Runs a command with our own output; answers its exit code (127 when it could not start, 1 when a signal ended it). */
+export function run(command, args, { env = process.env, cwd = process.cwd() } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env, cwd, shell: process.platform === 'win32' })
+    child.once('error', () => resolve(127))
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Runs a package's own command line from node_modules, without a shell. */
+export function runBin(packagePath, args, options) {
+  return run(process.execPath, [path.join('node_modules', ...packagePath.split('/')), ...args], options)
+}
+
+/** Runs npm, the same one that started us where there is one. */
+export function runNpm(args, options) {
+  const npm = process.env.npm_execpath
+  return npm?.endsWith('.js') ? run(process.execPath, [npm, ...args], options) : run('npm', args, options)
+}
+
+/** Where a program of this name lies on PATH, or null. */
+export function findOnPath(name) {
+  const extensions = process.platform === 'win32' ? ['.exe', '.cmd', ''] : ['']
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
+    for (const extension of extensions) {
+      const candidate = path.join(folder, name + extension)
+      if (isExecutable(candidate)) return candidate
+    }
+  }
+  return null
+}
+
+/** Whether a program starts and ends well with these arguments within ten seconds. */
+export function doesStart(program, args) {
+  return spawnSync(program, args, { stdio: 'ignore', timeout: 10_000 }).status === 0
+}
+
+/** Installs system packages where we are allowed to (root on a Debian-like system); answers whether it worked. */
+export async function installSystemPackages(names) {
+  if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return false
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  if ((await run('apt-get', ['update', '-q'], { env })) !== 0) return false
+  return (await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], { env })) === 0
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

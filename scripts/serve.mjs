@@ -1,0 +1,63 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import http from 'node:http'
+import { pathToFileURL } from 'node:url'
+import sirv from 'sirv'
+
+const HEADERS = JSON.parse(readFileSync(new URL('./securityHeaders.json', import.meta.url), 'utf8'))
+const HOST = '127.0.0.1'
+
+/** Serves a built folder on a local port; resolves with the running server. Only a page's address falls back to index.html. */
+export function serve({ folder = 'dist', port }) {
+  const page = `${folder}/index.html`
+  if (!existsSync(page)) throw new Error(`There is no ${page}. Build first: npm run build`)
+  const files = sirv(folder, {
+    gzip: true,
+    etag: true,
+    dotfiles: false,
+    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cachingOf(pathname)),
+  })
+  const server = http.createServer((request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+    files(request, response, () => {
+      if (isPageRequest(request)) sendPage(page, request, response)
+      else sendMissing(response)
+    })
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, HOST, () => resolve(server))
+  })
+}
+
+// Vite puts a hash of the content into every name under /assets/.
+const cachingOf = (pathname) => (pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+
+function isPageRequest(request) {
+  const { pathname } = new URL(request.url ?? '/', 'http://local')
+  const lastPart = pathname.slice(pathname.lastIndexOf('/') + 1)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead && !lastPart.includes('.') && (request.headers.accept ?? '').includes('text/html')
+}
+
+function sendPage(page, request, response) {
+  response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
+  if (request.method === 'HEAD') response.end()
+  else createReadStream(page).pipe(response)
+}
+
+function sendMissing(response) {
+  response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-cache' })
+  response.end('Not found')
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const port = Number(process.env.PORT ?? 4173)
+  const server = await serve({ port })
+  console.log(`http://${HOST}:${port}/`)
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      server.close()
+      server.closeAllConnections()
+    })
+  }
+}

@@ -1,0 +1,20 @@
+import { nextFreePort } from './freePort.mjs'
+import { setUp } from './setUp.mjs'
+
+process.chdir(new URL('..', import.meta.url).pathname)
+try {
+  await setUp()
+  // These need packages: they may only be imported after set-up.
+  const { buildWhenChanged } = await import('./build.mjs')
+  const { serve } = await import('./serve.mjs')
+  await buildWhenChanged()
+  const wished = Number(process.env.PORT ?? 4173)
+  if (!Number.isInteger(wished) || wished < 1 || wished > 65_535) throw new Error(`PORT must be a port number, not "${process.env.PORT}".`)
+  const port = await nextFreePort(wished)
+  await serve({ port })
+  if (port !== wished) console.log(`Port ${wished} is taken.`)
+  console.log(`\n  Ready: http://127.0.0.1:${port}/\n  Stop it with Ctrl-C.\n`)
+} catch (error) {
+  console.error(`\n${error.message}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { setUp } from './setUp.mjs'
+import { run, runBin } from './run.mjs'
+
+// Usage: node scripts/test.mjs [check] [rules] [scenes] [build] [e2e]    Without a name: all of them, in this order.
+process.chdir(new URL('..', import.meta.url).pathname)
+const REPORTS = 'test-results/stages'
+
+const stages = [
+  step('check', 'types', () => runBin('typescript/bin/tsc', ['-p', '.'])),
+  step('check', 'lint', () => runBin('oxlint/bin/oxlint', [])),
+  step('check', 'import law', () => run(process.execPath, ['scripts/importLaw.mjs'])),
+  vitest('check', 'fast'),
+  vitest('rules', 'rules', async (command, args) => {
+    const { runWithEmulator } = await import('./emulator.mjs')
+    return runWithEmulator(command, args)
+  }),
+  vitest('scenes', 'scenes'),
+  step('build', 'build', () => run(process.execPath, ['scripts/build.mjs'])),
+  step('build', 'first page', () => run(process.execPath, ['scripts/firstPage.mjs'])),
+  { group: 'e2e', name: 'browser', run: playwright },
+]
+
+const known = new Set(stages.map(({ group }) => group))
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !known.has(name))
+if (unknown.length > 0) {
+  console.error(`No such stage: ${unknown.join(', ')}. There are: ${[...known].join(', ')}.`)
+  process.exit(1)
+}
+
+const results = []
+try {
+  await timed('set-up', async () => {
+    await setUp()
+    return { passed: 0, failed: 0 }
+  })
+  rmSync(REPORTS, { recursive: true, force: true })
+  mkdirSync(REPORTS, { recursive: true })
+  for (const stage of stages) if (wanted.length === 0 || wanted.includes(stage.group)) await timed(stage.name, stage.run)
+} catch (error) {
+  console.error(error.message)
+  results.push({ name: 'set-up', seconds: 0, passed: 0, failed: 1 })
+}
+
+const passed = results.reduce((sum, result) => sum + result.passed, 0)
+const failed = results.reduce((sum, result) => sum + result.failed, 0)
+console.log('\nStage          Seconds   Passed   Failed')
+for (const result of results) {
+  console.log(`${result.name.padEnd(12)} ${result.seconds.toFixed(1).padStart(9)} ${String(result.passed).padStart(8)} ${String(result.failed).padStart(8)}`)
+}
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+
+async function timed(name, work) {
+  console.log(`\n== ${name} ==`)
+  const from = performance.now()
+  const outcome = await work().catch((error) => {
+    if (name === 'set-up') throw error
+    console.error(error.message)
+    return { passed: 0, failed: 1 }
+  })
+  results.push({ name, seconds: (performance.now() - from) / 1000, ...outcome })
+}
+
+/** A stage that is one yes or no: its exit code. */
+function step(group, name, work) {
+  const judge = async () => ((await work()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  return { group, name, run: judge }
+}
+
+function vitest(group, project, runIt = run) {
+  const report = `${REPORTS}/${project}.json`
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    group,
+    name: project,
+    run: async () => countAll(await runIt(process.execPath, args), report, vitestCounts),
+  }
+}
+
+async function playwright() {
+  const { findChromium } = await import('./findChromium.mjs')
+  const { anyFreePort } = await import('./freePort.mjs')
+  const report = `${REPORTS}/browser.json`
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: await findChromium(),
+    E2E_PORT: String(await anyFreePort()),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  }
+  return countAll(await runBin('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env }), report, playwrightCounts)
+}
+
+// A skipped test, or a run that fails without a failed test (a file that does not load, an error at the end), counts as failed.
+function countAll(code, report, read) {
+  const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')))
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
+}
+
+function vitestCounts(report) {
+  const emptyFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests + emptyFiles }
+}
+
+const playwrightCounts = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped })

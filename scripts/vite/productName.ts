@@ -1,0 +1,10 @@
+import type { Plugin } from 'vite'
+import { PRODUCT_NAME } from '../../src/product'
+
+/** Writes the product's name into index.html, so that it stands in one constant only. */
+export function productName(): Plugin {
+  return {
+    name: 'product-name',
+    transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { build } from 'vite'
+import { heavyLibraries, lightEntry } from '../../scripts/vite/lightEntry'
+
+const roots: string[] = []
+
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
+})
+
+/** Builds a small page with the guard; every heavy library is a stand-in of one line. */
+async function buildPage(sources: Readonly<Record<string, string>>): Promise<void> {
+  const root = mkdtempSync(path.join(tmpdir(), 'build-guard-'))
+  roots.push(root)
+  const packages = heavyLibraries.map((name) => (name.endsWith('/') ? `${name}part` : name))
+  const files: Record<string, string> = { 'index.html': '<script type="module" src="/main.js"></script>', ...sources }
+  for (const name of packages) {
+    files[`node_modules/${name}/package.json`] = JSON.stringify({ name, type: 'module', main: 'index.js' })
+    files[`node_modules/${name}/index.js`] = `console.error(${JSON.stringify(name)}); export const heavy = 1`
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  await build({ root, configFile: false, logLevel: 'silent', plugins: [lightEntry()], build: { minify: false } })
+}
+
+describe('the build guard', () => {
+  it.each(['phaser', '@tensorflow/part', '@mediapipe/part', 'firebase/part', 'dexie', 'jspdf', '@mantine/core'])(
+    'refuses %s among the first page\'s static imports, however deep',
+    async (library) => {
+      const sources = { 'main.js': `import './near.js'`, 'near.js': `import { heavy } from '${library}'\nconsole.error(heavy)` }
+      await expect(buildPage(sources)).rejects.toThrow(/Load it with import\(\)/)
+    },
+  )
+
+  it('finds it in a chunk that the entry shares with a lazy part', async () => {
+    const sources = {
+      'main.js': `import { shared } from './shared.js'\nimport('./lazy.js')\nconsole.error(shared)`,
+      'lazy.js': `import { shared } from './shared.js'\nconsole.error(shared, 'lazy')`,
+      'shared.js': `import { heavy } from 'phaser'\nexport const shared = heavy`,
+    }
+    await expect(buildPage(sources)).rejects.toThrow(/"phaser"/)
+  })
+
+  it('lets a heavy library pass behind import()', async () => {
+    const sources = { 'main.js': `import('./lazy.js')`, 'lazy.js': `import { heavy } from 'phaser'\nconsole.error(heavy)` }
+    await expect(buildPage(sources)).resolves.toBeUndefined()
+  })
+})

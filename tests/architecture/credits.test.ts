@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import credits from '../../assets/credits.json' with { type: 'json' }
+
+/** Licences under which something may be given to every family and clinic. */
+const allowed = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0', 'Unlicense', 'own-work']
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+const shipped = filesUnder('assets').filter((file) => file !== 'assets/credits.json' && !file.endsWith('.ts'))
+// A row names one file, or a folder with a slash at its end.
+const covers = (row: { readonly what: string }, file: string) => row.what === file || (row.what.endsWith('/') && file.startsWith(row.what))
+
+const sources = ['src', 'scenes', 'machines'].flatMap(filesUnder).filter((file) => /\.(ts|tsx|css)$/.test(file))
+const fontPackages = [...new Set(sources.flatMap((file) => readFileSync(file, 'utf8').match(/@fontsource(-variable)?\/[a-z0-9-]+/g) ?? []))]
+
+// "(MIT OR CC0-1.0)" leaves the choice to us.
+const mayChoose = (licence: string) => licence.replaceAll(/[()]/g, '').split(' OR ').some((each) => allowed.includes(each))
+
+interface LockEntry {
+  readonly dev?: boolean
+  readonly license?: string
+}
+
+describe('what is shipped', () => {
+  it('has a row in the credits, file by file', () => {
+    expect(shipped.filter((file) => !credits.some((row) => covers(row, file)))).toEqual([])
+  })
+
+  it('uses only fonts that have a row', () => {
+    const declared = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }).dependencies)
+    const fonts = [...fontPackages, ...declared.filter((name) => name.startsWith('@fontsource'))]
+    expect(fonts.filter((font) => !credits.some((row) => row.what === font))).toEqual([])
+  })
+
+  it('has rows that are whole, under an allowed licence, for things that exist', () => {
+    for (const row of credits) {
+      expect(Object.values(row).every((value) => value.trim() !== ''), row.what).toBe(true)
+      expect(allowed, row.what).toContain(row.licence)
+      expect(row.what.startsWith('@') || shipped.some((file) => covers(row, file)), row.what).toBe(true)
+    }
+    expect(credits.length).toBeGreaterThan(0)
+  })
+
+  it('stands on packages with an allowed licence, all the way down', () => {
+    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> }
+    const shippedPackages = Object.entries(lock.packages).filter(([place, entry]) => place !== '' && !entry.dev)
+    const refused = shippedPackages.filter(([, { license }]) => !mayChoose(license ?? ''))
+    expect(shippedPackages.length).toBeGreaterThan(10)
+    expect(refused.map(([place, { license }]) => `${place}: ${license}`)).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import securityHeaders from './scripts/securityHeaders.json' with { type: 'json' }
+import { lightEntry } from './scripts/vite/lightEntry'
+import { productName } from './scripts/vite/productName'
+
+// The development server speaks over a web socket and injects an inline script: only the content policy must stay away there.
+const { 'Content-Security-Policy': _policy, ...developmentHeaders } = securityHeaders
+
+export default defineConfig({
+  plugins: [react(), productName(), lightEntry()],
+  server: { host: '127.0.0.1', headers: developmentHeaders },
+  preview: { host: '127.0.0.1', headers: securityHeaders },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    // The engine alone is larger than the default limit, and it is loaded only with the first activity.
+    chunkSizeWarningLimit: 1500,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'engine', test: /node_modules[\\/]phaser[\\/]/ }] },
+      },
+    },
+  },
+})
