@@ -1,0 +1,92 @@
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { VisitorFacts } from '#domain/access/decide'
+import type { TherapistAccount } from '#domain/people/people'
+import { type AuthPorts, createAuthMachine } from '../auth/auth.machine'
+import { selectRole, selectUser } from '../auth/auth.selectors'
+import { createStageMachine, type StagePorts } from '../stage/stage.machine'
+import { createSubscriptionMachine, type SubscriptionPorts } from '../subscription/subscription.machine'
+import { selectSubscriptionFacts } from '../subscription/subscription.selectors'
+import { createTherapistMachine, type TherapistPorts } from '../therapist/therapist.machine'
+import { selectAccount, selectHasAccount } from '../therapist/therapist.selectors'
+
+export type AppPorts = AuthPorts & SubscriptionPorts & TherapistPorts & StagePorts
+
+export interface AppContext {
+  /** Whom the children were last told about. */
+  readonly uid: string | null
+  /** What the subscription was last told about. */
+  readonly account: TherapistAccount | null | 'unknown'
+  readonly visitor: VisitorFacts
+}
+
+const STRANGER: VisitorFacts = {
+  user: 'unknown',
+  role: 'unknown',
+  subscription: { isChecked: false, isSubscribed: false },
+  hasSelectedAccount: 'unknown',
+}
+
+/** The root. Its four children live as long as the page and know nothing of each other: what one must hear, it passes on. */
+export function createAppMachine(ports: AppPorts) {
+  return setup({
+    types: { context: {} as AppContext },
+    actors: {
+      auth: createAuthMachine(ports),
+      subscription: createSubscriptionMachine(ports),
+      therapist: createTherapistMachine(ports),
+      stage: createStageMachine(ports),
+    },
+  }).createMachine({
+    id: 'app',
+    context: { uid: null, account: 'unknown', visitor: STRANGER },
+    invoke: [
+      {
+        src: 'auth',
+        id: 'auth',
+        onSnapshot: {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const { user } = event.snapshot.context
+            const uid = user?.uid ?? null
+            const isSamePerson = uid === context.uid
+            // Nothing that was found out about one person may ever be held for the next.
+            const known = isSamePerson ? context.visitor : STRANGER
+            enqueue.assign({ uid, visitor: { ...known, user: selectUser(event.snapshot), role: selectRole(event.snapshot) } })
+            if (isSamePerson) return
+            if (context.uid !== null) {
+              enqueue.sendTo('therapist', { type: 'THERAPIST.RESET' })
+              enqueue.sendTo('subscription', { type: 'SUBSCRIPTION.RESET' })
+            }
+            if (user !== null) {
+              const signedIn = { type: 'AUTH.SIGNED_IN', uid: user.uid, email: user.email } as const
+              enqueue.sendTo('subscription', signedIn)
+              enqueue.sendTo('therapist', signedIn)
+              enqueue.sendTo('stage', signedIn)
+            }
+          }),
+        },
+      },
+      {
+        src: 'subscription',
+        id: 'subscription',
+        onSnapshot: {
+          actions: assign({ visitor: ({ context, event }) => ({ ...context.visitor, subscription: selectSubscriptionFacts(event.snapshot) }) }),
+        },
+      },
+      {
+        src: 'therapist',
+        id: 'therapist',
+        onSnapshot: {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const account = selectAccount(event.snapshot)
+            enqueue.assign({ account, visitor: { ...context.visitor, hasSelectedAccount: selectHasAccount(event.snapshot) } })
+            if (account !== context.account) enqueue.sendTo('subscription', { type: 'SUBSCRIPTION.ACCOUNT_CHANGED', account })
+          }),
+        },
+      },
+      { src: 'stage', id: 'stage' },
+    ],
+  })
+}
+
+export type AppMachine = ReturnType<typeof createAppMachine>
+export type AppActor = ActorRefFrom<AppMachine>

@@ -1,0 +1,200 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import type { UserRole } from '#domain/people/people'
+import type { PeopleRecords } from '#ports/people'
+import { type Identity, IdentityError, type IdentityErrorCode, type IdentityUser, type ResetDelivery } from '#ports/identity'
+
+/** What went wrong: a code of the sign-in service that screens have a sentence for, or a message of the people's records. */
+export type AuthError = { readonly from: 'identity'; readonly code: IdentityErrorCode } | { readonly from: 'people'; readonly message: string }
+
+/** How far a forgotten password has come. */
+export type ResetProgress =
+  | { readonly step: 'none' }
+  | { readonly step: 'asked'; readonly delivery: ResetDelivery }
+  | { readonly step: 'confirmed' }
+
+export interface AuthContext {
+  readonly user: IdentityUser | null
+  readonly error: AuthError | null
+  readonly userRole: UserRole
+  /** The role was fetched, or fetching failed: then it stays at the default. */
+  readonly roleChecked: boolean
+  readonly reset: ResetProgress
+}
+
+/** What a person may ask of the sign-in service; one at a time. */
+export type AuthRequest =
+  | { readonly type: 'AUTH.SIGN_IN'; readonly email: string; readonly password: string }
+  | { readonly type: 'AUTH.SIGN_UP'; readonly email: string; readonly password: string; readonly displayName: string }
+  | { readonly type: 'AUTH.SIGN_OUT' }
+  | { readonly type: 'AUTH.REQUEST_RESET'; readonly email: string }
+  | { readonly type: 'AUTH.CONFIRM_RESET'; readonly code: string; readonly password: string }
+  | { readonly type: 'AUTH.SET_NAME'; readonly name: string }
+
+type AuthFact =
+  | { readonly type: 'AUTH.USER_CHANGED'; readonly user: IdentityUser | null }
+  | { readonly type: 'AUTH.WATCH_FAILED'; readonly code: IdentityErrorCode }
+  | { readonly type: 'AUTH.ROLE_FETCHED'; readonly role: UserRole }
+  | { readonly type: 'AUTH.ROLE_FAILED'; readonly message: string }
+
+export type AuthEvent = AuthRequest | AuthFact | { readonly type: 'AUTH.DISMISS_ERROR' }
+
+export interface AuthPorts {
+  readonly identity: Identity
+  readonly people: PeopleRecords
+}
+
+const DEFAULT_ROLE: UserRole = 'parent'
+const NO_RESET: ResetProgress = { step: 'none' }
+const roleUnchecked = { userRole: DEFAULT_ROLE, roleChecked: false } as const
+
+/** Who is signed in and with which role. Believes what the sign-in service tells, never its own success. */
+export function createAuthMachine({ identity, people }: AuthPorts) {
+  return setup({
+    types: { context: {} as AuthContext, events: {} as AuthEvent, tags: {} as 'busy' },
+    actors: {
+      watchIdentity: fromCallback<AuthEvent>(({ sendBack }) =>
+        identity.watch(
+          (user) => sendBack({ type: 'AUTH.USER_CHANGED', user }),
+          (error) => sendBack({ type: 'AUTH.WATCH_FAILED', code: error.code }),
+        ),
+      ),
+      watchRole: fromCallback<AuthEvent, { user: IdentityUser }>(({ sendBack, input: { user } }) => watchRole(people, user, sendBack)),
+      perform: fromPromise<ResetProgress, { request: AuthRequest }>(({ input }) => perform(identity, input.request)),
+    },
+    actions: {
+      forgetError: assign({ error: null }),
+    },
+    guards: {
+      isOtherUser: ({ context, event }) => event.type === 'AUTH.USER_CHANGED' && event.user !== null && event.user.uid !== context.user?.uid,
+      isSignedOut: ({ event }) => event.type === 'AUTH.USER_CHANGED' && event.user === null,
+    },
+  }).createMachine({
+    id: 'auth',
+    type: 'parallel',
+    context: { user: null, error: null, ...roleUnchecked, reset: NO_RESET },
+    on: { 'AUTH.DISMISS_ERROR': { actions: 'forgetError' } },
+    states: {
+      watch: {
+        initial: 'listening',
+        states: {
+          listening: {
+            invoke: { src: 'watchIdentity' },
+            on: {
+              'AUTH.WATCH_FAILED': {
+                target: 'broken',
+                actions: assign({ error: ({ event }) => ({ from: 'identity', code: event.code }) }),
+              },
+            },
+          },
+          // After its error a watch never speaks again, so the next attempt to get in starts a new one.
+          broken: { on: { 'AUTH.SIGN_IN': 'listening', 'AUTH.SIGN_UP': 'listening', 'AUTH.SIGN_OUT': 'listening' } },
+        },
+      },
+      session: {
+        initial: 'checking',
+        on: {
+          'AUTH.USER_CHANGED': [
+            { guard: 'isSignedOut', target: '.signedOut', actions: assign({ user: null, ...roleUnchecked }) },
+            {
+              guard: 'isOtherUser',
+              target: '.signedIn',
+              actions: assign({ user: ({ event }) => event.user, ...roleUnchecked, reset: NO_RESET }),
+            },
+            { actions: assign({ user: ({ event }) => event.user }) },
+          ],
+        },
+        states: {
+          checking: { on: { 'AUTH.WATCH_FAILED': 'signedOut' } },
+          signedOut: {},
+          signedIn: {
+            invoke: { src: 'watchRole', input: ({ context }) => ({ user: context.user as IdentityUser }) },
+            on: {
+              'AUTH.ROLE_FETCHED': { actions: assign({ userRole: ({ event }) => event.role, roleChecked: true }) },
+              'AUTH.ROLE_FAILED': {
+                actions: assign({
+                  userRole: DEFAULT_ROLE,
+                  roleChecked: true,
+                  error: ({ event }) => ({ from: 'people', message: event.message }),
+                }),
+              },
+            },
+          },
+        },
+      },
+      request: {
+        initial: 'idle',
+        states: {
+          idle: {
+            on: {
+              'AUTH.SIGN_IN': 'busy',
+              'AUTH.SIGN_UP': 'busy',
+              'AUTH.SIGN_OUT': 'busy',
+              'AUTH.REQUEST_RESET': 'busy',
+              'AUTH.CONFIRM_RESET': 'busy',
+              'AUTH.SET_NAME': 'busy',
+            },
+          },
+          busy: {
+            tags: 'busy',
+            entry: 'forgetError',
+            invoke: {
+              src: 'perform',
+              input: ({ event }) => ({ request: event as AuthRequest }),
+              onDone: { target: 'idle', actions: assign({ reset: ({ event }) => event.output }) },
+              onError: {
+                target: 'idle',
+                actions: assign({ error: ({ event }) => ({ from: 'identity', code: codeOf(event.error) }) }),
+              },
+            },
+          },
+        },
+      },
+    },
+  })
+}
+
+export type AuthMachine = ReturnType<typeof createAuthMachine>
+
+async function perform(identity: Identity, request: AuthRequest): Promise<ResetProgress> {
+  switch (request.type) {
+    case 'AUTH.SIGN_IN':
+      await identity.signIn({ email: request.email, password: request.password })
+      return NO_RESET
+    case 'AUTH.SIGN_UP':
+      await identity.signUp({ email: request.email, password: request.password, displayName: request.displayName })
+      return NO_RESET
+    case 'AUTH.SIGN_OUT':
+      await identity.signOut()
+      return NO_RESET
+    case 'AUTH.REQUEST_RESET':
+      return { step: 'asked', delivery: await identity.requestReset({ email: request.email }) }
+    case 'AUTH.CONFIRM_RESET':
+      await identity.confirmReset({ code: request.code, password: request.password })
+      return { step: 'confirmed' }
+    case 'AUTH.SET_NAME':
+      await identity.setDisplayName(request.name)
+      return NO_RESET
+  }
+}
+
+const codeOf = (error: unknown): IdentityErrorCode => (error instanceof IdentityError ? error.code : 'unavailable')
+
+function watchRole(people: PeopleRecords, user: IdentityUser, tell: (fact: AuthFact) => void): () => void {
+  let isStopped = false
+  let stop = () => {}
+  const fail = (error: Error) => tell({ type: 'AUTH.ROLE_FAILED', message: error.message })
+  const watch = () => {
+    if (isStopped) return
+    stop = people.watchUser(user.uid, (record) => tell({ type: 'AUTH.ROLE_FETCHED', role: record?.role ?? DEFAULT_ROLE }), fail)
+  }
+  // A record that could not be made may still be there to read.
+  const onEnsureFailed = (error: Error) => {
+    fail(error)
+    watch()
+  }
+  people.ensureUser({ uid: user.uid, email: user.email, displayName: user.displayName }).then(watch, onEnsureFailed)
+  return () => {
+    isStopped = true
+    stop()
+  }
+}

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate'
+import type { VisitorFacts } from '#domain/access/decide'
+import type { AuthError, AuthMachine, ResetProgress } from './auth.machine'
+
+type AuthSnapshot = SnapshotFrom<AuthMachine>
+
+/** Who is at the screen, as the guards ask it: `unknown` until the sign-in service has answered. */
+export function selectUser(snapshot: AuthSnapshot): VisitorFacts['user'] {
+  return snapshot.matches({ session: 'checking' }) ? 'unknown' : snapshot.context.user
+}
+
+/** The role for the guards: `unknown` until it was fetched or fetching failed. */
+export function selectRole(snapshot: AuthSnapshot): VisitorFacts['role'] {
+  return snapshot.context.roleChecked ? snapshot.context.userRole : 'unknown'
+}
+
+/** Something is under way: the first answer of the sign-in service, or a request. */
+export function selectIsLoading(snapshot: AuthSnapshot): boolean {
+  return snapshot.matches({ session: 'checking' }) || snapshot.hasTag('busy')
+}
+
+export const selectError = (snapshot: AuthSnapshot): AuthError | null => snapshot.context.error
+
+export const selectReset = (snapshot: AuthSnapshot): ResetProgress => snapshot.context.reset

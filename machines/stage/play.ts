@@ -1,0 +1,51 @@
+import type { Session, SessionHeader } from '#domain/activities/session'
+import type { Instant } from '#domain/time'
+import type { EndReason, PlayEvent } from '#domain/trials/events'
+import type { StoreErrorCode } from '#ports/documents'
+import type { StageRequest } from '#ports/stage'
+
+/** What only the adult is told. `storage` says why facts are not on this device's disk; null when they are. */
+export interface StageWarning {
+  readonly sound: boolean
+  readonly tired: boolean
+  readonly storage: StoreErrorCode | null
+}
+
+/** A session that is over. `kept` could not be delivered now and will be tried again. */
+export interface FinishedPlay {
+  readonly session: Session
+  readonly reason: EndReason
+  readonly delivery: 'pending' | 'delivered' | 'kept'
+}
+
+/** The session on the stage, or the last one. */
+export interface Play {
+  readonly request: StageRequest | null
+  /** Its facts so far. */
+  readonly events: readonly PlayEvent[]
+  readonly finished: FinishedPlay | null
+  readonly warning: StageWarning
+  readonly failure: { readonly reason: 'load' | 'scene'; readonly message: string } | null
+}
+
+/** A session before its first fact. */
+export function newPlay(request: StageRequest | null): Play {
+  return { request, events: [], finished: null, failure: null, warning: { sound: false, tired: false, storage: null } }
+}
+
+/** The play as it is kept. */
+export function settled({ request, events }: Play, reason: EndReason): Partial<Play> {
+  if (request === null) return {}
+  return { finished: { session: sessionFrom(request.header, events, reason), reason, delivery: 'pending' } }
+}
+
+/** The same activity, level and settings as a new session. */
+export function renewed(request: StageRequest, { id, seed, startedAt }: { id: string; seed: number; startedAt: Instant }): StageRequest {
+  return { ...request, header: { ...request.header, id, seed, startedAt } }
+}
+
+// A stage that is closed in the middle has no time to say how it ended.
+function sessionFrom(header: SessionHeader, events: readonly PlayEvent[], reason: EndReason): Session {
+  if (events.some((event) => event.kind === 'ended')) return { ...header, events }
+  return { ...header, events: [...events, { kind: 'ended', at: events.at(-1)?.at ?? 0, reason }] }
+}

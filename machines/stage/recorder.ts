@@ -1,0 +1,135 @@
+import type { Session, SessionHeader } from '#domain/activities/session'
+import type { EndReason, PlayEvent } from '#domain/trials/events'
+import { StoreError, type StoreErrorCode } from '#ports/documents'
+import type { Journal } from '#ports/journal'
+import type { Sessions } from '#ports/sessions'
+
+/** What the stage machine asks of its recorder. */
+export type RecorderCommand =
+  | { readonly type: 'RECORDER.BEGIN'; readonly header: SessionHeader }
+  | { readonly type: 'RECORDER.APPEND'; readonly sessionId: string; readonly events: readonly PlayEvent[] }
+  | { readonly type: 'RECORDER.CLOSE'; readonly session: Session; readonly reason: EndReason }
+  /** Sends everything that an earlier page, or an earlier failure, left behind. */
+  | { readonly type: 'RECORDER.DELIVER' }
+
+/** What the recorder tells. After `JOURNAL_FAILED` the facts are kept in memory until a later write succeeds. */
+export type RecorderFact =
+  | { readonly type: 'RECORDER.BEGUN'; readonly sessionId: string }
+  | { readonly type: 'RECORDER.JOURNAL_FAILED'; readonly code: StoreErrorCode }
+  | { readonly type: 'RECORDER.JOURNAL_MENDED' }
+  | { readonly type: 'RECORDER.DELIVERED' | 'RECORDER.KEPT'; readonly sessionId: string }
+
+interface OpenRecord {
+  readonly header: SessionHeader
+  isBegun: boolean
+  unsaved: readonly PlayEvent[]
+}
+
+/**
+ * Writes one session's facts to the journal one after the other and in order, and delivers closed sessions. Never
+ * rejects and never holds up the play: what cannot be written now is written with the next fact.
+ */
+export function createRecorder(ports: { journal: Journal; sessions: Sessions }, tell: (fact: RecorderFact) => void) {
+  const { journal, sessions } = ports
+  const open = new Map<string, OpenRecord>()
+  const delivering = new Set<string>()
+  /** Sessions that neither the backend nor, for certain, the journal has whole. */
+  const homeless = new Map<string, Session>()
+  let isFailing = false
+  let journalQueue: Promise<unknown> = Promise.resolve()
+
+  const inOrder = (work: () => Promise<void>) => {
+    journalQueue = journalQueue.then(work)
+  }
+
+  async function write(record: OpenRecord): Promise<boolean> {
+    try {
+      if (!record.isBegun) await journal.begin(record.header)
+      record.isBegun = true
+      const events = record.unsaved
+      if (events.length > 0) await journal.append(record.header.id, events)
+      record.unsaved = []
+      if (isFailing) tell({ type: 'RECORDER.JOURNAL_MENDED' })
+      isFailing = false
+      return true
+    } catch (error) {
+      fail(error)
+      return false
+    }
+  }
+
+  function fail(error: unknown): void {
+    isFailing = true
+    tell({ type: 'RECORDER.JOURNAL_FAILED', code: error instanceof StoreError ? error.code : 'unavailable' })
+  }
+
+  async function begin(header: SessionHeader): Promise<void> {
+    const record: OpenRecord = { header, isBegun: false, unsaved: [] }
+    open.set(header.id, record)
+    await write(record)
+    tell({ type: 'RECORDER.BEGUN', sessionId: header.id })
+  }
+
+  async function append(sessionId: string, events: readonly PlayEvent[]): Promise<void> {
+    const record = open.get(sessionId)
+    if (record === undefined) return
+    record.unsaved = [...record.unsaved, ...events]
+    await write(record)
+  }
+
+  async function close(session: Session, reason: EndReason): Promise<void> {
+    const record = open.get(session.id)
+    open.delete(session.id)
+    const isWritten = record !== undefined && (await write(record))
+    if (!isWritten) homeless.set(session.id, session)
+    await journal.close(session.id, reason).catch((error: unknown) => {
+      homeless.set(session.id, session)
+      fail(error)
+    })
+    void deliver(session)
+  }
+
+  // Outside the queue: without a network a delivery may stay open for hours, and the next child is already playing.
+  async function deliver(session: Session): Promise<void> {
+    if (delivering.has(session.id)) return
+    delivering.add(session.id)
+    const isSaved = !wasPlayed(session) || (await succeeds(sessions.save(session)))
+    if (isSaved) {
+      homeless.delete(session.id)
+      // Not marked means delivered once more later, which is harmless.
+      await succeeds(journal.markDelivered(session.id))
+    }
+    delivering.delete(session.id)
+    tell({ type: isSaved ? 'RECORDER.DELIVERED' : 'RECORDER.KEPT', sessionId: session.id })
+  }
+
+  async function deliverAll(): Promise<void> {
+    const onDisk = await journal.undelivered().catch(() => [])
+    // The copy in memory wins: it is whole where the disk refused.
+    const waiting = new Map([...onDisk.map((session) => [session.id, session] as const), ...homeless])
+    for (const session of waiting.values()) {
+      if (!open.has(session.id)) void deliver(session)
+    }
+  }
+
+  return (command: RecorderCommand): void => {
+    switch (command.type) {
+      case 'RECORDER.BEGIN':
+        return inOrder(() => begin(command.header))
+      case 'RECORDER.APPEND':
+        return inOrder(() => append(command.sessionId, command.events))
+      case 'RECORDER.CLOSE':
+        return inOrder(() => close(command.session, command.reason))
+      case 'RECORDER.DELIVER':
+        return inOrder(deliverAll)
+    }
+  }
+}
+
+// A session that ended before its first trial says nothing about the child.
+const wasPlayed = (session: Session): boolean => session.events.some((event) => event.kind === 'trial-began')
+
+const succeeds = (work: Promise<unknown>): Promise<boolean> => work.then(
+  () => true,
+  () => false,
+)

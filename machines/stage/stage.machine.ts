@@ -1,0 +1,206 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate'
+import type { Volumes } from '#domain/child/dials'
+import type { EndReason } from '#domain/trials/events'
+import type { Clock } from '#ports/clock'
+import type { Journal } from '#ports/journal'
+import type { Sessions } from '#ports/sessions'
+import type { StageEvent, StagePort, StageRequest } from '#ports/stage'
+import { type FinishedPlay, newPlay, type Play, renewed, settled, type StageWarning } from './play'
+import { createRecorder, type RecorderCommand, type RecorderFact } from './recorder'
+
+export type StageMachineEvent =
+  | StageEvent
+  | RecorderFact
+  | { readonly type: 'AUTH.SIGNED_IN' }
+  | { readonly type: 'STAGE.OPEN'; readonly request: StageRequest }
+  /** The same once more, as a new session with its own id and seed. */
+  | { readonly type: 'STAGE.PLAY_AGAIN'; readonly id: string; readonly seed: number }
+  | { readonly type: 'STAGE.HOLD' | 'STAGE.RESUME' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.END' | 'STAGE.CLOSE' }
+  | { readonly type: 'STAGE.SET_VOLUMES'; readonly volumes: Volumes }
+
+export interface StagePorts {
+  readonly stage: StagePort
+  readonly journal: Journal
+  readonly sessions: Sessions
+  readonly clock: Clock
+}
+
+type Recorded = Extract<StageEvent, { type: 'STAGE.RECORDED' }>
+
+/** How long a slow disk may hold up the child's start, and how long a dead stage may hold up the end. */
+const PATIENCE_MS = 2000
+
+// Only asked from states that are entered with a request.
+const requestOf = (play: Play): StageRequest => play.request as StageRequest
+
+/** The life of one session of play after the other: open, play, hold, finish, keep. */
+export function createStageMachine({ stage, journal, sessions, clock }: StagePorts) {
+  const stageSetup = setup({
+    types: { context: {} as Play, events: {} as StageMachineEvent, tags: {} as 'busy' },
+    actors: {
+      listen: fromCallback<StageMachineEvent>(({ sendBack }) => stage.subscribe(sendBack)),
+      recorder: fromCallback<RecorderCommand>(({ sendBack, receive }) => receive(createRecorder({ journal, sessions }, sendBack))),
+    },
+    actions: {
+      begin: assign((_, { request }: { request: StageRequest }) => newPlay(request)),
+      beginRecord: sendTo('recorder', ({ context }) => ({ type: 'RECORDER.BEGIN', header: requestOf(context).header })),
+      open: ({ context }) => stage.open(requestOf(context)),
+      pause: () => stage.pause(),
+      resume: () => stage.resume(),
+      repeatCue: () => stage.repeatCue(),
+      nextTrial: () => stage.nextTrial(),
+      finish: () => stage.finish(),
+      close: () => stage.close(),
+      warn: assign(({ context }, params: Partial<StageWarning>) => ({ warning: { ...context.warning, ...params } })),
+      noteVolumes: assign(({ context }, { volumes }: { volumes: Volumes }) => ({
+        request: context.request === null ? null : { ...context.request, volumes },
+      })),
+      setVolumes: (_, { volumes }: { volumes: Volumes }) => stage.setVolumes(volumes),
+      takeFacts: assign(({ context }, { events }: Recorded) => ({ events: [...context.events, ...events] })),
+      record: sendTo('recorder', (_, { sessionId, events }: Recorded) => ({ type: 'RECORDER.APPEND', sessionId, events })),
+      settle: assign(({ context }, { reason }: { reason: EndReason }) => settled(context, reason)),
+      closeRecord: sendTo('recorder', ({ context: { finished } }) => ({ type: 'RECORDER.CLOSE', ...(finished as FinishedPlay) })),
+      deliver: sendTo('recorder', { type: 'RECORDER.DELIVER' }),
+      noteDelivery: assign(({ context }, params: { sessionId: string; delivery: FinishedPlay['delivery'] }) => {
+        const { finished } = context
+        return finished?.session.id === params.sessionId ? { finished: { ...finished, delivery: params.delivery } } : {}
+      }),
+    },
+    guards: {
+      isCurrent: ({ context }, params: { sessionId: string }) => params.sessionId === context.request?.header.id,
+    },
+  })
+  const over = stageSetup.createStateConfig({
+    on: {
+      'STAGE.PLAY_AGAIN': {
+        target: '#stage.session',
+        actions: [
+          {
+            type: 'begin',
+            params: ({ context, event: { id, seed } }) => ({ request: renewed(requestOf(context), { id, seed, startedAt: clock.now() }) }),
+          },
+          'beginRecord',
+        ],
+      },
+      'STAGE.CLOSE': { target: '#stage.idle', actions: 'close' },
+    },
+  })
+  return stageSetup.createMachine({
+    id: 'stage',
+    context: newPlay(null),
+    invoke: [{ src: 'listen' }, { src: 'recorder', id: 'recorder' }],
+    entry: 'deliver',
+    initial: 'idle',
+    on: {
+      'AUTH.SIGNED_IN': { actions: 'deliver' },
+      'STAGE.OPEN': {
+        target: '.session',
+        actions: [
+          { type: 'begin', params: ({ event }) => ({ request: event.request }) },
+          'beginRecord',
+        ],
+      },
+      'STAGE.SET_VOLUMES': {
+        actions: [
+          { type: 'noteVolumes', params: ({ event }) => ({ volumes: event.volumes }) },
+          { type: 'setVolumes', params: ({ event }) => ({ volumes: event.volumes }) },
+        ],
+      },
+      'STAGE.WARNED': { actions: { type: 'warn', params: ({ event }) => ({ [event.reason]: true }) } },
+      'RECORDER.JOURNAL_FAILED': { actions: { type: 'warn', params: ({ event }) => ({ storage: event.code }) } },
+      'RECORDER.JOURNAL_MENDED': { actions: { type: 'warn', params: { storage: null } } },
+      'RECORDER.DELIVERED': {
+        actions: { type: 'noteDelivery', params: ({ event }) => ({ sessionId: event.sessionId, delivery: 'delivered' }) },
+      },
+      'RECORDER.KEPT': {
+        actions: { type: 'noteDelivery', params: ({ event }) => ({ sessionId: event.sessionId, delivery: 'kept' }) },
+      },
+    },
+    states: {
+      idle: {},
+      session: {
+        initial: 'opening',
+        on: {
+          'STAGE.OPEN': {
+            target: 'session',
+            reenter: true,
+            actions: [
+              { type: 'settle', params: { reason: 'adult' } },
+              'closeRecord',
+              { type: 'begin', params: ({ event }) => ({ request: event.request }) },
+              'beginRecord',
+            ],
+          },
+          'STAGE.RECORDED': {
+            guard: { type: 'isCurrent', params: ({ event }) => ({ sessionId: event.sessionId }) },
+            actions: [
+              { type: 'takeFacts', params: ({ event }) => event },
+              { type: 'record', params: ({ event }) => event },
+            ],
+          },
+          'STAGE.FINISHED': {
+            guard: { type: 'isCurrent', params: ({ event }) => ({ sessionId: event.sessionId }) },
+            target: 'summary',
+            actions: [{ type: 'settle', params: ({ event }) => ({ reason: event.reason }) }, 'closeRecord'],
+          },
+          'STAGE.TIRED': { actions: { type: 'warn', params: { tired: true } } },
+          'STAGE.FAILED': {
+            target: 'failed',
+            actions: [
+              assign({ failure: ({ event }) => ({ reason: event.reason, message: event.message }) }),
+              { type: 'settle', params: { reason: 'interrupted' } },
+              'closeRecord',
+              'close',
+            ],
+          },
+          'STAGE.END': { target: '.finishing', actions: 'finish' },
+          'STAGE.CLOSE': { target: 'idle', actions: [{ type: 'settle', params: { reason: 'adult' } }, 'closeRecord', 'close'] },
+        },
+        states: {
+          opening: {
+            tags: 'busy',
+            initial: 'recording',
+            states: {
+              recording: {
+                on: {
+                  'RECORDER.BEGUN': {
+                    guard: { type: 'isCurrent', params: ({ event }) => ({ sessionId: event.sessionId }) },
+                    target: 'loading',
+                  },
+                },
+                after: { [PATIENCE_MS]: 'loading' },
+              },
+              loading: { entry: 'open' },
+            },
+            on: { 'STAGE.READY': 'playing' },
+          },
+          playing: {
+            on: {
+              'STAGE.HOLD': { target: 'held', actions: 'pause' },
+              'STAGE.HELD': 'held',
+              'STAGE.REPEAT_CUE': { actions: 'repeatCue' },
+              'STAGE.NEXT': { actions: 'nextTrial' },
+            },
+          },
+          held: {
+            on: {
+              'STAGE.RESUME': { target: 'playing', actions: 'resume' },
+              // A held stage can neither speak nor move, so asking for either lets it go on.
+              'STAGE.REPEAT_CUE': { target: 'playing', actions: ['resume', 'repeatCue'] },
+              'STAGE.NEXT': { target: 'playing', actions: ['resume', 'nextTrial'] },
+            },
+          },
+          finishing: {
+            tags: 'busy',
+            on: { 'STAGE.END': {} },
+            after: { [PATIENCE_MS]: { target: '#stage.summary', actions: [{ type: 'settle', params: { reason: 'adult' } }, 'closeRecord', 'close'] } },
+          },
+        },
+      },
+      summary: over,
+      failed: over,
+    },
+  })
+}
+
+export type StageMachine = ReturnType<typeof createStageMachine>

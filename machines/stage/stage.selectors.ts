@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate'
+import type { FinishedPlay, StageWarning } from './play'
+import type { StageMachine } from './stage.machine'
+
+type StageSnapshot = SnapshotFrom<StageMachine>
+
+/** What the overlay shows over the canvas. */
+export type StageView = 'none' | 'opening' | 'playing' | 'held' | 'finishing' | 'summary' | 'failed'
+
+export function selectView({ value }: StageSnapshot): StageView {
+  if (value === 'idle') return 'none'
+  if (value === 'summary' || value === 'failed') return value
+  const phase = value.session
+  return typeof phase === 'string' ? phase : 'opening'
+}
+
+/** The session that is over, for the summary. */
+export const selectFinished = (snapshot: StageSnapshot): FinishedPlay | null => snapshot.context.finished
+
+/** What the adult must know and the child must not notice. */
+export const selectWarning = (snapshot: StageSnapshot): StageWarning => snapshot.context.warning

@@ -1,0 +1,80 @@
+import { assign, fromCallback, setup } from 'xstate'
+import type { TherapistAccount } from '#domain/people/people'
+import { deriveSubscription, type SubscriptionSources, type SubscriptionState, UNCHECKED_SUBSCRIPTION } from '#domain/subscription/derive'
+import type { Clock } from '#ports/clock'
+import type { PeopleRecords } from '#ports/people'
+
+export interface SubscriptionContext extends SubscriptionState {
+  readonly uid: string | null
+  readonly sources: SubscriptionSources
+}
+
+type SubscriptionFact =
+  | { readonly type: 'AUTH.SIGNED_IN'; readonly uid: string }
+  | { readonly type: 'SUBSCRIPTION.ACCOUNT_CHANGED'; readonly account: TherapistAccount | null | 'unknown' }
+  | { readonly type: 'SUBSCRIPTION.SOURCE_READ'; readonly source: Partial<SubscriptionSources> }
+
+export type SubscriptionEvent =
+  | SubscriptionFact
+  | { readonly type: 'SUBSCRIPTION.SET'; readonly values: Partial<SubscriptionState> }
+  /** Asks the sources again and looks at the clock again. */
+  | { readonly type: 'SUBSCRIPTION.RECHECK' }
+  | { readonly type: 'SUBSCRIPTION.RESET' }
+
+export interface SubscriptionPorts {
+  readonly people: PeopleRecords
+  readonly clock: Clock
+}
+
+const NOTHING_READ: SubscriptionSources = { account: 'unknown', cards: 'unknown', activationCode: 'unknown' }
+
+/** Gathers the three sources of a subscription. What follows from them is decided in the domain. */
+export function createSubscriptionMachine({ people, clock }: SubscriptionPorts) {
+  return setup({
+    types: { context: {} as SubscriptionContext, events: {} as SubscriptionEvent },
+    actors: {
+      watchSources: fromCallback<SubscriptionEvent, { uid: string }>(({ sendBack, input: { uid } }) => {
+        const tell = (source: Partial<SubscriptionSources>) => sendBack({ type: 'SUBSCRIPTION.SOURCE_READ', source })
+        const stops = [
+          people.watchSubscriptions(uid, (cards) => tell({ cards }), () => tell({ cards: [] })),
+          people.watchUser(uid, (user) => tell({ activationCode: user?.activationCode ?? null }), () => tell({ activationCode: null })),
+        ]
+        return () => stops.forEach((stop) => stop())
+      }),
+    },
+    actions: {
+      takeSource: assign(({ context }, params: { source: Partial<SubscriptionSources> }) => {
+        const sources = { ...context.sources, ...params.source }
+        return { sources, ...deriveSubscription(sources, clock.now()) }
+      }),
+      forgetAll: assign({ uid: null, sources: NOTHING_READ, ...UNCHECKED_SUBSCRIPTION }),
+    },
+  }).createMachine({
+    id: 'subscription',
+    context: { uid: null, sources: NOTHING_READ, ...UNCHECKED_SUBSCRIPTION },
+    initial: 'idle',
+    on: {
+      'AUTH.SIGNED_IN': {
+        target: '.gathering',
+        actions: ['forgetAll', assign({ uid: ({ event }) => event.uid })],
+      },
+      'SUBSCRIPTION.SET': { actions: assign(({ event }) => event.values) },
+      'SUBSCRIPTION.RESET': { target: '.idle', actions: 'forgetAll' },
+    },
+    states: {
+      idle: {},
+      gathering: {
+        invoke: { src: 'watchSources', input: ({ context }) => ({ uid: context.uid as string }) },
+        on: {
+          'SUBSCRIPTION.ACCOUNT_CHANGED': {
+            actions: { type: 'takeSource', params: ({ event }) => ({ source: { account: event.account } }) },
+          },
+          'SUBSCRIPTION.SOURCE_READ': { actions: { type: 'takeSource', params: ({ event }) => ({ source: event.source }) } },
+          'SUBSCRIPTION.RECHECK': { target: 'gathering', reenter: true, actions: { type: 'takeSource', params: { source: {} } } },
+        },
+      },
+    },
+  })
+}
+
+export type SubscriptionMachine = ReturnType<typeof createSubscriptionMachine>

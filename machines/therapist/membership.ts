@@ -1,0 +1,81 @@
+import type { Invitation, TeamRole, TherapistAccount } from '#domain/people/people'
+
+/** Where the person stands with the selected account's invitation, as far as it is known. */
+export type InvitationStatus = Invitation['status'] | 'unknown'
+
+/** The therapist account this person works in. `role` is null until the account was read. */
+export interface SelectedAccount {
+  readonly id: string
+  readonly invitationStatus: InvitationStatus
+  readonly role: TeamRole | null
+}
+
+/** A person's therapist accounts, invitations and the account they work in. */
+export interface TherapistMembership {
+  readonly uid: string | null
+  readonly email: string
+  readonly therapistAccounts: readonly TherapistAccount[]
+  /** The list of accounts was read, or reading failed. */
+  readonly accountsChecked: boolean
+  readonly pendingInvites: readonly Invitation[]
+  readonly isTherapistOwner: boolean
+  readonly activeAccounts: Readonly<Record<string, TherapistAccount>>
+  readonly selectedAccount: SelectedAccount | null
+  /** The selected account as it was last read: null until then, so that a mere wish to select opens nothing. */
+  readonly selectedRecord: TherapistAccount | null
+}
+
+/** Nobody is signed in, or nothing was read yet. */
+export function nobody(): TherapistMembership {
+  return {
+    uid: null,
+    email: '',
+    therapistAccounts: [],
+    accountsChecked: false,
+    pendingInvites: [],
+    isTherapistOwner: false,
+    activeAccounts: {},
+    selectedAccount: null,
+    selectedRecord: null,
+  }
+}
+
+const isActive = (account: TherapistAccount): boolean => account.status === 'active'
+
+/** The person's role in an account, null when the team does not name them. */
+export function roleIn(account: TherapistAccount, uid: string | null): TeamRole | null {
+  return uid !== null && Object.hasOwn(account.team, uid) ? (account.team[uid] ?? null) : null
+}
+
+/** What follows from the list of accounts. */
+export function membershipFrom(therapistAccounts: readonly TherapistAccount[], uid: string | null) {
+  return {
+    therapistAccounts,
+    activeAccounts: Object.fromEntries(therapistAccounts.filter(isActive).map((account) => [account.id, account])),
+    isTherapistOwner: therapistAccounts.some((account) => roleIn(account, uid) === 'owner'),
+  }
+}
+
+/** The account to work in when none is selected, in the order of the list. */
+export function firstActiveId({ therapistAccounts }: TherapistMembership): string | null {
+  return therapistAccounts.find(isActive)?.id ?? null
+}
+
+/** `unknown` unless an invitation of that account says more. */
+export function invitationStatusOf(invites: readonly Invitation[], accountId: string): InvitationStatus {
+  return invites.find((invite) => invite.accountId === accountId)?.status ?? 'unknown'
+}
+
+/** The list of invitations, and what it says about the selected account. */
+export function withInvites({ selectedAccount }: TherapistMembership, pendingInvites: readonly Invitation[]) {
+  const invitationStatus = selectedAccount === null ? 'unknown' : invitationStatusOf(pendingInvites, selectedAccount.id)
+  return { pendingInvites, selectedAccount: selectedAccount === null ? null : { ...selectedAccount, invitationStatus } }
+}
+
+/** The selected account was read: from now on it counts. */
+export function withSelectionRead({ selectedAccount, uid }: TherapistMembership, account: TherapistAccount) {
+  return {
+    selectedAccount: selectedAccount === null ? null : { ...selectedAccount, role: roleIn(account, uid) },
+    selectedRecord: account,
+  }
+}

@@ -1,0 +1,139 @@
+import { assign, fromCallback, setup } from 'xstate'
+import type { Invitation, TherapistAccount } from '#domain/people/people'
+import type { PeopleRecords } from '#ports/people'
+import type { TabStorage } from '#ports/tabStorage'
+import {
+  firstActiveId,
+  invitationStatusOf,
+  membershipFrom,
+  nobody,
+  roleIn,
+  type TherapistMembership,
+  withInvites,
+  withSelectionRead,
+} from './membership'
+
+export interface TherapistContext extends TherapistMembership {
+  /** One per browser tab; renewed on reset. */
+  readonly sessionId: string
+}
+
+type TherapistFact =
+  | { readonly type: 'AUTH.SIGNED_IN'; readonly uid: string; readonly email: string }
+  | { readonly type: 'THERAPIST.ACCOUNTS_READ'; readonly accounts: readonly TherapistAccount[] }
+  | { readonly type: 'THERAPIST.INVITES_READ'; readonly invites: readonly Invitation[] }
+  | { readonly type: 'THERAPIST.SELECTION_READ'; readonly account: TherapistAccount }
+  | { readonly type: 'THERAPIST.SELECTION_LOST' }
+
+export type TherapistEvent =
+  | TherapistFact
+  | { readonly type: 'THERAPIST.SELECT'; readonly id: string }
+  | { readonly type: 'THERAPIST.RESET' }
+
+export interface TherapistPorts {
+  readonly people: PeopleRecords
+  readonly tabStorage: TabStorage
+  /** Draws an id that no other tab has. */
+  newSessionId(): string
+}
+
+const SESSION_ID_KEY = 'session-id'
+
+/** The therapist accounts of a person, and the one they work in now. */
+export function createTherapistMachine({ people, tabStorage, newSessionId }: TherapistPorts) {
+  return setup({
+    types: { context: {} as TherapistContext, events: {} as TherapistEvent },
+    actors: {
+      watchMembership: fromCallback<TherapistEvent, { uid: string; email: string }>(({ sendBack, input }) => {
+        const tellAccounts = (accounts: readonly TherapistAccount[]) => sendBack({ type: 'THERAPIST.ACCOUNTS_READ', accounts })
+        const tellInvites = (invites: readonly Invitation[]) => sendBack({ type: 'THERAPIST.INVITES_READ', invites })
+        const stops = [
+          people.watchAccounts(input.uid, tellAccounts, () => tellAccounts([])),
+          people.watchInvitations(input.email, tellInvites, () => tellInvites([])),
+        ]
+        return () => stops.forEach((stop) => stop())
+      }),
+      watchSelection: fromCallback<TherapistEvent, { id: string; uid: string }>(({ sendBack, input: { id, uid } }) => {
+        const lose = () => sendBack({ type: 'THERAPIST.SELECTION_LOST' })
+        // An account that no longer names this person is as good as gone.
+        const tell = (account: TherapistAccount | null) =>
+          account !== null && roleIn(account, uid) !== null ? sendBack({ type: 'THERAPIST.SELECTION_READ', account }) : lose()
+        return people.watchAccount(id, tell, lose)
+      }),
+    },
+    actions: {
+      forgetAll: assign(nobody),
+      renewSessionId: assign({ sessionId: () => newSessionId() }),
+      storeSessionId: ({ context }) => tabStorage.set(SESSION_ID_KEY, context.sessionId),
+      select: assign(({ context }, params: { id: string }) => ({
+        selectedAccount: { id: params.id, invitationStatus: invitationStatusOf(context.pendingInvites, params.id), role: null },
+        selectedRecord: null,
+      })),
+      takeAccounts: assign(({ context }, params: { accounts: readonly TherapistAccount[] }) => ({
+        ...membershipFrom(params.accounts, context.uid),
+        accountsChecked: true,
+      })),
+      // Out of the lists too, or it would be selected again at once.
+      loseSelection: assign(({ context }) => ({
+        ...membershipFrom(context.therapistAccounts.filter(({ id }) => id !== context.selectedAccount?.id), context.uid),
+        selectedAccount: null,
+        selectedRecord: null,
+      })),
+    },
+    guards: {
+      hasActiveAccount: ({ context }) => firstActiveId(context) !== null,
+      isOfSelection: ({ context }, params: { account: TherapistAccount }) => params.account.id === context.selectedAccount?.id,
+    },
+  }).createMachine({
+    id: 'therapist',
+    context: () => ({ ...nobody(), sessionId: tabStorage.get(SESSION_ID_KEY) ?? newSessionId() }),
+    entry: 'storeSessionId',
+    initial: 'idle',
+    on: {
+      'AUTH.SIGNED_IN': {
+        target: '.member',
+        actions: ['forgetAll', assign({ uid: ({ event }) => event.uid, email: ({ event }) => event.email })],
+      },
+      'THERAPIST.RESET': { target: '.idle', actions: ['forgetAll', 'renewSessionId', 'storeSessionId'] },
+    },
+    states: {
+      idle: {},
+      member: {
+        invoke: { src: 'watchMembership', input: ({ context }) => ({ uid: context.uid as string, email: context.email }) },
+        initial: 'unselected',
+        on: {
+          'THERAPIST.SELECT': {
+            target: '.selected',
+            actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
+          },
+          'THERAPIST.ACCOUNTS_READ': { actions: { type: 'takeAccounts', params: ({ event }) => ({ accounts: event.accounts }) } },
+          'THERAPIST.INVITES_READ': { actions: assign(({ context, event }) => withInvites(context, event.invites)) },
+        },
+        states: {
+          unselected: {
+            always: {
+              guard: 'hasActiveAccount',
+              target: 'selected',
+              actions: { type: 'select', params: ({ context }) => ({ id: firstActiveId(context) ?? '' }) },
+            },
+          },
+          selected: {
+            invoke: {
+              src: 'watchSelection',
+              input: ({ context }) => ({ id: context.selectedAccount?.id ?? '', uid: context.uid as string }),
+            },
+            on: {
+              'THERAPIST.SELECTION_READ': {
+                guard: { type: 'isOfSelection', params: ({ event }) => ({ account: event.account }) },
+                actions: assign(({ context, event }) => withSelectionRead(context, event.account)),
+              },
+              'THERAPIST.SELECTION_LOST': { target: 'unselected', actions: 'loseSelection' },
+            },
+          },
+        },
+      },
+    },
+  })
+}
+
+export type TherapistMachine = ReturnType<typeof createTherapistMachine>

@@ -1,0 +1,55 @@
+import type { SessionHeader } from '#domain/activities/session'
+import type { CardSubscription, Invitation, TherapistAccount, UserRecord } from '#domain/people/people'
+import type { PlayEvent } from '#domain/trials/events'
+import type { IdentityUser } from '#ports/identity'
+import type { StageRequest } from '#ports/stage'
+
+/** A signed-in parent. */
+export const parent: IdentityUser = { uid: 'p1', email: 'parent@example.org', emailVerified: true, displayName: 'Pat' }
+
+/** Somebody else. */
+export const therapist: IdentityUser = { uid: 't1', email: 'therapist@example.org', emailVerified: true, displayName: 'Toni' }
+
+export function userRecord(part: Partial<UserRecord> = {}): UserRecord {
+  return { uid: 'p1', email: 'parent@example.org', displayName: 'Pat', role: 'parent', activationCode: null, ...part }
+}
+
+export function therapistAccount(part: Partial<TherapistAccount> = {}): TherapistAccount {
+  return { id: 'a1', name: 'Clinic', status: 'active', subscriptionEndDate: 5000, team: { p1: 'therapist' }, ...part }
+}
+
+export function card(part: Partial<CardSubscription> = {}): CardSubscription {
+  return { id: 'sub', status: 'active', currentPeriodEnd: 3000, ...part }
+}
+
+export function invitation(part: Partial<Invitation> = {}): Invitation {
+  const base = { id: 'i1', accountId: 'a1', accountName: 'Clinic', email: 'parent@example.org', role: 'therapist' } as const
+  return { ...base, status: 'pending', expiresAt: 9000, ...part }
+}
+
+export function sessionHeader(id: string): SessionHeader {
+  return {
+    id,
+    childId: 'c1',
+    activity: 'match',
+    category: null,
+    level: '1',
+    seed: 7,
+    startedAt: 100,
+    ranBy: 'p1',
+    device: { width: 1024, height: 768, pixelRatio: 1 },
+    settings: { support: 'A', dials: {} as SessionHeader['settings']['dials'], strict: false, activity: {} },
+  }
+}
+
+export function stageRequest(id: string): StageRequest {
+  return { header: sessionHeader(id), volumes: { voice: 1, effects: 1, music: 1, interface: 1, muted: false } }
+}
+
+/** The facts of one trial that begins at `at`. */
+export function trialFacts(trial: number, at: number): PlayEvent[] {
+  return [
+    { kind: 'trial-began', at, trial, warmUp: false, waitMs: null },
+    { kind: 'trial-ended', at: at + 1, trial, outcome: 'independent' },
+  ]
+}

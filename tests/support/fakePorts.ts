@@ -1,0 +1,309 @@
+import type { Session, SessionHeader } from '#domain/activities/session'
+import type { CardSubscription, Invitation, TherapistAccount, UserRecord } from '#domain/people/people'
+import type { EndReason, PlayEvent } from '#domain/trials/events'
+import type { Clock } from '#ports/clock'
+import { type Identity, IdentityError, type IdentityUser, type ResetDelivery } from '#ports/identity'
+import type { Journal } from '#ports/journal'
+import type { PeopleRecords } from '#ports/people'
+import type { Sessions } from '#ports/sessions'
+import type { StageEvent, StagePort, StageRequest } from '#ports/stage'
+import type { TabStorage } from '#ports/tabStorage'
+
+interface Watcher<T> {
+  readonly key: string
+  readonly onValue: (value: T) => void
+  readonly onError: (error: Error) => void
+}
+
+/** Values by key that can be watched: told at once and on every change, unless silenced or broken. */
+function watchable<T>(fallback: (key: string) => T) {
+  const values = new Map<string, T>()
+  const watchers = new Set<Watcher<T>>()
+  let isSilent = false
+  let broken: Error | null = null
+  const valueOf = (key: string): T => (values.has(key) ? (values.get(key) as T) : fallback(key))
+  const tell = (watcher: Watcher<T>) => {
+    if (isSilent) return
+    if (broken === null) return watcher.onValue(valueOf(watcher.key))
+    watchers.delete(watcher)
+    watcher.onError(broken)
+  }
+  const tellAll = () => [...watchers].forEach(tell)
+  return {
+    watcherCount: () => watchers.size,
+    watch(key: string, onValue: (value: T) => void, onError: (error: Error) => void): () => void {
+      const watcher = { key, onValue, onError }
+      watchers.add(watcher)
+      tell(watcher)
+      return () => watchers.delete(watcher)
+    },
+    valueOf,
+    set(key: string, value: T): void {
+      values.set(key, value)
+      tellAll()
+    },
+    silence(): void {
+      isSilent = true
+    },
+    speak(): void {
+      isSilent = false
+      tellAll()
+    },
+    breakWith(error: Error): void {
+      broken = error
+      tellAll()
+    },
+    mend(): void {
+      broken = null
+    },
+  }
+}
+
+/** A sign-in service in memory. `silence()` makes it know without telling; `failNext` spoils one call. */
+export function fakeIdentity(options: { user?: IdentityUser | null; delivery?: ResetDelivery } = {}) {
+  const users = watchable<IdentityUser | null>(() => options.user ?? null)
+  const passwords = new Map<string, { user: IdentityUser; password: string }>()
+  const calls: string[] = []
+  let nextFailure: Error | null = null
+  let pending: Promise<void> = Promise.resolve()
+  const call = async (name: string) => {
+    calls.push(name)
+    await pending
+    const failure = nextFailure
+    nextFailure = null
+    if (failure !== null) throw failure
+  }
+  const setUser = (user: IdentityUser | null) => users.set('me', user)
+  const identity: Identity = {
+    watch: (onUser, onError) => users.watch('me', onUser, (error) => onError(error as IdentityError)),
+    async signUp({ email, password, displayName }) {
+      await call('signUp')
+      if (passwords.has(email)) throw new IdentityError('email-in-use')
+      const user = { uid: `uid-of-${email}`, email, emailVerified: false, displayName }
+      passwords.set(email, { user, password })
+      setUser(user)
+    },
+    async signIn({ email, password }) {
+      await call('signIn')
+      const known = passwords.get(email)
+      if (known?.password !== password) throw new IdentityError('wrong-credentials')
+      setUser(known.user)
+    },
+    async signOut() {
+      await call('signOut')
+      setUser(null)
+    },
+    async requestReset() {
+      await call('requestReset')
+      return options.delivery ?? { by: 'mail' }
+    },
+    async confirmReset({ code }) {
+      await call('confirmReset')
+      if (options.delivery?.by === 'screen' && code !== options.delivery.code) throw new IdentityError('invalid-code')
+    },
+    async setDisplayName(displayName) {
+      await call('setDisplayName')
+      const user = users.valueOf('me')
+      if (user !== null) setUser({ ...user, displayName })
+    },
+  }
+  return {
+    ...identity,
+    calls,
+    silence: users.silence,
+    speak: users.speak,
+    breakWatch: (error: IdentityError) => users.breakWith(error),
+    mendWatch: users.mend,
+    watcherCount: users.watcherCount,
+    /** Someone signs in, out or is renamed, here or in another tab. */
+    setUser,
+    addAccount: (user: IdentityUser, password: string) => void passwords.set(user.email, { user, password }),
+    failNext: (error: Error) => void (nextFailure = error),
+    /** Calls do not come back until the returned function is called. */
+    holdCalls(): () => void {
+      let release = () => {}
+      pending = new Promise((resolve) => (release = resolve))
+      return release
+    },
+  }
+}
+
+/** People and accounts in memory. Each of the five sources can be set, silenced and broken on its own. */
+export function fakePeople() {
+  const users = watchable<UserRecord | null>(() => null)
+  const cards = watchable<readonly CardSubscription[]>(() => [])
+  const accountLists = watchable<readonly TherapistAccount[]>(() => [])
+  const accounts = watchable<TherapistAccount | null>((id) => accountLists.valueOf('').find((account) => account.id === id) ?? null)
+  const invitations = watchable<readonly Invitation[]>(() => [])
+  const ensured: string[] = []
+  let ensureFailure: Error | null = null
+  const people: PeopleRecords = {
+    async ensureUser({ uid }) {
+      ensured.push(uid)
+      if (ensureFailure !== null) throw ensureFailure
+    },
+    watchUser: users.watch,
+    watchSubscriptions: cards.watch,
+    watchAccounts: accountLists.watch,
+    watchAccount: accounts.watch,
+    watchInvitations: invitations.watch,
+  }
+  return { ...people, users, cards, accountLists, accounts, invitations, ensured, failEnsure: (error: Error | null) => void (ensureFailure = error) }
+}
+
+/** A stage that plays nothing: it notes what it is asked and tells what the test says. */
+export function fakeStage(log: string[] = []) {
+  const listeners = new Set<(event: StageEvent) => void>()
+  const opened: StageRequest[] = []
+  const stage: StagePort = {
+    open(request) {
+      log.push(`stage.open ${request.header.id}`)
+      opened.push(request)
+    },
+    pause: () => void log.push('stage.pause'),
+    resume: () => void log.push('stage.resume'),
+    repeatCue: () => void log.push('stage.repeatCue'),
+    nextTrial: () => void log.push('stage.nextTrial'),
+    finish: () => void log.push('stage.finish'),
+    setVolumes: (volumes) => void log.push(`stage.setVolumes ${volumes.muted ? 'muted' : 'loud'}`),
+    close: () => void log.push('stage.close'),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  return { ...stage, log, opened, tell: (event: StageEvent) => listeners.forEach((listener) => listener(event)) }
+}
+
+interface JournalRecord {
+  readonly header: SessionHeader
+  events: readonly PlayEvent[]
+  closed: EndReason | null
+  isDelivered: boolean
+}
+
+type JournalCall = 'begin' | 'append' | 'close' | 'undelivered' | 'markDelivered'
+
+/** A journal in memory whose disk can be full or slow, for all calls or for some. */
+export function fakeJournal(log: string[] = []) {
+  const records = new Map<string, JournalRecord>()
+  const failures = new Map<JournalCall, Error>()
+  let pending: Promise<void> = Promise.resolve()
+  const call = async (name: JournalCall, detail: string): Promise<void> => {
+    log.push(`journal.${name}${detail === '' ? '' : ` ${detail}`}`)
+    await pending
+    const failure = failures.get(name)
+    if (failure !== undefined) throw failure
+  }
+  const recordOf = (id: string): JournalRecord => {
+    const record = records.get(id)
+    if (record === undefined) throw new Error(`The journal was never told of session ${id}`)
+    return record
+  }
+  const journal: Journal = {
+    async begin(header) {
+      await call('begin', header.id)
+      records.set(header.id, { header, events: [], closed: null, isDelivered: false })
+    },
+    async append(sessionId, events) {
+      await call('append', events.map(({ at }) => at).join(','))
+      const record = recordOf(sessionId)
+      record.events = [...record.events, ...events]
+    },
+    async close(sessionId, reason) {
+      await call('close', `${sessionId} ${reason}`)
+      recordOf(sessionId).closed = reason
+    },
+    async undelivered() {
+      await call('undelivered', '')
+      return [...records.values()]
+        .filter(({ closed, isDelivered }) => closed !== null && !isDelivered)
+        .map(({ header, events }) => ({ ...header, events }))
+    },
+    async markDelivered(sessionId) {
+      await call('markDelivered', sessionId)
+      recordOf(sessionId).isDelivered = true
+    },
+  }
+  return {
+    ...journal,
+    log,
+    eventsOf: (id: string) => recordOf(id).events,
+    closedAs: (id: string) => recordOf(id).closed,
+    isDelivered: (id: string) => recordOf(id).isDelivered,
+    /** What an earlier page left behind, closed but not delivered. */
+    leaveBehind: ({ events, ...header }: Session) => void records.set(header.id, { header, events, closed: 'interrupted', isDelivered: false }),
+    fail: (error: Error, calls: readonly JournalCall[]) => calls.forEach((name) => failures.set(name, error)),
+    mend: () => failures.clear(),
+    hold(): () => void {
+      let release = () => {}
+      pending = new Promise((resolve) => (release = resolve))
+      return release
+    },
+  }
+}
+
+/** Delivered sessions in memory; the network can fail or never answer. */
+export function fakeSessions() {
+  const saved = watchable<Session | null>(() => null)
+  const list: Session[] = []
+  let failure: Error | null = null
+  let isHanging = false
+  const sessions: Sessions = {
+    async save(session) {
+      if (isHanging) await new Promise(() => {})
+      if (failure !== null) throw failure
+      const place = list.findIndex(({ id }) => id === session.id)
+      list.splice(place < 0 ? list.length : place, place < 0 ? 0 : 1, session)
+      saved.set(session.childId, session)
+    },
+    watch: (childId, onList, onError) =>
+      saved.watch(
+        childId,
+        () => onList({ sessions: list.filter((session) => session.childId === childId).reverse(), unreadable: 0 }),
+        onError,
+      ),
+  }
+  return {
+    ...sessions,
+    list,
+    fail: (error: Error | null) => void (failure = error),
+    hang: (isOn: boolean) => void (isHanging = isOn),
+  }
+}
+
+/** A clock that stands still until it is set. */
+export function fakeClock(start = 0): Clock & { set(now: number): void } {
+  let time = start
+  return { now: () => time, set: (now) => void (time = now) }
+}
+
+/** One browser tab's memory. */
+export function fakeTabStorage(): TabStorage {
+  const values = new Map<string, string>()
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  }
+}
+
+/** Every port of the root machine, each a fake; `log` holds the calls of stage and journal in their order. */
+export function fakePorts(options: { user?: IdentityUser | null } = {}) {
+  const log: string[] = []
+  let drawn = 0
+  return {
+    log,
+    identity: fakeIdentity(options),
+    people: fakePeople(),
+    stage: fakeStage(log),
+    journal: fakeJournal(log),
+    sessions: fakeSessions(),
+    clock: fakeClock(),
+    tabStorage: fakeTabStorage(),
+    newSessionId: () => `tab-${++drawn}`,
+  }
+}
+
+/** Lets every promise that can settle settle. */
+export const promisesSettled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { decideAccess, type Visitor } from '#domain/access/decide'
+import { findRoute } from '#domain/access/routes'
+import { type AccessRule, ruleFor } from '#domain/access/rules'
+
+const rules = fc.constantFrom<AccessRule>('public', 'signed-in', 'subscription', 'staff', 'system-admin')
+const emails = fc.constantFrom('a@company.com', 'boss@backend.org', 'parent@example.org')
+const visitors: fc.Arbitrary<Visitor> = fc.record({
+  user: fc.oneof(fc.constant('unknown' as const), fc.constant(null), fc.record({ email: emails, emailVerified: fc.boolean() })),
+  role: fc.constantFrom('unknown', 'parent', 'system_admin'),
+  subscription: fc.record({ isChecked: fc.boolean(), isSubscribed: fc.boolean() }),
+  hasSelectedAccount: fc.constantFrom(true, false, 'unknown' as const),
+  staffDomains: fc.constant(['company.com']),
+  adminEmail: fc.constant('boss@backend.org'),
+})
+
+const isKnown = (visitor: Visitor): boolean =>
+  visitor.user !== 'unknown' && visitor.role !== 'unknown' && visitor.subscription.isChecked && visitor.hasSelectedAccount !== 'unknown'
+
+it('never waits once everything is known', () => {
+  fc.assert(fc.property(rules, visitors.filter(isKnown), (rule, visitor) => decideAccess(rule, visitor).kind !== 'wait'))
+})
+
+it('never changes an answer that was not "wait" when what was unknown becomes known', () => {
+  const completed = fc.record({ role: fc.constantFrom('parent', 'system_admin'), isSubscribed: fc.boolean(), hasAccount: fc.boolean() })
+  fc.assert(
+    fc.property(rules, visitors, completed, (rule, visitor, later) => {
+      const first = decideAccess(rule, visitor)
+      if (first.kind === 'wait') return
+      const known: Visitor = {
+        ...visitor,
+        role: visitor.role === 'unknown' ? (later.role as 'parent') : visitor.role,
+        hasSelectedAccount: visitor.hasSelectedAccount === 'unknown' ? later.hasAccount : visitor.hasSelectedAccount,
+        subscription: visitor.subscription.isChecked
+          ? visitor.subscription
+          : { isChecked: true, isSubscribed: visitor.subscription.isSubscribed || later.isSubscribed },
+      }
+      expect(decideAccess(rule, known)).toEqual(first)
+    }),
+  )
+})
+
+it('sends nobody to /pricing who has a way in', () => {
+  fc.assert(
+    fc.property(visitors, (visitor) => {
+      const decision = decideAccess('subscription', visitor)
+      const isPaying = visitor.subscription.isSubscribed || visitor.hasSelectedAccount === true
+      expect(decision.kind === 'goTo' && decision.path === '/pricing' && isPaying).toBe(false)
+    }),
+  )
+})
+
+it('finds a route or none for whatever is typed into the address', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('/', 'a', 'é', '%', '2', 'F', '.', 'picture', 'fruits', 'activity', '__proto__') }), (path) => {
+      const found = findRoute(path)
+      if (found !== null) expect(ruleFor(found.route.access, found.category)).toBeTypeOf('string')
+    }),
+  )
+})
