@@ -44,6 +44,15 @@ export interface ActivityText<LevelId extends string, SettingName extends string
   readonly settings: Readonly<Record<SettingName, { readonly label: string; readonly options?: Readonly<Record<string, string>> }>>
 }
 
+/** A thing on the activity's tile, drawn by the stage's own code: centre and size as fractions of the tile's sides and height. */
+export interface TilePiece {
+  readonly look: string
+  readonly colour: 'colour' | 'secondColour'
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
 export interface Manifest<
   S extends SettingsSpec = SettingsSpec,
   L extends readonly LevelSpec[] = readonly LevelSpec[],
@@ -59,6 +68,7 @@ export interface Manifest<
   readonly needs: readonly ('camera' | 'microphone' | 'tilt')[]
   /** Hidden in strict mode (domain.md §1.7, 6). */
   readonly hiddenWhenStrict?: true
+  readonly tile: readonly TilePiece[]
   readonly text: Readonly<Record<Language, ActivityText<L[number]['id'], keyof S & string>>>
 }
 

@@ -1,3 +1,4 @@
+import type { SupportLevel } from '../child/dials'
 import { MIN_TARGET_SIZE } from '../child/safety'
 import { zones, type Zone, type ZoneWeights } from '../child/zones'
 import { pickWeighted, type Random } from '../random'
@@ -86,3 +87,6 @@ function fill(
   }
   return spots
 }
+
+/** Black between two things, in widths of a thing (domain.md §1.5). */
+export const gapFor = (support: SupportLevel): number => (support === 'C' ? 0.5 : 1)
