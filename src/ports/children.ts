@@ -3,11 +3,17 @@ import type { Child } from '#domain/people/people'
 
 /** The children of a family. Made in src/data; errors are StoreErrors. */
 export interface Children {
-  watch(ownerUid: string, onList: (list: readonly Child[]) => void, onError: (error: Error) => void): () => void
+  /** Without the archived. Unreadable documents are left out and counted. */
+  watch(ownerUid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
   create(child: { ownerUid: string; alias: string; birthMonth: string | null; profile: ChildProfile }): Promise<Child>
   saveProfile(childId: string, profile: ChildProfile): Promise<void>
   rename(childId: string, alias: string): Promise<void>
   /** Takes the child off the lists; `restore` brings it back. */
   archive(childId: string): Promise<void>
   restore(childId: string): Promise<void>
+}
+
+/** The children that families shared with a therapist account. Made in src/data; errors are StoreErrors. */
+export interface Caseload {
+  watch(accountId: string, onList: (list: readonly Child[]) => void, onError: (error: Error) => void): () => void
 }

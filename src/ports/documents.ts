@@ -11,8 +11,9 @@ export interface StoredDocument {
 export type FilterOperator = '==' | 'in' | 'array-contains' | '<' | '<=' | '>' | '>='
 
 export interface DocumentQuery {
-  /** Path of a collection. */
+  /** Path of a collection; with `group`, the last name of every collection asked, wherever it lies. */
   readonly collection: string
+  readonly group?: true
   readonly where?: readonly (readonly [field: string, operator: FilterOperator, value: unknown])[]
   readonly orderBy?: readonly [field: string, direction: 'asc' | 'desc']
   readonly limit?: number

@@ -1,0 +1,92 @@
+import Dexie, { type Table } from 'dexie'
+import type { SessionHeader } from '#domain/activities/session'
+import type { Instant } from '#domain/time'
+import type { PlayEvent } from '#domain/trials/events'
+import type { DocumentData } from '#ports/documents'
+import type { PasswordHash } from './passwords'
+
+/** One document. `version` is a new random stamp at every write, so that delete and re-create is seen as a change. */
+export interface DocumentRow {
+  readonly path: string
+  /** Path of its collection. */
+  readonly parent: string
+  /** Last segment of the collection's path, for queries over a whole group. */
+  readonly group: string
+  readonly id: string
+  readonly data: DocumentData
+  readonly version: string
+}
+
+/** One person who can sign in on this device. `secret` is null for the demo's people: no password opens them. */
+export interface IdentityRow {
+  readonly uid: string
+  /** Trimmed and in lower case. */
+  readonly email: string
+  readonly emailVerified: boolean
+  readonly displayName: string
+  readonly secret: PasswordHash | null
+}
+
+/** Failed sign-ins in a row for an address, whether or not it exists. */
+export interface AttemptRow {
+  readonly email: string
+  readonly failures: number
+  readonly lastAt: Instant
+}
+
+/** A reset code, kept only as a digest. `uid` is null for an address that does not exist. */
+export interface ResetCodeRow {
+  readonly digest: string
+  readonly email: string
+  readonly uid: string | null
+  readonly expiresAt: Instant
+}
+
+/** Facts about this device: who is signed in (`user`, value is the uid) and whether the demo was seeded (`demo`). */
+export interface DeviceRow {
+  readonly key: 'user' | 'demo'
+  readonly value: string
+}
+
+export interface JournalSessionRow {
+  readonly id: string
+  readonly header: SessionHeader
+  readonly status: 'open' | 'closed'
+  readonly lastWriteAt: Instant
+}
+
+/** The facts of one append. Chunks are read back in the order of `seq`. */
+export interface JournalChunkRow {
+  readonly seq?: number
+  readonly sessionId: string
+  readonly events: readonly PlayEvent[]
+}
+
+export type LocalDatabase = Dexie & {
+  readonly documents: Table<DocumentRow, string>
+  readonly identities: Table<IdentityRow, string>
+  readonly attempts: Table<AttemptRow, string>
+  readonly resetCodes: Table<ResetCodeRow, string>
+  readonly device: Table<DeviceRow, string>
+  readonly journalSessions: Table<JournalSessionRow, string>
+  readonly journalChunks: Table<JournalChunkRow, number>
+}
+
+/** The embedded database of one device. Opens at the first use. */
+export function openLocalDatabase(name: string): LocalDatabase {
+  // A finished trial must survive a power cut, so a write counts only when it is on the disk.
+  const database = new Dexie(name, { chromeTransactionDurability: 'strict' }) as LocalDatabase
+  // A version that was released never changes: a later one is added below it with an `upgrade`.
+  database.version(1).stores({
+    documents: 'path, [parent+id], group',
+    identities: 'uid, &email',
+    attempts: 'email',
+    resetCodes: 'digest, email, expiresAt',
+    device: 'key',
+    journalSessions: 'id, status',
+    journalChunks: '++seq, sessionId',
+  })
+  // An older tab that will not let go would leave every call waiting; closing makes them fail, and a later call opens again.
+  database.on('blocked', () => database.close({ disableAutoOpen: false }))
+  return database
+}

@@ -1,0 +1,168 @@
+import { liveQuery } from 'dexie'
+import type { Instant } from '#domain/time'
+import {
+  MAX_TRANSACTION_ATTEMPTS,
+  StoreError,
+  type DocumentData,
+  type DocumentQuery,
+  type DocumentStore,
+  type StoredDocument,
+} from '#ports/documents'
+import type { DocumentRow, LocalDatabase } from './database'
+import { storeErrorFrom } from './failures'
+import { matches, sorted } from './matching'
+import { placesOf } from './paths'
+import type { AccessPolicy } from './policy'
+import type { Caller, PolicyView } from './rules/question'
+import { newStamp } from './stamps'
+import { applyWrite, recordWrites, type Write } from './writing'
+
+interface Parts {
+  readonly database: LocalDatabase
+  /** Asked inside every transaction, so that a change of the signed-in person is seen by every watch in every tab. */
+  readonly who: () => PromiseLike<Caller>
+  readonly policy: AccessPolicy
+  readonly clock: () => Instant
+}
+
+const MISSING = ''
+
+class Overtaken extends Error {}
+
+/** The document store in IndexedDB. It refuses what the policy refuses; that is honesty, not security: the disk is the person's own. */
+export function createLocalDocuments({ database, who, policy, clock }: Parts): DocumentStore {
+  const { documents, identities, device } = database
+
+  const inside = <T>(mode: 'r' | 'rw', work: () => Promise<T>): Promise<T> =>
+    Promise.resolve(database.transaction(mode, documents, identities, device, work))
+
+  const reading = async (path: string): Promise<DocumentData | null> => (await documents.get(path))?.data ?? null
+
+  const viewOf = (after: (path: string) => PromiseLike<DocumentData | null>): PolicyView => ({
+    now: new Date(clock()),
+    before: reading,
+    after,
+  })
+
+  const readRow = async (path: string): Promise<DocumentRow | null> => {
+    const row = (await documents.get(path)) ?? null
+    if (!(await policy.mayGet(await who(), path, row?.data ?? null, viewOf(reading)))) throw refused('read', path)
+    return row
+  }
+
+  const readRows = async (query: DocumentQuery): Promise<readonly DocumentRow[]> => {
+    if (!(await policy.mayList(await who(), query, viewOf(reading)))) throw refused('list', query.collection)
+    const all = query.group ? documents.where({ group: query.collection }) : documents.where('[parent+id]').between(...within(query.collection))
+    const fitting = all.filter((row) => matches(query, row.data))
+    // Already in the order of ids, so a limit can stop the reading early.
+    if (query.orderBy === undefined && query.limit !== undefined && !query.group) return fitting.limit(query.limit).toArray()
+    return sorted(query, await fitting.toArray()).slice(0, query.limit)
+  }
+
+  async function write(writes: readonly Write[], read: ReadonlyMap<string, string>): Promise<void> {
+    await inside('rw', async () => {
+      for (const [path, version] of read) {
+        if (((await documents.get(path))?.version ?? MISSING) !== version) throw new Overtaken()
+      }
+      const view = new Date(clock())
+      const before = new Map<string, DocumentData | null>()
+      const after = new Map<string, DocumentData | null>()
+      for (const one of writes) {
+        if (!before.has(one.path)) before.set(one.path, await reading(one.path))
+        const present = after.has(one.path) ? after.get(one.path) : before.get(one.path)
+        after.set(one.path, applyWrite(present ?? null, one, view))
+      }
+      const caller = await who()
+      const judged = { now: view, before: reading, after: async (path: string) => (after.has(path) ? (after.get(path) ?? null) : reading(path)) }
+      for (const [path, data] of after) {
+        if (!(await policy.mayWrite(caller, path, before.get(path) ?? null, data, judged))) throw refused('write', path)
+      }
+      for (const [path, data] of after) {
+        if (data === null) await documents.delete(path)
+        else await documents.put({ path, ...placesOf(path), data, version: newStamp() })
+      }
+    })
+  }
+
+  async function transact<T>(work: Parameters<DocumentStore['transact']>[0]): Promise<T> {
+    for (let attempt = 1; attempt <= MAX_TRANSACTION_ATTEMPTS; attempt++) {
+      const read = new Map<string, string>()
+      const writes = recordWrites()
+      const result = (await work({
+        ...writes,
+        get: async (path) => {
+          if (writes.list.length > 0) throw new StoreError('aborted', 'a transaction reads before it writes')
+          const row = await inside('r', () => readRow(path)).catch(rethrow)
+          read.set(path, row?.version ?? MISSING)
+          return asDocument(row)
+        },
+      })) as T
+      try {
+        await write(writes.list, read)
+        return result
+      } catch (error) {
+        if (!isOvertaken(error)) throw storeErrorFrom(error)
+      }
+    }
+    throw new StoreError('aborted', `another writer was faster ${MAX_TRANSACTION_ATTEMPTS} times`)
+  }
+
+  function live(read: () => Promise<readonly DocumentRow[]>, onRows: (rows: readonly DocumentRow[]) => void, onError: (error: StoreError) => void) {
+    let told: string | null = null
+    let isOver = false
+    const stop = () => {
+      isOver = true
+      subscription.unsubscribe()
+    }
+    const subscription = liveQuery(() => inside('r', read)).subscribe({
+      next: (rows) => {
+        const seen = rows.map((row) => `${row.path}@${row.version}`).join()
+        if (isOver || seen === told) return
+        told = seen
+        onRows(rows)
+      },
+      error: (error) => {
+        if (isOver) return
+        stop()
+        onError(storeErrorFrom(error))
+      },
+    })
+    return stop
+  }
+
+  return {
+    get: (path) => inside('r', () => readRow(path)).then(asDocument, rethrow),
+    find: (query) => inside('r', () => readRows(query)).then((rows) => rows.map(toDocument), rethrow),
+    watch: (path, onDocument, onError) =>
+      live(
+        async () => {
+          const row = await readRow(path)
+          return row === null ? [] : [row]
+        },
+        ([row]) => onDocument(asDocument(row ?? null)),
+        onError,
+      ),
+    watchQuery: (query, onDocuments, onError) => live(() => readRows(query), (rows) => onDocuments(rows.map(toDocument)), onError),
+    commit: async (fill) => {
+      const writes = recordWrites()
+      fill(writes)
+      await write(writes.list, new Map()).catch(rethrow)
+    },
+    transact,
+  }
+}
+
+const within = (collection: string): [string[], string[]] => [[collection, ''], [collection, '\uffff']]
+
+const toDocument = ({ path, id, data }: DocumentRow): StoredDocument => ({ path, id, data })
+
+const asDocument = (row: DocumentRow | null): StoredDocument | null => (row === null ? null : toDocument(row))
+
+const refused = (what: string, path: string): StoreError => new StoreError('permission-denied', `may not ${what} ${path}`)
+
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof Overtaken || (error instanceof Error && 'inner' in error && error.inner instanceof Overtaken)
+
+function rethrow(error: unknown): never {
+  throw storeErrorFrom(error)
+}

@@ -1,0 +1,32 @@
+import { IdentityError } from '#ports/identity'
+import { StoreError } from '#ports/documents'
+
+/** Any failure of the database as a StoreError: a full disk is told apart, all else is `unavailable`. */
+export function storeErrorFrom(error: unknown): StoreError {
+  const chain = causesOf(error)
+  const known = chain.find((cause) => cause instanceof StoreError)
+  if (known !== undefined) return known
+  const first = chain[0]
+  const message = first instanceof Error ? first.message : String(error)
+  const isFull = chain.some((cause) => cause.name === 'QuotaExceededError')
+  return new StoreError(isFull ? 'storage-full' : 'unavailable', message)
+}
+
+/** The same for the sign-in service. */
+export function identityErrorFrom(error: unknown): IdentityError {
+  const known = causesOf(error).find((cause) => cause instanceof IdentityError)
+  if (known !== undefined) return known
+  const { code, message } = storeErrorFrom(error)
+  return new IdentityError(code === 'storage-full' ? 'storage-full' : 'unavailable', message)
+}
+
+// Dexie wraps what happened inside a transaction in `inner`; a DOMException is not always an Error.
+function causesOf(error: unknown): (Error & { inner?: unknown })[] {
+  const causes: (Error & { inner?: unknown })[] = []
+  let next = error
+  while (typeof next === 'object' && next !== null && 'name' in next && causes.length < 5) {
+    causes.push(next as Error)
+    next = 'inner' in next ? next.inner : null
+  }
+  return causes
+}

@@ -1,0 +1,38 @@
+import { isMap } from './matching'
+
+/** Whether a value may stand in a field. */
+export type FieldCheck = (value: unknown) => boolean
+
+/** A string of `min` to `max` characters. */
+export const text = (max: number, min = 0): FieldCheck => (value) =>
+  typeof value === 'string' && value.length >= min && value.length <= max
+
+export const date: FieldCheck = (value) => value instanceof Date && !Number.isNaN(value.getTime())
+
+export const flag: FieldCheck = (value) => typeof value === 'boolean'
+
+export const number: FieldCheck = (value) => typeof value === 'number' && Number.isFinite(value)
+
+/** A whole number from `min` to `max`. */
+export const whole = (min: number, max: number): FieldCheck => (value) =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+
+export const oneOf = (...options: readonly unknown[]): FieldCheck => (value) => options.includes(value)
+
+export const orNull = (check: FieldCheck): FieldCheck => (value) => value === null || check(value)
+
+/** A list of at most `max` values. */
+export const listOf = (check: FieldCheck, max: number): FieldCheck => (value) =>
+  Array.isArray(value) && value.length <= max && value.every(check)
+
+/** A map from any name to such values, at most `max` of them. */
+export const mapOf = (check: FieldCheck, max: number): FieldCheck => (value) =>
+  isMap(value) && Object.keys(value).length <= max && Object.values(value).every(check)
+
+/** A map with every field of `required`, perhaps some of `optional`, and no other. */
+export const shape = (required: Record<string, FieldCheck>, optional: Record<string, FieldCheck> = {}): FieldCheck => (value) =>
+  isMap(value) &&
+  Object.keys(required).every((name) => name in value) &&
+  Object.entries(value).every(([name, inner]) => (required[name] ?? optional[name] ?? never)(inner))
+
+const never: FieldCheck = () => false

@@ -1,0 +1,176 @@
+import { liveQuery } from 'dexie'
+import { DAY_MS, MINUTE_MS, SECOND_MS, type Instant } from '#domain/time'
+import { IdentityError, MIN_PASSWORD_LENGTH, type Identity, type IdentityUser } from '#ports/identity'
+import type { IdentityRow, LocalDatabase } from './database'
+import { identityErrorFrom } from './failures'
+import { digestOf, hashPassword, isPassword, type PasswordHash } from './passwords'
+import { NOBODY, type Caller } from './rules/question'
+import { newStamp, randomText } from './stamps'
+
+interface Parts {
+  readonly database: LocalDatabase
+  readonly clock: () => Instant
+  readonly iterations: number
+}
+
+const RESET_VALID_MS = 15 * MINUTE_MS
+const RESET_LENGTH = 8
+// Without 0 O 1 I L: the code is read from a screen and typed.
+const RESET_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const FAILURES_BEFORE_BRAKE = 5
+const BRAKE_MS = 30 * SECOND_MS
+const MAX_NAME_LENGTH = 80
+const WRONG = 'the address or the password is wrong'
+
+/** Accounts on this device only: kept in its own database, never sent anywhere. */
+export function createLocalIdentity({ database, clock, iterations }: Parts): Identity {
+  const { identities, attempts, resetCodes, device } = database
+
+  const signedIn = async (): Promise<IdentityRow | null> => {
+    const present = await device.get('user')
+    return present === undefined ? null : ((await identities.get(present.value)) ?? null)
+  }
+
+  /** Counts the attempt as failed before it is made, so that many at once cannot slip past the brake. */
+  const brake = (email: string) =>
+    database.transaction('rw', attempts, async () => {
+      const now = clock()
+      await attempts.filter((row) => row.lastAt < now - DAY_MS).delete()
+      const past = await attempts.get(email)
+      const isBraked = past !== undefined && past.failures >= FAILURES_BEFORE_BRAKE && now < past.lastAt + BRAKE_MS
+      if (isBraked) throw new IdentityError('too-many-attempts')
+      await attempts.put({ email, failures: (past?.failures ?? 0) + 1, lastAt: now })
+    })
+
+  return guarded({
+    watch(onUser, onError) {
+      let told: string | null = null
+      const subscription = liveQuery(() => database.transaction('r', identities, device, signedIn)).subscribe({
+        next: (row) => {
+          const user = row === null ? null : userOf(row)
+          const seen = JSON.stringify(user)
+          if (seen === told) return
+          told = seen
+          onUser(user)
+        },
+        error: (error) => {
+          subscription.unsubscribe()
+          onError(identityErrorFrom(error))
+        },
+      })
+      return () => subscription.unsubscribe()
+    },
+
+    async signUp(form) {
+      const email = normalisedEmail(form.email)
+      const secret = await newSecret(form.password, iterations)
+      const uid = newStamp()
+      await database.transaction('rw', identities, device, async () => {
+        if ((await identities.get({ email })) !== undefined) throw new IdentityError('email-in-use')
+        await identities.add({ uid, email, emailVerified: false, displayName: normalisedName(form.displayName), secret })
+        await device.put({ key: 'user', value: uid })
+      })
+    },
+
+    async signIn(form) {
+      const email = normalisedEmail(form.email)
+      await brake(email)
+      const row = await identities.get({ email })
+      // An unknown address costs the same time as a known one.
+      const secret = row?.secret ?? decoy(iterations)
+      const isRight = (await isPassword(form.password, secret)) && row?.secret != null
+      if (!isRight) throw new IdentityError('wrong-credentials', WRONG)
+      await database.transaction('rw', attempts, device, async () => {
+        await attempts.delete(email)
+        await device.put({ key: 'user', value: row.uid })
+      })
+    },
+
+    async signOut() {
+      await device.delete('user')
+    },
+
+    async requestReset(form) {
+      const email = normalisedEmail(form.email)
+      const code = randomText(RESET_LENGTH, RESET_LETTERS)
+      const digest = await digestOf(code)
+      await database.transaction('rw', identities, resetCodes, async () => {
+        const row = await identities.get({ email })
+        await resetCodes.where('expiresAt').below(clock() - DAY_MS).delete()
+        await resetCodes.where({ email }).delete()
+        const uid = row?.secret == null ? null : row.uid
+        await resetCodes.add({ digest, email, uid, expiresAt: clock() + RESET_VALID_MS })
+      })
+      return { by: 'screen', code }
+    },
+
+    async confirmReset(form) {
+      const secret = await newSecret(form.password, iterations)
+      const digest = await digestOf(form.code.replace(/[\s-]/g, '').toUpperCase())
+      await database.transaction('rw', identities, attempts, resetCodes, async () => {
+        const row = await resetCodes.get(digest)
+        if (row === undefined) throw new IdentityError('invalid-code')
+        if (clock() >= row.expiresAt) throw new IdentityError('expired-code')
+        if (row.uid === null || (await identities.update(row.uid, { secret })) === 0) throw new IdentityError('invalid-code')
+        await resetCodes.where({ email: row.email }).delete()
+        await attempts.delete(row.email)
+      })
+    },
+
+    async setDisplayName(name) {
+      await database.transaction('rw', identities, device, async () => {
+        const row = await signedIn()
+        if (row === null) throw new IdentityError('needs-recent-sign-in')
+        await identities.update(row.uid, { displayName: normalisedName(name) })
+      })
+    },
+  })
+}
+
+/** Who is signed in on this device, as the access policy wants to know it. Call inside a transaction with both tables. */
+export async function callerOn({ device, identities }: LocalDatabase): Promise<Caller> {
+  const present = await device.get('user')
+  const row = present === undefined ? undefined : await identities.get(present.value)
+  return row === undefined ? NOBODY : { uid: row.uid, email: row.email }
+}
+
+const userOf = ({ uid, email, emailVerified, displayName }: IdentityRow): IdentityUser => ({ uid, email, emailVerified, displayName })
+
+function normalisedEmail(typed: string): string {
+  const email = typed.trim().toLowerCase()
+  if (email.length > 254 || !/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) throw new IdentityError('invalid-email')
+  return email
+}
+
+const normalisedName = (typed: string): string => typed.trim().slice(0, MAX_NAME_LENGTH)
+
+async function newSecret(password: string, iterations: number): Promise<PasswordHash> {
+  if ([...password].length < MIN_PASSWORD_LENGTH) throw new IdentityError('weak-password')
+  return hashPassword(password, iterations)
+}
+
+const decoy = (iterations: number): PasswordHash => ({
+  kind: 'PBKDF2-SHA-256',
+  iterations,
+  salt: new Uint8Array(16),
+  hash: new Uint8Array(32),
+})
+
+/** Every promise of the port rejects with an IdentityError and nothing else. */
+function guarded(identity: Identity): Identity {
+  const guard =
+    <A extends unknown[], T>(method: (...given: A) => Promise<T>) =>
+    (...given: A): Promise<T> =>
+      method(...given).catch((error: unknown) => {
+        throw identityErrorFrom(error)
+      })
+  return {
+    watch: identity.watch,
+    signUp: guard(identity.signUp),
+    signIn: guard(identity.signIn),
+    signOut: guard(identity.signOut),
+    requestReset: guard(identity.requestReset),
+    confirmReset: guard(identity.confirmReset),
+    setDisplayName: guard(identity.setDisplayName),
+  }
+}

@@ -1,0 +1,145 @@
+import type { Session, SessionHeader } from '#domain/activities/session'
+import { MINUTE_MS, type Instant } from '#domain/time'
+import type { EndReason, PlayEvent } from '#domain/trials/events'
+import { StoreError } from '#ports/documents'
+import type { Journal } from '#ports/journal'
+import type { LocalDatabase } from './database'
+import { storeErrorFrom } from './failures'
+import { isMap } from './matching'
+
+/** The part of `navigator.locks` that tells a living tab from a dead one. */
+export interface TabLocks {
+  request<T>(name: string, options: { readonly ifAvailable?: boolean }, work: (lock: unknown) => Promise<T>): Promise<T>
+}
+
+interface Parts {
+  readonly database: LocalDatabase
+  readonly clock: () => Instant
+  /** Null where the browser has none. */
+  readonly locks: TabLocks | null
+}
+
+// Without locks, a session that has not been written to for so long is taken as abandoned: longer than any wait for a child.
+const SILENT_MS = 10 * MINUTE_MS
+
+/** The journal in IndexedDB, and the way to let go of the sessions this tab holds. */
+export function createLocalJournal({ database, clock, locks }: Parts): Journal & { release(): void } {
+  const { journalSessions, journalChunks } = database
+  const letGo = new Map<string, () => void>()
+  const lockName = (id: string) => `${database.name}/session/${id}`
+
+  const write = <T>(work: () => Promise<T>): Promise<T> =>
+    Promise.resolve(database.transaction('rw', journalSessions, journalChunks, work)).catch((error: unknown) => {
+      throw storeErrorFrom(error)
+    })
+
+  async function hold(id: string): Promise<void> {
+    if (letGo.has(id)) throw new StoreError('aborted', `session ${id} is already open here`)
+    if (locks === null) {
+      letGo.set(id, () => {})
+      return
+    }
+    await new Promise<void>((held, failed) => {
+      locks
+        .request(lockName(id), {}, () => {
+          held()
+          return new Promise<void>((free) => letGo.set(id, free))
+        })
+        .catch(failed)
+    })
+  }
+
+  function release(id: string): void {
+    letGo.get(id)?.()
+    letGo.delete(id)
+  }
+
+  const eventsOf = async (sessionId: string): Promise<PlayEvent[]> => {
+    const chunks = await journalChunks.where({ sessionId }).sortBy('seq')
+    return chunks.flatMap(({ events }) => (Array.isArray(events) ? events.filter(isEvent) : []))
+  }
+
+  const end = (id: string, reason: EndReason) =>
+    write(async () => {
+      const row = await journalSessions.get(id)
+      if (row === undefined) throw new StoreError('not-found', `session ${id} was never begun`)
+      if (row.status === 'closed') return
+      const last = (await eventsOf(id)).at(-1)
+      if (last?.kind !== 'ended') await journalChunks.add({ sessionId: id, events: [{ kind: 'ended', at: last?.at ?? 0, reason }] })
+      await journalSessions.put({ ...row, status: 'closed', lastWriteAt: clock() })
+    })
+
+  async function endIfAbandoned(id: string, lastWriteAt: Instant): Promise<void> {
+    if (letGo.has(id)) return
+    if (locks === null) {
+      if (clock() - lastWriteAt >= SILENT_MS) await end(id, 'interrupted')
+      return
+    }
+    await locks.request(lockName(id), { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await end(id, 'interrupted')
+    })
+  }
+
+  return {
+    async begin(header) {
+      await hold(header.id)
+      try {
+        await write(() => journalSessions.add({ id: header.id, header, status: 'open', lastWriteAt: clock() }))
+      } catch (error) {
+        release(header.id)
+        throw error
+      }
+    },
+
+    append: (sessionId, events) =>
+      write(async () => {
+        const row = await journalSessions.get(sessionId)
+        if (row?.status !== 'open') throw new StoreError('not-found', `session ${sessionId} is not open`)
+        await journalChunks.add({ sessionId, events })
+        await journalSessions.put({ ...row, lastWriteAt: clock() })
+      }),
+
+    async close(sessionId, reason) {
+      await end(sessionId, reason)
+      release(sessionId)
+    },
+
+    async undelivered() {
+      try {
+        for (const { id, lastWriteAt } of await journalSessions.where({ status: 'open' }).toArray()) await endIfAbandoned(id, lastWriteAt)
+        const closed = await journalSessions.where({ status: 'closed' }).toArray()
+        const sessions: Session[] = []
+        for (const { id, header } of closed) {
+          if (isHeader(header)) sessions.push({ ...header, events: await eventsOf(id) })
+        }
+        return sessions.toSorted((a, b) => a.startedAt - b.startedAt)
+      } catch (error) {
+        throw storeErrorFrom(error)
+      }
+    },
+
+    markDelivered: (sessionId) =>
+      write(async () => {
+        await journalChunks.where({ sessionId }).delete()
+        await journalSessions.delete(sessionId)
+      }),
+
+    release() {
+      for (const id of letGo.keys()) release(id)
+    },
+  }
+}
+
+// What an earlier version or a failing disk left is skipped, not trusted: the other sessions must still come home.
+function isHeader(header: unknown): header is SessionHeader {
+  return (
+    isMap(header) &&
+    ['id', 'childId', 'activity', 'level', 'ranBy'].every((name) => typeof header[name] === 'string') &&
+    typeof header['startedAt'] === 'number' &&
+    isMap(header['device']) &&
+    isMap(header['settings'])
+  )
+}
+
+const isEvent = (event: unknown): event is PlayEvent =>
+  isMap(event) && typeof event['kind'] === 'string' && typeof event['at'] === 'number'

@@ -1,0 +1,68 @@
+import type { DocumentData, DocumentQuery, FilterOperator } from '#ports/documents'
+
+/** The value a dotted field name reaches, or undefined. */
+export function fieldOf(data: DocumentData, field: string): unknown {
+  return field.split('.').reduce<unknown>((value, name) => (isMap(value) ? value[name] : undefined), data)
+}
+
+export const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+
+/** Whether the document is among those the query asks for, its order and limit left aside. */
+export function matches(query: DocumentQuery, data: DocumentData): boolean {
+  if (query.orderBy !== undefined && fieldOf(data, query.orderBy[0]) === undefined) return false
+  return (query.where ?? []).every(([field, operator, value]) => holds(comparable(fieldOf(data, field)), operator, value))
+}
+
+function holds(actual: unknown, operator: FilterOperator, value: unknown): boolean {
+  const wanted = comparable(value)
+  switch (operator) {
+    case '==':
+      return actual === wanted
+    case 'in':
+      return Array.isArray(value) && actual !== undefined && value.map(comparable).includes(actual)
+    case 'array-contains':
+      return Array.isArray(actual) && actual.map(comparable).includes(wanted)
+    default:
+      return isOrdered(actual, wanted) && compares(compare(actual, wanted), operator)
+  }
+}
+
+function compares(order: number, operator: '<' | '<=' | '>' | '>='): boolean {
+  switch (operator) {
+    case '<':
+      return order < 0
+    case '<=':
+      return order <= 0
+    case '>':
+      return order > 0
+    case '>=':
+      return order >= 0
+  }
+}
+
+// A Date compares by its moment; the tag keeps it apart from a plain number, which is another type.
+const comparable = (value: unknown): unknown => (value instanceof Date ? BigInt(value.getTime()) : value)
+
+const isOrdered = (one: unknown, other: unknown): boolean =>
+  typeof one === typeof other && ['number', 'bigint', 'string', 'boolean'].includes(typeof one)
+
+const compare = (one: unknown, other: unknown): number =>
+  one === other ? 0 : (one as number) < (other as number) ? -1 : 1
+
+/** In the order asked for; equal ones, and all of them where no order is asked, by id. */
+export function sorted<T extends { readonly id: string; readonly data: DocumentData }>(query: DocumentQuery, rows: readonly T[]): T[] {
+  const sign = query.orderBy?.[1] === 'desc' ? -1 : 1
+  return rows.toSorted((a, b) => {
+    const byField = query.orderBy === undefined ? 0 : orderOf(fieldOf(a.data, query.orderBy[0]), fieldOf(b.data, query.orderBy[0]))
+    return sign * (byField === 0 ? compare(a.id, b.id) : byField)
+  })
+}
+
+const typeOrder = ['object', 'boolean', 'number', 'bigint', 'string']
+
+function orderOf(one: unknown, other: unknown): number {
+  const [a, b] = [comparable(one), comparable(other)]
+  if (isOrdered(a, b)) return compare(a, b)
+  return typeOrder.indexOf(typeof a) - typeOrder.indexOf(typeof b)
+}

@@ -1,0 +1,6 @@
+/** The places a document's path names: `children/u_0/sessions/s` is `s` in `children/u_0/sessions` of group `sessions`. */
+export function placesOf(path: string): { parent: string; group: string; id: string } {
+  const cut = path.lastIndexOf('/')
+  const parent = path.slice(0, cut)
+  return { parent, group: parent.slice(parent.lastIndexOf('/') + 1), id: path.slice(cut + 1) }
+}

@@ -1,0 +1,55 @@
+import type { DocumentData, DocumentQuery } from '#ports/documents'
+import { accountRules } from './rules/accounts'
+import { auditLogRules } from './rules/auditLog'
+import { childRules } from './rules/children'
+import { codeRules } from './rules/codes'
+import { changedFields, type Caller, type CollectionRule, type PolicyView } from './rules/question'
+import { userRules } from './rules/users'
+
+// The whole table. A collection that is not here does not exist for anybody.
+const rules: readonly CollectionRule[] = [...userRules, ...codeRules, ...accountRules, ...childRules, ...auditLogRules]
+
+/** Who may do what, as the security rules of the cloud backend would answer. Pure: all it knows is what it is given. */
+export interface AccessPolicy {
+  mayGet(caller: Caller, path: string, data: DocumentData | null, view: PolicyView): Promise<boolean>
+  /** Judges the question, not its answers: a query that could meet a forbidden document is refused. */
+  mayList(caller: Caller, query: DocumentQuery, view: PolicyView): Promise<boolean>
+  mayWrite(caller: Caller, path: string, before: DocumentData | null, after: DocumentData | null, view: PolicyView): Promise<boolean>
+}
+
+export const accessPolicy: AccessPolicy = {
+  async mayGet(caller, path, data, view) {
+    const found = ruleAt(path)
+    const document = data ?? {}
+    return (await found?.rule.get?.({ caller, id: found.id, before: document, after: document, changed: [], view })) ?? false
+  },
+
+  async mayList(caller, query, view) {
+    if (query.group) {
+      const rule = rules.find(({ path }) => path.split('/').at(-2) === query.collection)
+      return (await rule?.listGroup?.({ caller, id: {}, query, view })) ?? false
+    }
+    const found = ruleAt(`${query.collection}/*`)
+    return (await found?.rule.list?.({ caller, id: found.id, query, view })) ?? false
+  },
+
+  async mayWrite(caller, path, before, after, view) {
+    const found = ruleAt(path)
+    if (found === undefined) return false
+    const { rule, id } = found
+    if (after !== null && !rule.shape(after)) return false
+    const question = { caller, id, before: before ?? {}, after: after ?? {}, changed: changedFields(before ?? {}, after ?? {}), view }
+    if (after === null) return (await rule.delete?.(question)) ?? false
+    return (await (before === null ? rule.create : rule.update)?.(question)) ?? false
+  },
+}
+
+function ruleAt(path: string): { rule: CollectionRule; id: Record<string, string> } | undefined {
+  const names = path.split('/')
+  for (const rule of rules) {
+    const parts = rule.path.split('/')
+    const fits = parts.length === names.length && parts.every((part, at) => part.startsWith('{') ? names[at] !== '' : part === names[at])
+    if (fits) return { rule, id: Object.fromEntries(parts.flatMap((part, at) => (part.startsWith('{') ? [[part.slice(1, -1), names[at] ?? '']] : []))) }
+  }
+  return undefined
+}

@@ -1,0 +1,119 @@
+import type { TeamRole } from '#domain/people/people'
+import type { DocumentData, DocumentQuery } from '#ports/documents'
+import { fieldOf, isMap } from '../matching'
+
+/** Who asks. Both are null when nobody is signed in. */
+export interface Caller {
+  readonly uid: string | null
+  readonly email: string | null
+}
+
+export const NOBODY: Caller = { uid: null, email: null }
+
+/** All documents as they are, and as they would be after the whole commit. */
+export interface PolicyView {
+  readonly now: Date
+  before(path: string): PromiseLike<DocumentData | null>
+  after(path: string): PromiseLike<DocumentData | null>
+}
+
+/** What a rule is asked about one document. `id` holds the names that the braces of the rule's path stand for. */
+export interface Question {
+  readonly caller: Caller
+  readonly id: Readonly<Record<string, string>>
+  /** Empty where there is no document. */
+  readonly before: DocumentData
+  readonly after: DocumentData
+  /** Top-level fields that differ. */
+  readonly changed: readonly string[]
+  readonly view: PolicyView
+}
+
+export interface ListQuestion {
+  readonly caller: Caller
+  readonly id: Readonly<Record<string, string>>
+  readonly query: DocumentQuery
+  readonly view: PolicyView
+}
+
+type Answer = boolean | Promise<boolean>
+
+/** One line of the table. What is not named is refused. */
+export interface CollectionRule {
+  /** `children/{child}/sessions/{session}` */
+  readonly path: string
+  /** Every field that a document may have, with what may stand in it. */
+  readonly shape: (value: unknown) => boolean
+  readonly get?: (question: Question) => Answer
+  readonly list?: (question: ListQuestion) => Answer
+  /** For a query over every collection of this name. */
+  readonly listGroup?: (question: ListQuestion) => Answer
+  readonly create?: (question: Question) => Answer
+  readonly update?: (question: Question) => Answer
+  readonly delete?: (question: Question) => Answer
+}
+
+/** Names of the fields of a map that were added, removed or changed. */
+export function changedFields(before: DocumentData, after: DocumentData): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isSame(before[name], after[name]))
+}
+
+/** Deep equality of stored values. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime()
+  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((item, at) => isSame(item, other[at]))
+  if (isMap(one) && isMap(other)) return changedFields(one, other).length === 0
+  return one === other
+}
+
+/** Whether the query can only meet documents with this value in this field. */
+export const pins = (query: DocumentQuery, operator: '==' | 'array-contains', field: string, value: unknown): boolean =>
+  value !== null && (query.where ?? []).some(([name, by, wanted]) => name === field && by === operator && wanted === value)
+
+/** The moment in a date field, or NaN: no comparison with it is ever true. */
+export function momentIn(data: DocumentData | null, field: string): number {
+  const value = data === null ? undefined : fieldOf(data, field)
+  return value instanceof Date ? value.getTime() : Number.NaN
+}
+
+export const only = (names: readonly string[], allowed: readonly string[]): boolean => names.every((name) => allowed.includes(name))
+
+export const isNow = (question: Question, field: string): boolean => momentIn(question.after, field) === question.view.now.getTime()
+
+export const isSignedIn = ({ caller }: Question | ListQuestion): boolean => caller.uid !== null
+
+export const isSelf = ({ caller, id }: Question | ListQuestion): boolean => caller.uid !== null && caller.uid === id['uid']
+
+/** A demo administrator is let in without a password, so only made-up documents are in reach. */
+export async function administers({ caller, view }: Question, target: DocumentData): Promise<boolean> {
+  if (caller.uid === null) return false
+  const me = await view.before(`Users/${caller.uid}`)
+  return me?.['role'] === 'system_admin' && (me['demo'] !== true || target['demo'] === true)
+}
+
+export async function administersList({ caller, view, query }: ListQuestion): Promise<boolean> {
+  if (caller.uid === null) return false
+  const me = await view.before(`Users/${caller.uid}`)
+  return me?.['role'] === 'system_admin' && (me['demo'] !== true || pins(query, '==', 'demo', true))
+}
+
+export const staysReal = ({ changed }: Question): boolean => !changed.includes('demo')
+
+export const clinicians: readonly (TeamRole | null)[] = ['owner', 'admin', 'therapist']
+export const managers: readonly (TeamRole | null)[] = ['owner', 'admin']
+
+/** The role that the account's team gives this person, or null. */
+export function roleIn(account: DocumentData | null, uid: string | null): TeamRole | null {
+  const team = account?.['team']
+  const member = isMap(team) && uid !== null && Object.hasOwn(team, uid) ? team[uid] : null
+  return isMap(member) ? (member['role'] as TeamRole) : null
+}
+
+export async function roleOfCaller({ caller, id, view }: Question | ListQuestion): Promise<TeamRole | null> {
+  return roleIn(await view.before(`TherapistAccounts/${id['account']}`), caller.uid)
+}
+
+/** `${uid}_0` up to the number allowed: ids taken from the data bound how many there can be. */
+export function isOwnNumber(uid: string | null, id: string | undefined, count: number): boolean {
+  return uid !== null && Array.from({ length: count }, (_, at) => `${uid}_${at}`).includes(id ?? '')
+}

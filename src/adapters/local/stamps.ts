@@ -1,0 +1,17 @@
+/** `length` characters of `alphabet`, each equally likely and not to be guessed. */
+export function randomText(length: number, alphabet: string): string {
+  // Bytes past the last whole multiple are drawn again: a remainder alone would favour the first letters.
+  const limit = 256 - (256 % alphabet.length)
+  let text = ''
+  while (text.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length * 2))) {
+      if (byte < limit && text.length < length) text += alphabet[byte % alphabet.length]
+    }
+  }
+  return text
+}
+
+const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** A new person's or version's name: 20 letters and digits, unique for every practical purpose. */
+export const newStamp = (): string => randomText(20, LETTERS_AND_DIGITS)

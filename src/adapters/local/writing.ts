@@ -1,0 +1,49 @@
+import { NOW, StoreError, type DocumentData, type Writes } from '#ports/documents'
+import { isMap } from './matching'
+
+/** One wish of a commit, in the order it was made. */
+export type Write =
+  | { readonly kind: 'set' | 'update'; readonly path: string; readonly data: DocumentData }
+  | { readonly kind: 'delete'; readonly path: string }
+
+/** Takes down the writes of a commit without doing them. */
+export function recordWrites(): Writes & { readonly list: readonly Write[] } {
+  const list: Write[] = []
+  return {
+    list,
+    set: (path, data) => void list.push({ kind: 'set', path, data }),
+    update: (path, data) => void list.push({ kind: 'update', path, data }),
+    delete: (path) => void list.push({ kind: 'delete', path }),
+  }
+}
+
+/** The document after the write, or null when it is gone. Throws `not-found` when there is nothing to update. */
+export function applyWrite(before: DocumentData | null, write: Write, now: Date): DocumentData | null {
+  switch (write.kind) {
+    case 'delete':
+      return null
+    case 'set':
+      return resolve(write.data, now) as DocumentData
+    case 'update': {
+      if (before === null) throw new StoreError('not-found', `${write.path} is not there`)
+      return Object.entries(write.data).reduce<Record<string, unknown>>(
+        (data, [field, value]) => withField(data, field.split('.'), value === undefined ? undefined : resolve(value, now)),
+        { ...before },
+      )
+    }
+  }
+}
+
+function withField(data: Readonly<Record<string, unknown>>, names: readonly string[], value: unknown): Record<string, unknown> {
+  const [name = '', ...rest] = names
+  const { [name]: inner, ...others } = data
+  if (rest.length > 0) return { ...others, [name]: withField(isMap(inner) ? inner : {}, rest, value) }
+  return value === undefined ? others : { ...others, [name]: value }
+}
+
+function resolve(value: unknown, now: Date): unknown {
+  if (value === NOW) return now
+  if (Array.isArray(value)) return value.map((item) => resolve(item, now))
+  if (!isMap(value)) return value
+  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (inner === undefined ? [] : [[name, resolve(inner, now)]])))
+}

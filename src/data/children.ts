@@ -1,0 +1,51 @@
+import { NOW, StoreError, type DocumentData, type DocumentStore, type Transaction } from '#ports/documents'
+import type { Children } from '#ports/children'
+import { GUEST_CHILD_ID, GUEST_UID, isArchived, readChild, writeChild } from './childDocument'
+import { readAll } from './parsing'
+
+const MAX_CHILDREN = 8
+
+/**
+ * The children of a family. `guestStore` speaks as nobody, on this device: the child of a person without an account
+ * is there, also while somebody is signed in.
+ */
+export function createChildren(store: DocumentStore, guestStore: DocumentStore = store): Children {
+  const storeOf = (ownerUid: string) => (ownerUid === GUEST_UID ? guestStore : store)
+
+  const change = (childId: string, patch: DocumentData) =>
+    (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }))
+
+  return {
+    watch: (ownerUid, onList, onError) =>
+      storeOf(ownerUid).watchQuery(
+        { collection: 'children', where: [['ownerUid', '==', ownerUid]] },
+        (documents) => {
+          const { readable, unreadable } = readAll(readChild, documents.filter(({ data }) => !isArchived(data)))
+          onList(readable, unreadable)
+        },
+        onError,
+      ),
+
+    create: (child) =>
+      storeOf(child.ownerUid).transact(async (transaction) => {
+        const id = await freeChildId(transaction, child.ownerUid)
+        transaction.set(`children/${id}`, writeChild(child))
+        return { id, ...child }
+      }),
+
+    saveProfile: (childId, profile) => change(childId, { profileJson: JSON.stringify(profile) }),
+    rename: (childId, alias) => change(childId, { alias }),
+    archive: (childId) => change(childId, { archivedAt: NOW }),
+    restore: (childId) => change(childId, { archivedAt: null }),
+  }
+}
+
+/** The first `${ownerUid}_${n}` that no child has, an archived one included: its sessions are still there. */
+export async function freeChildId(transaction: Pick<Transaction, 'get'>, ownerUid: string): Promise<string> {
+  const count = ownerUid === GUEST_UID ? 1 : MAX_CHILDREN
+  for (let number = 0; number < count; number++) {
+    const id = `${ownerUid}_${number}`
+    if ((await transaction.get(`children/${id}`)) === null) return id
+  }
+  throw new StoreError('permission-denied', `no more than ${count} children`)
+}

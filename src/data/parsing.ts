@@ -1,0 +1,39 @@
+import { StoreError, type StoredDocument } from '#ports/documents'
+
+/** Reads a stored document into the domain, or null when it is not what it should be. */
+export type Reader<T> = (document: StoredDocument) => T | null
+
+/** One document that must be readable: a malformed one is a clear error, never a half-read record. */
+export function readOne<T>(read: Reader<T>, document: StoredDocument): T {
+  const value = read(document)
+  if (value === null) throw new StoreError('unavailable', `${document.path} cannot be read`)
+  return value
+}
+
+/** Those that can be read, and how many cannot. Nothing is deleted: a later version may read them. */
+export function readAll<T>(read: Reader<T>, documents: readonly StoredDocument[]): { readable: T[]; unreadable: number } {
+  const readable = documents.map(read).filter((value) => value !== null)
+  return { readable, unreadable: documents.length - readable.length }
+}
+
+/** The value of a JSON text, or undefined. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Gives a document to `onValue`, or tells `onError` that it cannot be read. */
+export function deliver<T>(
+  read: Reader<T>,
+  onValue: (value: T | null) => void,
+  onError: (error: Error) => void,
+): (document: StoredDocument | null) => void {
+  return (document) => {
+    const value = document === null ? null : read(document)
+    if (document !== null && value === null) onError(new StoreError('unavailable', `${document.path} cannot be read`))
+    else onValue(value)
+  }
+}

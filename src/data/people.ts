@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import type { CardSubscription, Invitation, TherapistAccount, UserRecord } from '#domain/people/people'
+import { NOW, type DocumentStore } from '#ports/documents'
+import type { PeopleRecords } from '#ports/people'
+import { deliver, readAll, type Reader } from './parsing'
+
+const date = z.date()
+
+const user = z.object({
+  email: z.string(),
+  displayName: z._default(z.string(), ''),
+  role: z._default(z.enum(['parent', 'system_admin']), 'parent'),
+  activationCodeSubscription: z.nullish(z.object({ code: z.string(), validTill: date })),
+})
+
+const subscription = z.object({ status: z.string(), current_period_end: date })
+
+const teamRole = z.enum(['owner', 'admin', 'therapist', 'visitor', 'parent'])
+
+const account = z.object({
+  name: z.string(),
+  status: z.string(),
+  subscriptionEndDate: z.nullable(date),
+  team: z.record(z.string(), z.object({ role: teamRole })),
+})
+
+const invitation = z.object({
+  accountName: z.string(),
+  email: z.string(),
+  role: teamRole,
+  status: z.enum(['pending', 'accepted', 'declined', 'revoked']),
+  expiresAt: date,
+})
+
+const readUser: Reader<UserRecord> = ({ id, data }) => {
+  const { data: found } = user.safeParse(data)
+  if (found === undefined) return null
+  const { activationCodeSubscription: code, ...rest } = found
+  return { uid: id, ...rest, activationCode: code ? { code: code.code, validTill: code.validTill.getTime() } : null }
+}
+
+const readSubscription: Reader<CardSubscription> = ({ id, data }) => {
+  const { data: found } = subscription.safeParse(data)
+  return found === undefined ? null : { id, status: found.status, currentPeriodEnd: found.current_period_end.getTime() }
+}
+
+const readAccount: Reader<TherapistAccount> = ({ id, data }) => {
+  const { data: found } = account.safeParse(data)
+  if (found === undefined) return null
+  return {
+    id,
+    name: found.name,
+    status: found.status,
+    subscriptionEndDate: found.subscriptionEndDate?.getTime() ?? null,
+    team: Object.fromEntries(Object.entries(found.team).map(([uid, { role }]) => [uid, role])),
+  }
+}
+
+const readInvitation: Reader<Invitation> = ({ id, path, data }) => {
+  const { data: found } = invitation.safeParse(data)
+  const accountId = path.split('/')[1]
+  return found === undefined || accountId === undefined ? null : { id, accountId, ...found, expiresAt: found.expiresAt.getTime() }
+}
+
+/** People and accounts on any document store. Unreadable members of a list are left out, an unreadable single one is an error. */
+export function createPeopleRecords(store: DocumentStore): PeopleRecords {
+  return {
+    ensureUser: ({ uid, email, displayName }) =>
+      store.transact(async (transaction) => {
+        const path = `Users/${uid}`
+        if ((await transaction.get(path)) !== null) return
+        transaction.set(path, { email, displayName, role: 'parent', createdAt: NOW, updatedAt: NOW })
+      }),
+
+    watchUser: (uid, onUser, onError) => store.watch(`Users/${uid}`, deliver(readUser, onUser, onError), onError),
+
+    watchSubscriptions: (uid, onList, onError) =>
+      store.watchQuery(
+        { collection: `Users/${uid}/subscriptions`, where: [['status', 'in', ['trialing', 'active']]] },
+        (documents) => onList(readAll(readSubscription, documents).readable),
+        onError,
+      ),
+
+    watchAccounts: (uid, onList, onError) =>
+      store.watchQuery(
+        { collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', uid]] },
+        (documents) => onList(readAll(readAccount, documents).readable),
+        onError,
+      ),
+
+    watchAccount: (id, onAccount, onError) => store.watch(`TherapistAccounts/${id}`, deliver(readAccount, onAccount, onError), onError),
+
+    watchInvitations: (email, onList, onError) =>
+      store.watchQuery(
+        { collection: 'invitations', group: true, where: [['email', '==', email.trim().toLowerCase()], ['status', '==', 'pending']] },
+        (documents) => onList(readAll(readInvitation, documents).readable),
+        onError,
+      ),
+  }
+}

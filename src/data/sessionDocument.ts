@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { ResolvedSettings, Session } from '#domain/activities/session'
+import { supportLevels } from '#domain/child/dials'
+import { NOW, type DocumentData } from '#ports/documents'
+import { dialsSchema } from './dialSchema'
+import { eventSchema } from './eventSchema'
+import { parseJson, type Reader } from './parsing'
+
+/** The version that is written. A reader of an older one turns it into this one. */
+export const SESSION_VERSION = 1
+
+const document = z.object({
+  version: z.literal(SESSION_VERSION),
+  activity: z.string(),
+  category: z.nullable(z.string()),
+  level: z.string(),
+  seed: z.number(),
+  startedAt: z.date(),
+  ranBy: z.string(),
+  device: z.object({ width: z.number(), height: z.number(), pixelRatio: z.number() }),
+  settingsJson: z.string(),
+  eventsJson: z.string(),
+  demo: z.optional(z.literal(true)),
+})
+
+const settingsSchema: z.ZodMiniType<ResolvedSettings> = z.object({
+  support: z.enum(supportLevels),
+  dials: dialsSchema,
+  strict: z.boolean(),
+  activity: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+})
+
+const eventsSchema = z.array(eventSchema)
+
+export const readSession: Reader<Session> = ({ id, path, data }) => {
+  const { data: found } = document.safeParse(data)
+  const childId = path.split('/')[1]
+  if (found === undefined || childId === undefined) return null
+  const { version: _version, settingsJson, eventsJson, startedAt, demo, ...header } = found
+  const settings = settingsSchema.safeParse(parseJson(settingsJson)).data
+  const events = eventsSchema.safeParse(parseJson(eventsJson)).data
+  if (settings === undefined || events === undefined) return null
+  return { id, childId, ...header, startedAt: startedAt.getTime(), settings, events, ...(demo === undefined ? {} : { demo }) }
+}
+
+/** The log goes as one text: its size can be checked, its inside never needs a query. */
+export const writeSession = ({ id: _id, childId: _childId, startedAt, settings, events, ...header }: Session): DocumentData => ({
+  version: SESSION_VERSION,
+  ...header,
+  startedAt: new Date(startedAt),
+  settingsJson: JSON.stringify(settings),
+  eventsJson: JSON.stringify(events),
+  savedAt: NOW,
+})
