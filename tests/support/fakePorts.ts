@@ -133,7 +133,7 @@ export function fakePeople() {
   const users = watchable<UserRecord | null>(() => null)
   const cards = watchable<readonly CardSubscription[]>(() => [])
   const accountLists = watchable<readonly TherapistAccount[]>(() => [])
-  const accounts = watchable<TherapistAccount | null>((id) => accountLists.valueOf('').find((account) => account.id === id) ?? null)
+  const accounts = watchable<TherapistAccount | null>(() => null)
   const invitations = watchable<readonly Invitation[]>(() => [])
   const ensured: string[] = []
   let ensureFailure: Error | null = null
@@ -148,7 +148,21 @@ export function fakePeople() {
     watchAccount: accounts.watch,
     watchInvitations: invitations.watch,
   }
-  return { ...people, users, cards, accountLists, accounts, invitations, ensured, failEnsure: (error: Error | null) => void (ensureFailure = error) }
+  return {
+    ...people,
+    users,
+    cards,
+    accountLists,
+    accounts,
+    invitations,
+    ensured,
+    failEnsure: (error: Error | null) => void (ensureFailure = error),
+    /** This person's therapist accounts, as a list and each by its id. */
+    setAccounts(uid: string, list: readonly TherapistAccount[]): void {
+      list.forEach((account) => accounts.set(account.id, account))
+      accountLists.set(uid, list)
+    },
+  }
 }
 
 /** A stage that plays nothing: it notes what it is asked and tells what the test says. */

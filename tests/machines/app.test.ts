@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { decideAccess } from '#domain/access/decide'
+import type { AccessRule } from '#domain/access/rules'
+import { createAppMachine } from '#machines/app/app.machine'
+import { visitorOf } from '#machines/app/app.selectors'
+import { selectSubscription } from '#machines/subscription/subscription.selectors'
+import type { IdentityUser } from '#ports/identity'
+import { card, parent, sessionHeader, therapist, therapistAccount, trialFacts, userRecord } from '#tests/support/examples'
+import { fakePorts, promisesSettled } from '#tests/support/fakePorts'
+
+const config = { staffDomains: ['company.com'], adminEmail: 'boss@backend.org' }
+
+function start(options: { user?: IdentityUser | null } = {}) {
+  const ports = fakePorts(options)
+  const actor = createActor(createAppMachine(ports))
+  const child = () => {
+    const { auth, subscription, therapist: team, stage } = actor.getSnapshot().children
+    if (!auth || !subscription || !team || !stage) throw new Error('a child is missing')
+    return { auth, subscription, team, stage }
+  }
+  const visitor = () => visitorOf(actor.getSnapshot(), config)
+  const decide = (rule: AccessRule) => decideAccess(rule, visitor()).kind
+  return { ports, actor, child, visitor, decide, begin: () => actor.start() }
+}
+
+describe('the root', () => {
+  it('has its four children for the life of the page', () => {
+    const { begin, child, ports } = start({ user: parent })
+    begin()
+    ports.identity.setUser(null)
+    const states = Object.values(child()).map((actor) => actor.getSnapshot().status)
+    expect(states).toEqual(['active', 'active', 'active', 'active'])
+  })
+
+  it('stops them all with the page', () => {
+    const { begin, actor, ports } = start({ user: parent })
+    begin()
+    actor.stop()
+    const watchers = [ports.identity, ports.people.cards, ports.people.accountLists].map((source) => source.watcherCount())
+    expect(watchers).toEqual([0, 0, 0])
+  })
+
+  it('passes configuration on to the guards', () => {
+    const { begin, visitor } = start()
+    begin()
+    expect(visitor()).toMatchObject(config)
+  })
+})
+
+describe('on sign-in', () => {
+  it('tells the therapist and the subscription who it is', () => {
+    const { begin, ports, visitor } = start()
+    ports.people.cards.set(parent.uid, [card()])
+    begin()
+    expect(visitor()).toMatchObject({ user: null, subscription: { isChecked: false, isSubscribed: false }, hasSelectedAccount: 'unknown' })
+    ports.identity.setUser(parent)
+    expect(visitor()).toMatchObject({ user: parent, subscription: { isChecked: true, isSubscribed: true }, hasSelectedAccount: false })
+  })
+
+  it('delivers what was played before', async () => {
+    const { begin, ports } = start()
+    begin()
+    await promisesSettled()
+    ports.journal.leaveBehind({ ...sessionHeader('old'), events: trialFacts(1, 1) })
+    ports.identity.setUser(parent)
+    await promisesSettled()
+    expect(ports.sessions.list.map(({ id }) => id)).toEqual(['old'])
+  })
+
+  it('keeps the tab’s session id', () => {
+    const { begin, child, ports } = start()
+    begin()
+    ports.identity.setUser(parent)
+    expect(child().team.getSnapshot().context.sessionId).toBe('tab-1')
+  })
+
+  it('tells them once, however often the name changes', () => {
+    const { begin, ports, visitor } = start({ user: parent })
+    ports.people.cards.set(parent.uid, [card()])
+    begin()
+    ports.people.cards.silence()
+    ports.identity.setUser({ ...parent, displayName: 'Patricia' })
+    expect(visitor().subscription).toEqual({ isChecked: true, isSubscribed: true })
+  })
+})
+
+describe('on sign-out', () => {
+  it('resets both, and renews the session id', () => {
+    const { begin, ports, child, visitor } = start({ user: parent })
+    ports.people.cards.set(parent.uid, [card()])
+    ports.people.setAccounts(parent.uid, [therapistAccount()])
+    begin()
+    expect(visitor().hasSelectedAccount).toBe(true)
+    ports.identity.setUser(null)
+    expect(selectSubscription(child().subscription.getSnapshot())).toEqual({
+      isSubscribed: false,
+      validTill: null,
+      subscriptionType: null,
+      hasCheckedSubscription: false,
+    })
+    expect(child().team.getSnapshot().context).toMatchObject({ selectedAccount: null, therapistAccounts: [], sessionId: 'tab-2' })
+    expect(visitor()).toMatchObject({ user: null, hasSelectedAccount: 'unknown' })
+  })
+})
+
+describe('the selected account', () => {
+  it('makes a subscriber, and its change is passed on', () => {
+    const { begin, ports, child } = start({ user: parent })
+    const second = therapistAccount({ id: 'a2', subscriptionEndDate: 7000 })
+    ports.people.setAccounts(parent.uid, [therapistAccount(), second])
+    begin()
+    const values = () => selectSubscription(child().subscription.getSnapshot())
+    expect(values()).toMatchObject({ isSubscribed: true, subscriptionType: 'TherapistAccount', validTill: 5000 })
+    child().team.send({ type: 'THERAPIST.SELECT', id: 'a2' })
+    expect(values().validTill).toBe(7000)
+    ports.people.accounts.set('a2', { ...second, status: 'ended' })
+    expect(values()).toMatchObject({ isSubscribed: false, hasCheckedSubscription: true })
+  })
+
+  it('that is lost takes its subscription along', () => {
+    const { begin, ports, child, decide } = start({ user: parent })
+    ports.people.setAccounts(parent.uid, [therapistAccount()])
+    begin()
+    ports.people.accounts.set('a1', null)
+    expect(selectSubscription(child().subscription.getSnapshot()).isSubscribed).toBe(false)
+    expect(decide('subscription')).toBe('goTo')
+  })
+})
+
+describe('the guards', () => {
+  it('never see a paying parent as anything but waiting or welcome', async () => {
+    const { begin, actor, ports, decide } = start()
+    const { identity, people } = ports
+    for (const source of [identity, people.users, people.cards, people.accountLists]) source.silence()
+    people.cards.set(parent.uid, [card()])
+    const seen = new Set<string>()
+    actor.subscribe(() => seen.add(decide('subscription')))
+    begin()
+    identity.setUser(parent)
+    identity.speak()
+    people.users.speak()
+    people.accountLists.speak()
+    await promisesSettled()
+    expect(seen).toEqual(new Set(['wait']))
+    people.cards.speak()
+    expect(seen).toEqual(new Set(['wait', 'allow']))
+  })
+
+  it('never hold one person’s rights for the next', async () => {
+    const { begin, actor, ports, decide } = start({ user: parent })
+    ports.people.users.set(parent.uid, userRecord({ role: 'system_admin' }))
+    ports.people.cards.set(parent.uid, [card()])
+    ports.people.setAccounts(parent.uid, [therapistAccount()])
+    begin()
+    await waitFor(actor, () => decide('system-admin') === 'allow')
+    ports.people.users.silence()
+    ports.people.cards.silence()
+    ports.people.accountLists.silence()
+    const seen = new Set<string>()
+    actor.subscribe(() => [seen.add(decide('system-admin')), seen.add(decide('subscription'))])
+    ports.identity.setUser(therapist)
+    await promisesSettled()
+    expect(seen).toEqual(new Set(['wait']))
+  })
+
+  it('are told anew whenever a child changes', () => {
+    const { begin, actor, ports } = start({ user: parent })
+    begin()
+    const before = actor.getSnapshot()
+    ports.people.cards.set(parent.uid, [card()])
+    expect(actor.getSnapshot()).not.toBe(before)
+    expect(visitorOf(actor.getSnapshot(), config).subscription.isSubscribed).toBe(true)
+  })
+
+  it('let go of a system admin whose role cannot be fetched', async () => {
+    const { begin, actor, ports, decide } = start({ user: parent })
+    ports.people.users.breakWith(new Error('denied'))
+    begin()
+    expect(decide('system-admin')).toBe('wait')
+    await waitFor(actor, () => decide('system-admin') === 'goTo')
+    expect(actor.getSnapshot().children.auth?.getSnapshot().context.error).toEqual({ from: 'people', message: 'denied' })
+  })
+})

@@ -1,0 +1,271 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { createAuthMachine } from '#machines/auth/auth.machine'
+import { selectError, selectIsLoading, selectReset, selectRole, selectUser } from '#machines/auth/auth.selectors'
+import { IdentityError, type IdentityUser, type ResetDelivery } from '#ports/identity'
+import { parent, therapist, userRecord } from '#tests/support/examples'
+import { fakeIdentity, fakePeople, promisesSettled } from '#tests/support/fakePorts'
+
+function start(options: { user?: IdentityUser | null; delivery?: ResetDelivery; isSilent?: boolean } = {}) {
+  const identity = fakeIdentity(options)
+  const people = fakePeople()
+  if (options.isSilent) identity.silence()
+  const actor = createActor(createAuthMachine({ identity, people }))
+  return { identity, people, actor, begin: () => actor.start(), now: () => actor.getSnapshot() }
+}
+
+const signIn = { type: 'AUTH.SIGN_IN', email: parent.email, password: 'secret' } as const
+
+describe('who is signed in', () => {
+  it('is unknown and loading until the service has answered', () => {
+    const { begin, now, identity } = start({ isSilent: true })
+    begin()
+    expect([selectUser(now()), selectIsLoading(now())]).toEqual(['unknown', true])
+    identity.speak()
+    expect([selectUser(now()), selectIsLoading(now())]).toEqual([null, false])
+  })
+
+  it('is what the watch tells, not what a request achieved', async () => {
+    const { begin, now, actor, identity } = start()
+    identity.addAccount(parent, 'secret')
+    begin()
+    identity.silence()
+    actor.send(signIn)
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(identity.calls).toEqual(['signIn'])
+    expect(selectUser(now())).toBeNull()
+    identity.speak()
+    expect(selectUser(now())).toEqual(parent)
+  })
+
+  it('follows another tab, in and out', () => {
+    const { begin, now, identity } = start()
+    begin()
+    identity.setUser(parent)
+    expect(now().value).toMatchObject({ session: 'signedIn' })
+    identity.setUser(null)
+    expect(now().value).toMatchObject({ session: 'signedOut' })
+    expect(now().context.user).toBeNull()
+  })
+
+  it('is nobody when the watch breaks before its first answer, so that no guard hangs', () => {
+    const { begin, now, identity } = start()
+    identity.breakWatch(new IdentityError('offline'))
+    begin()
+    expect(selectUser(now())).toBeNull()
+    expect(selectError(now())).toEqual({ from: 'identity', code: 'offline' })
+  })
+
+  it('is kept when the watch breaks later, and the next attempt watches again', async () => {
+    const { begin, now, actor, identity } = start({ user: parent })
+    begin()
+    identity.breakWatch(new IdentityError('unavailable'))
+    expect(selectUser(now())).toEqual(parent)
+    expect(identity.watcherCount()).toBe(0)
+    identity.mendWatch()
+    actor.send({ type: 'AUTH.SIGN_OUT' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ session: 'signedOut' }))
+    expect(identity.watcherCount()).toBe(1)
+  })
+
+  it('stops watching with the page', () => {
+    const { begin, actor, identity } = start({ user: parent })
+    begin()
+    actor.stop()
+    expect(identity.watcherCount()).toBe(0)
+  })
+})
+
+describe('requests', () => {
+  it('signs up, names and signs out through the service', async () => {
+    const { begin, now, actor, identity } = start()
+    begin()
+    actor.send({ type: 'AUTH.SIGN_UP', email: 'new@example.org', password: 'secret', displayName: 'New' })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(selectUser(now())).toMatchObject({ email: 'new@example.org', displayName: 'New' })
+    actor.send({ type: 'AUTH.SET_NAME', name: 'Renamed' })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(now().context.user?.displayName).toBe('Renamed')
+    actor.send({ type: 'AUTH.SIGN_OUT' })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(identity.calls).toEqual(['signUp', 'setDisplayName', 'signOut'])
+    expect(selectUser(now())).toBeNull()
+  })
+
+  it('is busy meanwhile and takes no second request', async () => {
+    const { begin, now, actor, identity } = start()
+    const release = identity.holdCalls()
+    begin()
+    actor.send(signIn)
+    actor.send(signIn)
+    expect([now().hasTag('busy'), selectIsLoading(now())]).toEqual([true, true])
+    release()
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(identity.calls).toEqual(['signIn'])
+    expect(selectIsLoading(now())).toBe(false)
+  })
+
+  it('stores the code of a failure, until it is dismissed', async () => {
+    const { begin, now, actor } = start()
+    begin()
+    actor.send(signIn)
+    await waitFor(actor, (snapshot) => selectError(snapshot) !== null)
+    expect(selectError(now())).toEqual({ from: 'identity', code: 'wrong-credentials' })
+    actor.send({ type: 'AUTH.DISMISS_ERROR' })
+    expect(selectError(now())).toBeNull()
+  })
+
+  it('forgets an old failure when a new request begins', async () => {
+    const { begin, now, actor } = start()
+    begin()
+    actor.send(signIn)
+    await waitFor(actor, (snapshot) => selectError(snapshot) !== null)
+    actor.send(signIn)
+    expect(selectError(now())).toBeNull()
+  })
+
+  it('calls what it does not understand "unavailable"', async () => {
+    const { begin, now, actor, identity } = start()
+    begin()
+    identity.failNext(new TypeError('socket'))
+    actor.send({ type: 'AUTH.SIGN_OUT' })
+    await waitFor(actor, (snapshot) => selectError(snapshot) !== null)
+    expect(selectError(now())).toEqual({ from: 'identity', code: 'unavailable' })
+  })
+
+  it('holds no password', async () => {
+    const { begin, now, actor } = start()
+    begin()
+    actor.send(signIn)
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('secret')
+    expect(JSON.stringify(now().context)).not.toContain('secret')
+  })
+})
+
+describe('a forgotten password', () => {
+  it('tells that the code was mailed', async () => {
+    const { begin, now, actor } = start()
+    begin()
+    actor.send({ type: 'AUTH.REQUEST_RESET', email: parent.email })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(selectReset(now())).toEqual({ step: 'asked', delivery: { by: 'mail' } })
+  })
+
+  it('shows the code where there is no mail, then confirms', async () => {
+    const { begin, now, actor } = start({ delivery: { by: 'screen', code: '1234' } })
+    begin()
+    actor.send({ type: 'AUTH.REQUEST_RESET', email: parent.email })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(selectReset(now())).toEqual({ step: 'asked', delivery: { by: 'screen', code: '1234' } })
+    actor.send({ type: 'AUTH.CONFIRM_RESET', code: '9999', password: 'secret2' })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(selectError(now())).toEqual({ from: 'identity', code: 'invalid-code' })
+    expect(selectReset(now()).step).toBe('asked')
+    actor.send({ type: 'AUTH.CONFIRM_RESET', code: '1234', password: 'secret2' })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(selectReset(now())).toEqual({ step: 'confirmed' })
+  })
+
+  it('forgets the code when someone signs in', async () => {
+    const { begin, now, actor, identity } = start({ delivery: { by: 'screen', code: '1234' } })
+    begin()
+    actor.send({ type: 'AUTH.REQUEST_RESET', email: parent.email })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    identity.setUser(parent)
+    expect(selectReset(now())).toEqual({ step: 'none' })
+  })
+})
+
+describe('the role', () => {
+  it('is parent by default and unknown until it was fetched', async () => {
+    const { begin, now, people } = start({ user: parent })
+    people.users.silence()
+    begin()
+    await promisesSettled()
+    expect([now().context.userRole, selectRole(now())]).toEqual(['parent', 'unknown'])
+    people.users.speak()
+    expect([now().context.userRole, selectRole(now())]).toEqual(['parent', 'parent'])
+  })
+
+  it('is read from a record that was ensured first', async () => {
+    const { begin, actor, people } = start({ user: parent })
+    const watchUser = vi.spyOn(people, 'watchUser').mockImplementation((uid, onUser) => {
+      expect(people.ensured).toEqual([uid])
+      onUser(userRecord({ role: 'system_admin' }))
+      return () => {}
+    })
+    begin()
+    await waitFor(actor, (snapshot) => selectRole(snapshot) === 'system_admin')
+    expect(watchUser).toHaveBeenCalledOnce()
+  })
+
+  it('follows later changes', async () => {
+    const { begin, now, actor, people } = start({ user: parent })
+    begin()
+    await waitFor(actor, (snapshot) => selectRole(snapshot) === 'parent')
+    people.users.set(parent.uid, userRecord({ role: 'system_admin' }))
+    expect(selectRole(now())).toBe('system_admin')
+  })
+
+  it('stays parent when fetching fails; the message is stored and nobody waits for it', async () => {
+    const { begin, now, actor, people } = start({ user: parent })
+    people.users.breakWith(new Error('no such luck'))
+    begin()
+    await waitFor(actor, (snapshot) => snapshot.context.roleChecked)
+    expect(selectRole(now())).toBe('parent')
+    expect(selectError(now())).toEqual({ from: 'people', message: 'no such luck' })
+  })
+
+  it('is not an admin’s any more when fetching fails later', async () => {
+    const { begin, now, actor, people } = start({ user: parent })
+    people.users.set(parent.uid, userRecord({ role: 'system_admin' }))
+    begin()
+    await waitFor(actor, (snapshot) => selectRole(snapshot) === 'system_admin')
+    people.users.breakWith(new Error('gone'))
+    expect(selectRole(now())).toBe('parent')
+  })
+
+  it('does not hang when the record cannot be made, and is still read', async () => {
+    const { begin, now, actor, people } = start({ user: parent })
+    people.failEnsure(new Error('read-only'))
+    people.users.silence()
+    begin()
+    await waitFor(actor, (snapshot) => snapshot.context.roleChecked)
+    expect(selectError(now())).toEqual({ from: 'people', message: 'read-only' })
+    people.users.set(parent.uid, userRecord({ role: 'system_admin' }))
+    people.users.speak()
+    expect(selectRole(now())).toBe('system_admin')
+  })
+
+  it('is never carried over to the next person', async () => {
+    const { begin, now, actor, identity, people } = start({ user: parent })
+    people.users.set(parent.uid, userRecord({ role: 'system_admin' }))
+    begin()
+    await waitFor(actor, (snapshot) => selectRole(snapshot) === 'system_admin')
+    people.users.silence()
+    identity.setUser(therapist)
+    expect([now().context.userRole, selectRole(now())]).toEqual(['parent', 'unknown'])
+    await promisesSettled()
+    expect(people.ensured).toEqual([parent.uid, therapist.uid])
+    expect(people.users.watcherCount()).toBe(1)
+  })
+
+  it('is not asked again when only the name changes', async () => {
+    const { begin, now, actor, identity, people } = start({ user: parent })
+    begin()
+    await waitFor(actor, (snapshot) => snapshot.context.roleChecked)
+    identity.setUser({ ...parent, displayName: 'Patricia' })
+    expect(selectRole(now())).toBe('parent')
+    await promisesSettled()
+    expect(people.ensured).toEqual([parent.uid])
+  })
+
+  it('is not watched for someone who left while the record was being made', async () => {
+    const { begin, identity, people } = start({ user: parent })
+    begin()
+    identity.setUser(null)
+    await promisesSettled()
+    expect(people.users.watcherCount()).toBe(0)
+  })
+})

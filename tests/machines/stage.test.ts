@@ -1,0 +1,361 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { createStageMachine } from '#machines/stage/stage.machine'
+import { selectFinished, selectView, selectWarning } from '#machines/stage/stage.selectors'
+import { StoreError } from '#ports/documents'
+import { sessionHeader, stageRequest, trialFacts } from '#tests/support/examples'
+import { fakeClock, fakeJournal, fakeSessions, fakeStage, promisesSettled } from '#tests/support/fakePorts'
+
+const full = new StoreError('storage-full')
+const offline = new StoreError('offline')
+
+function start(arrange: (parts: { journal: ReturnType<typeof fakeJournal>; sessions: ReturnType<typeof fakeSessions> }) => void = () => {}) {
+  const log: string[] = []
+  const stage = fakeStage(log)
+  const journal = fakeJournal(log)
+  const sessions = fakeSessions()
+  arrange({ journal, sessions })
+  const time = new SimulatedClock()
+  const machine = createStageMachine({ stage, journal, sessions, clock: fakeClock(4242) })
+  const actor = createActor(machine, { clock: time }).start()
+  const view = () => selectView(actor.getSnapshot())
+  return { log, stage, journal, sessions, time, actor, view, context: () => actor.getSnapshot().context }
+}
+
+/** Playing session s1, its log emptied. */
+async function startPlaying(arrange?: Parameters<typeof start>[0]) {
+  const started = start(arrange)
+  started.actor.send({ type: 'STAGE.OPEN', request: stageRequest('s1') })
+  await waitFor(started.actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
+  started.stage.tell({ type: 'STAGE.READY' })
+  started.log.length = 0
+  const record = (trial: number, at: number, sessionId = 's1') =>
+    started.stage.tell({ type: 'STAGE.RECORDED', sessionId, trial, events: trialFacts(trial, at) })
+  const finish = (sessionId = 's1') => started.stage.tell({ type: 'STAGE.FINISHED', sessionId, reason: 'finished' })
+  return { ...started, record, finish }
+}
+
+describe('opening', () => {
+  it('begins the journal, then opens the stage, and plays when the stage is ready', async () => {
+    const { log, stage, actor, view } = start()
+    await promisesSettled()
+    log.length = 0
+    actor.send({ type: 'STAGE.OPEN', request: stageRequest('s1') })
+    expect([view(), actor.getSnapshot().hasTag('busy')]).toEqual(['opening', true])
+    await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
+    expect(log).toEqual(['journal.begin s1', 'stage.open s1'])
+    expect(stage.opened).toEqual([stageRequest('s1')])
+    stage.tell({ type: 'STAGE.READY' })
+    expect([view(), actor.getSnapshot().hasTag('busy')]).toEqual(['playing', false])
+  })
+
+  it('goes on without a journal, and the adult is told', async () => {
+    const { context, view } = await startPlaying(({ journal }) => journal.fail(full, ['begin']))
+    expect(view()).toBe('playing')
+    expect(context().warning.storage).toBe('storage-full')
+  })
+
+  it('does not let a disk that never answers keep the child waiting', async () => {
+    const { journal, actor, time, log } = start()
+    await promisesSettled()
+    journal.hold()
+    actor.send({ type: 'STAGE.OPEN', request: stageRequest('s1') })
+    await promisesSettled()
+    expect(log).not.toContain('stage.open s1')
+    time.increment(2000)
+    expect(log).toContain('stage.open s1')
+  })
+
+  it('ends the running session first when another is opened', async () => {
+    const { actor, record, journal, sessions, log } = await startPlaying()
+    record(1, 10)
+    actor.send({ type: 'STAGE.OPEN', request: stageRequest('s2') })
+    await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
+    expect(journal.closedAs('s1')).toBe('adult')
+    expect(sessions.list.map(({ id }) => id)).toEqual(['s1'])
+    expect(log.indexOf('journal.close s1 adult')).toBeLessThan(log.indexOf('journal.begin s2'))
+  })
+
+  it('takes no late facts of an earlier session for its own', async () => {
+    const { actor, stage, record, finish, context, view } = await startPlaying()
+    actor.send({ type: 'STAGE.OPEN', request: stageRequest('s2') })
+    await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
+    stage.tell({ type: 'STAGE.READY' })
+    record(1, 10, 's1')
+    finish('s1')
+    expect([view(), context().events]).toEqual(['playing', []])
+  })
+})
+
+describe('recording', () => {
+  it('writes every batch of facts one after the other, in order', async () => {
+    const { journal, record, log } = await startPlaying()
+    const release = journal.hold()
+    record(1, 10)
+    record(2, 20)
+    record(3, 30)
+    await promisesSettled()
+    expect(log).toEqual(['journal.append 10,11'])
+    release()
+    await promisesSettled()
+    expect(log).toEqual(['journal.append 10,11', 'journal.append 20,21', 'journal.append 30,31'])
+    expect(journal.eventsOf('s1')).toEqual([...trialFacts(1, 10), ...trialFacts(2, 20), ...trialFacts(3, 30)])
+  })
+
+  it('keeps what the disk refuses and writes it with the next facts, once and in order', async () => {
+    const { journal, record, context, view } = await startPlaying()
+    journal.fail(full, ['append'])
+    record(1, 10)
+    record(2, 20)
+    await promisesSettled()
+    expect([view(), context().warning.storage]).toEqual(['playing', 'storage-full'])
+    journal.mend()
+    record(3, 30)
+    await promisesSettled()
+    expect(journal.eventsOf('s1').map(({ at }) => at)).toEqual([10, 11, 20, 21, 30, 31])
+    expect(context().warning.storage).toBeNull()
+  })
+
+  it('begins the journal later when it could not at first', async () => {
+    const { journal, record, context } = await startPlaying(({ journal }) => journal.fail(full, ['begin']))
+    journal.mend()
+    record(1, 10)
+    await promisesSettled()
+    expect(journal.eventsOf('s1')).toEqual(trialFacts(1, 10))
+    expect(context().warning.storage).toBeNull()
+  })
+})
+
+describe('finishing', () => {
+  it('closes the journal, delivers, marks, and keeps the session for the summary', async () => {
+    const { record, finish, journal, sessions, actor, view, log } = await startPlaying()
+    record(1, 10)
+    finish()
+    expect(view()).toBe('summary')
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
+    const events = [...trialFacts(1, 10), { kind: 'ended', at: 11, reason: 'finished' }]
+    expect(selectFinished(actor.getSnapshot())).toMatchObject({ reason: 'finished', session: { ...sessionHeader('s1'), events } })
+    expect(sessions.list).toMatchObject([{ ...sessionHeader('s1'), events }])
+    expect(log).toEqual(['journal.append 10,11', 'journal.close s1 finished', 'journal.markDelivered s1'])
+    expect(journal.isDelivered('s1')).toBe(true)
+  })
+
+  it('does not say twice how it ended', async () => {
+    const { stage, finish, context } = await startPlaying()
+    stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: null, events: [{ kind: 'ended', at: 50, reason: 'finished' }] })
+    finish()
+    expect(context().finished?.session.events).toEqual([{ kind: 'ended', at: 50, reason: 'finished' }])
+  })
+
+  it('asks the stage to end when the adult wishes, and shows the summary when it has', async () => {
+    const { actor, stage, view, context, log } = await startPlaying()
+    actor.send({ type: 'STAGE.END' })
+    actor.send({ type: 'STAGE.END' })
+    expect([view(), actor.getSnapshot().hasTag('busy'), log]).toEqual(['finishing', true, ['stage.finish']])
+    stage.tell({ type: 'STAGE.FINISHED', sessionId: 's1', reason: 'adult' })
+    expect([view(), context().finished?.reason]).toEqual(['summary', 'adult'])
+  })
+
+  it('does not wait for ever for a stage that is dead', async () => {
+    const { actor, time, view, journal } = await startPlaying()
+    actor.send({ type: 'STAGE.END' })
+    time.increment(2000)
+    expect(view()).toBe('summary')
+    await promisesSettled()
+    expect(journal.closedAs('s1')).toBe('adult')
+  })
+
+  it('keeps the session when it cannot be delivered, and delivers it when someone signs in', async () => {
+    const { record, finish, sessions, journal, actor } = await startPlaying()
+    sessions.fail(offline)
+    record(1, 10)
+    finish()
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'kept')
+    expect(journal.isDelivered('s1')).toBe(false)
+    sessions.fail(null)
+    actor.send({ type: 'AUTH.SIGNED_IN' })
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
+    expect([sessions.list.map(({ id }) => id), journal.isDelivered('s1')]).toEqual([['s1'], true])
+  })
+
+  it('delivers the whole session from memory when the disk refused to the end', async () => {
+    const { journal, record, finish, sessions, actor } = await startPlaying()
+    journal.fail(full, ['append', 'close'])
+    record(1, 10)
+    finish()
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
+    expect(sessions.list[0]?.events.map(({ at }) => at)).toEqual([10, 11, 11])
+  })
+
+  it('tries again from memory what neither disk nor network took', async () => {
+    const { journal, record, finish, sessions, actor } = await startPlaying()
+    journal.fail(full, ['append', 'close'])
+    sessions.fail(offline)
+    record(1, 10)
+    finish()
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'kept')
+    expect(selectWarning(actor.getSnapshot()).storage).toBe('storage-full')
+    sessions.fail(null)
+    actor.send({ type: 'AUTH.SIGNED_IN' })
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
+    expect(sessions.list[0]?.events.map(({ at }) => at)).toEqual([10, 11, 11])
+  })
+
+  it('lets no open delivery hold up the next session', async () => {
+    const { record, finish, sessions, journal, actor, stage } = await startPlaying()
+    sessions.hang(true)
+    record(1, 10)
+    finish()
+    actor.send({ type: 'STAGE.PLAY_AGAIN', id: 's2', seed: 8 })
+    await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
+    stage.tell({ type: 'STAGE.READY' })
+    record(1, 10, 's2')
+    await promisesSettled()
+    expect(journal.eventsOf('s2')).toEqual(trialFacts(1, 10))
+  })
+
+  it('keeps no session in which nothing was played', async () => {
+    const { finish, sessions, journal, actor } = await startPlaying()
+    finish()
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
+    expect([sessions.list, journal.isDelivered('s1')]).toEqual([[], true])
+  })
+})
+
+describe('what an earlier page left behind', () => {
+  const left = { ...sessionHeader('old'), events: trialFacts(1, 10) }
+
+  it('is delivered at the start', async () => {
+    const { sessions, journal } = start(({ journal }) => journal.leaveBehind(left))
+    await promisesSettled()
+    expect(sessions.list).toEqual([left])
+    expect(journal.isDelivered('old')).toBe(true)
+  })
+
+  it('is delivered on sign-in when it could not be before', async () => {
+    const { sessions, actor } = start(({ journal, sessions }) => {
+      journal.leaveBehind(left)
+      sessions.fail(new StoreError('permission-denied'))
+    })
+    await promisesSettled()
+    expect(sessions.list).toEqual([])
+    sessions.fail(null)
+    actor.send({ type: 'AUTH.SIGNED_IN' })
+    await promisesSettled()
+    expect(sessions.list).toEqual([left])
+  })
+
+  it('does no harm when the journal cannot even be read', async () => {
+    const { actor, view, stage } = start(({ journal }) => journal.fail(full, ['undelivered', 'begin', 'append', 'close', 'markDelivered']))
+    await promisesSettled()
+    actor.send({ type: 'STAGE.OPEN', request: stageRequest('s1') })
+    await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
+    stage.tell({ type: 'STAGE.READY' })
+    stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 1, events: trialFacts(1, 10) })
+    stage.tell({ type: 'STAGE.FINISHED', sessionId: 's1', reason: 'finished' })
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
+    expect(view()).toBe('summary')
+  })
+})
+
+describe('the adult beside the child', () => {
+  it('holds and lets go on', async () => {
+    const { actor, view, log } = await startPlaying()
+    actor.send({ type: 'STAGE.HOLD' })
+    expect(view()).toBe('held')
+    actor.send({ type: 'STAGE.RESUME' })
+    expect([view(), log]).toEqual(['playing', ['stage.pause', 'stage.resume']])
+  })
+
+  it('finds the sheet open after holding the corner, which paused the stage already', async () => {
+    const { stage, view, log } = await startPlaying()
+    stage.tell({ type: 'STAGE.HELD' })
+    expect([view(), log]).toEqual(['held', []])
+  })
+
+  it('repeats the cue and goes to the next trial, from the sheet too', async () => {
+    const { actor, stage, view, log } = await startPlaying()
+    actor.send({ type: 'STAGE.REPEAT_CUE' })
+    actor.send({ type: 'STAGE.NEXT' })
+    stage.tell({ type: 'STAGE.HELD' })
+    actor.send({ type: 'STAGE.REPEAT_CUE' })
+    expect(view()).toBe('playing')
+    stage.tell({ type: 'STAGE.HELD' })
+    actor.send({ type: 'STAGE.NEXT' })
+    expect(view()).toBe('playing')
+    expect(log).toEqual(['stage.repeatCue', 'stage.nextTrial', 'stage.resume', 'stage.repeatCue', 'stage.resume', 'stage.nextTrial'])
+  })
+
+  it('ends from the sheet', async () => {
+    const { actor, stage, view } = await startPlaying()
+    stage.tell({ type: 'STAGE.HELD' })
+    actor.send({ type: 'STAGE.END' })
+    expect(view()).toBe('finishing')
+  })
+
+  it('closes in the middle: what was played is kept and the stage goes dark', async () => {
+    const { actor, record, view, journal, sessions, log } = await startPlaying()
+    record(1, 10)
+    actor.send({ type: 'STAGE.CLOSE' })
+    expect(view()).toBe('none')
+    expect(log).toContain('stage.close')
+    await promisesSettled()
+    expect([journal.closedAs('s1'), sessions.list[0]?.events.at(-1)]).toEqual(['adult', { kind: 'ended', at: 11, reason: 'adult' }])
+  })
+
+  it('closes the summary', async () => {
+    const { actor, finish, view, log } = await startPlaying()
+    finish()
+    actor.send({ type: 'STAGE.CLOSE' })
+    expect(view()).toBe('none')
+    expect(log).toContain('stage.close')
+  })
+
+  it('plays the same again as a new session', async () => {
+    const { actor, stage, finish, context } = await startPlaying()
+    finish()
+    actor.send({ type: 'STAGE.PLAY_AGAIN', id: 's2', seed: 99 })
+    expect([context().events, context().finished]).toEqual([[], null])
+    await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
+    expect(stage.opened[1]?.header).toEqual({ ...sessionHeader('s2'), seed: 99, startedAt: 4242 })
+  })
+
+  it('sets the volumes at any time, and they last into the next session', async () => {
+    const { actor, stage, finish, log } = await startPlaying()
+    const volumes = { ...stageRequest('s1').volumes, muted: true }
+    actor.send({ type: 'STAGE.SET_VOLUMES', volumes })
+    expect(log).toEqual(['stage.setVolumes muted'])
+    finish()
+    actor.send({ type: 'STAGE.PLAY_AGAIN', id: 's2', seed: 1 })
+    await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
+    expect(stage.opened[1]?.volumes).toEqual(volumes)
+  })
+
+  it('is told of tiredness and missing sound while the play goes on, and starts the next with a clean sheet', async () => {
+    const { actor, stage, context, view } = await startPlaying()
+    stage.tell({ type: 'STAGE.TIRED' })
+    stage.tell({ type: 'STAGE.WARNED', reason: 'sound' })
+    expect([view(), context().warning]).toEqual(['playing', { tired: true, sound: true, storage: null }])
+    actor.send({ type: 'STAGE.OPEN', request: stageRequest('s2') })
+    expect(context().warning).toEqual({ tired: false, sound: false, storage: null })
+  })
+
+  it('is told of a failure; what was played is kept, and it can be tried again', async () => {
+    const { actor, stage, record, view, context, journal, log } = await startPlaying()
+    record(1, 10)
+    stage.tell({ type: 'STAGE.FAILED', reason: 'scene', message: 'lost context' })
+    expect([view(), context().failure]).toEqual(['failed', { reason: 'scene', message: 'lost context' }])
+    expect(log).toContain('stage.close')
+    await promisesSettled()
+    expect(journal.closedAs('s1')).toBe('interrupted')
+    actor.send({ type: 'STAGE.PLAY_AGAIN', id: 's2', seed: 1 })
+    expect([view(), context().failure]).toEqual(['opening', null])
+  })
+})
+
+it('stops listening to the stage with the page', async () => {
+  const { actor, stage, context } = await startPlaying()
+  actor.stop()
+  stage.tell({ type: 'STAGE.TIRED' })
+  expect(context().warning.tired).toBe(false)
+})

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { createTherapistMachine } from '#machines/therapist/therapist.machine'
+import { selectAccount, selectHasAccount } from '#machines/therapist/therapist.selectors'
+import { invitation, therapistAccount } from '#tests/support/examples'
+import { fakePeople, fakeTabStorage } from '#tests/support/fakePorts'
+
+const signedIn = { type: 'AUTH.SIGNED_IN', uid: 'p1', email: 'parent@example.org' } as const
+const first = therapistAccount({ id: 'a1' })
+const second = therapistAccount({ id: 'a2', team: { p1: 'owner' } })
+const ended = therapistAccount({ id: 'a0', status: 'ended' })
+
+function start(tabStorage = fakeTabStorage()) {
+  const people = fakePeople()
+  let drawn = 0
+  const actor = createActor(createTherapistMachine({ people, tabStorage, newSessionId: () => `tab-${++drawn}` })).start()
+  return { people, tabStorage, actor, context: () => actor.getSnapshot().context, snapshot: () => actor.getSnapshot() }
+}
+
+/** Signed in as p1, in whose list are these accounts. */
+function startWith(...accounts: (typeof first)[]) {
+  const started = start()
+  started.people.setAccounts('p1', accounts)
+  started.actor.send(signedIn)
+  return started
+}
+
+describe('the accounts of a person', () => {
+  it('are empty and unchecked at first', () => {
+    const { context, snapshot } = start()
+    expect(context()).toMatchObject({
+      therapistAccounts: [],
+      pendingInvites: [],
+      isTherapistOwner: false,
+      activeAccounts: {},
+      selectedAccount: null,
+    })
+    expect(selectHasAccount(snapshot())).toBe('unknown')
+  })
+
+  it('are kept whole, and the active ones by their id', () => {
+    const { context } = startWith(ended, first, second)
+    expect(context().therapistAccounts).toEqual([ended, first, second])
+    expect(context().activeAccounts).toEqual({ a1: first, a2: second })
+  })
+
+  it('make an owner of whoever owns one', () => {
+    expect(startWith(first, second).context().isTherapistOwner).toBe(true)
+    expect(startWith(first).context().isTherapistOwner).toBe(false)
+  })
+
+  it('count as none when they cannot be read, so that no guard hangs', () => {
+    const { people, actor, snapshot } = start()
+    people.accountLists.breakWith(new Error('denied'))
+    people.invitations.breakWith(new Error('denied'))
+    actor.send(signedIn)
+    expect(selectHasAccount(snapshot())).toBe(false)
+  })
+
+  it('come with pending invitations', () => {
+    const { people, context } = startWith(first)
+    people.invitations.set('parent@example.org', [invitation({ accountId: 'a9' })])
+    expect(context().pendingInvites).toEqual([invitation({ accountId: 'a9' })])
+  })
+})
+
+describe('the selected account', () => {
+  it('is the first active one when none is selected', () => {
+    const { context, snapshot } = startWith(ended, first, second)
+    expect(context().selectedAccount).toEqual({ id: 'a1', invitationStatus: 'unknown', role: 'therapist' })
+    expect(selectAccount(snapshot())).toEqual(first)
+  })
+
+  it('is none when no account is active', () => {
+    const { context, snapshot } = startWith(ended)
+    expect(context().selectedAccount).toBeNull()
+    expect(selectHasAccount(snapshot())).toBe(false)
+  })
+
+  it('is selected as soon as one becomes active', () => {
+    const { people, context } = startWith(ended)
+    people.setAccounts('p1', [{ ...ended, status: 'active' }])
+    expect(context().selectedAccount?.id).toBe('a0')
+  })
+
+  it('can be chosen, and is not taken away by a new list', () => {
+    const { people, actor, context } = startWith(first, second)
+    actor.send({ type: 'THERAPIST.SELECT', id: 'a2' })
+    people.accountLists.set('p1', [first, second, ended])
+    expect(context().selectedAccount).toEqual({ id: 'a2', invitationStatus: 'unknown', role: 'owner' })
+    expect(people.accounts.watcherCount()).toBe(1)
+  })
+
+  it('opens nothing before it was read', () => {
+    const { people, actor, snapshot } = startWith(ended)
+    people.accounts.silence()
+    actor.send({ type: 'THERAPIST.SELECT', id: 'a9' })
+    expect(selectHasAccount(snapshot())).toBe('unknown')
+    people.accounts.speak()
+    expect(selectHasAccount(snapshot())).toBe(false)
+  })
+
+  it('is cleared when it no longer exists', () => {
+    const { people, context } = startWith(first)
+    people.accounts.set('a1', null)
+    expect([context().selectedAccount, context().selectedRecord]).toEqual([null, null])
+  })
+
+  it('is cleared when it cannot be read', () => {
+    const { people, context } = startWith(first)
+    people.accounts.breakWith(new Error('denied'))
+    expect([context().selectedAccount, context().selectedRecord]).toEqual([null, null])
+  })
+
+  it('is cleared when its team no longer names the person', () => {
+    const { people, context } = startWith(first)
+    people.accounts.set('a1', { ...first, team: { other: 'owner' } })
+    expect(context().selectedAccount).toBeNull()
+  })
+
+  it('gives way to the next active one when it is lost', () => {
+    const { people, context } = startWith(first, second)
+    people.accounts.set('a1', null)
+    expect(context().selectedAccount?.id).toBe('a2')
+    expect(context().activeAccounts).toEqual({ a2: second })
+  })
+
+  it('follows changes of the account and of the role in it', () => {
+    const { people, context, snapshot } = startWith(first)
+    const changed = { ...first, status: 'ended', team: { p1: 'admin' as const } }
+    people.accounts.set('a1', changed)
+    expect(context().selectedAccount?.role).toBe('admin')
+    expect(selectAccount(snapshot())).toEqual(changed)
+  })
+
+  it('has an invitation status of unknown unless an invitation says more', () => {
+    const { people, context } = startWith(first)
+    expect(context().selectedAccount?.invitationStatus).toBe('unknown')
+    people.invitations.set('parent@example.org', [invitation({ accountId: 'a1' })])
+    expect(context().selectedAccount?.invitationStatus).toBe('pending')
+    people.invitations.set('parent@example.org', [])
+    expect(context().selectedAccount?.invitationStatus).toBe('unknown')
+  })
+
+  it('cannot be chosen by nobody', () => {
+    const { actor, context } = start()
+    actor.send({ type: 'THERAPIST.SELECT', id: 'a1' })
+    expect(context().selectedAccount).toBeNull()
+  })
+})
+
+describe('the session id', () => {
+  it('survives a reload of the tab', () => {
+    const { tabStorage, context } = start()
+    const again = start(tabStorage)
+    expect(again.context().sessionId).toBe(context().sessionId)
+  })
+
+  it('is not renewed by signing in', () => {
+    expect(startWith(first).context().sessionId).toBe('tab-1')
+  })
+
+  it('is renewed by a reset, which clears everything else', () => {
+    const { people, actor, tabStorage, context } = startWith(first, second)
+    people.invitations.set('parent@example.org', [invitation()])
+    actor.send({ type: 'THERAPIST.RESET' })
+    expect(context()).toEqual({
+      uid: null,
+      email: '',
+      therapistAccounts: [],
+      accountsChecked: false,
+      pendingInvites: [],
+      isTherapistOwner: false,
+      activeAccounts: {},
+      selectedAccount: null,
+      selectedRecord: null,
+      sessionId: 'tab-2',
+    })
+    expect(start(tabStorage).context().sessionId).toBe('tab-2')
+    const watchers = [people.accountLists, people.accounts, people.invitations].map((source) => source.watcherCount())
+    expect(watchers).toEqual([0, 0, 0])
+  })
+})
