@@ -69,7 +69,9 @@ export function createAppMachine(ports: AppPorts) {
         src: 'subscription',
         id: 'subscription',
         onSnapshot: {
-          actions: assign({ visitor: ({ context, event }) => ({ ...context.visitor, subscription: selectSubscriptionFacts(event.snapshot) }) }),
+          actions: assign(({ context, event }) => ({
+            visitor: { ...context.visitor, subscription: selectSubscriptionFacts(event.snapshot) },
+          })),
         },
       },
       {

@@ -4,7 +4,9 @@ import type { PeopleRecords } from '#ports/people'
 import { type Identity, IdentityError, type IdentityErrorCode, type IdentityUser, type ResetDelivery } from '#ports/identity'
 
 /** What went wrong: a code of the sign-in service that screens have a sentence for, or a message of the people's records. */
-export type AuthError = { readonly from: 'identity'; readonly code: IdentityErrorCode } | { readonly from: 'people'; readonly message: string }
+export type AuthError =
+  | { readonly from: 'identity'; readonly code: IdentityErrorCode }
+  | { readonly from: 'people'; readonly message: string }
 
 /** How far a forgotten password has come. */
 export type ResetProgress =
@@ -65,8 +67,8 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
       forgetError: assign({ error: null }),
     },
     guards: {
-      isOtherUser: ({ context, event }) => event.type === 'AUTH.USER_CHANGED' && event.user !== null && event.user.uid !== context.user?.uid,
-      isSignedOut: ({ event }) => event.type === 'AUTH.USER_CHANGED' && event.user === null,
+      isNobody: (_, params: { user: IdentityUser | null }) => params.user === null,
+      isSomeoneElse: ({ context }, params: { user: IdentityUser | null }) => params.user?.uid !== context.user?.uid,
     },
   }).createMachine({
     id: 'auth',
@@ -94,9 +96,13 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
         initial: 'checking',
         on: {
           'AUTH.USER_CHANGED': [
-            { guard: 'isSignedOut', target: '.signedOut', actions: assign({ user: null, ...roleUnchecked }) },
             {
-              guard: 'isOtherUser',
+              guard: { type: 'isNobody', params: ({ event }) => ({ user: event.user }) },
+              target: '.signedOut',
+              actions: assign({ user: null, ...roleUnchecked }),
+            },
+            {
+              guard: { type: 'isSomeoneElse', params: ({ event }) => ({ user: event.user }) },
               target: '.signedIn',
               actions: assign({ user: ({ event }) => event.user, ...roleUnchecked, reset: NO_RESET }),
             },

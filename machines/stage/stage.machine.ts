@@ -193,7 +193,12 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
           finishing: {
             tags: 'busy',
             on: { 'STAGE.END': {} },
-            after: { [PATIENCE_MS]: { target: '#stage.summary', actions: [{ type: 'settle', params: { reason: 'adult' } }, 'closeRecord', 'close'] } },
+            after: {
+              [PATIENCE_MS]: {
+                target: '#stage.summary',
+                actions: [{ type: 'settle', params: { reason: 'adult' } }, 'closeRecord', 'close'],
+              },
+            },
           },
         },
       },

@@ -9,7 +9,9 @@ import { fakeClock, fakeJournal, fakeSessions, fakeStage, promisesSettled } from
 const full = new StoreError('storage-full')
 const offline = new StoreError('offline')
 
-function start(arrange: (parts: { journal: ReturnType<typeof fakeJournal>; sessions: ReturnType<typeof fakeSessions> }) => void = () => {}) {
+type Backing = { journal: ReturnType<typeof fakeJournal>; sessions: ReturnType<typeof fakeSessions> }
+
+function start(arrange: (backing: Backing) => void = () => {}) {
   const log: string[] = []
   const stage = fakeStage(log)
   const journal = fakeJournal(log)

@@ -1,4 +1,5 @@
 import type { SessionHeader } from '#domain/activities/session'
+import { defaultDials } from '#domain/child/presets'
 import type { CardSubscription, Invitation, TherapistAccount, UserRecord } from '#domain/people/people'
 import type { PlayEvent } from '#domain/trials/events'
 import type { IdentityUser } from '#ports/identity'
@@ -38,7 +39,7 @@ export function sessionHeader(id: string): SessionHeader {
     startedAt: 100,
     ranBy: 'p1',
     device: { width: 1024, height: 768, pixelRatio: 1 },
-    settings: { support: 'A', dials: {} as SessionHeader['settings']['dials'], strict: false, activity: {} },
+    settings: { support: 'A', dials: defaultDials, strict: false, activity: {} },
   }
 }
 

@@ -246,7 +246,9 @@ export function fakeJournal(log: string[] = []) {
     closedAs: (id: string) => recordOf(id).closed,
     isDelivered: (id: string) => recordOf(id).isDelivered,
     /** What an earlier page left behind, closed but not delivered. */
-    leaveBehind: ({ events, ...header }: Session) => void records.set(header.id, { header, events, closed: 'interrupted', isDelivered: false }),
+    leaveBehind({ events, ...header }: Session): void {
+      records.set(header.id, { header, events, closed: 'interrupted', isDelivered: false })
+    },
     fail: (error: Error, calls: readonly JournalCall[]) => calls.forEach((name) => failures.set(name, error)),
     mend: () => failures.clear(),
     hold(): () => void {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deriveSubscription, type SubscriptionSources, UNCHECKED_SUBSCRIPTION } from '#domain/subscription/derive'
 import { card, therapistAccount } from '#tests/support/examples'
@@ -44,10 +44,11 @@ describe('deriveSubscription', () => {
     expect(deriveSubscription({ ...all, account: null, cards: [] }, NOW).subscriptionType).toBe('ActivationCode')
   })
 
-  it.each(['account', 'cards', 'activationCode'] as const)('is unchecked while %s is unknown, and yet grants what another source gives', (name) => {
+  it.each(['account', 'cards', 'activationCode'] as const)('is unchecked while %s is unknown, yet grants what another gives', (name) => {
     expect(deriveSubscription({ ...nothing, [name]: 'unknown' }, NOW).hasCheckedSubscription).toBe(false)
     const giver = name === 'cards' ? { account: therapistAccount() } : { cards: [card()] }
-    expect(deriveSubscription({ ...nothing, ...giver, [name]: 'unknown' }, NOW)).toMatchObject({ isSubscribed: true, hasCheckedSubscription: false })
+    const derived = deriveSubscription({ ...nothing, ...giver, [name]: 'unknown' }, NOW)
+    expect(derived).toMatchObject({ isSubscribed: true, hasCheckedSubscription: false })
   })
 
   it('has a type exactly when subscribed', () => {

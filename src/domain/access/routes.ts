@@ -20,7 +20,13 @@ export interface FoundRoute {
 type Path = RouteSpec['path']
 
 const screen = (path: Path, access: AccessRule): RouteSpec => ({ path, kind: 'screen', takesCategory: false, layout: 'bare', access })
-const inLayout = (path: Path, takesCategory = false): RouteSpec => ({ path, kind: 'screen', takesCategory, layout: 'main', access: 'signed-in' })
+const inLayout = (path: Path, takesCategory = false): RouteSpec => ({
+  path,
+  kind: 'screen',
+  takesCategory,
+  layout: 'main',
+  access: 'signed-in',
+})
 const activity = (path: Path, access: AccessRule): RouteSpec => ({ path, kind: 'activity', takesCategory: false, layout: 'bare', access })
 const byCategory = (path: Path, gated: readonly string[]): RouteSpec => ({
   path,
