@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import securityHeaders from './scripts/securityHeaders.json' with { type: 'json' }
-import { lightEntry } from './scripts/vite/lightEntry'
-import { productName } from './scripts/vite/productName'
+import { lightEntry } from './scripts/vite/lightEntry.ts'
+import { productName } from './scripts/vite/productName.ts'
 
 // The development server speaks over a web socket and injects an inline script: only the content policy must stay away there.
-const { 'Content-Security-Policy': _policy, ...developmentHeaders } = securityHeaders
+const developmentHeaders = Object.fromEntries(Object.entries(securityHeaders).filter(([name]) => name !== 'Content-Security-Policy'))
 
 export default defineConfig({
   plugins: [react(), productName(), lightEntry()],

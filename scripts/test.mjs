@@ -103,4 +103,6 @@ function vitestCounts(report) {
   return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests + emptyFiles }
 }
 
-const playwrightCounts = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped })
+function playwrightCounts({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+}

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { PRODUCT_NAME } from '../../src/product'
+import { PRODUCT_NAME } from '../../src/product.ts'
 
 /** Writes the product's name into index.html, so that it stands in one constant only. */
 export function productName(): Plugin {

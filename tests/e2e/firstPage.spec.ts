@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { PRODUCT_NAME } from '../../src/product'
 
-const budget = JSON.parse(readFileSync('scripts/firstPage.json', 'utf8')) as { readonly budgetKb: number }
+interface ManifestEntry {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+}
+
+const firstPage = JSON.parse(readFileSync('scripts/firstPage.json', 'utf8')) as { readonly budgetKb: number; readonly alsoLoads: readonly string[] }
 
 test('the first page asks nobody but its own address for anything', async ({ page, baseURL }) => {
   const asked: string[] = []
@@ -20,19 +26,54 @@ test('the first page asks nobody but its own address for anything', async ({ pag
   expect(refused).toEqual([])
 })
 
-test('the JavaScript of the first page stays within its budget, counted by the browser', async ({ page }) => {
-  const scripts: Promise<Buffer>[] = []
+test('the JavaScript that the first page asks for before it can be used stays within its budget', async ({ page }) => {
+  // The moment is noted inside the page: seen from outside, it would come some polls too late.
+  await page.addInitScript(() => {
+    const note = () => {
+      if (!document.querySelector('#overlay :is(h1, a, button)')) return
+      watch.disconnect()
+      performance.mark('usable')
+    }
+    const watch = new MutationObserver(note)
+    watch.observe(document, { childList: true, subtree: true })
+  })
+  const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
-    if (/\.m?js(\?|$)/.test(response.url())) scripts.push(response.body())
+    if (new URL(response.url()).pathname.endsWith('.js')) bodies.set(response.url(), response.body())
   })
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  const bodies = await Promise.all(scripts)
-  const kilobytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000
-  test.info().annotations.push({ type: 'first page', description: `${kilobytes.toFixed(1)} kB gzipped in ${bodies.length} scripts` })
-  expect(bodies.length).toBeGreaterThan(0)
-  expect(kilobytes).toBeLessThanOrEqual(budget.budgetKb)
+  const early = await page.evaluate(() => {
+    const usableAt = performance.getEntriesByName('usable')[0]?.startTime ?? Infinity
+    return performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= usableAt).map(({ name }) => name)
+  })
+  const sizes = new Map<string, number>()
+  for (const [address, body] of bodies) sizes.set(address, gzipSync(await body, { level: 9 }).length / 1000)
+  const counted = [...sizes].filter(([address]) => early.includes(address))
+  const kilobytes = counted.reduce((sum, [, size]) => sum + size, 0)
+  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  test.info().annotations.push({ type: 'first page', description: `${kilobytes.toFixed(1)} kB before it is usable, ${all.toFixed(1)} kB at rest` })
+  expect(counted.length).toBeGreaterThan(0)
+  expect(kilobytes).toBeLessThanOrEqual(firstPage.budgetKb)
+
+  const files = counted.map(([address]) => new URL(address).pathname.slice(1))
+  const uncounted = files.filter((file) => !knownFiles().has(file))
+  expect(uncounted, 'name the sources of these parts in scripts/firstPage.json, under alsoLoads').toEqual([])
 })
+
+/** The files that `scripts/firstPage.mjs` counts, by the same list. */
+function knownFiles(): Set<string> {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, ManifestEntry>
+  const waiting = Object.keys(manifest).filter((key) => manifest[key]?.isEntry || firstPage.alsoLoads.includes(key))
+  const seen = new Set(waiting)
+  for (const key of waiting) {
+    for (const next of manifest[key]?.imports ?? []) {
+      if (!seen.has(next)) waiting.push(next)
+      seen.add(next)
+    }
+  }
+  return new Set(waiting.flatMap((key) => manifest[key]?.file ?? []))
+}
 
 test('the viewport is exactly the specified one', async ({ request }) => {
   const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text()
