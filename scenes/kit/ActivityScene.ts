@@ -1,4 +1,4 @@
-import { Core, Display, Scale, Scene, Scenes } from 'phaser'
+import { Core, Scale, Scene, Scenes } from 'phaser'
 import type { Manifest, SettingsOf, SettingsSpec } from '#domain/activities/manifest'
 import { palette, backgrounds, type Hex } from '#domain/child/palette'
 import { FADE_MS, fadeMsOf } from '#domain/child/safety'
@@ -39,6 +39,14 @@ export interface BlockShape {
   readonly ladder: EngineConfig['ladder']
 }
 
+export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | 'total' | 'events'> {
+  readonly header: SceneServices['header']
+  readonly isHeld: boolean
+  readonly stimuli: readonly Stimulus[]
+  /** Least side of a hit area, in pixels of the stage. */
+  readonly hitSize: number
+}
+
 /**
  * The scene of every activity. It owns time, input, prompts, reward and the log; an activity plans its trials, and
  * may draw more or answer differently through the hooks. Hooks: `planTrials`, `present`, `buildWorld`, `onPrompt`.
@@ -64,10 +72,19 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   #delivered = 0
   #lastFrame = 0
   #isHeld = false
+  #isCreated = false
 
   constructor(manifest: Manifest<S>) {
     super({ key: manifest.id })
     this.manifest = manifest
+  }
+
+  get manifestId(): string {
+    return this.manifest.id
+  }
+
+  get isCreated(): boolean {
+    return this.#isCreated
   }
 
   /** All trials of the block, warm-ups and one closing easy trial included: `count` of them, from `random` alone. */
@@ -154,6 +171,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.buildWorld()
     this.#lastFrame = this.services.clock.now()
     this.#clock = startClock(this.#lastFrame)
+    this.#isCreated = true
     this.services.emit({ type: 'STAGE.READY' })
   }
 
@@ -209,9 +227,10 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   }
 
   /** What the automation handle may tell: what a person at the screen could see. */
-  describe(): { phase: string; trial: number; total: number; isHeld: boolean; stimuli: readonly Stimulus[]; events: TrialState['events']; hitSize: number } {
+  describe(): SceneDescription {
     const { phase, trial, total, events } = this.#state
-    return { phase, trial, total, isHeld: this.#isHeld, stimuli: this.stimuli, events, hitSize: this.layout.length(this.dials.hitSize) }
+    const { header } = this.services
+    return { header, phase, trial, total, isHeld: this.#isHeld, stimuli: this.stimuli, events, hitSize: this.layout.length(this.dials.hitSize) }
   }
 
   protected dispatch(input: TrialInput): void {
@@ -338,6 +357,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.scale.on(Scale.Events.RESIZE, resized)
     this.game.events.on(Core.Events.HIDDEN, hidden)
     this.events.once(Scenes.Events.SHUTDOWN, () => {
+      this.#isCreated = false
       keys.stop()
       this.scale.off(Scale.Events.RESIZE, resized)
       this.game.events.off(Core.Events.HIDDEN, hidden)
@@ -407,10 +427,5 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
 
   #now(): number {
     return activeAt(this.#clock, this.services.clock.now())
-  }
-
-  /** For drawings that stay the whole session: turned into the number that Phaser takes. */
-  protected colourNumber(colour: Hex): number {
-    return Display.Color.HexStringToColor(colour).color
   }
 }

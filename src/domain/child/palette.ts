@@ -27,3 +27,9 @@ export const backgrounds: Record<BackgroundName, Hex> = {
   navy: '#0B1F3A',
   grey: '#2B2B2B',
 }
+
+/** The same hue at a share (0 to 1) of its luminance: linear light scales alike in all three channels. */
+export function shadeTo(colour: Hex, share: number): Hex {
+  const channel = (from: number) => Math.round(Number.parseInt(colour.slice(from, from + 2), 16) * share ** (1 / 2.2))
+  return `#${[1, 3, 5].map((from) => channel(from).toString(16).padStart(2, '0')).join('')}`.toUpperCase() as Hex
+}

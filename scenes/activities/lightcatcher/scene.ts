@@ -1,0 +1,51 @@
+import type { Random } from '#domain/random'
+import type { PromptStep } from '#domain/trials/events'
+import { bestZone, EDGE, placeIn } from '#domain/trials/placement'
+import type { TrialPlan } from '#domain/trials/plan'
+import { ActivityScene, type BlockShape } from '../../kit/ActivityScene'
+import type { Stimulus } from '../../kit/stimulus'
+import { lightLevels, type LightLevel } from './levels'
+import { planLights } from './logic'
+import manifest from './manifest'
+
+/** A caught light glides into its place, small, at the child's best side (stage heights; ms). */
+const CAUGHT = { size: 0.12, ms: 1200 } as const
+const GLIDE_HOME_MS = 4000
+
+export default class LightCatcher extends ActivityScene<typeof manifest.settings> {
+  constructor() {
+    super(manifest)
+  }
+
+  get #light(): LightLevel {
+    const level = lightLevels[this.level.id]
+    if (level === undefined) throw new Error(`Light catcher has no level "${this.level.id}"`)
+    return level
+  }
+
+  /** The map shows every zone alike, so it is never cut short by the child's block length, and gives no prompts. */
+  protected override block(): BlockShape {
+    return this.#light.where === 'map' ? { ...super.block(), trials: this.level.trials, ladder: 'quiet' } : super.block()
+  }
+
+  protected override planTrials(count: number, random: Random): readonly TrialPlan[] {
+    return planLights(count, this.block().warmUps, this.#light, this.services.header.settings, random)
+  }
+
+  /** First help: the light itself comes slowly to where the child sees best. */
+  protected override onPrompt(step: PromptStep): boolean {
+    if (step !== 1) return false
+    const home = bestZone(this.dials.zones)
+    for (const light of this.targets) light.glideTo(placeIn(home, light.plan.size), GLIDE_HOME_MS)
+    return true
+  }
+
+  protected override reward(light: Stimulus): void {
+    this.playLater('chime')
+    if (!this.settings.jar) return light.celebrate()
+    light.shrinkTo(CAUGHT.size / light.plan.size, CAUGHT.ms)
+    const isRight = [3, 6, 9].includes(bestZone(this.dials.zones))
+    const side = EDGE + CAUGHT.size / 2
+    light.glideTo({ x: isRight ? 1 - side : side, y: 1 - side }, CAUGHT.ms)
+  }
+}

@@ -1,0 +1,91 @@
+import { Math as PhaserMath } from 'phaser'
+import { seededRandom } from '#domain/random'
+import type { PlayEvent, StimulusRole } from '#domain/trials/events'
+import type { Engine } from './engine'
+
+/** What is on the stage, in CSS pixels of the page: only what the person at the screen could see. */
+export interface StageSnapshot {
+  readonly activity: string | null
+  readonly category: string | null
+  readonly level: string | null
+  readonly phase: string | null
+  readonly trial: number
+  readonly trials: number
+  readonly paused: boolean
+  readonly targets: readonly { readonly id: string; readonly role: StimulusRole; readonly x: number; readonly y: number; readonly w: number; readonly h: number }[]
+  readonly events: readonly PlayEvent[]
+  /** Textures held by the engine: a leak shows here. */
+  readonly textures: number
+}
+
+/** `window.__stage`, present with `?automation=1`: tests and measurements read it and act with real touches and keys. */
+export interface StageAutomation {
+  snapshot(): StageSnapshot
+  /** Stops the loop and holds every clock and every random source. */
+  freeze(seed: number): void
+  /** Advances the frozen game by `frames` of `deltaMs` each. */
+  step(frames: number, deltaMs?: number): void
+}
+
+declare global {
+  interface Window {
+    __stage?: StageAutomation
+  }
+}
+
+const FRAME_MS = 1000 / 60
+
+export function installAutomation(engine: Engine): void {
+  let time = 0
+  window.__stage = {
+    snapshot: () => snapshot(engine),
+    freeze: (seed) => {
+      const { loop, scene } = engine.game
+      loop.sleep()
+      time = performance.now()
+      const random = seededRandom(seed)
+      Math.random = random
+      PhaserMath.RND.sow([String(seed)])
+      // Phaser's tweens read the wall clock: without this they would not move with the steps.
+      Date.now = () => time
+      engine.clock.holdAt(time)
+      loop.smoothStep = false
+      Object.assign(loop, { lastTime: time, now: time, time })
+      for (const active of scene.getScenes(true)) Object.assign(active.tweens, { prevTime: time, startTime: time })
+    },
+    step: (frames, deltaMs = FRAME_MS) => {
+      if (!engine.clock.isHeld) throw new Error('freeze the stage before stepping it')
+      for (let frame = 0; frame < frames; frame++) {
+        time += deltaMs
+        engine.clock.holdAt(time)
+        engine.game.loop.step(time)
+      }
+    },
+  }
+}
+
+function snapshot({ game, scene }: Engine): StageSnapshot {
+  const textures = Object.keys(game.textures.list).length
+  if (scene === null || !scene.isCreated) {
+    return { activity: null, category: null, level: null, phase: null, trial: -1, trials: 0, paused: false, targets: [], events: [], textures }
+  }
+  const { header, phase, trial, total, isHeld, stimuli, events, hitSize } = scene.describe()
+  const ratio = game.scale.displayScale.x
+  return {
+    activity: header.activity,
+    category: header.category,
+    level: header.level,
+    phase,
+    trial,
+    trials: total,
+    paused: isHeld,
+    targets: stimuli
+      .filter((stimulus) => !stimulus.isLeaving)
+      .map((stimulus) => {
+        const side = Math.max(stimulus.size, hitSize) / ratio
+        return { id: stimulus.plan.id, role: stimulus.plan.role, x: stimulus.view.x / ratio, y: stimulus.view.y / ratio, w: side, h: side }
+      }),
+    events,
+    textures,
+  }
+}

@@ -1,0 +1,142 @@
+import { AUTO, Core, Game, Scale } from 'phaser'
+import type { StageEvent, StageRequest } from '#ports/stage'
+import type { Volumes } from '#domain/child/dials'
+import type { EndReason } from '#domain/trials/events'
+import type { ActivityScene } from '../kit/ActivityScene'
+import { Sound } from '../kit/sound'
+import { installAutomation } from './automation'
+import { RealOrHeldClock } from './stageClock'
+
+/** Sharper than this is not seen at 30 cm, and costs battery. */
+const MAX_PIXEL_RATIO = 2
+const FINGERS = 10
+/** Between two activities the stage is black for this long at least: full-screen changes are slow (domain.md §1.7, 2). */
+const LEAVE_MS = 800
+
+export interface EngineOptions {
+  readonly parent: HTMLElement
+  readonly emit: (event: StageEvent) => void
+  readonly automation: boolean
+}
+
+/** The one Phaser.Game of the page, and the scene that it plays now. */
+export class Engine {
+  readonly game: Game
+  readonly clock = new RealOrHeldClock()
+  readonly #emit: (event: StageEvent) => void
+  #scene: ActivityScene | null = null
+  #sound: Sound | null = null
+
+  private constructor(game: Game, options: EngineOptions) {
+    this.game = game
+    this.#emit = options.emit
+    game.loop.sleep()
+    const fit = () => this.#fit(options.parent)
+    globalThis.addEventListener('resize', fit)
+    fit()
+    if (options.automation) installAutomation(this)
+  }
+
+  /** Resolves when the engine can play. Rejects when the browser gives it neither WebGL nor a 2D canvas. */
+  static start(options: EngineOptions): Promise<Engine> {
+    return new Promise((resolve, reject) => {
+      try {
+        const { width, height, ratio } = sizeOf(options.parent)
+        const game = new Game({
+          type: AUTO,
+          parent: options.parent,
+          width: width * ratio,
+          height: height * ratio,
+          backgroundColor: '#000000',
+          banner: false,
+          audio: { noAudio: true },
+          disableContextMenu: true,
+          input: { activePointers: FINGERS },
+          render: { antialiasGL: !options.automation, powerPreference: 'low-power' },
+          scale: { mode: Scale.NONE, zoom: 1 / ratio, autoRound: true },
+        })
+        game.events.once(Core.Events.READY, () => resolve(new Engine(game, options)))
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)))
+      }
+    })
+  }
+
+  get scene(): ActivityScene | null {
+    return this.#scene
+  }
+
+  play(SceneClass: new () => ActivityScene, request: StageRequest): void {
+    this.#stop()
+    const { activity } = request.header
+    if (this.game.scene.getScene(activity) === null) this.game.scene.add(activity, new SceneClass(), false)
+    this.#scene = this.game.scene.getScene<ActivityScene>(activity)
+    this.#sound = new Sound(request.volumes, () => this.#emit({ type: 'STAGE.WARNED', reason: 'sound' }))
+    this.game.scene.start(activity, { header: request.header, clock: this.clock, sound: this.#sound, emit: this.#emit })
+    this.game.canvas.style.visibility = 'visible'
+    if (!this.clock.isHeld) this.game.loop.wake()
+  }
+
+  pause(): void {
+    this.#scene?.hold()
+  }
+
+  resume(): void {
+    this.#scene?.release()
+  }
+
+  repeatCue(): void {
+    this.#scene?.repeatCue()
+  }
+
+  nextTrial(): void {
+    this.#scene?.advance()
+  }
+
+  finish(reason: EndReason): void {
+    this.#scene?.end(reason)
+  }
+
+  setVolumes(volumes: Volumes): void {
+    this.#sound?.setVolumes(volumes)
+  }
+
+  /** Fades to the background, then frees the scene's things and lets the loop sleep. */
+  close(): void {
+    const leaving = this.#scene
+    if (leaving === null) return
+    this.#sound?.fade()
+    const done = () => {
+      if (this.#scene !== leaving) return
+      this.#stop()
+      // One more step lets the scene manager carry out the stop; then nothing runs.
+      this.game.events.once(Core.Events.POST_RENDER, () => {
+        if (this.#scene !== null) return
+        this.game.canvas.style.visibility = 'hidden'
+        this.game.loop.sleep()
+      })
+    }
+    if (leaving.scene.isPaused()) return done()
+    leaving.tweens.add({ targets: leaving.cameras.main, alpha: 0, duration: LEAVE_MS, onComplete: done })
+  }
+
+  #stop(): void {
+    if (this.#scene === null) return
+    this.#sound?.close()
+    this.game.scene.stop(this.#scene.manifestId)
+    this.#scene = null
+  }
+
+  #fit(parent: HTMLElement): void {
+    const { width, height, ratio } = sizeOf(parent)
+    const { scale } = this.game
+    if (scale.width === Math.floor(width * ratio) && scale.height === Math.floor(height * ratio)) return
+    scale.setZoom(1 / ratio)
+    scale.resize(Math.floor(width * ratio), Math.floor(height * ratio))
+  }
+}
+
+function sizeOf(parent: HTMLElement): { width: number; height: number; ratio: number } {
+  const ratio = Math.min(MAX_PIXEL_RATIO, globalThis.devicePixelRatio || 1)
+  return { width: parent.clientWidth || globalThis.innerWidth, height: parent.clientHeight || globalThis.innerHeight, ratio }
+}

@@ -1,0 +1,59 @@
+import type { StageEvent, StagePort, StageRequest } from '#ports/stage'
+import { loadScene } from '../catalogue'
+import type { Engine } from './engine'
+
+/**
+ * The stage behind its port. Nothing of the engine is loaded before the first activity; from then on there is one
+ * engine and one canvas for the life of the page.
+ */
+export function createStage(parent: HTMLElement, options: { automation: boolean }): StagePort {
+  const listeners = new Set<(event: StageEvent) => void>()
+  let engine: Promise<Engine> | null = null
+  /** Counts the openings: an activity that was left while it still loaded must not begin. */
+  let opening = 0
+
+  const emit = (event: StageEvent) => {
+    for (const listener of listeners) listener(event)
+  }
+  const start = () => import('./engine').then((module) => module.Engine.start({ parent, emit, automation: options.automation }))
+  const tell = (command: (engine: Engine) => void) => {
+    void engine?.then(command, () => undefined)
+  }
+
+  async function play(request: StageRequest, turn: number): Promise<void> {
+    let loaded: [Engine, Awaited<ReturnType<typeof loadScene>>]
+    try {
+      engine ??= start()
+      loaded = await Promise.all([engine, loadScene(request.header.activity)])
+    } catch (error) {
+      // The next opening tries again: the network may be back.
+      engine = null
+      emit({ type: 'STAGE.FAILED', reason: 'load', message: error instanceof Error ? error.message : String(error) })
+      return
+    }
+    if (turn !== opening) return
+    try {
+      loaded[0].play(loaded[1], request)
+    } catch (error) {
+      emit({ type: 'STAGE.FAILED', reason: 'scene', message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  return {
+    open: (request) => void play(request, ++opening),
+    pause: () => tell((running) => running.pause()),
+    resume: () => tell((running) => running.resume()),
+    repeatCue: () => tell((running) => running.repeatCue()),
+    nextTrial: () => tell((running) => running.nextTrial()),
+    finish: () => tell((running) => running.finish('adult')),
+    setVolumes: (volumes) => tell((running) => running.setVolumes(volumes)),
+    close: () => {
+      opening += 1
+      tell((running) => running.close())
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { StageClock } from '../kit/services'
+
+/** The stage's time: the browser's own, until the automation handle holds it. */
+export class RealOrHeldClock implements StageClock {
+  #held: number | null = null
+
+  now(): number {
+    return this.#held ?? performance.now()
+  }
+
+  /** While time is held, an input happens at the held moment. */
+  timeOf(event: Event | undefined): number {
+    return this.#held ?? event?.timeStamp ?? performance.now()
+  }
+
+  holdAt(time: number): void {
+    this.#held = time
+  }
+
+  get isHeld(): boolean {
+    return this.#held !== null
+  }
+}
