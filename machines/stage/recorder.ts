@@ -107,9 +107,7 @@ export function createRecorder(ports: { journal: Journal; sessions: Sessions }, 
     const onDisk = await journal.undelivered().catch(() => [])
     // The copy in memory wins: it is whole where the disk refused.
     const waiting = new Map([...onDisk.map((session) => [session.id, session] as const), ...homeless])
-    for (const session of waiting.values()) {
-      if (!open.has(session.id)) void deliver(session)
-    }
+    for (const session of waiting.values()) void deliver(session)
   }
 
   return (command: RecorderCommand): void => {

@@ -6,7 +6,7 @@ import { createAppMachine } from '#machines/app/app.machine'
 import { visitorOf } from '#machines/app/app.selectors'
 import { selectSubscription } from '#machines/subscription/subscription.selectors'
 import type { IdentityUser } from '#ports/identity'
-import { card, parent, sessionHeader, therapist, therapistAccount, trialFacts, userRecord } from '#tests/support/examples'
+import { card, invitation, parent, sessionHeader, therapist, therapistAccount, trialFacts, userRecord } from '#tests/support/examples'
 import { fakePorts, promisesSettled } from '#tests/support/fakePorts'
 
 const config = { staffDomains: ['company.com'], adminEmail: 'boss@backend.org' }
@@ -116,6 +116,14 @@ describe('the selected account', () => {
     expect(values().validTill).toBe(7000)
     ports.people.accounts.set('a2', { ...second, status: 'ended' })
     expect(values()).toMatchObject({ isSubscribed: false, hasCheckedSubscription: true })
+  })
+
+  it('is passed on only when it changed, so that a value set by hand stays', () => {
+    const { begin, ports, child } = start({ user: parent })
+    begin()
+    child().subscription.send({ type: 'SUBSCRIPTION.SET', values: { isSubscribed: true } })
+    ports.people.invitations.set(parent.email, [invitation()])
+    expect(selectSubscription(child().subscription.getSnapshot()).isSubscribed).toBe(true)
   })
 
   it('that is lost takes its subscription along', () => {

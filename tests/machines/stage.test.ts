@@ -189,6 +189,32 @@ describe('finishing', () => {
     expect(sessions.list[0]?.events.map(({ at }) => at)).toEqual([10, 11, 11])
   })
 
+  it('delivers the copy in memory later where the disk lost a part of it', async () => {
+    const { journal, record, finish, sessions, actor } = await startPlaying()
+    record(1, 10)
+    await promisesSettled()
+    journal.fail(full, ['append'])
+    sessions.fail(offline)
+    record(2, 20)
+    finish()
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'kept')
+    sessions.fail(null)
+    actor.send({ type: 'AUTH.SIGNED_IN' })
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
+    expect(sessions.list[0]?.events.map(({ at }) => at)).toEqual([10, 11, 20, 21, 21])
+  })
+
+  it('begins no second delivery while one is open', async () => {
+    const { record, finish, sessions, actor } = await startPlaying()
+    sessions.hang(true)
+    record(1, 10)
+    finish()
+    await promisesSettled()
+    actor.send({ type: 'AUTH.SIGNED_IN' })
+    await promisesSettled()
+    expect(sessions.asked).toEqual(['s1'])
+  })
+
   it('tries again from memory what neither disk nor network took', async () => {
     const { journal, record, finish, sessions, actor } = await startPlaying()
     journal.fail(full, ['append', 'close'])

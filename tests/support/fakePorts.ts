@@ -263,10 +263,12 @@ export function fakeJournal(log: string[] = []) {
 export function fakeSessions() {
   const saved = watchable<Session | null>(() => null)
   const list: Session[] = []
+  const asked: string[] = []
   let failure: Error | null = null
   let isHanging = false
   const sessions: Sessions = {
     async save(session) {
+      asked.push(session.id)
       if (isHanging) await new Promise(() => {})
       if (failure !== null) throw failure
       const place = list.findIndex(({ id }) => id === session.id)
@@ -283,6 +285,8 @@ export function fakeSessions() {
   return {
     ...sessions,
     list,
+    /** The id of every session that was to be saved, as often as it was. */
+    asked,
     fail: (error: Error | null) => void (failure = error),
     hang: (isOn: boolean) => void (isHanging = isOn),
   }
