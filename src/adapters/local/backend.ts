@@ -1,0 +1,51 @@
+import type { Instant } from '#domain/time'
+import type { DocumentStore } from '#ports/documents'
+import type { Identity } from '#ports/identity'
+import type { Journal } from '#ports/journal'
+import { openLocalDatabase } from './database'
+import { createDemo, type Demo } from './demo'
+import { createLocalDocuments } from './documents'
+import { callerOn, createLocalIdentity } from './identity'
+import { createLocalJournal, type TabLocks } from './journal'
+import { DEFAULT_ITERATIONS } from './passwords'
+import { accessPolicy } from './policy'
+import { NOBODY } from './rules/question'
+
+/** Everything kept on this device, behind the ports. */
+export interface LocalBackend {
+  readonly identity: Identity
+  /** Speaks as whoever is signed in. */
+  readonly documents: DocumentStore
+  /** Speaks as nobody, always: the play of a person without an account. */
+  readonly guestDocuments: DocumentStore
+  readonly journal: Journal
+  readonly demo: Demo
+  /** Lets go of the database and of every session held open. */
+  close(): void
+}
+
+interface Options {
+  readonly databaseName: string
+  readonly clock: () => Instant
+  /** `navigator.locks`, or null where the browser has none. */
+  readonly locks: TabLocks | null
+  /** Work per password guess; the default is the strong one. */
+  readonly passwordIterations?: number
+}
+
+/** The embedded backend: one IndexedDB database, no network. Nothing is opened before it is first used. */
+export function createLocalBackend({ databaseName, clock, locks, passwordIterations = DEFAULT_ITERATIONS }: Options): LocalBackend {
+  const database = openLocalDatabase(databaseName)
+  const journal = createLocalJournal({ database, clock, locks })
+  return {
+    identity: createLocalIdentity({ database, clock, iterations: passwordIterations }),
+    documents: createLocalDocuments({ database, who: () => callerOn(database), policy: accessPolicy, clock }),
+    guestDocuments: createLocalDocuments({ database, who: async () => NOBODY, policy: accessPolicy, clock }),
+    journal,
+    demo: createDemo(database, clock),
+    close() {
+      journal.release()
+      database.close()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Instant } from '#domain/time'
+import { IdentityError } from '#ports/identity'
+import type { LocalDatabase } from './database'
+import type { DemoRole } from './demoClinic'
+import { identityErrorFrom } from './failures'
+import { placesOf } from './paths'
+import { newStamp } from './stamps'
+
+/** The demo clinic on this device: made-up people, children and play, all flagged. Rejects with an IdentityError. */
+export interface Demo {
+  isSeeded(): Promise<boolean>
+  /** Puts the clinic on this device, past the access policy. A second time changes nothing. */
+  seed(): Promise<void>
+  /** Signs in without a password. `unavailable` while the demo is not seeded. */
+  open(role: DemoRole): Promise<void>
+}
+
+export function createDemo(database: LocalDatabase, clock: () => Instant): Demo {
+  const { documents, identities, device } = database
+  const isSeeded = async () => (await device.get('demo')) !== undefined
+
+  return {
+    isSeeded: () => isSeeded().catch(rethrow),
+
+    seed: async () => {
+      try {
+        if (await isSeeded()) return
+        // Only a device that shows the demo loads it.
+        const { demoDocuments, demoIdentities } = await import('./demoClinic')
+        const rows = Object.entries(demoDocuments(clock())).map(([path, data]) => ({ path, ...placesOf(path), data, version: newStamp() }))
+        await database.transaction('rw', documents, identities, device, async () => {
+          if (await isSeeded()) return
+          await documents.bulkPut(rows)
+          await identities.bulkPut([...demoIdentities])
+          await device.put({ key: 'demo', value: String(clock()) })
+        })
+      } catch (error) {
+        rethrow(error)
+      }
+    },
+
+    open: async (role) => {
+      const { demoUidOf } = await import('./demoClinic').catch(rethrow)
+      await database
+        .transaction('rw', device, async () => {
+          if (!(await isSeeded())) throw new IdentityError('unavailable', 'the demo clinic is not on this device')
+          await device.put({ key: 'user', value: demoUidOf(role) })
+        })
+        .catch(rethrow)
+    },
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw identityErrorFrom(error)
+}
