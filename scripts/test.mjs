@@ -71,7 +71,7 @@ function step(group, name, work) {
 
 function vitest(group, project, runIt = run) {
   const report = `${REPORTS}/${project}.json`
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
     group,
     name: project,
