@@ -388,7 +388,9 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
 
   #updateDwell(delta: number): void {
     if (this.#dwell === null) return
-    const { x, y } = this.input.activePointer
+    // A finger that was lifted is nowhere; a mouse, a head mouse and an eye tracker always are somewhere.
+    const { mousePointer, pointers } = this.input.manager
+    const { x, y } = pointers.find((pointer) => pointer.isDown) ?? mousePointer
     const stayed = this.#dwell.update(this.#touches.find(x, y), delta, this.layout)
     if (stayed !== null) this.chosen(stayed, this.#now(), 'dwell')
   }

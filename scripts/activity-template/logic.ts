@@ -1,22 +1,23 @@
-import type { Dials } from '#domain/child/dials'
+import type { ResolvedSettings } from '#domain/activities/session'
 import { palette } from '#domain/child/palette'
-import type { Zone } from '#domain/child/zones'
 import type { Random } from '#domain/random'
-import { bestZone, chooseZone, placeIn } from '#domain/trials/placement'
+import { gapFor, spreadOut } from '#domain/trials/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
 
-/** Everything a block shows: `warmUps` trials in the child's best zone, then the level; `anywhere` uses all zones by weight. */
-export function planTrials(count: number, warmUps: number, anywhere: boolean, dials: Dials, random: Random): readonly TrialPlan[] {
-  let before: Zone | null = null
-  return Array.from({ length: count }, (_, index): TrialPlan => {
-    const zone: Zone = index < warmUps || !anywhere ? bestZone(dials.zones) : chooseZone(random, dials.zones, before)
-    before = zone
-    return { stimuli: [thing(zone, dials)] }
-  })
-}
-
-// Colour and size are the child's own, never the activity's.
-function thing(zone: Zone, dials: Dials): StimulusPlan {
-  const size = dials.targetSize
-  return { id: 'thing', role: 'target', look: 'disc', colour: palette[dials.colour], zone, place: placeIn(zone, size), size, speed: 0, drift: null }
+/** `count` trials with `items` things each, the first of them the target, placed by the child's own zones and size. */
+export function planTrials(count: number, items: number, { dials, support }: Pick<ResolvedSettings, 'dials' | 'support'>, random: Random): readonly TrialPlan[] {
+  const plans: TrialPlan[] = []
+  for (let index = 0; index < count; index++) {
+    const before = plans.at(-1)?.stimuli[0]?.zone ?? null
+    const wish = { count: Math.min(items, dials.maxItems), size: dials.targetSize, gap: gapFor(support), weights: dials.zones, before }
+    const { spots, size } = spreadOut(random, wish)
+    plans.push({
+      stimuli: spots.map((spot, order): StimulusPlan => {
+        const isTarget = order === 0
+        const colour = palette[isTarget ? dials.colour : dials.secondColour]
+        return { id: `thing-${order + 1}`, role: isTarget ? 'target' : 'distractor', look: 'disc', colour, ...spot, size, speed: 0, drift: null }
+      }),
+    })
+  }
+  return plans
 }

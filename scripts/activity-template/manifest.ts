@@ -7,19 +7,19 @@ export default defineActivity({
   settings: {},
   levels: [
     { id: '1', trials: 8, complexity: 1 },
-    { id: '2', trials: 8, complexity: 1 },
+    { id: '2', trials: 8, complexity: 4 },
   ],
-  measures: ['accuracy', 'touchLatency', 'lookLatency', 'zone', 'prompts'],
+  measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'zone', 'prompts'],
   needs: [],
-  tile: [{ look: 'light', colour: 'colour', x: 0.5, y: 0.5, size: 0.5 }],
+  tile: [{ look: 'disc', colour: 'colour', x: 0.5, y: 0.5, size: 0.6 }],
   text: {
     en: {
       title: '__TITLE__',
-      trains: 'Noticing one thing and touching it',
-      goal: 'One thing comes. When your child touches it, it answers, and the next one comes.',
+      trains: 'Noticing one thing, and reaching for it',
+      goal: 'One thing comes. Wait in silence. When your child touches it, it grows and sways.',
       objectives: {
-        '1': 'Notice and touch one thing in the place your child sees best.',
-        '2': 'Notice and touch one thing anywhere on the screen.',
+        '1': 'Notice and touch one still thing on black.',
+        '2': 'Find the thing in your child’s colour beside another.',
       },
       settings: {},
     },

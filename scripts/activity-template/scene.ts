@@ -1,8 +1,10 @@
 import type { Random } from '#domain/random'
 import type { TrialPlan } from '#domain/trials/plan'
-import { ActivityScene } from '#scenes/kit/ActivityScene'
+import { ActivityScene } from '../../kit/ActivityScene'
 import { planTrials } from './logic'
 import manifest from './manifest'
+
+const ITEMS: Readonly<Record<string, number>> = { '1': 1, '2': 2 }
 
 export default class __NAME__ extends ActivityScene<typeof manifest.settings> {
   constructor() {
@@ -10,6 +12,6 @@ export default class __NAME__ extends ActivityScene<typeof manifest.settings> {
   }
 
   protected override planTrials(count: number, random: Random): readonly TrialPlan[] {
-    return planTrials(count, this.block().warmUps, this.level.id !== '1', this.dials, random)
+    return planTrials(count, ITEMS[this.level.id] ?? 1, this.services.header.settings, random)
   }
 }

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { play } from '#tests/support/play'
+
+it('waits three seconds in which touches are ignored, then shows one bubble', async () => {
+  const run = await play('bubblepop')
+  run.touchAt(512, 384).advance(2500)
+  expect(run.state.phase).toBe('grace')
+  expect(run.events).toEqual([])
+  run.untilOpen()
+  expect(run.state.stimuli.map((stimulus) => stimulus.plan.look)).toEqual(['bubble'])
+})
+
+it('records the touch, the answer and the reward, and hands the trial over when it has ended', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().touch(run.target)
+  expect(run.events.map((event) => event.kind)).toEqual(['trial-began', 'stimulus-shown', 'pointed', 'answered', 'rewarded'])
+  expect(run.recorded).toEqual([])
+  run.advanceUntil(() => run.state.phase === 'leaving')
+  expect(run.recorded.at(-1)).toMatchObject({ kind: 'trial-ended', outcome: 'independent' })
+})
+
+it('measures from the first frame that shows the bubble to the touch', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().advance(1000).touch(run.target)
+  const shown = run.events.find((event) => event.kind === 'stimulus-shown')
+  const answered = run.events.find((event) => event.kind === 'answered')
+  expect((answered?.at ?? 0) - (shown?.at ?? 0)).toBeCloseTo(1400, -2)
+})
+
+it('lets a drifting bubble slow down at T, and park and sway at one and a half', async () => {
+  const run = await play('bubblepop', { level: '2', profile: { support: 'B', dials: { waitMs: 4000 } } })
+  run.answerWarmUps().untilOpen()
+  const travelled = (ms: number) => {
+    const from = run.target.place.x
+    run.advance(ms)
+    return run.target.place.x - from
+  }
+  const free = travelled(1000)
+  run.advanceUntil(() => run.events.some((event) => event.kind === 'prompted' && event.trial === 2))
+  const slowed = travelled(1000)
+  expect(slowed).toBeGreaterThan(0)
+  expect(slowed).toBeLessThan(free * 0.6)
+  run.advanceUntil(() => run.events.some((event) => event.kind === 'prompted' && event.trial === 2 && event.step === 2))
+  expect(travelled(1000)).toBe(0)
+})
+
+it('at C a bubble that has crossed the stage leaves, and the trial has no response', async () => {
+  const run = await play('bubblepop', { level: '6', profile: { support: 'C', dials: { waitMs: null } } })
+  run.answerWarmUps()
+  run.advanceUntil(() => run.events.some((event) => event.kind === 'trial-ended' && event.trial === 2))
+  expect(run.events.findLast((event) => event.kind === 'trial-ended')).toMatchObject({ trial: 2, outcome: 'no-response' })
+  expect(run.events.some((event) => event.kind === 'prompted')).toBe(false)
+})

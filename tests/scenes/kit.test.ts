@@ -1,0 +1,193 @@
+import { expect, it } from 'vitest'
+import { play, type Run } from '#tests/support/play'
+
+const answers = (run: Run) => run.events.filter((event) => event.kind === 'answered')
+
+it('stands still while it is paused: no time, no prompt, and the trial is void', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().advance(500)
+  run.scene.hold()
+  run.advance(60_000)
+  expect(run.state.isHeld).toBe(true)
+  expect(run.events.some((event) => event.kind === 'prompted')).toBe(false)
+  run.scene.release()
+  run.advance(500).touch(run.target).advanceUntil(() => run.state.phase === 'leaving')
+  const resumed = run.events.find((event) => event.kind === 'resumed')
+  expect(resumed?.pausedForMs).toBeGreaterThan(59_000)
+  const shown = run.events.find((event) => event.kind === 'stimulus-shown')
+  expect((answers(run)[0]?.at ?? 0) - (shown?.at ?? 0)).toBeLessThan(2500)
+  expect(run.events.findLast((event) => event.kind === 'trial-ended')).toMatchObject({ outcome: 'void' })
+})
+
+it('takes time without frames out of the measurement', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().loseFrames(30_000)
+  expect(run.events.some((event) => event.kind === 'prompted')).toBe(false)
+  expect(run.events.some((event) => event.kind === 'resumed' && event.pausedForMs >= 29_000)).toBe(true)
+})
+
+it('lets a resting palm block nothing, and answer nothing', async () => {
+  const run = await play('bubblepop')
+  run.advanceUntil(() => run.state.phase === 'blank' && run.state.trial === -1)
+  run.press(512, 384)
+  run.untilOpen().advance(1000)
+  expect(answers(run)).toEqual([])
+  run.touch(run.target)
+  expect(answers(run)).toHaveLength(1)
+})
+
+it('takes a resting hand that moves onto the bubble as reaching', async () => {
+  const run = await play('bubblepop')
+  run.press(100, 700)
+  run.untilOpen()
+  run.slide(1, 110, 700).advance(100)
+  expect(answers(run)).toEqual([])
+  run.slide(1, run.target.view.x, run.target.view.y)
+  expect(answers(run)).toHaveLength(1)
+})
+
+it('never takes a contact wider than the thing for an answer', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().touchAt(run.target.view.x, run.target.view.y, 400)
+  expect(answers(run)).toEqual([])
+  run.touchAt(run.target.view.x, run.target.view.y, 30)
+  expect(answers(run)).toHaveLength(1)
+})
+
+it('counts the second touch of a trembling hand once', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().touchAt(40, 700).advance(100).touchAt(42, 702)
+  expect(run.events.filter((event) => event.kind === 'pointed')).toHaveLength(1)
+  run.advance(1000).touchAt(40, 700)
+  expect(run.events.filter((event) => event.kind === 'pointed')).toHaveLength(2)
+})
+
+it.each([
+  ['press', [0, 0]],
+  ['release', [0, 1]],
+  ['hold', [0, 0]],
+] as const)('activates on %s as the profile asks', async (activateOn, [, onLift]) => {
+  const run = await play('bubblepop', { profile: { dials: { activateOn, holdMs: 1000 } } })
+  run.untilOpen()
+  const lift = run.press(run.target.view.x, run.target.view.y)
+  run.advance(100)
+  expect(answers(run)).toHaveLength(activateOn === 'press' ? 1 : 0)
+  if (activateOn === 'hold') {
+    run.advance(1000)
+    expect(answers(run)).toHaveLength(1)
+  }
+  lift()
+  expect(answers(run)).toHaveLength(activateOn === 'release' ? onLift : 1)
+})
+
+it('lets any touch count where the profile says so', async () => {
+  const run = await play('bubblepop', { profile: { dials: { anyTouchCounts: true } } })
+  run.untilOpen().touchAt(30, 740)
+  expect(answers(run)).toMatchObject([{ verdict: 'correct', by: 'touch' }])
+})
+
+it('is played by Space alone', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().key('Space')
+  expect(answers(run)).toMatchObject([{ verdict: 'correct', by: 'switch1' }])
+})
+
+it('scans by itself with one switch, and a press just after the frame moved is not counted', async () => {
+  const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { accessMethod: 'switch1', scanMs: 2000, waitMs: null } } })
+  run.answerWarmUps().advanceUntil(() => run.state.phase === 'onset').advance(100).key('Space')
+  expect(answers(run).filter((event) => event.trial === 2)).toEqual([])
+  run.advance(600).key('Space')
+  expect(answers(run).filter((event) => event.trial === 2)).toHaveLength(1)
+})
+
+it('steps with two switches through everything on the stage', async () => {
+  const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { accessMethod: 'switch2', waitMs: null } } })
+  run.answerWarmUps().untilOpen()
+  const chosen = new Set<string>()
+  for (let press = 0; press < 12 && run.state.trial === 2 && run.state.phase === 'waiting'; press++) {
+    run.key('Enter').advance(500).key('Space').advance(500)
+    for (const answer of answers(run)) if (answer.trial === 2) chosen.add(answer.id)
+  }
+  expect([...chosen].some((id) => id.startsWith('bubble'))).toBe(true)
+  expect(answers(run).every((answer) => answer.by !== 'switch1')).toBe(true)
+})
+
+it('answers by dwelling, and slipping off loses only little by little', async () => {
+  const run = await play('bubblepop', { profile: { dials: { accessMethod: 'dwell', dwellMs: 1000 } } })
+  run.untilOpen()
+  const { x, y } = run.target.view
+  run.hover(x, y).advance(700).hover(20, 700).advance(200).hover(x, y).advance(300)
+  expect(answers(run)).toEqual([])
+  run.advance(300)
+  expect(answers(run)).toMatchObject([{ by: 'dwell', verdict: 'correct' }])
+})
+
+it('opens the adult sheet after a top corner is held for three seconds, and not before', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().press(1000, 20)
+  run.advance(2800)
+  expect(run.emitted.some((event) => event.type === 'STAGE.HELD')).toBe(false)
+  run.advance(400)
+  expect(run.emitted.filter((event) => event.type === 'STAGE.HELD')).toHaveLength(1)
+})
+
+it('does not open the adult sheet when another finger is on the stage', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().press(1000, 20)
+  run.press(300, 600)
+  run.advance(6000)
+  expect(run.emitted.some((event) => event.type === 'STAGE.HELD')).toBe(false)
+})
+
+it('opens the adult sheet after Escape is held', async () => {
+  const run = await play('bubblepop')
+  run.key('Escape').advance(1000).key('Escape', 'keyup').advance(3000)
+  expect(run.state.isHeld).toBe(false)
+  run.key('Escape').advance(3200)
+  expect(run.state.isHeld).toBe(true)
+})
+
+it('writes down what the adult saw', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().key('KeyL').advance(300).key('KeyK').key('KeyG').touch(run.target)
+  expect(run.events.map((event) => event.kind)).toEqual(expect.arrayContaining(['looked', 'looked-away', 'helped']))
+  run.advanceUntil(() => run.state.phase === 'leaving')
+  expect(run.events.findLast((event) => event.kind === 'trial-ended')).toMatchObject({ outcome: 'assisted' })
+})
+
+it('lays everything out anew when the stage changes its size, and does not count that trial', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen()
+  const { x, y } = run.target.place
+  run.resize(1280, 800).advance(100)
+  expect(run.target.view.x).toBeCloseTo(x * 1280, 0)
+  expect(run.target.view.y).toBeCloseTo(y * 800, 0)
+  run.touch(run.target).advanceUntil(() => run.state.phase === 'leaving')
+  expect(run.events.findLast((event) => event.kind === 'trial-ended')).toMatchObject({ outcome: 'void' })
+})
+
+it('shows how after a wrong choice: sway, then dim, then gone', async () => {
+  const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { waitMs: null } } })
+  run.answerWarmUps().untilOpen()
+  const fish = () => run.state.stimuli.filter((stimulus) => stimulus.plan.role === 'distractor' && !stimulus.isLeaving)
+  const [one, two] = fish()
+  if (one === undefined || two === undefined) throw new Error('this level has fish')
+  run.touch(one).advance(1000).touch(two).advance(1000)
+  expect(fish().every((stimulus) => stimulus.view.alpha < 0.35)).toBe(true)
+  run.touch(one).advance(500)
+  expect(fish()).toEqual([])
+})
+
+it('brightens a thing at most once a second, whatever the tapping', async () => {
+  const run = await play('bubblepop', { profile: { dials: { activateOn: 'hold', holdMs: 60_000, ignoreRepeatMs: 0 } } })
+  run.untilOpen()
+  let rises = 0
+  let before = 0
+  for (let frame = 0; frame < 60; frame++) {
+    run.touch(run.target).advance(50)
+    const halo = run.target.view.getAt<Phaser.GameObjects.Image>(0).alpha
+    if (halo > before && before <= 0.1001) rises += 1
+    before = halo
+  }
+  expect(rises).toBeLessThanOrEqual(3)
+})

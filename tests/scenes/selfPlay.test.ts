@@ -1,0 +1,80 @@
+import { GameObjects } from 'phaser'
+import { describe, expect, it } from 'vitest'
+import type { SupportLevel } from '#domain/child/dials'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { summarise } from '#domain/measures/summary'
+import { trialResults } from '#domain/measures/trialResults'
+import { seededRandom } from '#domain/random'
+import { catalogue } from '#scenes/catalogue'
+import { play, type Run } from '#tests/support/play'
+
+/** Four children. Each is asked every 200 ms of play what it does. */
+const children: Readonly<Record<string, (run: Run, random: () => number) => void>> = {
+  perfect: (run) => {
+    if (run.state.phase === 'waiting') run.touch(run.target)
+  },
+  random: (run, random) => {
+    if (random() < 0.3) run.touchAt(random() * 1024, random() * 768)
+  },
+  silent: () => undefined,
+  mashing: (run, random) => {
+    for (let finger = 0; finger < 3; finger++) run.touchAt(random() * 1024, random() * 768)
+    if (random() < 0.5) run.key('Space')
+  },
+}
+
+const levels = catalogue.flatMap((manifest) => manifest.levels.map((level) => ({ activity: manifest.id, level: level.id, support: supportFor(level.complexity) })))
+
+function supportFor(complexity: number): SupportLevel {
+  if (complexity <= 3) return 'A'
+  return complexity <= 6 ? 'B' : 'C'
+}
+
+describe.each(levels)('$activity, level $level', ({ activity, level, support }) => {
+  it.each(Object.keys(children))('is played to its end by a %s child', async (kind) => {
+    const run = await play(activity, { level, seed: 11, profile: { support, dials: { zones: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 0, 9: 1 } } } })
+    const random = seededRandom(5)
+    const before = { textures: run.game.textures.getTextureKeys().length }
+    let spent = 0
+    while (!run.isFinished) {
+      if (spent > 20 * 60_000) throw new Error(`no end after 20 minutes of play; trial ${run.state.trial}, phase ${run.state.phase}`)
+      children[kind]?.(run, random)
+      run.advance(200, 100)
+      spent += 200
+      expect(run.state.stimuli.every((stimulus) => stimulus.plan.size >= MIN_TARGET_SIZE)).toBe(true)
+      expect(run.scene.children.list.some((thing) => thing instanceof GameObjects.Text)).toBe(false)
+    }
+
+    expect(run.recorded).toEqual(run.events)
+    const began = run.events.filter((event) => event.kind === 'trial-began')
+    const ended = run.events.filter((event) => event.kind === 'trial-ended')
+    expect(ended.length).toBe(began.length)
+    expect(new Set(ended.map((event) => event.trial)).size).toBe(ended.length)
+    if (level !== 'map') expect(run.events.some((event) => event.kind === 'stimulus-shown' && event.zone === 8)).toBe(false)
+    for (const event of run.events) for (const value of Object.values(event)) if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true)
+
+    const results = trialResults(run.events)
+    expect(results.length).toBe(began.length)
+    if (kind === 'perfect') {
+      expect(results.every((result) => result.outcome === 'independent')).toBe(true)
+      expect(summarise([run.events]).n).toBe(results.filter((result) => !result.warmUp).length)
+    }
+    if (kind === 'silent') expect(results.every((result) => result.outcome === 'no-response' && result.touchMs === null)).toBe(true)
+
+    run.leave()
+    expect(run.game.textures.getTextureKeys().length).toBeLessThanOrEqual(before.textures)
+    expect(run.scene.tweens.getTweens()).toEqual([])
+    expect(run.scene.children.list).toEqual([])
+  })
+})
+
+it('draws the same trials from the same seed, and others from another', async () => {
+  const shown = async (seed: number) => {
+    const run = await play('lightcatcher', { level: '3', seed, profile: { support: 'C' } })
+    while (!run.isFinished) run.untilOpen().touch(run.target).advanceUntil((later) => later.state.phase === 'blank' || later.isFinished)
+    return run.events.filter((event) => event.kind === 'stimulus-shown').map((event) => event.zone)
+  }
+  const first = await shown(4)
+  expect(await shown(4)).toEqual(first)
+  expect(await shown(5)).not.toEqual(first)
+})

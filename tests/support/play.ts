@@ -1,0 +1,231 @@
+import { Core, Game, HEADLESS, Scale, Textures } from 'phaser'
+import { vi } from 'vitest'
+import type { ResolvedSettings, SessionHeader } from '#domain/activities/session'
+import { settingsFrom } from '#domain/activities/manifest'
+import type { ChildProfile } from '#domain/child/dials'
+import { newProfile } from '#domain/child/presets'
+import { resolveDials } from '#domain/child/resolve'
+import { isStrict } from '#domain/child/safety'
+import type { PlayEvent } from '#domain/trials/events'
+import type { StageEvent } from '#ports/stage'
+import { findActivity, loadScene } from '#scenes/catalogue'
+import type { ActivityScene, SceneDescription } from '#scenes/kit/ActivityScene'
+import { Sound } from '#scenes/kit/sound'
+import type { Stimulus } from '#scenes/kit/stimulus'
+import { RealOrHeldClock } from '#scenes/stage/stageClock'
+
+const FRAME_MS = 50
+const silent = { voice: 0, effects: 0, music: 0, interface: 0, muted: true }
+
+export interface PlayOptions {
+  readonly level?: string
+  readonly seed?: number
+  readonly profile?: Partial<ChildProfile>
+  readonly settings?: Readonly<Record<string, string | number | boolean>>
+}
+
+/** One session in a real, headless engine that is stepped by hand. */
+export class Run {
+  readonly game: Game
+  readonly scene: ActivityScene
+  readonly emitted: StageEvent[] = []
+  readonly settings: ResolvedSettings
+  readonly #clock: RealOrHeldClock
+  #time: number
+  #finger = 0
+
+  constructor(game: Game, scene: ActivityScene, clock: RealOrHeldClock, settings: ResolvedSettings, time: number) {
+    this.game = game
+    this.scene = scene
+    this.settings = settings
+    this.#clock = clock
+    this.#time = time
+  }
+
+  get state(): SceneDescription {
+    return this.scene.describe()
+  }
+
+  get events(): readonly PlayEvent[] {
+    return this.state.events
+  }
+
+  /** What has been handed over to be kept. */
+  get recorded(): readonly PlayEvent[] {
+    return this.emitted.flatMap((event) => (event.type === 'STAGE.RECORDED' ? event.events : []))
+  }
+
+  get isFinished(): boolean {
+    return this.emitted.some((event) => event.type === 'STAGE.FINISHED')
+  }
+
+  advance(ms: number, frameMs = FRAME_MS): this {
+    for (let rest = ms; rest > 0; rest -= frameMs) this.#step(Math.min(rest, frameMs))
+    return this
+  }
+
+  /** A gap in which no frame is drawn. */
+  loseFrames(ms: number): this {
+    this.#step(ms)
+    return this
+  }
+
+  advanceUntil(reached: (run: this) => boolean, limitMs = 120_000): this {
+    for (let spent = 0; !reached(this); spent += FRAME_MS) {
+      if (spent > limitMs) throw new Error(`not reached within ${limitMs} ms; phase ${this.state.phase}, trial ${this.state.trial}`)
+      this.#step(FRAME_MS)
+    }
+    return this
+  }
+
+  /** Waits until the child could answer. */
+  untilOpen(): this {
+    return this.advanceUntil((run) => run.state.phase === 'waiting')
+  }
+
+  /** Plays the trials that are not scored, without a fault. */
+  answerWarmUps(): this {
+    while (this.state.trial < 1 || this.state.phase !== 'rewarding') this.untilOpen().touch(this.target)
+    return this.advanceUntil((run) => run.state.phase === 'blank')
+  }
+
+  stimulus(id: string): Stimulus {
+    const found = this.state.stimuli.find((stimulus) => stimulus.plan.id === id)
+    if (found === undefined) throw new Error(`"${id}" is not on the stage`)
+    return found
+  }
+
+  get target(): Stimulus {
+    const found = this.state.stimuli.find((stimulus) => stimulus.plan.role === 'target')
+    if (found === undefined) throw new Error('no target is on the stage')
+    return found
+  }
+
+  /** A fingertip comes down on a thing and goes up again. */
+  touch(on: string | Stimulus): this {
+    const { view } = typeof on === 'string' ? this.stimulus(on) : on
+    return this.touchAt(view.x, view.y)
+  }
+
+  touchAt(x: number, y: number, radius = 8): this {
+    const lift = this.press(x, y, radius)
+    lift()
+    return this
+  }
+
+  /** A finger comes down and stays; call the answer to lift it. */
+  press(x: number, y: number, radius = 8): () => void {
+    const identifier = ++this.#finger
+    this.game.input.onTouchStart(this.#touchEvent('touchstart', identifier, x, y, radius))
+    return () => this.game.input.onTouchEnd(this.#touchEvent('touchend', identifier, x, y, radius))
+  }
+
+  slide(identifier: number, x: number, y: number): this {
+    this.game.input.onTouchMove(this.#touchEvent('touchmove', identifier, x, y, 8))
+    return this
+  }
+
+  key(code: string, type: 'keydown' | 'keyup' = 'keydown'): this {
+    const event = new KeyboardEvent(type, { code })
+    this.scene.input.keyboard?.emit(type, event)
+    return this
+  }
+
+  hover(x: number, y: number): this {
+    this.game.input.onMouseMove({ type: 'mousemove', button: 0, buttons: 0, pageX: x, pageY: y, timeStamp: this.#time, target: this.game.canvas, preventDefault: () => undefined } as unknown as MouseEvent)
+    return this
+  }
+
+  resize(width: number, height: number): this {
+    this.game.scale.resize(width, height)
+    return this
+  }
+
+  /** The session is left: what remains must be nothing. */
+  leave(): this {
+    this.game.scene.stop(this.scene.manifestId)
+    this.#step(FRAME_MS)
+    this.#step(FRAME_MS)
+    return this
+  }
+
+  #step(ms: number): void {
+    this.#time += ms
+    this.#clock.holdAt(this.#time)
+    this.game.loop.step(this.#time)
+  }
+
+  #touchEvent(type: string, identifier: number, x: number, y: number, radius: number): TouchEvent {
+    const touch = { identifier, pageX: x, pageY: y, clientX: x, clientY: y, radiusX: radius, radiusY: radius, target: this.game.canvas }
+    return { type, changedTouches: [touch], touches: [touch], timeStamp: this.#time, target: this.game.canvas, preventDefault: () => undefined } as unknown as TouchEvent
+  }
+}
+
+// Without a renderer there is no graphics memory to copy a drawing to.
+Textures.TextureSource.prototype.update = () => undefined
+
+let shared: Promise<Game> | null = null
+let time = 1_000_000
+
+function startGame(): Promise<Game> {
+  vi.spyOn(Date, 'now').mockImplementation(() => time)
+  return new Promise((resolve) => {
+    const game = new Game({
+      type: HEADLESS,
+      width: 1024,
+      height: 768,
+      banner: false,
+      audio: { noAudio: true },
+      input: { activePointers: 10 },
+      scale: { mode: Scale.NONE },
+    })
+    game.events.once(Core.Events.READY, () => {
+      game.loop.stop()
+      game.loop.smoothStep = false
+      game.loop.lastTime = time
+      resolve(game)
+    })
+  })
+}
+
+/** Opens an activity for a child and steps to its first frame. One engine serves a whole test file, as in the product. */
+export async function play(activity: string, options: PlayOptions = {}): Promise<Run> {
+  shared ??= startGame()
+  const game = await shared
+  const manifest = findActivity(activity)
+  if (manifest === null) throw new Error(`no activity "${activity}"`)
+  const SceneClass = await loadScene(activity)
+  if (game.scale.width !== 1024) game.scale.resize(1024, 768)
+  for (const pointer of game.input.pointers) pointer.reset()
+  const profile = { ...newProfile, ...options.profile }
+  const settings: ResolvedSettings = {
+    support: profile.support,
+    dials: resolveDials(profile).dials,
+    strict: isStrict(profile),
+    activity: settingsFrom(manifest.settings, options.settings ?? {}),
+  }
+  const header: SessionHeader = {
+    id: `${activity}-${options.level ?? '1'}-${options.seed ?? 1}`,
+    childId: 'child',
+    activity,
+    category: null,
+    level: options.level ?? '1',
+    seed: options.seed ?? 1,
+    startedAt: 0,
+    ranBy: 'guest',
+    device: { width: 1024, height: 768, pixelRatio: 1 },
+    settings,
+  }
+  const clock = new RealOrHeldClock()
+  clock.holdAt(time)
+  if (game.scene.getScene(activity) === null) game.scene.add(activity, new SceneClass(), false)
+  const scene = game.scene.getScene<ActivityScene>(activity)
+  if (scene === null) throw new Error(`the engine does not know "${activity}"`)
+  const run = new Run(game, scene, clock, settings, time)
+  // Time goes on from run to run: an engine whose clock jumps back is no engine that exists.
+  vi.spyOn(Date, 'now').mockImplementation(() => clock.now())
+  game.scene.start(activity, { header, clock, sound: new Sound(silent, () => undefined), emit: (event: StageEvent) => run.emitted.push(event) })
+  run.advance(FRAME_MS * 2)
+  time += 10_000_000
+  return run
+}
