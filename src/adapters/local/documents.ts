@@ -51,7 +51,13 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
   }
 
   const readRows = async (query: DocumentQuery): Promise<readonly DocumentRow[]> => {
+    // Read first, judged after: a transaction that has asked for nothing yet ends at the first `await` of anything else.
+    const rows = await fittingRows(query)
     if (!(await policy.mayList(await who(), query, viewOf(reading)))) throw refused('list', query.collection)
+    return rows
+  }
+
+  async function fittingRows(query: DocumentQuery): Promise<readonly DocumentRow[]> {
     const all = query.group ? documents.where({ group: query.collection }) : documents.where('[parent+id]').between(...within(query.collection))
     const fitting = all.filter((row) => matches(query, row.data))
     // Already in the order of ids, so a limit can stop the reading early.
@@ -60,22 +66,27 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
   }
 
   async function write(writes: readonly Write[], read: ReadonlyMap<string, string>): Promise<void> {
+    if (writes.length === 0 && read.size === 0) return
     await inside('rw', async () => {
       for (const [path, version] of read) {
         if (((await documents.get(path))?.version ?? MISSING) !== version) throw new Overtaken()
       }
-      const view = new Date(clock())
+      const now = new Date(clock())
       const before = new Map<string, DocumentData | null>()
       const after = new Map<string, DocumentData | null>()
       for (const one of writes) {
         if (!before.has(one.path)) before.set(one.path, await reading(one.path))
         const present = after.has(one.path) ? after.get(one.path) : before.get(one.path)
-        after.set(one.path, applyWrite(present ?? null, one, view))
+        after.set(one.path, applyWrite(present ?? null, one, now))
       }
       const caller = await who()
-      const judged = { now: view, before: reading, after: async (path: string) => (after.has(path) ? (after.get(path) ?? null) : reading(path)) }
+      const view: PolicyView = {
+        now,
+        before: reading,
+        after: async (path) => (after.has(path) ? (after.get(path) ?? null) : reading(path)),
+      }
       for (const [path, data] of after) {
-        if (!(await policy.mayWrite(caller, path, before.get(path) ?? null, data, judged))) throw refused('write', path)
+        if (!(await policy.mayWrite(caller, path, before.get(path) ?? null, data, view))) throw refused('write', path)
       }
       for (const [path, data] of after) {
         if (data === null) await documents.delete(path)

@@ -1,0 +1,303 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { redeemCode } from '#data/redeemCode'
+import { DAY_MS, type Instant } from '#domain/time'
+import { MAX_TRANSACTION_ATTEMPTS, NOW, type DocumentData, type DocumentStore, type StoredDocument, type StoreError } from '#ports/documents'
+import { listen } from '../support/localRig'
+
+/** What the suite needs of a backend. Two stores are two tabs on the same data. */
+export interface DocumentsRig {
+  store(person: { uid: string; email: string } | null): DocumentStore
+  /** Puts documents there, past the access rules. */
+  seed(documents: Readonly<Record<string, DocumentData>>): Promise<void>
+  now(): Instant
+  /** Where the backend has a disk of its own: makes every later write fail. */
+  fillDisk?(): void
+  dispose(): Promise<void>
+}
+
+const ada = { uid: 'ada', email: 'ada@family.example' }
+const ben = { uid: 'ben', email: 'ben@family.example' }
+const CODE = 'ABCD2345EFGH6789'
+
+const child = (ownerUid: string, more: DocumentData = {}): DocumentData => ({
+  version: 1,
+  ownerUid,
+  alias: 'Firefly',
+  birthMonth: null,
+  profileJson: '{}',
+  grants: {},
+  archivedAt: null,
+  createdAt: NOW,
+  updatedAt: NOW,
+  ...more,
+})
+
+const session = (ranBy: string, more: DocumentData = {}): DocumentData => ({
+  version: 1,
+  activity: 'bubblepop',
+  category: null,
+  level: '1',
+  seed: 1,
+  startedAt: new Date(0),
+  ranBy,
+  device: { width: 1, height: 1, pixelRatio: 1 },
+  settingsJson: '{}',
+  eventsJson: '[]',
+  savedAt: NOW,
+  ...more,
+})
+
+const denied = { code: 'permission-denied' }
+
+export function documentsContract(name: string, createRig: () => Promise<DocumentsRig>): void {
+  describe(`documents: ${name}`, () => {
+    let rig: DocumentsRig
+    let store: DocumentStore
+    const stops: (() => void)[] = []
+    const unexpected = (error: StoreError) => {
+      throw error
+    }
+
+    beforeEach(async () => {
+      rig = await createRig()
+      const then = new Date(rig.now() - DAY_MS)
+      const user = (email: string) => ({ email, displayName: '', role: 'parent', createdAt: then, updatedAt: then })
+      await rig.seed({
+        'Users/ada': user(ada.email),
+        'Users/ben': user(ben.email),
+        [`activationCodes/${CODE}`]: {
+          durationDays: 30,
+          maxUses: 1,
+          uses: 0,
+          expiresAt: new Date(rig.now() + DAY_MS),
+          active: true,
+          createdBy: 'root',
+          createdAt: then,
+        },
+      })
+      store = rig.store(ada)
+    })
+
+    afterEach(async () => {
+      for (const stop of stops.splice(0)) stop()
+      await rig.dispose()
+    })
+
+    const create = (path: string, data: DocumentData) => store.commit((writes) => writes.set(path, data))
+
+    test('a missing document is null', async () => {
+      expect(await store.get('children/ada_0')).toBeNull()
+    })
+
+    test('what was set comes back: dates stay dates, NOW becomes the time of the backend', async () => {
+      const archivedAt = new Date(Date.UTC(2020, 1, 29))
+      await create('children/ada_0', child('ada', { archivedAt }))
+      const read = await store.get('children/ada_0')
+      expect(read).toMatchObject({ path: 'children/ada_0', id: 'ada_0', data: { alias: 'Firefly', archivedAt } })
+      expect(Math.abs((read?.data['createdAt'] as Date).getTime() - rig.now())).toBeLessThan(60_000)
+    })
+
+    test('an update merges, reaches into maps by dotted names, and deletes what is undefined', async () => {
+      const since = new Date(rig.now())
+      await rig.seed({ 'TherapistAccounts/clinic': clinic(rig.now()) })
+      await create('children/ada_0', child('ada', { grants: { clinic: { since, endsAt: null } }, adoptedInto: 'x' }))
+      const endsAt = new Date(rig.now() + DAY_MS)
+      await store.commit((writes) => writes.update('children/ada_0', { 'grants.clinic.endsAt': endsAt, adoptedInto: undefined, updatedAt: NOW }))
+      const data = (await store.get('children/ada_0'))?.data
+      expect(data).toMatchObject({ alias: 'Firefly', grants: { clinic: { since, endsAt } } })
+      expect(data).not.toHaveProperty('adoptedInto')
+    })
+
+    test('an update of a missing document is not-found', async () => {
+      const update = store.commit((writes) => writes.update('children/ada_5', { alias: 'Otter', updatedAt: NOW }))
+      await expect(update).rejects.toMatchObject({ code: 'not-found' })
+    })
+
+    test('a query filters, orders and limits', async () => {
+      await create('children/ada_0', child('ada'))
+      for (const seed of [3, 1, 2]) await create(`children/ada_0/sessions/s${seed}`, session('ada', { seed, startedAt: new Date(seed) }))
+      const seeds = async (query: object) =>
+        (await store.find({ collection: 'children/ada_0/sessions', ...query })).map(({ data }) => data['seed'])
+      expect(await seeds({})).toEqual([1, 2, 3])
+      expect(await seeds({ limit: 2 })).toEqual([1, 2])
+      expect(await seeds({ orderBy: ['startedAt', 'desc'] })).toEqual([3, 2, 1])
+      expect(await seeds({ where: [['seed', '>=', 2]], orderBy: ['seed', 'desc'], limit: 1 })).toEqual([3])
+      expect(await seeds({ where: [['startedAt', '<', new Date(2)]] })).toEqual([1])
+      expect(await seeds({ where: [['startedAt', '==', new Date(2)]] })).toEqual([2])
+      expect(await seeds({ where: [['seed', 'in', [1, 3, 9]]] })).toEqual([1, 3])
+      expect(await seeds({ where: [['nothing', '==', 1]] })).toEqual([])
+    })
+
+    test('a group query finds the invitations to one address in every account, and no other address', async () => {
+      const invitation = (email: string) => ({
+        email,
+        role: 'parent',
+        status: 'pending',
+        accountName: 'Clinic',
+        invitedBy: 'root',
+        expiresAt: new Date(rig.now() + DAY_MS),
+        createdAt: new Date(rig.now()),
+        updatedAt: new Date(rig.now()),
+      })
+      await rig.seed({
+        'TherapistAccounts/one/invitations/a': invitation(ada.email),
+        'TherapistAccounts/two/invitations/a': invitation(ada.email),
+        'TherapistAccounts/two/invitations/b': invitation(ben.email),
+      })
+      const mine = await store.find({ collection: 'invitations', group: true, where: [['email', '==', ada.email]] })
+      expect(mine.map(({ path }) => path).toSorted()).toEqual(['TherapistAccounts/one/invitations/a', 'TherapistAccounts/two/invitations/a'])
+      await expect(store.find({ collection: 'invitations', group: true, where: [['email', '==', ben.email]] })).rejects.toMatchObject(denied)
+    })
+
+    test('a commit is all or nothing', async () => {
+      const commit = store.commit((writes) => {
+        writes.set('children/ada_0', child('ada'))
+        writes.update('Users/ada', { role: 'system_admin', updatedAt: NOW })
+      })
+      await expect(commit).rejects.toMatchObject(denied)
+      expect(await store.get('children/ada_0')).toBeNull()
+      await store.commit((writes) => writes.set('children/ada_0', child('ada')))
+      expect(await store.get('children/ada_0')).not.toBeNull()
+    })
+
+    test('a watch tells the present value, then every change, also one from another tab, until it is stopped', async () => {
+      await create('children/ada_0', child('ada'))
+      const aliases = listen<unknown>()
+      const stop = store.watch('children/ada_0', (document) => aliases.hear(document?.data['alias'] ?? null), unexpected)
+      await aliases.next((alias) => alias === 'Firefly')
+      const otherTab = rig.store(ada)
+      await otherTab.commit((writes) => writes.update('children/ada_0', { alias: 'Otter', updatedAt: NOW }))
+      await aliases.next((alias) => alias === 'Otter')
+      await otherTab.commit((writes) => writes.delete('children/ada_0'))
+      await aliases.next((alias) => alias === null)
+      stop()
+      const heard = aliases.told.length
+      const after = listen<StoredDocument | null>()
+      stops.push(store.watch('children/ada_0', after.hear, unexpected))
+      await create('children/ada_0', child('ada'))
+      await after.next((document) => document !== null)
+      expect(aliases.told).toHaveLength(heard)
+    })
+
+    test('a watched query follows what comes, changes and goes', async () => {
+      const lists = listen<string>()
+      stops.push(
+        store.watchQuery(
+          { collection: 'children', where: [['ownerUid', '==', 'ada']] },
+          (documents) => lists.hear(documents.map(({ data }) => data['alias']).join()),
+          unexpected,
+        ),
+      )
+      await lists.next((list) => list === '')
+      await create('children/ada_0', child('ada'))
+      await lists.next((list) => list === 'Firefly')
+      await create('children/ada_1', child('ada', { alias: 'Otter' }))
+      await lists.next((list) => list === 'Firefly,Otter')
+      await store.commit((writes) => writes.delete('children/ada_0'))
+      await lists.next((list) => list === 'Otter')
+    })
+
+    test('a watch of what may not be read ends with permission-denied', async () => {
+      const errors = listen<StoreError>()
+      const documents = listen<unknown>()
+      stops.push(store.watch('Users/ben', documents.hear, errors.hear))
+      expect(await errors.next(() => true)).toMatchObject(denied)
+      expect(documents.told).toEqual([])
+    })
+
+    test('a code is redeemed once; the days are counted from now', async () => {
+      const validTill = await redeemCode(store, { uid: 'ada', code: CODE, now: rig.now() })
+      expect(validTill).toBe(rig.now() + 30 * DAY_MS)
+      expect((await store.get('Users/ada'))?.data['activationCodeSubscription']).toMatchObject({ code: CODE, validTill: new Date(validTill) })
+      await expect(redeemCode(store, { uid: 'ada', code: CODE, now: rig.now() })).rejects.toMatchObject(denied)
+    })
+
+    test('two people race for the last use of a code: one wins, the other is refused', async () => {
+      const race = await Promise.allSettled([ada, ben].map((who) => redeemCode(rig.store(who), { uid: who.uid, code: CODE, now: rig.now() })))
+      expect(race.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      expect((await store.get(`activationCodes/${CODE}`))?.data['uses']).toBe(1)
+    })
+
+    test('a transaction that meets a faster writer once is tried again on the new value', async () => {
+      await create('children/ada_0', child('ada', { alias: '1' }))
+      const rival = rig.store(ada)
+      let attempts = 0
+      await store.transact(async (transaction) => {
+        const read = await transaction.get('children/ada_0')
+        if (++attempts === 1) await rival.commit((writes) => writes.update('children/ada_0', { alias: '5', updatedAt: NOW }))
+        transaction.update('children/ada_0', { alias: String(Number(read?.data['alias']) + 1), updatedAt: NOW })
+      })
+      expect(attempts).toBe(2)
+      expect((await store.get('children/ada_0'))?.data['alias']).toBe('6')
+    })
+
+    test(`after ${MAX_TRANSACTION_ATTEMPTS} attempts against a faster writer a transaction is aborted and has written nothing`, async () => {
+      await create('children/ada_0', child('ada'))
+      const rival = rig.store(ada)
+      let attempts = 0
+      const late = store.transact(async (transaction) => {
+        await transaction.get('children/ada_0')
+        attempts++
+        await rival.commit((writes) => writes.update('children/ada_0', { alias: `rival ${attempts}`, updatedAt: NOW }))
+        transaction.update('children/ada_0', { alias: 'late', updatedAt: NOW })
+      })
+      await expect(late).rejects.toMatchObject({ code: 'aborted' })
+      expect(attempts).toBe(MAX_TRANSACTION_ATTEMPTS)
+      expect((await store.get('children/ada_0'))?.data['alias']).toBe(`rival ${MAX_TRANSACTION_ATTEMPTS}`)
+    })
+
+    test('a transaction passes on what its answer was', async () => {
+      expect(await store.transact(async () => 'answer')).toBe('answer')
+    })
+
+    describe('who may not', () => {
+      const attempts: Record<string, (as: (who: typeof ada | null) => DocumentStore) => Promise<unknown>> = {
+        'raise the own role': (as) => as(ada).commit((writes) => writes.update('Users/ada', { role: 'system_admin', updatedAt: NOW })),
+        'give oneself a subscription': (as) =>
+          as(ada).commit((writes) => writes.set('Users/ada/subscriptions/s', { status: 'active', current_period_end: NOW })),
+        "read another family's record": (as) => as(ada).get('Users/ben'),
+        "list another family's children": (as) => as(ada).find({ collection: 'children', where: [['ownerUid', '==', 'ben']] }),
+        'list all children': (as) => as(ada).find({ collection: 'children' }),
+        'list the activation codes': (as) => as(ada).find({ collection: 'activationCodes' }),
+        'read anything signed out': (as) => as(null).get('Users/ada'),
+        'write an unknown collection': (as) => as(ada).commit((writes) => writes.set('secrets/x', {})),
+        'write an unknown field': (as) => as(ada).commit((writes) => writes.set('children/ada_0', child('ada', { fullName: 'x' }))),
+      }
+      for (const [what, attempt] of Object.entries(attempts)) {
+        test(what, async () => {
+          await expect(attempt((who) => rig.store(who))).rejects.toMatchObject(denied)
+        })
+      }
+
+      test('change a session that was recorded', async () => {
+        await create('children/ada_0', child('ada'))
+        await create('children/ada_0/sessions/s', session('ada'))
+        const change = store.commit((writes) => writes.update('children/ada_0/sessions/s', { eventsJson: '[1]' }))
+        await expect(change).rejects.toMatchObject(denied)
+      })
+    })
+
+    test('a full disk is storage-full', async ({ skip }) => {
+      if (rig.fillDisk === undefined) skip('the backend has no disk of its own')
+      rig.fillDisk?.()
+      await expect(create('children/ada_0', child('ada'))).rejects.toMatchObject({ name: 'StoreError', code: 'storage-full' })
+      const transaction = store.transact(async (writes) => writes.set('children/ada_0', child('ada')))
+      await expect(transaction).rejects.toMatchObject({ name: 'StoreError', code: 'storage-full' })
+    })
+  })
+}
+
+function clinic(now: Instant): DocumentData {
+  const at = new Date(now)
+  return {
+    name: 'Clinic',
+    status: 'active',
+    subscriptionEndDate: null,
+    team: { ada: { role: 'parent', joinedAt: at, email: ada.email }, root: { role: 'owner', joinedAt: at, email: 'root@clinic.example' } },
+    memberIds: ['ada', 'root'],
+    ownerIds: ['root'],
+    createdBy: 'root',
+    createdAt: at,
+    updatedAt: at,
+  }
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MINUTE_MS, SECOND_MS } from '#domain/time'
+import type { Identity, IdentityError, IdentityUser } from '#ports/identity'
+import { listen } from '../support/localRig'
+
+/** What the suite needs of a backend. Two identities are two tabs of one browser. */
+export interface IdentityRig {
+  openTab(): Identity
+  /** Moves the backend's clock; absent where a test cannot. */
+  pass?(ms: number): void
+  /** The code that this address was sent, where it goes by mail. */
+  mailedCode?(email: string): Promise<string>
+  dispose(): Promise<void>
+}
+
+const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
+
+export function identityContract(name: string, createRig: () => Promise<IdentityRig>): void {
+  describe(`identity: ${name}`, () => {
+    let rig: IdentityRig
+    let identity: Identity
+    const stops: (() => void)[] = []
+
+    beforeEach(async () => {
+      rig = await createRig()
+      identity = rig.openTab()
+    })
+
+    afterEach(async () => {
+      for (const stop of stops.splice(0)) stop()
+      await rig.dispose()
+    })
+
+    const follow = (tab: Identity) => {
+      const users = listen<IdentityUser | null>()
+      stops.push(
+        tab.watch(users.hear, (error: IdentityError) => {
+          throw error
+        }),
+      )
+      return users
+    }
+
+    const codeFor = async (email: string): Promise<string> => {
+      const delivery = await identity.requestReset({ email })
+      return delivery.by === 'screen' ? delivery.code : ((await rig.mailedCode?.(email)) ?? '')
+    }
+
+    test('nobody is signed in: the watch says so at once', async () => {
+      expect(await follow(identity).next(() => true)).toBeNull()
+    })
+
+    test('signing up signs in, in every tab, with the address in its normal form', async () => {
+      const [here, there] = [follow(identity), follow(rig.openTab())]
+      await there.next((user) => user === null)
+      await identity.signUp({ ...ada, email: '  Ada@Family.Example ' })
+      const user = await here.next((one) => one !== null)
+      expect(user).toMatchObject({ email: ada.email, displayName: 'Ada' })
+      expect(await there.next((one) => one !== null)).toEqual(user)
+    })
+
+    test('signing out is seen in every tab, and signing in again finds the same person', async () => {
+      await identity.signUp(ada)
+      const first = await follow(identity).next((user) => user !== null)
+      await identity.signOut()
+      const there = follow(rig.openTab())
+      await there.next((user) => user === null)
+      await identity.signIn(ada)
+      expect(await there.next((user) => user !== null)).toEqual(first)
+    })
+
+    test.each(['', 'ada', 'ada@', 'ada@family', 'a da@family.example', 'ada@family..example', '@family.example'])(
+      'the address "%s" is refused',
+      async (email) => {
+        await expect(identity.signUp({ ...ada, email })).rejects.toMatchObject({ name: 'IdentityError', code: 'invalid-email' })
+      },
+    )
+
+    test('a password of five characters is too weak, one of six will do', async () => {
+      await expect(identity.signUp({ ...ada, password: '12345' })).rejects.toMatchObject({ code: 'weak-password' })
+      await identity.signUp({ ...ada, password: '123456' })
+      expect(await follow(identity).next((user) => user !== null)).toMatchObject({ email: ada.email })
+    })
+
+    test('an address is taken once, whatever its capitals', async () => {
+      await identity.signUp(ada)
+      await expect(identity.signUp({ ...ada, email: 'ADA@family.example' })).rejects.toMatchObject({ code: 'email-in-use' })
+    })
+
+    test('a wrong password and an unknown address are answered alike', async () => {
+      await identity.signUp(ada)
+      const failure = (form: { email: string; password: string }) => identity.signIn(form).catch((error: IdentityError) => [error.code, error.message])
+      const wrong = await failure({ ...ada, password: 'lantern-2' })
+      expect(wrong).toEqual(await failure({ email: 'eve@family.example', password: ada.password }))
+      expect(wrong).toEqual(['wrong-credentials', expect.any(String)])
+    })
+
+    test('a reset code sets a new password, once', async () => {
+      await identity.signUp(ada)
+      await identity.signOut()
+      const code = await codeFor(ada.email)
+      await identity.confirmReset({ code, password: 'new-lantern' })
+      await expect(identity.signIn(ada)).rejects.toMatchObject({ code: 'wrong-credentials' })
+      await identity.signIn({ ...ada, password: 'new-lantern' })
+      await expect(identity.confirmReset({ code, password: 'other-lantern' })).rejects.toMatchObject({ code: 'invalid-code' })
+    })
+
+    test('asking for a reset is answered alike for a known and an unknown address', async () => {
+      await identity.signUp(ada)
+      const [known, unknown] = [await identity.requestReset({ email: ada.email }), await identity.requestReset({ email: 'eve@family.example' })]
+      expect(unknown.by).toBe(known.by)
+      if (known.by === 'mail' || unknown.by === 'mail') return
+      const form = /^[A-HJKMNP-Z2-9]{8}$/
+      expect([known.code, unknown.code]).toEqual([expect.stringMatching(form), expect.stringMatching(form)])
+      await expect(identity.confirmReset({ code: unknown.code, password: 'new-lantern' })).rejects.toMatchObject({ code: 'invalid-code' })
+      await identity.confirmReset({ code: known.code.toLowerCase(), password: 'new-lantern' })
+      await identity.signIn({ ...ada, password: 'new-lantern' })
+    })
+
+    test('a reset code does not take a weak password, and is not spent by the attempt', async () => {
+      await identity.signUp(ada)
+      const code = await codeFor(ada.email)
+      await expect(identity.confirmReset({ code, password: '12345' })).rejects.toMatchObject({ code: 'weak-password' })
+      await identity.confirmReset({ code, password: '123456' })
+      await identity.signIn({ ...ada, password: '123456' })
+    })
+
+    test('a reset code holds for less than 15 minutes', async ({ skip }) => {
+      if (rig.pass === undefined) skip('the clock cannot be moved')
+      await identity.signUp(ada)
+      const inTime = await codeFor(ada.email)
+      rig.pass?.(15 * MINUTE_MS - 1)
+      await identity.confirmReset({ code: inTime, password: 'new-lantern' })
+      const late = await codeFor(ada.email)
+      rig.pass?.(15 * MINUTE_MS)
+      await expect(identity.confirmReset({ code: late, password: 'other-lantern' })).rejects.toMatchObject({ code: 'expired-code' })
+    })
+
+    test('after five failures in a row an address waits 30 seconds, even with the right password', async ({ skip }) => {
+      if (rig.pass === undefined) skip('the clock cannot be moved')
+      await identity.signUp(ada)
+      const fail = () => expect(identity.signIn({ ...ada, password: 'wrong-one' })).rejects.toMatchObject({ code: 'wrong-credentials' })
+      for (let count = 0; count < 4; count++) await fail()
+      await identity.signIn(ada)
+      for (let count = 0; count < 5; count++) await fail()
+      await expect(identity.signIn(ada)).rejects.toMatchObject({ code: 'too-many-attempts' })
+      rig.pass?.(30 * SECOND_MS - 1)
+      await expect(identity.signIn(ada)).rejects.toMatchObject({ code: 'too-many-attempts' })
+      rig.pass?.(1)
+      await identity.signIn(ada)
+    })
+
+    test('an address that does not exist is braked just the same', async ({ skip }) => {
+      if (rig.pass === undefined) skip('the clock cannot be moved')
+      const form = { email: 'eve@family.example', password: 'wrong-one' }
+      for (let count = 0; count < 5; count++) await expect(identity.signIn(form)).rejects.toMatchObject({ code: 'wrong-credentials' })
+      await expect(identity.signIn(form)).rejects.toMatchObject({ code: 'too-many-attempts' })
+    })
+
+    test('a new display name is seen in every tab', async () => {
+      await identity.signUp(ada)
+      const there = follow(rig.openTab())
+      await identity.setDisplayName('  Ada L. ')
+      expect(await there.next((user) => user?.displayName === 'Ada L.')).toMatchObject({ email: ada.email })
+    })
+
+    test('nobody has no name to set', async () => {
+      await expect(identity.setDisplayName('x')).rejects.toMatchObject({ name: 'IdentityError', code: 'needs-recent-sign-in' })
+    })
+  })
+}

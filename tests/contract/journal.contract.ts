@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { SessionHeader } from '#domain/activities/session'
+import { resolveSettings } from '#domain/child/resolve'
+import { newProfile } from '#domain/child/presets'
+import type { PlayEvent } from '#domain/trials/events'
+import type { Journal } from '#ports/journal'
+
+/** What the suite needs of a device. Each tab is another journal on the same disk. */
+export interface JournalRig {
+  openTab(): { journal: Journal; kill(): void }
+  fillDisk(): void
+  dispose(): Promise<void>
+}
+
+export const headerOf = (id: string, more: Partial<SessionHeader> = {}): SessionHeader => ({
+  id,
+  childId: 'ada_0',
+  activity: 'bubblepop',
+  category: null,
+  level: '1',
+  seed: 7,
+  startedAt: 1_000_000,
+  ranBy: 'ada',
+  device: { width: 1024, height: 768, pixelRatio: 2 },
+  settings: resolveSettings(newProfile, {}, {}),
+  ...more,
+})
+
+/** The facts of one short trial. */
+export const trialFacts = (trial: number): readonly PlayEvent[] => [
+  { kind: 'trial-began', at: trial * 1000, trial, warmUp: false, waitMs: 20_000 },
+  { kind: 'answered', at: trial * 1000 + 500, trial, id: 'bubble', verdict: 'correct', by: 'touch' },
+  { kind: 'trial-ended', at: trial * 1000 + 900, trial, outcome: 'independent' },
+]
+
+export function journalContract(name: string, createRig: () => Promise<JournalRig>): void {
+  describe(`journal: ${name}`, () => {
+    let rig: JournalRig
+
+    beforeEach(async () => {
+      rig = await createRig()
+    })
+
+    afterEach(() => rig.dispose())
+
+    test('a closed session comes back whole, with its end', async () => {
+      const { journal } = rig.openTab()
+      await journal.begin(headerOf('s1'))
+      await journal.append('s1', trialFacts(0))
+      await journal.append('s1', trialFacts(1))
+      await journal.close('s1', 'finished')
+      const events = [...trialFacts(0), ...trialFacts(1), { kind: 'ended', at: 1900, reason: 'finished' }]
+      expect(await journal.undelivered()).toEqual([{ ...headerOf('s1'), events }])
+    })
+
+    test('a session whose log tells its own end gets no second one', async () => {
+      const { journal } = rig.openTab()
+      const end: PlayEvent = { kind: 'ended', at: 950, reason: 'adult' }
+      await journal.begin(headerOf('s1'))
+      await journal.append('s1', [...trialFacts(0), end])
+      await journal.close('s1', 'adult')
+      await journal.close('s1', 'adult')
+      expect((await journal.undelivered())[0]?.events).toEqual([...trialFacts(0), end])
+    })
+
+    test('what was delivered does not come again; the others do, oldest first', async () => {
+      const { journal } = rig.openTab()
+      for (const [id, startedAt] of [['late', 3], ['early', 1], ['middle', 2]] as const) {
+        await journal.begin(headerOf(id, { startedAt }))
+        await journal.close(id, 'finished')
+      }
+      await journal.markDelivered('middle')
+      expect((await journal.undelivered()).map(({ id }) => id)).toEqual(['early', 'late'])
+    })
+
+    test('a killed tab loses no finished trial: another tab closes the session as interrupted, and invents nothing', async () => {
+      const dying = rig.openTab()
+      await dying.journal.begin(headerOf('s1'))
+      await dying.journal.append('s1', trialFacts(0))
+      await dying.journal.append('s1', trialFacts(1))
+      const begun: PlayEvent = { kind: 'trial-began', at: 2000, trial: 2, warmUp: false, waitMs: 20_000 }
+      await dying.journal.append('s1', [begun])
+      dying.kill()
+
+      const { journal } = rig.openTab()
+      const events = [...trialFacts(0), ...trialFacts(1), begun, { kind: 'ended', at: 2000, reason: 'interrupted' }]
+      expect(await journal.undelivered()).toEqual([{ ...headerOf('s1'), events }])
+      expect(await journal.undelivered()).toHaveLength(1)
+    })
+
+    test('a session that another tab is playing is left alone', async () => {
+      const [playing, other] = [rig.openTab(), rig.openTab()]
+      await playing.journal.begin(headerOf('s1'))
+      await playing.journal.append('s1', trialFacts(0))
+      expect(await other.journal.undelivered()).toEqual([])
+      expect(await playing.journal.undelivered()).toEqual([])
+      await playing.journal.append('s1', trialFacts(1))
+      await playing.journal.close('s1', 'finished')
+      expect((await other.journal.undelivered())[0]?.events).toHaveLength(7)
+    })
+
+    test('two tabs that find the same dead session close it once', async () => {
+      const dying = rig.openTab()
+      await dying.journal.begin(headerOf('s1'))
+      dying.kill()
+      const tabs = [rig.openTab(), rig.openTab()]
+      await Promise.all(tabs.map(({ journal }) => journal.undelivered()))
+      expect((await tabs[0]?.journal.undelivered())?.[0]?.events).toEqual([{ kind: 'ended', at: 0, reason: 'interrupted' }])
+    })
+
+    test('nothing can be added to a session that was never begun or is closed', async () => {
+      const { journal } = rig.openTab()
+      await expect(journal.append('s1', trialFacts(0))).rejects.toMatchObject({ name: 'StoreError', code: 'not-found' })
+      await expect(journal.close('s1', 'finished')).rejects.toMatchObject({ code: 'not-found' })
+      await journal.begin(headerOf('s1'))
+      await journal.close('s1', 'finished')
+      await expect(journal.append('s1', trialFacts(0))).rejects.toMatchObject({ code: 'not-found' })
+    })
+
+    test('a full disk is storage-full, and what was written before is still there', async () => {
+      const { journal } = rig.openTab()
+      await journal.begin(headerOf('s1'))
+      await journal.append('s1', trialFacts(0))
+      await journal.close('s1', 'finished')
+      await journal.begin(headerOf('s2'))
+      rig.fillDisk()
+      await expect(journal.append('s2', trialFacts(0))).rejects.toMatchObject({ name: 'StoreError', code: 'storage-full' })
+      await expect(journal.begin(headerOf('s3'))).rejects.toMatchObject({ name: 'StoreError', code: 'storage-full' })
+      expect((await journal.undelivered())[0]?.events).toHaveLength(4)
+    })
+  })
+}

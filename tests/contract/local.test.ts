@@ -1,0 +1,28 @@
+import { createLocalJournal } from '#adapters/local/journal'
+import { createBrowserLocks, createDevice } from '../support/localRig'
+import { documentsContract } from './documents.contract'
+import { identityContract } from './identity.contract'
+import { journalContract } from './journal.contract'
+
+documentsContract('embedded', async () => {
+  const device = createDevice()
+  return { store: device.storeOf, seed: device.seed, now: device.now, fillDisk: device.fillDisk, dispose: device.dispose }
+})
+
+identityContract('embedded', async () => {
+  const device = createDevice()
+  return { openTab: () => device.openTab().identity, pass: device.pass, dispose: device.dispose }
+})
+
+journalContract('embedded', async () => {
+  const device = createDevice()
+  const browser = createBrowserLocks()
+  return {
+    openTab() {
+      const locks = browser.openTab()
+      return { journal: createLocalJournal({ database: device.raw, clock: device.now, locks }), kill: () => locks.kill() }
+    },
+    fillDisk: device.fillDisk,
+    dispose: device.dispose,
+  }
+})

@@ -1,0 +1,151 @@
+import 'fake-indexeddb/auto'
+import type { Middleware, DBCore } from 'dexie'
+import type { Instant } from '#domain/time'
+import { createLocalBackend, type LocalBackend } from '#adapters/local/backend'
+import { openLocalDatabase, type LocalDatabase } from '#adapters/local/database'
+import { createLocalDocuments } from '#adapters/local/documents'
+import type { TabLocks } from '#adapters/local/journal'
+import { placesOf } from '#adapters/local/paths'
+import { accessPolicy } from '#adapters/local/policy'
+import { NOBODY, type Caller } from '#adapters/local/rules/question'
+import type { DocumentData, DocumentStore } from '#ports/documents'
+
+/** A moment that tests start from. */
+export const START: Instant = Date.UTC(2026, 2, 2, 9)
+
+/** The locks of one browser: a tab that is killed lets go of all that it held. */
+export function createBrowserLocks(): { openTab(): TabLocks & { kill(): void } } {
+  const heldBy = new Map<string, object>()
+  return {
+    openTab() {
+      const tab = {}
+      return {
+        async request(name, { ifAvailable }, work) {
+          if (heldBy.has(name)) {
+            if (ifAvailable) return work(null)
+            throw new Error(`${name} is held`)
+          }
+          heldBy.set(name, tab)
+          try {
+            return await work({ name })
+          } finally {
+            if (heldBy.get(name) === tab) heldBy.delete(name)
+          }
+        },
+        kill() {
+          for (const [name, holder] of heldBy) if (holder === tab) heldBy.delete(name)
+        },
+      }
+    },
+  }
+}
+
+/** One device: a database name, a clock that only moves when told, and tabs on it. */
+export interface Device {
+  readonly databaseName: string
+  now(): Instant
+  pass(ms: number): void
+  /** Opens the product in a tab. */
+  openTab(options?: { locks?: null }): LocalBackend & { kill(): void }
+  /** A document store that speaks as this person. */
+  storeOf(caller: Caller | null): DocumentStore
+  /** Puts documents there, past the policy. */
+  seed(documents: Readonly<Record<string, DocumentData>>): Promise<void>
+  /** Every later write of `storeOf` and of `raw` fails as a full disk does. */
+  fillDisk(): void
+  readonly raw: LocalDatabase
+  dispose(): Promise<void>
+}
+
+let devices = 0
+
+/** A new, empty device. */
+export function createDevice(): Device {
+  const databaseName = `device-${++devices}`
+  const browser = createBrowserLocks()
+  let now = START
+  let isFull = false
+  const opened: { close(): void }[] = []
+  const clock = () => now
+
+  const openDatabase = () => {
+    const database = openLocalDatabase(databaseName)
+    database.use(fullDisk(() => isFull))
+    opened.push(database)
+    return database
+  }
+  const raw = openDatabase()
+
+  return {
+    databaseName,
+    raw,
+    now: clock,
+    pass(ms) {
+      now += ms
+    },
+    openTab(options = {}) {
+      const locks = browser.openTab()
+      const backend = createLocalBackend({
+        databaseName,
+        clock,
+        locks: options.locks === null ? null : locks,
+        passwordIterations: 10,
+      })
+      opened.push(backend)
+      return { ...backend, kill: () => locks.kill() }
+    },
+    storeOf(caller) {
+      return createLocalDocuments({ database: openDatabase(), who: async () => caller ?? NOBODY, policy: accessPolicy, clock })
+    },
+    async seed(documents) {
+      const rows = Object.entries(documents).map(([path, data]) => ({ path, ...placesOf(path), data, version: `seeded-${path}` }))
+      await raw.documents.bulkPut(rows)
+    },
+    fillDisk() {
+      isFull = true
+    },
+    async dispose() {
+      for (const one of opened) one.close()
+      await raw.delete()
+    },
+  }
+}
+
+const fullDisk = (isFull: () => boolean): Middleware<DBCore> => ({
+  stack: 'dbcore',
+  name: 'fullDisk',
+  create: (core) => ({
+    ...core,
+    table: (name) => {
+      const table = core.table(name)
+      return {
+        ...table,
+        mutate: (request) => (isFull() ? Promise.reject(new DOMException('the disk is full', 'QuotaExceededError')) : table.mutate(request)),
+      }
+    },
+  }),
+})
+
+/** Collects what a watch tells; `next` waits for a value that fits. */
+export function listen<T>(): { readonly told: T[]; readonly hear: (value: T) => void; next(fits: (value: T) => boolean): Promise<T> } {
+  const told: T[] = []
+  const waiting = new Set<() => void>()
+  return {
+    told,
+    hear: (value) => {
+      told.push(value)
+      for (const look of waiting) look()
+    },
+    next: (fits) =>
+      new Promise((found) => {
+        const look = () => {
+          const value = told.find(fits)
+          if (value === undefined && !told.some(fits)) return
+          waiting.delete(look)
+          found(value as T)
+        }
+        waiting.add(look)
+        look()
+      }),
+  }
+}
