@@ -1,0 +1,45 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Calm } from '../ui/Calm'
+import { useText } from '../text/i18n'
+import { ChildrenProvider } from './children'
+import { type Services, ServicesContext } from './services'
+import { useStart } from './starting'
+
+/** Starts the backend and the root actor when something first needs them. Until then: a still page, or in words what went wrong. */
+export function AppReady({ children }: { children: ReactNode }) {
+  const start = useStart()
+  const text = useText()
+  const [services, setServices] = useState<Services | 'failed' | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isStopped = false
+    start().then(
+      (made) => !isStopped && setServices(made),
+      () => !isStopped && setServices('failed'),
+    )
+    return () => {
+      isStopped = true
+    }
+  }, [start, attempt])
+
+  if (services === null) return <Calm label={text('app.loading')} />
+  if (services === 'failed') {
+    const retry = () => {
+      setServices(null)
+      setAttempt((count) => count + 1)
+    }
+    return (
+      <Calm label={text('app.failed.title')}>
+        <p>{text('app.failed.safe')}</p>
+        <button type="button" onClick={retry}>
+          {text('app.retry')}
+        </button>
+      </Calm>
+    )
+  }
+  return (
+    <ServicesContext value={services}>
+      <ChildrenProvider>{children}</ChildrenProvider>
+    </ServicesContext>
+  )
+}

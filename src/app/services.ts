@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react'
+import type { HouseRules } from '#domain/access/decide'
+import type { AppActor } from '#machines/app/app.machine'
+import type { Caseload, Children } from '#ports/children'
+import type { DocumentStore } from '#ports/documents'
+import type { Sessions } from '#ports/sessions'
+
+export type DemoRole = 'parent' | 'therapist' | 'owner' | 'administrator'
+
+/** The demo clinic; null where the backend has none. Rejects with an IdentityError. */
+export interface DemoAccess {
+  isSeeded(): Promise<boolean>
+  /** Puts the clinic on this device when it is not there yet, and signs in. */
+  open(role: DemoRole): Promise<void>
+}
+
+/** What screens may ask of the backend. Made once, after the first page is up. */
+export interface Services {
+  readonly actor: AppActor
+  readonly children: Children
+  readonly caseload: Caseload
+  readonly sessions: Sessions
+  readonly documents: DocumentStore
+  readonly demo: DemoAccess | null
+  readonly config: HouseRules
+  /** The owner of the child that plays without an account. */
+  readonly guestUid: string
+  /** Takes what was played without an account into this account; answers with the child's new id, or null. Rejects with a StoreError. */
+  adoptGuest(uid: string): Promise<string | null>
+}
+
+export const ServicesContext = createContext<Services | null>(null)
+
+/** The backend's services. Only under `<AppReady>`. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (services === null) throw new Error('useServices needs <AppReady> above it')
+  return services
+}

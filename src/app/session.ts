@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router'
+import { type Manifest, routeOf } from '#domain/activities/manifest'
+import type { SessionHeader } from '#domain/activities/session'
+import { resolveSettings } from '#domain/child/resolve'
+import type { Child } from '#domain/people/people'
+import { choiceKey } from '#ports/deviceSettings'
+import { useAuth, useStage } from './actors'
+import { type ChildrenState, useChildren } from './children'
+import { useDevice } from './device'
+import { readyStage } from './stage/device'
+
+export interface PlayWish {
+  readonly category: string | null
+  readonly level: string
+}
+
+/** Who plays, and the way to start an activity for them. */
+export interface PlayHook extends ChildrenState {
+  /** Opens a new session for this child (or the active one) and goes to the activity's address. Call it in answer to a press: full screen and sound need one. */
+  play(manifest: Manifest, wish: PlayWish, child?: Child): void
+}
+
+/** Draws a session's seed. */
+export function drawSeed(): number {
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return seed
+}
+
+/** The address of an activity, with the level in it. */
+export const addressOf = (manifest: Pick<Manifest, 'id'>, { category, level }: PlayWish): string =>
+  `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`
+
+export function usePlay(): PlayHook {
+  const state = useChildren()
+  const navigate = useNavigate()
+  const { choices, change } = useDevice()
+  const { snapshot } = useAuth()
+  const { send } = useStage()
+
+  return {
+    ...state,
+    play(manifest, wish, child = state.activeChild ?? undefined) {
+      if (child === undefined) return
+      readyStage()
+      const key = choiceKey(child.id, manifest.id)
+      const own = choices.activities[key]?.own ?? {}
+      change({ activities: { ...choices.activities, [key]: { level: wish.level, own } } })
+      const header: SessionHeader = {
+        id: crypto.randomUUID(),
+        childId: child.id,
+        activity: manifest.id,
+        category: wish.category,
+        level: wish.level,
+        seed: drawSeed(),
+        startedAt: Date.now(),
+        ranBy: snapshot.context.user?.uid ?? 'guest',
+        device: { width: window.innerWidth, height: window.innerHeight, pixelRatio: window.devicePixelRatio },
+        settings: resolveSettings(child.profile, manifest.settings, own),
+        ...(child.demo ? { demo: true as const } : {}),
+      }
+      send({ type: 'STAGE.OPEN', request: { header, volumes: choices.volumes } })
+      void navigate(withSearch(addressOf(manifest, wish)))
+    },
+  }
+}
+
+// The automation handle is asked for in the address and must not be lost on the way.
+function withSearch(address: string): string {
+  return new URLSearchParams(window.location.search).get('automation') === '1' ? `${address}&automation=1` : address
+}

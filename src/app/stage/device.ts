@@ -1,0 +1,14 @@
+/** Full screen and landscape, where the device allows it. A refusal is no failure: the activity plays in the window. */
+export function readyStage(page: Document = document): void {
+  const lock = () => lockLandscape(page.defaultView?.screen.orientation)
+  page.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).then(lock, lock)
+}
+
+interface Lockable {
+  lock?(orientation: string): Promise<void>
+}
+
+/** Asks for landscape-primary; a device that refuses shows the "turn me" picture instead. */
+export async function lockLandscape(orientation: unknown): Promise<void> {
+  await (orientation as Lockable | undefined)?.lock?.('landscape-primary').catch(() => undefined)
+}

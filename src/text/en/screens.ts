@@ -1,0 +1,2 @@
+/** Every sentence of the screens. */
+export const screens = {} as const
