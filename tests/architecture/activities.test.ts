@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findRoute } from '#domain/access/routes'
+import { routeOf } from '#domain/activities/manifest'
+import { catalogue } from '#scenes/catalogue'
+import { isLookName } from '#scenes/kit/looks/looks'
+
+const folder = 'scenes/activities'
+const filesOf = (id: string) => readdirSync(path.join(folder, id)).map((name) => ({ name, text: readFileSync(path.join(folder, id, name), 'utf8') }))
+
+describe.each(catalogue)('$id', (manifest) => {
+  it('has the folder, the route and the access that the specification gives it', () => {
+    expect(readdirSync(folder)).toContain(manifest.id)
+    const found = findRoute(routeOf(manifest))
+    if (found !== null) {
+      expect(found.route.kind).toBe('activity')
+      expect(manifest.access).toEqual(found.route.access)
+    }
+  })
+
+  it('says in every language what each level and each setting is', () => {
+    for (const text of Object.values(manifest.text)) {
+      expect(Object.keys(text.objectives).sort()).toEqual(manifest.levels.map((level) => level.id).sort())
+      expect(Object.keys(text.settings).sort()).toEqual(Object.keys(manifest.settings).sort())
+      for (const [name, setting] of Object.entries(manifest.settings)) {
+        if (setting.kind === 'choice') expect(Object.keys(text.settings[name]?.options ?? {}).sort()).toEqual([...setting.options].sort())
+      }
+    }
+  })
+
+  it('draws its tile with drawings that exist', () => {
+    expect(manifest.tile.length).toBeGreaterThan(0)
+    expect(manifest.tile.every((piece) => isLookName(piece.look))).toBe(true)
+  })
+
+  it('is short, and hard-codes no colour', () => {
+    const code = filesOf(manifest.id).filter(({ name }) => ['logic.ts', 'scene.ts'].includes(name))
+    const lines = code.flatMap(({ text }) => text.split('\n')).filter((line) => line.trim() !== '' && !/^\s*(\/\/|\*|\/\*)/.test(line))
+    expect(lines.length).toBeLessThanOrEqual(150)
+    for (const { text } of filesOf(manifest.id)) expect(text).not.toMatch(/#[0-9A-Fa-f]{6}|0x[0-9A-Fa-f]{6}|setTint\(/)
+  })
+})
+
+it('finds every folder, and nothing that is not one', () => {
+  expect(catalogue.map((manifest) => manifest.id)).toEqual(readdirSync(folder).sort())
+})

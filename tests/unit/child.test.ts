@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { settingsFrom } from '#domain/activities/manifest'
+import { colourNames, palette, shadeTo } from '#domain/child/palette'
+import { newProfile } from '#domain/child/presets'
+import { resolveDials } from '#domain/child/resolve'
+import { contrastOf, fadeMsOf, isSaturatedRed, isStrict, luminanceOf, MAX_TARGET_SIZE, MIN_TARGET_SIZE, safeSpeed } from '#domain/child/safety'
+
+describe('the order of sources', () => {
+  const lock = { targetSize: 0.5 }
+  const plan = { targetSize: 0.35 }
+  const tweak = { targetSize: 0.3 }
+  const dials = { targetSize: 0.28 }
+
+  it.each([
+    ['a lock wins over a plan', { ...newProfile, locks: lock, dials }, { plan, tweak }, 0.5, 'lock'],
+    ['a plan over the tweak of today', { ...newProfile, dials }, { plan, tweak }, 0.35, 'plan'],
+    ['the tweak over the profile', { ...newProfile, dials }, { tweak }, 0.3, 'tweak'],
+    ['the profile over the preset', { ...newProfile, support: 'B', dials }, {}, 0.28, 'profile'],
+    ['the preset over the default', { ...newProfile, support: 'B' }, {}, 0.25, 'preset'],
+    ['the default when nobody said anything', newProfile, {}, 0.4, 'default'],
+  ] as const)('%s', (_rule, profile, occasion, value, source) => {
+    const resolved = resolveDials(profile, occasion)
+    expect(resolved.dials.targetSize).toBe(value)
+    expect(resolved.sources.targetSize).toBe(source)
+  })
+
+  it('puts safety over everything, and says so', () => {
+    const resolved = resolveDials({ ...newProfile, locks: { targetSize: 2, gapMs: 0, colour: 'red' } })
+    expect(resolved.dials.targetSize).toBe(MAX_TARGET_SIZE)
+    expect(resolved.dials.gapMs).toBe(2000)
+    expect(resolved.sources.gapMs).toBe('safety')
+  })
+
+  it('never leaves a child without a place to look', () => {
+    const { zones } = resolveDials({ ...newProfile, dials: { zones: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 } } }).dials
+    expect(Object.values(zones).some((weight) => weight > 0)).toBe(true)
+  })
+
+  it('gives a light-gazing child no glow, whatever was chosen', () => {
+    expect(resolveDials({ ...newProfile, dials: { lightGazer: true }, locks: { glow: true } }).dials.glow).toBe(false)
+  })
+})
+
+describe('safety', () => {
+  it('is strict for a photosensitive child, and for epilepsy until a doctor has said no', () => {
+    const of = (epilepsy: 'yes' | 'no' | 'unknown', photosensitive: 'yes' | 'no' | 'unknown') => isStrict({ epilepsy, photosensitive })
+    expect([of('no', 'yes'), of('yes', 'unknown'), of('yes', 'yes')]).toEqual([true, true, true])
+    expect([of('yes', 'no'), of('no', 'unknown'), of('unknown', 'unknown'), of('no', 'no')]).toEqual([false, false, false, false])
+  })
+
+  it('knows the saturated reds of the palette, and slows them', () => {
+    expect(colourNames.filter((name) => isSaturatedRed(palette[name]))).toEqual(['orange', 'red'])
+    expect([fadeMsOf(palette.red), fadeMsOf(palette.yellow)]).toEqual([1000, 400])
+    expect([safeSpeed(palette.red, 0.15), safeSpeed(palette.yellow, 0.15)]).toEqual([0.06, 0.15])
+  })
+
+  it('measures contrast as the table of the palette does', () => {
+    expect(contrastOf(palette.yellow, '#000000')).toBeCloseTo(16.6, 0)
+    expect(contrastOf(palette.red, '#000000')).toBeCloseTo(4.8, 0)
+    expect(contrastOf('#FFFFFF', '#000000')).toBe(21)
+  })
+
+  it('dims a colour to a share of its light', () => {
+    for (const name of colourNames) expect(luminanceOf(shadeTo(palette[name], 0.3)) / luminanceOf(palette[name])).toBeCloseTo(0.3, 1)
+  })
+})
+
+describe('settings of an activity', () => {
+  const spec = {
+    side: { kind: 'choice', default: 'left', options: ['left', 'right'] },
+    soft: { kind: 'switch', default: true },
+    speed: { kind: 'range', default: 5, min: 1, max: 9, step: 1 },
+  } as const
+
+  it('keep what is possible and replace what is not', () => {
+    expect(settingsFrom(spec, { side: 'right', soft: false, speed: 9 })).toEqual({ side: 'right', soft: false, speed: 9 })
+    expect(settingsFrom(spec, { side: 'up', soft: 'no', speed: 10 })).toEqual({ side: 'left', soft: true, speed: 5 })
+  })
+
+  it('are always possible, whatever was stored', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('side', 'soft', 'speed', 'other'), fc.anything()), (stored) => {
+        const settings = settingsFrom(spec, stored)
+        expect(Object.keys(settings)).toEqual(['side', 'soft', 'speed'])
+        expect(['left', 'right']).toContain(settings.side)
+        expect(settings.speed).toBeGreaterThanOrEqual(1)
+      }),
+    )
+  })
+})

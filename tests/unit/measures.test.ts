@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { median, quantile, spreadOf } from '#domain/measures/statistics'
+import { summarise } from '#domain/measures/summary'
+import { trialResults } from '#domain/measures/trialResults'
+import { activeAt, pauseClock, resumeClock, startClock } from '#domain/trials/activeClock'
+import type { Outcome, PlayEvent } from '#domain/trials/events'
+
+interface TrialFacts {
+  readonly trial: number
+  readonly touchMs?: number
+  readonly outcome?: Outcome
+  readonly warmUp?: boolean
+  readonly speed?: number
+}
+
+function log({ trial, touchMs, outcome = 'independent', warmUp = false, speed = 0 }: TrialFacts): PlayEvent[] {
+  const at = trial * 60_000
+  const events: PlayEvent[] = [
+    { kind: 'trial-began', at, trial, warmUp, waitMs: 20_000 },
+    { kind: 'stimulus-shown', at: at + 100, trial, id: 't', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.4, colour: '#FFE600', zone: 4, speed },
+  ]
+  if (touchMs !== undefined) {
+    events.push({ kind: 'pointed', at: at + 100 + touchMs, trial, x: 0.5, y: 0.5, on: 't', zone: 5, error: 0.02 })
+    events.push({ kind: 'answered', at: at + 100 + touchMs, trial, id: 't', verdict: 'correct', by: 'touch' })
+  }
+  return [...events, { kind: 'trial-ended', at: at + 50_000, trial, outcome }]
+}
+
+describe('results of trials', () => {
+  it('measure from onset to the first touch in the hit area', () => {
+    expect(trialResults(log({ trial: 0, touchMs: 3217 }))).toMatchObject([{ touchMs: 3217, zone: 4, size: 0.4, outcome: 'independent', error: 0.02 }])
+  })
+
+  it('leave out a trial that a killed tab cut off', () => {
+    const events = [...log({ trial: 0, touchMs: 100 }), ...log({ trial: 1 }).slice(0, 2)]
+    expect(trialResults(events).map((result) => result.trial)).toEqual([0])
+  })
+
+  it('give the figures of the target that was chosen, where any would do', () => {
+    const [began, first, ...rest] = log({ trial: 0, touchMs: 900 })
+    const second = { ...(first as Extract<PlayEvent, { kind: 'stimulus-shown' }>), id: 'other', zone: 9 as const }
+    expect(trialResults([began as PlayEvent, second, first as PlayEvent, ...rest])).toMatchObject([{ zone: 4, items: 2 }])
+  })
+
+  it('never call a touch what an adult answered', () => {
+    const events = log({ trial: 0, touchMs: 900 }).flatMap((event): PlayEvent[] => {
+      if (event.kind === 'pointed') return []
+      return event.kind === 'answered' ? [{ ...event, by: 'adult' }] : [event]
+    })
+    expect(trialResults(events)).toMatchObject([{ touchMs: null }])
+  })
+})
+
+describe('a summary', () => {
+  it('counts neither warm-up nor void trials', () => {
+    const events = [log({ trial: 0, touchMs: 1, warmUp: true }), log({ trial: 1, touchMs: 1, outcome: 'void' }), log({ trial: 2, touchMs: 1000 })].flat()
+    expect(summarise([events])).toMatchObject({ n: 1, voids: 1, independent: 1 })
+  })
+
+  it('shows no figure of fewer than four trials', () => {
+    const three = [0, 1, 2].flatMap((trial) => log({ trial, touchMs: 1000 * (trial + 1) }))
+    expect(summarise([three]).touch).toBeNull()
+    expect(summarise([three]).byZone.find((cell) => cell.zone === 4)).toMatchObject({ n: 3, share: null, touch: null })
+    const four = [...three, ...log({ trial: 3, touchMs: 4000 })]
+    expect(summarise([four]).touch).toEqual({ n: 4, median: 2500, q1: 1750, q3: 3250 })
+  })
+
+  it('finds the fastest speed that was managed in four of five', () => {
+    const at = (speed: number, hits: number, from: number) =>
+      Array.from({ length: 5 }, (_, index) => (index < hits ? log({ trial: from + index, touchMs: 900, speed }) : log({ trial: from + index, outcome: 'no-response', speed }))).flat()
+    expect(summarise([[...at(0.04, 5, 0), ...at(0.06, 4, 5), ...at(0.1, 3, 10)]]).fastestSpeed).toBe(0.06)
+  })
+
+  it('of nothing is nothing', () => {
+    expect(summarise([])).toMatchObject({ n: 0, touch: null, look: null, error: null, fastestSpeed: null, tired: false })
+  })
+})
+
+describe('statistics', () => {
+  it('put the median between the quartiles, inside the values', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 4 }), (values) => {
+        const spread = spreadOf(values)
+        if (spread === null) throw new Error('four values are enough')
+        expect(spread.q1).toBeLessThanOrEqual(spread.median + 1e-6)
+        expect(spread.median).toBeLessThanOrEqual(spread.q3 + 1e-6)
+        expect(spread.q1).toBeGreaterThanOrEqual(Math.min(...values))
+        expect(spread.q3).toBeLessThanOrEqual(Math.max(...values))
+      }),
+    )
+    expect(median([3, 1, 2])).toBe(2)
+    expect(() => quantile([], 0.5)).toThrow('empty')
+  })
+})
+
+describe('active time', () => {
+  it('leaves out every pause', () => {
+    let clock = startClock(1000)
+    clock = pauseClock(clock, 3000)
+    expect(activeAt(clock, 90_000)).toBe(2000)
+    clock = resumeClock(clock, 10_000)
+    expect(activeAt(clock, 11_500)).toBe(3500)
+  })
+
+  it('never runs backwards, and two pauses in one are one', () => {
+    let clock = startClock(1000)
+    expect(activeAt(clock, 500)).toBe(0)
+    clock = pauseClock(pauseClock(clock, 2000), 5000)
+    clock = resumeClock(resumeClock(clock, 6000), 9000)
+    expect(activeAt(clock, 7000)).toBe(2000)
+  })
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { zones, type ZoneWeights } from '#domain/child/zones'
+import { seededRandom } from '#domain/random'
+import { advanceShare, alongWay, wayLength } from '#domain/trials/drift'
+import { apart, bestZone, chooseZone, DESIGN_ASPECT, EDGE, placeIn, spreadOut, weakestTopCorner, zoneAt } from '#domain/trials/placement'
+
+const weight = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const)
+const someWeights = fc
+  .tuple(weight, weight, weight, weight, weight, weight, weight, weight, weight)
+  .map(([a, b, c, d, e, f, g, h, i]): ZoneWeights => ({ 1: a, 2: b, 3: c, 4: d, 5: e, 6: f, 7: g, 8: h, 9: i }))
+  .filter((weights) => Object.values(weights).some((value) => value > 0))
+
+describe('placement', () => {
+  it('keeps everything whole inside the edge, in its own zone where it fits', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), fc.double({ min: 0.1, max: 0.7, noNaN: true }), (zone, size) => {
+        const { x, y } = placeIn(zone, size)
+        expect(Math.min(x, 1 - x)).toBeGreaterThanOrEqual(EDGE + size / DESIGN_ASPECT / 2 - 1e-9)
+        expect(Math.min(y, 1 - y)).toBeGreaterThanOrEqual(EDGE + size / 2 - 1e-9)
+        if (size <= 0.2) expect(zoneAt({ x, y })).toBe(zone)
+      }),
+    )
+  })
+
+  it('never chooses a zone of weight 0, and repeats none while there is another', () => {
+    fc.assert(
+      fc.property(someWeights, fc.integer(), (weights, seed) => {
+        const random = seededRandom(seed)
+        const before = chooseZone(random, weights, null)
+        const next = chooseZone(random, weights, before)
+        expect(weights[before]).toBeGreaterThan(0)
+        expect(weights[next]).toBeGreaterThan(0)
+        if (zones.filter((zone) => weights[zone] > 0).length > 1) expect(next).not.toBe(before)
+      }),
+    )
+  })
+
+  it('leaves the asked black between any two things, shrinking them no further than the smallest', () => {
+    fc.assert(
+      fc.property(someWeights, fc.integer(), fc.integer({ min: 1, max: 9 }), fc.constantFrom(0.15, 0.25, 0.4), fc.constantFrom(0.5, 1), (weights, seed, count, size, gap) => {
+        const { spots, size: fitting } = spreadOut(seededRandom(seed), { count, size, gap, weights, before: null })
+        expect(spots.length).toBeGreaterThanOrEqual(1)
+        expect(spots.length).toBeLessThanOrEqual(count)
+        expect(fitting).toBeGreaterThanOrEqual(MIN_TARGET_SIZE)
+        expect(fitting).toBeLessThanOrEqual(size)
+        expect(spots.every((spot) => weights[spot.zone] > 0)).toBe(true)
+        for (const [index, spot] of spots.entries()) {
+          for (const other of spots.slice(index + 1)) expect(apart(spot.place, other.place)).toBeGreaterThanOrEqual(fitting * (1 + gap) - 1e-6)
+        }
+      }),
+    )
+  })
+
+  it('knows the best zone, and puts the adult’s mark where the child sees least', () => {
+    const weights: ZoneWeights = { 1: 0, 2: 1, 3: 2, 4: 3, 5: 2, 6: 1, 7: 1, 8: 1, 9: 1 }
+    expect(bestZone(weights)).toBe(4)
+    expect(weakestTopCorner(weights)).toBe(1)
+    expect(weakestTopCorner({ ...weights, 1: 3 })).toBe(3)
+  })
+})
+
+describe('a way across the stage', () => {
+  it('takes 25 seconds at 4 % of the width a second, and arrives by slowing down', () => {
+    const from = { x: 0, y: 0.5 }
+    const to = { x: 1, y: 0.5 }
+    const length = wayLength(from, to, DESIGN_ASPECT)
+    let share = 0
+    let ms = 0
+    let last = 0
+    while (share < 1) {
+      last = share
+      share = advanceShare(share, 50, 0.04, length)
+      ms += 50
+    }
+    expect(ms).toBeGreaterThan(25_000)
+    expect(ms).toBeLessThan(33_000)
+    expect(share - last).toBeLessThan(0.001)
+    expect(alongWay(from, to, share)).toEqual(to)
+  })
+})
