@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+interface Entry {
+  readonly resolved?: string
+  readonly integrity?: string
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Readonly<Record<string, Entry>> }
+
+it('holds every system\'s optional parts, without which a fresh machine cannot install', () => {
+  const missing = Object.entries(packages).flatMap(([place, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies ?? {}).filter((name) => !packages[`${place}/node_modules/${name}`] && !packages[`node_modules/${name}`]),
+  )
+  expect(missing).toEqual([])
+})
+
+it('names no place to fetch from, and says of every package what it must contain', () => {
+  const entries = Object.entries(packages).filter(([place]) => place !== '')
+  expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+  expect(entries.filter(([, { integrity }]) => !integrity)).toEqual([])
+})
