@@ -1,6 +1,6 @@
 import type { Random } from '#domain/random'
 import type { TrialPlan } from '#domain/trials/plan'
-import { ActivityScene } from '../../kit/ActivityScene'
+import { ActivityScene } from '#scenes/kit/ActivityScene'
 import { planTrials } from './logic'
 import manifest from './manifest'
 
