@@ -163,7 +163,7 @@ const yes = { status: 'accepted', respondedAt: now, respondedBy: 'ben', updatedA
 
 const roleChange = (who: Caller, target: string, entry: DocumentData | null) =>
   mayWrite(who, {
-    [`Users/${target}`]: { ...(world[`Users/${target}`] ?? {}), role: 'system_admin', lastAuditId: 'a', updatedAt: now },
+    [`Users/${target}`]: { ...world[`Users/${target}`], role: 'system_admin', lastAuditId: 'a', updatedAt: now },
     ...(entry === null ? {} : { 'auditLog/a': entry }),
   })
 const audit = (actor: string, target: string, more: DocumentData = {}): DocumentData => ({ actor, target: `Users/${target}`, action: 'role:system_admin', at: now, ...more })

@@ -33,8 +33,9 @@ class Overtaken extends Error {}
 export function createLocalDocuments({ database, who, policy, clock }: Parts): DocumentStore {
   const { documents, identities, device } = database
 
+  // Dexie keeps a transaction alive over `await` only when the function it is given is itself `async`.
   const inside = <T>(mode: 'r' | 'rw', work: () => Promise<T>): Promise<T> =>
-    Promise.resolve(database.transaction(mode, documents, identities, device, work))
+    Promise.resolve(database.transaction(mode, documents, identities, device, async () => work()))
 
   const reading = async (path: string): Promise<DocumentData | null> => (await documents.get(path))?.data ?? null
 
@@ -51,13 +52,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
   }
 
   const readRows = async (query: DocumentQuery): Promise<readonly DocumentRow[]> => {
-    // Read first, judged after: a transaction that has asked for nothing yet ends at the first `await` of anything else.
-    const rows = await fittingRows(query)
     if (!(await policy.mayList(await who(), query, viewOf(reading)))) throw refused('list', query.collection)
-    return rows
-  }
-
-  async function fittingRows(query: DocumentQuery): Promise<readonly DocumentRow[]> {
     const all = query.group ? documents.where({ group: query.collection }) : documents.where('[parent+id]').between(...within(query.collection))
     const fitting = all.filter((row) => matches(query, row.data))
     // Already in the order of ids, so a limit can stop the reading early.

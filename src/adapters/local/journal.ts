@@ -28,8 +28,9 @@ export function createLocalJournal({ database, clock, locks }: Parts): Journal &
   const letGo = new Map<string, () => void>()
   const lockName = (id: string) => `${database.name}/session/${id}`
 
-  const write = <T>(work: () => Promise<T>): Promise<T> =>
-    Promise.resolve(database.transaction('rw', journalSessions, journalChunks, work)).catch((error: unknown) => {
+  // Dexie keeps a transaction alive over `await` only when the function it is given is itself `async`.
+  const write = <T>(work: () => PromiseLike<T>): Promise<T> =>
+    Promise.resolve(database.transaction('rw', journalSessions, journalChunks, async () => work())).catch((error: unknown) => {
       throw storeErrorFrom(error)
     })
 

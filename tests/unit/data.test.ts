@@ -1,0 +1,280 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { adoptGuest } from '#data/adoptGuest'
+import { createCaseload } from '#data/caseload'
+import { createChildren } from '#data/children'
+import { createPeopleRecords } from '#data/people'
+import { readSession, writeSession } from '#data/sessionDocument'
+import { createSessions } from '#data/sessions'
+import type { Session } from '#domain/activities/session'
+import { newProfile } from '#domain/child/presets'
+import type { Child, Invitation, TherapistAccount, UserRecord } from '#domain/people/people'
+import { DAY_MS } from '#domain/time'
+import type { PlayEvent } from '#domain/trials/events'
+import { NOW, type DocumentStore, type Writes } from '#ports/documents'
+import { headerOf, trialFacts } from '../contract/journal.contract'
+import { createDevice, listen, START, type Device } from '../support/localRig'
+
+const ada = { uid: 'ada', email: 'ada@family.example' }
+const tom = { uid: 'tom', email: 'tom@clinic.example' }
+
+const unexpected = (error: Error) => {
+  throw error
+}
+
+let device: Device
+let store: DocumentStore
+let guestStore: DocumentStore
+const stops: (() => void)[] = []
+
+beforeEach(() => {
+  device = createDevice()
+  store = device.storeOf(ada)
+  guestStore = device.storeOf(null)
+})
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop()
+  await device.dispose()
+})
+
+const sessionOf = (id: string, more: Partial<Session> = {}): Session => ({
+  ...headerOf(id),
+  events: [...trialFacts(0), { kind: 'ended', at: 900, reason: 'finished' }],
+  ...more,
+})
+
+describe('people', () => {
+  test('a person is made once, with the default role, and watched', async () => {
+    const people = createPeopleRecords(store)
+    const users = listen<UserRecord | null>()
+    stops.push(people.watchUser('ada', users.hear, unexpected))
+    expect(await users.next(() => true)).toBeNull()
+    await people.ensureUser({ ...ada, displayName: 'Ada' })
+    await people.ensureUser({ ...ada, displayName: 'Somebody else' })
+    const user = await users.next((one) => one !== null)
+    expect(user).toEqual({ ...ada, displayName: 'Ada', role: 'parent', activationCode: null })
+  })
+
+  test('an activation code comes as an instant', async () => {
+    const validTill = new Date(START + DAY_MS)
+    await device.seed({ 'Users/ada': { ...ada, displayName: '', role: 'parent', activationCodeSubscription: { code: 'C', validTill, redeemedAt: validTill } } })
+    const users = listen<UserRecord | null>()
+    stops.push(createPeopleRecords(store).watchUser('ada', users.hear, unexpected))
+    expect((await users.next(() => true))?.activationCode).toEqual({ code: 'C', validTill: START + DAY_MS })
+  })
+
+  test('a malformed person is a clear error, not a crash', async () => {
+    await device.seed({ 'Users/ada': { email: 7 } })
+    const errors = listen<Error>()
+    stops.push(createPeopleRecords(store).watchUser('ada', () => {}, errors.hear))
+    expect(await errors.next(() => true)).toMatchObject({ name: 'StoreError', message: 'Users/ada cannot be read' })
+  })
+
+  test('only running card subscriptions, and only readable ones', async () => {
+    const current_period_end = new Date(START)
+    await device.seed({
+      'Users/ada/subscriptions/a': { status: 'active', current_period_end, vendorField: 1 },
+      'Users/ada/subscriptions/b': { status: 'canceled', current_period_end },
+      'Users/ada/subscriptions/c': { status: 'trialing', current_period_end: 'soon' },
+    })
+    const lists = listen<unknown>()
+    stops.push(createPeopleRecords(store).watchSubscriptions('ada', lists.hear, unexpected))
+    expect(await lists.next(() => true)).toEqual([{ id: 'a', status: 'active', currentPeriodEnd: START }])
+  })
+
+  test('accounts and invitations are read with their ids', async () => {
+    await device.seed({ ...clinicDocuments(), 'TherapistAccounts/clinic/invitations/i': invitationTo(ada.email) })
+    const [accounts, invitations] = [listen<readonly TherapistAccount[]>(), listen<readonly Invitation[]>()]
+    stops.push(createPeopleRecords(device.storeOf(tom)).watchAccounts('tom', accounts.hear, unexpected))
+    stops.push(createPeopleRecords(store).watchInvitations(' Ada@Family.example', invitations.hear, unexpected))
+    expect(await accounts.next(() => true)).toEqual([
+      { id: 'clinic', name: 'Clinic', status: 'active', subscriptionEndDate: null, team: { tom: 'therapist', ada: 'parent' } },
+    ])
+    expect(await invitations.next(() => true)).toMatchObject([{ id: 'i', accountId: 'clinic', role: 'parent', expiresAt: START + DAY_MS }])
+  })
+})
+
+describe('children', () => {
+  const follow = (owner = 'ada') => {
+    const lists = listen<{ list: readonly Child[]; unreadable: number | undefined }>()
+    stops.push(createChildren(store, guestStore).watch(owner, (list, unreadable) => lists.hear({ list, unreadable }), unexpected))
+    return lists
+  }
+  const firefly = { ownerUid: 'ada', alias: 'Firefly', birthMonth: '2020-05', profile: newProfile }
+
+  test('made, renamed, set up, archived and brought back', async () => {
+    const children = createChildren(store)
+    const lists = follow()
+    const made = await children.create(firefly)
+    expect(made).toEqual({ id: 'ada_0', ...firefly })
+    await lists.next(({ list }) => list[0]?.alias === 'Firefly')
+    await children.rename('ada_0', 'Otter')
+    const profile = { ...newProfile, support: 'B', dials: { colour: 'cyan', waitMs: null } } as const
+    await children.saveProfile('ada_0', profile)
+    const { list } = await lists.next((told) => told.list[0]?.profile.support === 'B')
+    expect(list).toEqual([{ ...made, alias: 'Otter', profile }])
+    const before = lists.told.length
+    await children.archive('ada_0')
+    await lists.next((told) => lists.told.indexOf(told) >= before && told.list.length === 0)
+    await children.restore('ada_0')
+    await lists.next((told) => lists.told.indexOf(told) > before && told.list.length === 1)
+  })
+
+  test('each child has an id of its own, an archived one keeps its, and there are at most eight', async () => {
+    const children = createChildren(store)
+    await children.create(firefly)
+    await children.archive('ada_0')
+    const made = await Promise.all(Array.from({ length: 4 }, () => children.create(firefly)))
+    for (let more = 0; more < 3; more++) made.push(await children.create(firefly))
+    expect(made.map(({ id }) => id).toSorted()).toEqual(['ada_1', 'ada_2', 'ada_3', 'ada_4', 'ada_5', 'ada_6', 'ada_7'])
+    await expect(children.create(firefly)).rejects.toMatchObject({ name: 'StoreError' })
+  })
+
+  test('an unreadable child is left out and counted', async () => {
+    await createChildren(store).create(firefly)
+    await device.seed({ 'children/ada_1': { ownerUid: 'ada', version: 99 } })
+    expect(await follow().next(({ list }) => list.length === 1)).toMatchObject({ unreadable: 1 })
+  })
+
+  test('the child of a person without an account is on this device, also for one who is signed in', async () => {
+    await createChildren(store, guestStore).create({ ...firefly, ownerUid: 'guest' })
+    expect((await follow('guest').next(({ list }) => list.length === 1)).list[0]).toMatchObject({ id: 'guest_0', ownerUid: 'guest' })
+  })
+
+  test('a therapist sees the shared children, until the grant goes', async () => {
+    const since = new Date(START)
+    await device.seed(clinicDocuments())
+    await createChildren(store).create(firefly)
+    await store.commit((writes) => {
+      writes.update('children/ada_0', { grants: { clinic: { since, endsAt: null } }, updatedAt: NOW })
+      writes.set('TherapistAccounts/clinic/sharedChildren/ada_0', { ownerUid: 'ada', alias: 'Firefly', sharedAt: NOW, endsAt: null })
+    })
+    const lists = listen<readonly Child[]>()
+    stops.push(createCaseload(device.storeOf(tom)).watch('clinic', lists.hear, unexpected))
+    await lists.next((list) => list[0]?.alias === 'Firefly')
+    const before = lists.told.length
+    await store.commit((writes) => writes.update('children/ada_0', { grants: {}, updatedAt: NOW }))
+    expect(await lists.next((list) => lists.told.indexOf(list) >= before && list.length === 0)).toEqual([])
+  })
+})
+
+describe('sessions', () => {
+  const follow = (sessions = createSessions(store, guestStore), childId = 'ada_0') => {
+    const lists = listen<{ sessions: readonly Session[]; unreadable: number }>()
+    stops.push(sessions.watch(childId, lists.hear, unexpected))
+    return lists
+  }
+
+  test('saved twice is there once, newest first', async () => {
+    const sessions = createSessions(store)
+    const [older, newer] = [sessionOf('older', { startedAt: START }), sessionOf('newer', { startedAt: START + 1 })]
+    for (const one of [older, newer, older]) await sessions.save(one)
+    await Promise.all([sessions.save(newer), sessions.save(newer)])
+    const { sessions: list } = await follow().next(({ sessions: all }) => all.length === 2)
+    expect(list).toEqual([newer, older])
+  })
+
+  test.each([
+    ['no JSON', { eventsJson: '[{' }],
+    ['an unknown event', { eventsJson: '[{"kind":"blinked","at":1}]' }],
+    ['settings of another form', { settingsJson: '{}' }],
+    ['a later version', { version: 2 }],
+    ['a start that is no date', { startedAt: 'yesterday' }],
+  ])('a session with %s is left out and counted, and stays where it is', async (_what, wrong) => {
+    await createSessions(store).save(sessionOf('good'))
+    await device.seed({ 'children/ada_0/sessions/bad': { ...writeSession(sessionOf('bad')), savedAt: new Date(START), ...wrong } })
+    expect(await follow().next(() => true)).toMatchObject({ sessions: [{ id: 'good' }], unreadable: 1 })
+    expect(await store.get('children/ada_0/sessions/bad')).not.toBeNull()
+  })
+
+  test('every log comes back as it was written', () => {
+    const at = fc.integer({ min: 0, max: 1e7 })
+    const trial = fc.nat(100)
+    const share = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0)
+    const event: fc.Arbitrary<PlayEvent> = fc.oneof(
+      fc.record({ kind: fc.constant('trial-began' as const), at, trial, warmUp: fc.boolean(), waitMs: fc.option(at) }),
+      fc.record({ kind: fc.constant('pointed' as const), at, trial, x: share, y: share, on: fc.option(fc.string()), zone: fc.constantFrom(1, 5, 9), error: fc.option(share) }),
+      fc.record({ kind: fc.constantFrom('looked', 'helped', 'tired'), at, trial }),
+      fc.record({ kind: fc.constant('resumed' as const), at, pausedForMs: at }),
+    )
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const session = sessionOf('s', { events })
+        const path = 'children/ada_0/sessions/s'
+        expect(readSession({ path, id: 's', data: writeSession(session) })).toEqual(session)
+      }),
+    )
+  })
+})
+
+describe('taking the guest along', () => {
+  const play = async () => {
+    await createChildren(guestStore).create({ ownerUid: 'guest', alias: 'My child', birthMonth: null, profile: newProfile })
+    for (const id of ['g1', 'g2']) await createSessions(guestStore).save(sessionOf(id, { childId: 'guest_0', ranBy: 'guest' }))
+  }
+  const idsOf = async (from: DocumentStore, child: string) =>
+    (await from.find({ collection: `children/${child}/sessions` })).map(({ id }) => id)
+
+  test('child, sessions and what the journal still holds move into the account', async () => {
+    await play()
+    const { journal } = device.openTab()
+    await journal.begin(headerOf('g3', { childId: 'guest_0', ranBy: 'guest' }))
+    await journal.append('g3', trialFacts(0))
+    await journal.close('g3', 'finished')
+    expect(await adoptGuest({ guestStore, store, journal, uid: 'ada' })).toBe('ada_0')
+    expect(await idsOf(store, 'ada_0')).toEqual(['g1', 'g2', 'g3'])
+    expect((await store.get('children/ada_0'))?.data).toMatchObject({ ownerUid: 'ada', alias: 'My child' })
+    expect(await guestStore.get('children/guest_0')).toBeNull()
+    expect(await idsOf(guestStore, 'guest_0')).toEqual([])
+    expect(await adoptGuest({ guestStore, store, journal, uid: 'ada' })).toBeNull()
+  })
+
+  test('nothing was played: nothing is made', async () => {
+    expect(await adoptGuest({ guestStore, store, journal: device.openTab().journal, uid: 'ada' })).toBeNull()
+    expect(await store.get('children/ada_0')).toBeNull()
+  })
+
+  // Two copies with three writes each, and the writes around them.
+  test.each([1, 2, 3, 4, 5, 6, 7])('broken off at write %i and done again, it loses nothing and doubles nothing', async (breaksAt) => {
+    await play()
+    const { journal } = device.openTab()
+    let count = 0
+    const fragile = (whole: DocumentStore): DocumentStore => {
+      const writing = () => {
+        if (++count === breaksAt) throw new Error('the tab was closed')
+      }
+      return {
+        ...whole,
+        commit: async (fill: (writes: Writes) => void) => {
+          writing()
+          await whole.commit(fill)
+        },
+        transact: async (work) => {
+          writing()
+          return whole.transact(work)
+        },
+      }
+    }
+    await adoptGuest({ guestStore: fragile(guestStore), store: fragile(store), journal, uid: 'ada' }).catch((error: Error) => {
+      expect(error.message).toBe('the tab was closed')
+    })
+    expect(count).toBeGreaterThanOrEqual(breaksAt)
+    await adoptGuest({ guestStore, store, journal, uid: 'ada' })
+    expect(await idsOf(store, 'ada_0')).toEqual(['g1', 'g2'])
+    expect(await store.get('children/ada_1')).toBeNull()
+    expect(await guestStore.get('children/guest_0')).toBeNull()
+  })
+})
+
+function clinicDocuments() {
+  const at = new Date(START)
+  const team = { tom: { role: 'therapist', joinedAt: at, email: tom.email }, ada: { role: 'parent', joinedAt: at, email: ada.email } }
+  return {
+    'TherapistAccounts/clinic': { name: 'Clinic', status: 'active', subscriptionEndDate: null, team, memberIds: ['tom', 'ada'], ownerIds: [] },
+  }
+}
+
+function invitationTo(email: string) {
+  return { email, role: 'parent', status: 'pending', accountName: 'Clinic', invitedBy: 'own', expiresAt: new Date(START + DAY_MS) }
+}

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { demoDocuments, demoRoles } from '#adapters/local/demoClinic'
+import { createCaseload } from '#data/caseload'
+import { createChildren } from '#data/children'
+import { createPeopleRecords } from '#data/people'
+import { createSessions } from '#data/sessions'
+import { median } from '#domain/measures/statistics'
+import { trialResults } from '#domain/measures/trialResults'
+import type { Session } from '#domain/activities/session'
+import type { Child, TherapistAccount } from '#domain/people/people'
+import { DAY_MS } from '#domain/time'
+import type { IdentityUser } from '#ports/identity'
+import { createDevice, listen, START, type Device } from '../support/localRig'
+
+const unexpected = (error: Error) => {
+  throw error
+}
+
+let device: Device
+const stops: (() => void)[] = []
+
+beforeEach(() => {
+  device = createDevice()
+})
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop()
+  await device.dispose()
+})
+
+describe('the demo clinic', () => {
+  test('opens for nobody before it is on the device', async () => {
+    const { demo } = device.openTab()
+    expect(await demo.isSeeded()).toBe(false)
+    await expect(demo.open('parent')).rejects.toMatchObject({ name: 'IdentityError', code: 'unavailable' })
+  })
+
+  test('is put there once', async () => {
+    const { demo } = device.openTab()
+    await demo.seed()
+    expect(await demo.isSeeded()).toBe(true)
+    const before = await device.raw.documents.toArray()
+    device.pass(DAY_MS)
+    await Promise.all([demo.seed(), device.openTab().demo.seed()])
+    expect(await device.raw.documents.toArray()).toEqual(before)
+  })
+
+  test('is the same every time, and everything in it says that it is made up', () => {
+    const documents = demoDocuments(START)
+    expect(demoDocuments(START)).toEqual(documents)
+    expect(Object.entries(documents).filter(([, data]) => data['demo'] !== true)).toEqual([])
+  })
+
+  test.each(demoRoles)('the %s is signed in without a password and finds a record', async (role) => {
+    const { demo, identity, documents } = device.openTab()
+    await demo.seed()
+    await demo.open(role)
+    const users = listen<IdentityUser | null>()
+    stops.push(identity.watch(users.hear, unexpected))
+    const user = await users.next((one) => one !== null)
+    expect(await documents.get(`Users/${user?.uid}`)).not.toBeNull()
+  })
+
+  test('no password and no reset code opens it', async () => {
+    const { demo, identity } = device.openTab()
+    await demo.seed()
+    const form = { email: 'parent@demo.example', password: 'lantern-1' }
+    const delivery = await identity.requestReset(form)
+    if (delivery.by === 'screen') {
+      await expect(identity.confirmReset({ code: delivery.code, password: form.password })).rejects.toMatchObject({ code: 'invalid-code' })
+    }
+    await expect(identity.signIn(form)).rejects.toMatchObject({ code: 'wrong-credentials' })
+  })
+
+  test('its administrator cannot reach the people of this device', async () => {
+    const { demo, identity, documents } = device.openTab()
+    await identity.signUp({ email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' })
+    const users = listen<IdentityUser | null>()
+    stops.push(identity.watch(users.hear, unexpected))
+    const user = await users.next((one) => one !== null)
+    await createPeopleRecords(documents).ensureUser(user as IdentityUser)
+    await demo.seed()
+    await demo.open('administrator')
+    await expect(documents.get(`Users/${user?.uid}`)).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(documents.find({ collection: 'Users' })).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(await documents.find({ collection: 'Users', where: [['demo', '==', true]] })).toHaveLength(demoRoles.length)
+  })
+
+  describe('read through the repositories', () => {
+    const sessionsOf = async (childId: string): Promise<readonly Session[]> => {
+      const { documents } = device.openTab()
+      const lists = listen<{ sessions: readonly Session[]; unreadable: number }>()
+      stops.push(createSessions(documents).watch(childId, lists.hear, unexpected))
+      const { sessions, unreadable } = await lists.next(() => true)
+      expect(unreadable).toBe(0)
+      return sessions
+    }
+
+    test('the parent has two children, at support levels A and B', async () => {
+      const { demo, documents } = device.openTab()
+      await demo.seed()
+      await demo.open('parent')
+      const lists = listen<readonly Child[]>()
+      stops.push(createChildren(documents).watch('demo-parent', lists.hear, unexpected))
+      expect((await lists.next(() => true)).map(({ profile, demo: flag }) => [profile.support, flag])).toEqual([['A', true], ['B', true]])
+    })
+
+    test.each(['therapist', 'owner'] as const)('the %s finds the account, its caseload and the sessions', async (role) => {
+      const { demo, documents } = device.openTab()
+      await demo.seed()
+      await demo.open(role)
+      const [accounts, caseload] = [listen<readonly TherapistAccount[]>(), listen<readonly Child[]>()]
+      stops.push(createPeopleRecords(documents).watchAccounts(`demo-${role}`, accounts.hear, unexpected))
+      const account = (await accounts.next(() => true))[0]
+      expect(account).toMatchObject({ status: 'active', team: { 'demo-owner': 'owner', 'demo-therapist': 'therapist', 'demo-parent': 'parent' } })
+      stops.push(createCaseload(documents).watch(account?.id ?? '', caseload.hear, unexpected))
+      expect(await caseload.next((list) => list.length === 2)).toHaveLength(2)
+      expect(await sessionsOf('demo-parent_0')).not.toEqual([])
+    })
+
+    test.each([['demo-parent_0', 7], ['demo-parent_1', 9]] as const)('%s plays for four weeks, a little faster, slowest in zone %i', async (childId, weakZone) => {
+      const { demo } = device.openTab()
+      await demo.seed()
+      await demo.open('parent')
+      const sessions = await sessionsOf(childId)
+      expect(sessions).toHaveLength(14)
+      expect(sessions.every((session) => session.demo && session.startedAt < START && session.startedAt > START - 29 * DAY_MS)).toBe(true)
+      expect(sessions.every(({ events }) => events.at(-1)?.kind === 'ended')).toBe(true)
+      expect(new Set(sessions.map(({ activity }) => activity))).toEqual(new Set(['bubblepop', 'lightcatcher']))
+
+      const results = sessions.map((session) => trialResults(session.events).filter(({ warmUp }) => !warmUp))
+      const latency = (list: readonly ReturnType<typeof trialResults>[number][]) =>
+        median(list.flatMap(({ touchMs }) => (touchMs === null ? [] : [touchMs])))
+      expect(latency(results.slice(0, 7).flat())).toBeLessThan(latency(results.slice(7).flat()))
+      const inZone = (isWeak: boolean) => results.flat().filter(({ zone }) => (zone === weakZone) === isWeak)
+      expect(inZone(true).length).toBeGreaterThanOrEqual(4)
+      expect(latency(inZone(true))).toBeGreaterThan(1.3 * latency(inZone(false)))
+    })
+  })
+})
