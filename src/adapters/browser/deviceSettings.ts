@@ -1,0 +1,75 @@
+import type { Volumes } from '#domain/child/dials'
+import { type ActivityChoice, type DeviceChoices, type DeviceSettings, textSizes } from '#ports/deviceSettings'
+
+const KEY = 'device-choices'
+
+const defaults: DeviceChoices = {
+  volumes: { voice: 0.8, effects: 0.6, music: 0.4, interface: 0.5, muted: false },
+  textSize: 'normal',
+  activeChildId: null,
+  activities: {},
+}
+
+/** Settings in the browser's own storage. What cannot be read falls back to its default, piece by piece. */
+export function createDeviceSettings(storage: () => Pick<Storage, 'getItem' | 'setItem'>): DeviceSettings {
+  let choices = read(storage)
+  const listeners = new Set<() => void>()
+  return {
+    read: () => choices,
+    change(patch) {
+      choices = { ...choices, ...patch }
+      try {
+        storage().setItem(KEY, JSON.stringify(choices))
+      } catch {
+        // A full or forbidden storage: the choice holds until the page goes.
+      }
+      for (const listener of listeners) listener()
+    },
+    watch(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+  }
+}
+
+function read(storage: () => Pick<Storage, 'getItem'>): DeviceChoices {
+  try {
+    return choicesFrom(JSON.parse(storage().getItem(KEY) ?? 'null'))
+  } catch {
+    return defaults
+  }
+}
+
+// Written by hand: this runs on the first page, which has no room for a schema library.
+function choicesFrom(stored: unknown): DeviceChoices {
+  if (!isMap(stored)) return defaults
+  const { volumes, textSize, activeChildId, activities } = stored
+  return {
+    volumes: volumesFrom(volumes),
+    textSize: textSizes.find((size) => size === textSize) ?? defaults.textSize,
+    activeChildId: typeof activeChildId === 'string' ? activeChildId : null,
+    activities: isMap(activities) ? Object.fromEntries(Object.entries(activities).flatMap(([key, value]) => choiceFrom(key, value))) : {},
+  }
+}
+
+function volumesFrom(stored: unknown): Volumes {
+  if (!isMap(stored)) return defaults.volumes
+  const loudness = (name: 'voice' | 'effects' | 'music' | 'interface') => {
+    const value = stored[name]
+    return typeof value === 'number' && value >= 0 && value <= 1 ? value : defaults.volumes[name]
+  }
+  return {
+    voice: loudness('voice'),
+    effects: loudness('effects'),
+    music: loudness('music'),
+    interface: loudness('interface'),
+    muted: stored['muted'] === true,
+  }
+}
+
+function choiceFrom(key: string, stored: unknown): (readonly [string, ActivityChoice])[] {
+  if (!isMap(stored) || !isMap(stored['own'])) return []
+  return [[key, { level: typeof stored['level'] === 'string' ? stored['level'] : null, own: stored['own'] }]]
+}
+
+const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

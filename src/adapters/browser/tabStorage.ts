@@ -1,0 +1,18 @@
+import type { TabStorage } from '#ports/tabStorage'
+
+/** The browser tab's own memory. Where it is forbidden, a few strings are kept until the page goes. */
+export function createTabStorage(storage: () => Storage): TabStorage {
+  const fallback = new Map<string, string>()
+  const attempt = <T>(work: (kept: Storage) => T, otherwise: () => T): T => {
+    try {
+      return work(storage())
+    } catch {
+      return otherwise()
+    }
+  }
+  return {
+    get: (key) => attempt((kept) => kept.getItem(key), () => fallback.get(key) ?? null),
+    set: (key, value) => attempt((kept) => kept.setItem(key, value), () => void fallback.set(key, value)),
+    remove: (key) => attempt((kept) => kept.removeItem(key), () => void fallback.delete(key)),
+  }
+}

@@ -1,0 +1,26 @@
+type Listener = (event: Event) => void
+
+/** Where the listeners go; the stage's element in a browser. */
+export type GestureTarget = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+
+const always = ['gesturestart', 'gesturechange', 'gestureend', 'contextmenu', 'dblclick', 'selectstart'] as const
+
+/** Keeps pinches, the long-press menu, double-tap zoom and wheel zoom from the stage. Single touches pass untouched. Returns the way to stop. */
+export function blockGestures(target: GestureTarget): () => void {
+  const block: Listener = (event) => event.preventDefault()
+  const blockPinch: Listener = (event) => {
+    if ('touches' in event && (event.touches as TouchList).length > 1 && event.cancelable) event.preventDefault()
+  }
+  const blockZoom: Listener = (event) => {
+    if ('ctrlKey' in event && event.ctrlKey === true) event.preventDefault()
+  }
+  const all: readonly (readonly [string, Listener])[] = [
+    ...always.map((name) => [name, block] as const),
+    ['touchmove', blockPinch],
+    ['wheel', blockZoom],
+  ]
+  for (const [name, listener] of all) target.addEventListener(name, listener, { passive: false })
+  return () => {
+    for (const [name, listener] of all) target.removeEventListener(name, listener)
+  }
+}

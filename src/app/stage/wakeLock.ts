@@ -1,0 +1,46 @@
+/** A held lock. */
+export interface WakeLock {
+  release(): Promise<void>
+}
+
+/** The page's parts that the lock needs; a test passes its own. */
+export interface WakeLockHost {
+  /** Null where the browser has none. */
+  readonly request: (() => Promise<WakeLock>) | null
+  isVisible(): boolean
+  onVisibilityChange(listener: () => void): () => void
+}
+
+/** Keeps the screen awake until stopped. A browser takes the lock away with the page's visibility, so it is asked for again. Returns the way to stop. */
+export function keepAwake(host: WakeLockHost): () => void {
+  let lock: WakeLock | null = null
+  let isStopped = false
+  const ask = async () => {
+    if (isStopped || host.request === null || !host.isVisible()) return
+    try {
+      const held = await host.request()
+      if (isStopped) await held.release()
+      else lock = held
+    } catch {
+      // A low battery is a reason to refuse; the play goes on.
+      lock = null
+    }
+  }
+  const stopListening = host.onVisibilityChange(() => void ask())
+  void ask()
+  return () => {
+    isStopped = true
+    stopListening()
+    lock?.release().catch(() => undefined)
+  }
+}
+
+/** The real page. */
+export const browserWakeLock = (): WakeLockHost => ({
+  request: 'wakeLock' in navigator ? () => navigator.wakeLock.request('screen') : null,
+  isVisible: () => document.visibilityState === 'visible',
+  onVisibilityChange(listener) {
+    document.addEventListener('visibilitychange', listener)
+    return () => document.removeEventListener('visibilitychange', listener)
+  },
+})

@@ -1,0 +1,33 @@
+/** Where an address leads: out of the product, to one of its routes, or nowhere. */
+export type Redirect = { readonly kind: 'external'; readonly address: string } | { readonly kind: 'internal'; readonly path: string } | { readonly kind: 'refused' }
+
+export interface RedirectHost {
+  readonly origin: string
+  /** A full page load. */
+  leaveFor(address: string): void
+  goTo(path: string): void
+}
+
+const REFUSED: Redirect = { kind: 'refused' }
+
+/** Whether this is a path of the product itself. `//evil.example` and `/\evil.example` are other sites to a browser. */
+export const isInternalPath = (path: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)
+
+/** Reads an address strictly: http, https or a path; everything else is refused. */
+export function readRedirect(address: string, origin: string): Redirect {
+  if (isInternalPath(address)) return { kind: 'internal', path: address }
+  // Browsers drop control characters and spaces before they read an address; here such an address is refused whole.
+  if (!/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(address) || !URL.canParse(address)) return REFUSED
+  const url = new URL(address)
+  if (url.username !== '' || url.password !== '') return REFUSED
+  if (url.origin === origin) return { kind: 'internal', path: `${url.pathname}${url.search}${url.hash}` }
+  return { kind: 'external', address: url.href }
+}
+
+/** Follows an address that a start-up step asked for. Answers whether the page is being left. */
+export function followRedirect(address: string, host: RedirectHost): boolean {
+  const redirect = readRedirect(address, host.origin)
+  if (redirect.kind === 'internal' && isInternalPath(redirect.path)) host.goTo(redirect.path)
+  if (redirect.kind === 'external') host.leaveFor(redirect.address)
+  return redirect.kind === 'external'
+}
