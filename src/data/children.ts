@@ -35,6 +35,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
 
     saveProfile: (childId, profile) => change(childId, { profileJson: JSON.stringify(profile) }),
     rename: (childId, alias) => change(childId, { alias }),
+    setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),
     archive: (childId) => change(childId, { archivedAt: NOW }),
     restore: (childId) => change(childId, { archivedAt: null }),
   }

@@ -8,6 +8,8 @@ export interface Children {
   create(child: { ownerUid: string; alias: string; birthMonth: string | null; profile: ChildProfile }): Promise<Child>
   saveProfile(childId: string, profile: ChildProfile): Promise<void>
   rename(childId: string, alias: string): Promise<void>
+  /** `YYYY-MM`, or null when the family does not want to say. */
+  setBirthMonth(childId: string, birthMonth: string | null): Promise<void>
   /** Takes the child off the lists; `restore` brings it back. */
   archive(childId: string): Promise<void>
   restore(childId: string): Promise<void>

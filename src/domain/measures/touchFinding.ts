@@ -1,0 +1,52 @@
+import type { Session } from '../activities/session'
+import { DAY_MS, SECOND_MS, type Instant } from '../time'
+import { MIN_CELL, spreadOf, type Spread } from './statistics'
+import { trialResults } from './trialResults'
+
+/** How touch times of one session stand to those of the week before it. */
+export type Compared = 'quicker' | 'slower' | 'same'
+
+/** What a sentence about the touches of one session can say. `compared` is null where the week before has too few touches. */
+export type TouchFinding =
+  | { readonly kind: 'timed'; readonly seconds: number; readonly spread: Spread; readonly compared: Compared | null }
+  | { readonly kind: 'too-few'; readonly touches: number }
+  | { readonly kind: 'untouched' }
+
+const COMPARED_OVER_MS = 7 * DAY_MS
+
+/** The touch latencies (ms) of a session's trials that count. */
+export function touchesOf({ events }: Pick<Session, 'events'>): readonly number[] {
+  return trialResults(events).flatMap(({ warmUp, outcome, touchMs }) => (warmUp || outcome === 'void' || touchMs === null ? [] : [touchMs]))
+}
+
+/** Different only when each median lies outside the middle half of the other: anything nearer is noise. */
+export function compareSpreads(now: Spread, before: Spread): Compared {
+  if (now.median < before.q1 && before.median > now.q3) return 'quicker'
+  if (now.median > before.q3 && before.median < now.q1) return 'slower'
+  return 'same'
+}
+
+/** The finding about `touches` (ms), compared with the touches of the week before. */
+export function findingOf(touches: readonly number[], before: readonly number[]): TouchFinding {
+  if (touches.length === 0) return { kind: 'untouched' }
+  const spread = spreadOf(touches)
+  if (spread === null) return { kind: 'too-few', touches: touches.length }
+  const earlier = before.length < MIN_CELL ? null : spreadOf(before)
+  const compared = earlier === null ? null : compareSpreads(spread, earlier)
+  return { kind: 'timed', seconds: Math.round(spread.median / SECOND_MS), spread, compared }
+}
+
+/** One finding for each session, each compared with the same activity and level in the seven days before it. */
+export function touchFindings(sessions: readonly Session[]): ReadonlyMap<string, TouchFinding> {
+  const touches = new Map(sessions.map((session) => [session.id, touchesOf(session)]))
+  const before = (session: Session) =>
+    sessions
+      .filter((other) => isSameTask(other, session) && isWithin(other.startedAt, session.startedAt - COMPARED_OVER_MS, session.startedAt))
+      .flatMap((other) => touches.get(other.id) ?? [])
+  return new Map(sessions.map((session) => [session.id, findingOf(touches.get(session.id) ?? [], before(session))]))
+}
+
+const isSameTask = (one: Session, other: Session): boolean =>
+  one.activity === other.activity && one.category === other.category && one.level === other.level
+
+const isWithin = (moment: Instant, from: Instant, before: Instant): boolean => moment >= from && moment < before

@@ -1,0 +1,109 @@
+import { type AccessDecision, type Visitor, decideAccess } from '#domain/access/decide'
+import { ruleFor } from '#domain/access/rules'
+import { families, type Family, type LevelSpec, type Manifest } from '#domain/activities/manifest'
+import type { Session } from '#domain/activities/session'
+import { resolveDials } from '#domain/child/resolve'
+import { isStrict } from '#domain/child/safety'
+import type { Child } from '#domain/people/people'
+
+/** One picture of the list. `level` is the one that a press starts. */
+export interface Tile {
+  readonly key: string
+  readonly manifest: Manifest
+  readonly category: string | null
+  readonly level: string
+  readonly lastLevel: string | null
+  readonly access: Exclude<TileAccess, 'hidden'>
+  /** Every level lies above what is set for this child. */
+  readonly isHarder: boolean
+}
+
+type TileAccess = 'open' | 'locked' | 'checking' | 'hidden'
+
+export interface Chapter {
+  readonly family: Family
+  readonly tiles: readonly Tile[]
+}
+
+export interface TileList {
+  readonly chapters: readonly Chapter[]
+  /** Tiles that are, or without `showsHarder` would be, hidden as too hard. */
+  readonly harder: number
+  /** Activities left out because the child's profile is strict about light. */
+  readonly leftOutByStrict: number
+}
+
+interface Question {
+  readonly manifests: readonly Manifest[]
+  readonly visitor: Visitor
+  readonly child: Child
+  /** Of this child, newest first. */
+  readonly sessions: readonly Session[]
+  readonly family: Family | null
+  readonly showsHarder: boolean
+}
+
+/** What the list of activities shows for one child. */
+export function listTiles({ manifests, visitor, child, sessions, family, showsHarder }: Question): TileList {
+  const cap = resolveDials(child.profile).dials.maxComplexity
+  const strict = isStrict(child.profile)
+  const ofFamily = manifests.filter((manifest) => family === null || manifest.family === family)
+  const allowed = ofFamily.filter(({ hiddenWhenStrict }) => !(strict && hiddenWhenStrict))
+  const tiles = allowed.flatMap((manifest) => tilesOf(manifest, { visitor, sessions, cap }))
+  const shown = tiles.filter(({ isHarder }) => showsHarder || !isHarder)
+  return {
+    chapters: families
+      .map((name) => ({ family: name, tiles: shown.filter(({ manifest }) => manifest.family === name) }))
+      .filter((chapter) => chapter.tiles.length > 0),
+    harder: tiles.filter(({ isHarder }) => isHarder).length,
+    leftOutByStrict: ofFamily.length - allowed.length,
+  }
+}
+
+function tilesOf(manifest: Manifest, { visitor, sessions, cap }: { visitor: Visitor; sessions: readonly Session[]; cap: number }): Tile[] {
+  const categories = manifest.categories ?? [null]
+  return categories.flatMap((category) => {
+    const access = accessOf(decideAccess(ruleFor(manifest.access, category), visitor))
+    if (access === 'hidden') return []
+    const last = sessions.find((session) => session.activity === manifest.id && session.category === category)
+    const lastLevel = manifest.levels.find(({ id }) => id === last?.level)?.id ?? null
+    const key = category === null ? manifest.id : `${manifest.id}/${category}`
+    const isHarder = manifest.levels.every(({ complexity }) => complexity > cap)
+    return [{ key, manifest, category, level: levelToStart(manifest.levels, lastLevel, cap), lastLevel, access, isHarder }]
+  })
+}
+
+function accessOf(decision: AccessDecision): TileAccess {
+  if (decision.kind === 'allow') return 'open'
+  if (decision.kind === 'wait') return 'checking'
+  // What a subscription cannot open is for other people's work and would only puzzle here.
+  return decision.path === '/pricing' ? 'locked' : 'hidden'
+}
+
+/** The level played last, unless it has since become too hard; else the first that is not. */
+export function levelToStart(levels: readonly LevelSpec[], last: string | null, cap: number): string {
+  const within = levels.filter(({ complexity }) => complexity <= cap)
+  const level = within.find(({ id }) => id === last) ?? within[0] ?? levels[0]
+  if (level === undefined) throw new Error('An activity has no level')
+  return level.id
+}
+
+/** Chapters laid on pages of at most `most` tiles; a chapter that does not fit goes on overleaf. */
+export function paginate(chapters: readonly Chapter[], most: number): readonly (readonly Chapter[])[] {
+  const pages: Chapter[][] = []
+  let free = 0
+  for (const { family, tiles } of chapters) {
+    let rest = tiles
+    while (rest.length > 0) {
+      if (free === 0) {
+        pages.push([])
+        free = most
+      }
+      const fitting = rest.slice(0, free)
+      pages.at(-1)?.push({ family, tiles: fitting })
+      free -= fitting.length
+      rest = rest.slice(fitting.length)
+    }
+  }
+  return pages
+}

@@ -1,0 +1,64 @@
+/** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */
+export const legal = {
+  home: 'Back to the first page',
+  terms: {
+    title: 'Terms',
+    lead: '{{product}} in plain words: what you may expect of it, and what not.',
+    sections: {
+      what: {
+        title: 'What it is for',
+        body: 'Visual activities for children with cerebral visual impairment, used together with an adult. It is for practice, for play and for writing down what happened.',
+      },
+      device: {
+        title: 'Not a medical device',
+        body: 'It does not diagnose, does not measure eyesight and does not treat. Its figures are counts and times of play. The time to a touch contains looking, thinking and reaching. Decide about a child’s care with the people who care for the child, never from these figures alone.',
+      },
+      light: {
+        title: 'Epilepsy and light',
+        body: 'The activities are built so that nothing flashes and everything fades in and out. No screen is safe for every child. If your child has epilepsy or light has ever set off a seizure, ask your doctor before you begin, keep a light on in the room, turn the brightness down and stay beside your child. Stop at once when anything seems wrong: hold the corner of the screen, or turn the device away.',
+      },
+      adult: {
+        title: 'An adult is always there',
+        body: 'A child never plays alone. Keep sessions short, and stop when the child turns away, grows restless or tires.',
+      },
+      asIs: {
+        title: 'No promise of results',
+        body: 'The software is given as it is. We do not promise that a child will see better or learn faster with it.',
+      },
+    },
+  },
+  privacy: {
+    title: 'Privacy',
+    lead: 'What {{product}} keeps, where it is, who can see it and how to remove it.',
+    sections: {
+      where: {
+        title: 'Where your data is',
+        body: 'In the storage of this browser, on this device. The app sends it nowhere. While you use it, the app asks no address but its own for anything: no advertisements, no counters, no third party.',
+      },
+      what: {
+        title: 'What is kept',
+        body: 'Your name and email address; your password only as a salted fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. We ask for a nickname so that no full name of a child is needed.',
+      },
+      camera: {
+        title: 'Camera and microphone',
+        body: 'No activity in this version uses them. No picture and no sound of a child is taken or kept.',
+      },
+      who: {
+        title: 'Who can see it',
+        body: 'The data is not encrypted on the device. Anyone who can unlock it and open this browser can get to it, and an account’s password can be renewed by anyone who holds the tablet. Use the lock of your device.',
+      },
+      lasting: {
+        title: 'How long it lasts',
+        body: 'Until you remove it. Some browsers also clear a site’s data by themselves: in private windows, when the device is full, or after weeks without a visit.',
+      },
+      remove: {
+        title: 'How to remove it',
+        body: 'Clear the data of this site in the settings of your browser. That removes every account, child and session of this app on this device, at once and for good. Taking a child off the list hides the child, but keeps the sessions.',
+      },
+      demo: {
+        title: 'The demo clinic',
+        body: 'Everything in it is made up and says so.',
+      },
+    },
+  },
+} as const

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Visitor } from '#domain/access/decide'
+import type { Manifest } from '#domain/activities/manifest'
+import { newProfile } from '#domain/child/presets'
+import type { Child } from '#domain/people/people'
+import { sessionHeader } from '#tests/support/examples'
+import { type Chapter, levelToStart, listTiles, paginate } from '../../src/screens/activity/tiles'
+
+const visitor: Visitor = {
+  user: { email: 'a@example.org', emailVerified: true },
+  role: 'parent',
+  subscription: { isChecked: true, isSubscribed: false },
+  hasSelectedAccount: false,
+  staffDomains: [],
+  adminEmail: '',
+}
+const child: Child = { id: 'c1', ownerUid: 'p1', alias: 'Firefly', birthMonth: null, profile: newProfile }
+
+function manifest(id: string, part: Partial<Manifest> = {}): Manifest {
+  const text = { en: { title: id, trains: '', goal: '', objectives: {}, settings: {} } }
+  return { id, family: 'see', access: 'signed-in', settings: {}, levels: [{ id: '1', trials: 8, complexity: 1 }], measures: [], needs: [], tile: [], text, ...part }
+}
+
+const list = (manifests: readonly Manifest[], part: Partial<Parameters<typeof listTiles>[0]> = {}) =>
+  listTiles({ manifests, visitor, child, sessions: [], family: null, showsHarder: false, ...part })
+const keysOf = (chapters: readonly Chapter[]) => chapters.flatMap(({ tiles }) => tiles.map(({ key }) => key))
+
+describe('the list of activities', () => {
+  it('keeps the families in their order and can show one alone', () => {
+    const manifests = [manifest('b', { family: 'do' }), manifest('a')]
+    expect(list(manifests).chapters.map(({ family }) => family)).toEqual(['see', 'do'])
+    expect(keysOf(list(manifests, { family: 'do' }).chapters)).toEqual(['b'])
+  })
+
+  it('locks what a subscription opens, hides what is for staff, and waits for what is not known yet', () => {
+    const manifests = [manifest('paid', { access: 'subscription' }), manifest('staff', { access: 'staff' })]
+    expect(list(manifests).chapters.flatMap(({ tiles }) => tiles.map(({ key, access }) => [key, access]))).toEqual([['paid', 'locked']])
+    const unchecked = { ...visitor, subscription: { isChecked: false, isSubscribed: false } }
+    expect(list(manifests, { visitor: unchecked }).chapters[0]?.tiles[0]?.access).toBe('checking')
+  })
+
+  it('hides what is harder than set for the child until an adult asks, and counts it', () => {
+    const manifests = [manifest('hard', { levels: [{ id: '1', trials: 8, complexity: 9 }] }), manifest('easy')]
+    expect(keysOf(list(manifests).chapters)).toEqual(['easy'])
+    expect(list(manifests).harder).toBe(1)
+    expect(keysOf(list(manifests, { showsHarder: true }).chapters)).toEqual(['hard', 'easy'])
+  })
+
+  it('leaves out what light could make dangerous, also when harder ones are shown', () => {
+    const strict = { ...child, profile: { ...newProfile, photosensitive: 'yes' as const } }
+    const found = list([manifest('stripe', { hiddenWhenStrict: true })], { child: strict, showsHarder: true })
+    expect(found).toEqual({ chapters: [], harder: 0, leftOutByStrict: 1 })
+  })
+
+  it('offers the level of the newest session, and an easier one when that is now too hard', () => {
+    const levels = [{ id: '1', trials: 8, complexity: 1 }, { id: '2', trials: 8, complexity: 3 }, { id: '3', trials: 8, complexity: 8 }]
+    const played = (level: string) => ({ ...sessionHeader(level), activity: 'a', level, events: [] })
+    const tile = list([manifest('a', { levels })], { sessions: [played('2'), played('1')] }).chapters[0]?.tiles[0]
+    expect(tile).toMatchObject({ level: '2', lastLevel: '2' })
+    expect(levelToStart(levels, '3', 3)).toBe('1')
+    expect(levelToStart(levels, null, 0)).toBe('1')
+  })
+})
+
+describe('pages of the list', () => {
+  it('hold every tile once, in order, and never more than six', () => {
+    const sizes = fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 8 })
+    fc.assert(
+      fc.property(sizes, (counts) => {
+        const manifests = counts.flatMap((count, chapter) => Array.from({ length: count }, (_, i) => manifest(`${chapter}-${i}`)))
+        const chapters = counts.map((count, chapter) => ({
+          family: 'see' as const,
+          tiles: list(manifests.filter(({ id }) => id.startsWith(`${chapter}-`))).chapters[0]?.tiles.slice(0, count) ?? [],
+        }))
+        const pages = paginate(chapters, 6)
+        expect(pages.flatMap(keysOf)).toEqual(keysOf(chapters))
+        for (const page of pages) expect(keysOf(page).length).toBeLessThanOrEqual(6)
+      }),
+    )
+  })
+})
