@@ -389,8 +389,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   #updateDwell(delta: number): void {
     if (this.#dwell === null) return
     // A finger that was lifted is nowhere; a mouse, a head mouse and an eye tracker always are somewhere.
-    const { mousePointer, pointers } = this.input.manager
-    const { x, y } = pointers.find((pointer) => pointer.isDown) ?? mousePointer
+    const { x, y } = this.input.manager.pointers.find((pointer) => pointer.isDown) ?? this.input.mousePointer
     const stayed = this.#dwell.update(this.#touches.find(x, y), delta, this.layout)
     if (stayed !== null) this.chosen(stayed, this.#now(), 'dwell')
   }

@@ -20,10 +20,11 @@ class LoadingImage {
   onload: (() => void) | null = null
   onerror: (() => void) | null = null
   #source = ''
+  #listener: () => void = swallow
 
   set src(source: string) {
     this.#source = source
-    queueMicrotask(() => this.onload?.())
+    queueMicrotask(() => (this.onload ?? this.#listener)())
   }
 
   get src(): string {
@@ -31,11 +32,11 @@ class LoadingImage {
   }
 
   addEventListener(type: string, listener: () => void): void {
-    if (type === 'load') this.onload = listener
+    if (type === 'load') this.#listener = listener
   }
 
   removeEventListener(): void {
-    this.onload = null
+    this.#listener = swallow
   }
 }
 

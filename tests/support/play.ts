@@ -24,6 +24,14 @@ export interface PlayOptions {
   readonly settings?: Readonly<Record<string, string | number | boolean>>
 }
 
+/** Where the browser's events enter the engine; its types leave them out. */
+interface InputDoor {
+  onTouchStart(event: TouchEvent): void
+  onTouchMove(event: TouchEvent): void
+  onTouchEnd(event: TouchEvent): void
+  onMouseMove(event: MouseEvent): void
+}
+
 /** One session in a real, headless engine that is stepped by hand. */
 export class Run {
   readonly game: Game
@@ -40,6 +48,10 @@ export class Run {
     this.settings = settings
     this.#clock = clock
     this.#time = time
+  }
+
+  get #device(): InputDoor {
+    return this.game.input as unknown as InputDoor
   }
 
   get state(): SceneDescription {
@@ -116,12 +128,12 @@ export class Run {
   /** A finger comes down and stays; call the answer to lift it. */
   press(x: number, y: number, radius = 8): () => void {
     const identifier = ++this.#finger
-    this.game.input.onTouchStart(this.#touchEvent('touchstart', identifier, x, y, radius))
-    return () => this.game.input.onTouchEnd(this.#touchEvent('touchend', identifier, x, y, radius))
+    this.#device.onTouchStart(this.#touchEvent('touchstart', identifier, x, y, radius))
+    return () => this.#device.onTouchEnd(this.#touchEvent('touchend', identifier, x, y, radius))
   }
 
   slide(identifier: number, x: number, y: number): this {
-    this.game.input.onTouchMove(this.#touchEvent('touchmove', identifier, x, y, 8))
+    this.#device.onTouchMove(this.#touchEvent('touchmove', identifier, x, y, 8))
     return this
   }
 
@@ -132,7 +144,7 @@ export class Run {
   }
 
   hover(x: number, y: number): this {
-    this.game.input.onMouseMove({ type: 'mousemove', button: 0, buttons: 0, pageX: x, pageY: y, timeStamp: this.#time, target: this.game.canvas, preventDefault: () => undefined } as unknown as MouseEvent)
+    this.#device.onMouseMove({ type: 'mousemove', button: 0, buttons: 0, pageX: x, pageY: y, timeStamp: this.#time, target: this.game.canvas, preventDefault: () => undefined } as unknown as MouseEvent)
     return this
   }
 

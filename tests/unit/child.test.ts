@@ -4,7 +4,7 @@ import { settingsFrom } from '#domain/activities/manifest'
 import { colourNames, palette, shadeTo } from '#domain/child/palette'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
-import { contrastOf, fadeMsOf, isSaturatedRed, isStrict, luminanceOf, MAX_TARGET_SIZE, MIN_TARGET_SIZE, safeSpeed } from '#domain/child/safety'
+import { contrastOf, fadeMsOf, isSaturatedRed, isStrict, luminanceOf, MAX_TARGET_SIZE, safeSpeed } from '#domain/child/safety'
 
 describe('the order of sources', () => {
   const lock = { targetSize: 0.5 }

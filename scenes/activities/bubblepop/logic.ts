@@ -48,7 +48,7 @@ function planLevel(level: BubbleLevel, settings: BubbleSettings, { dials, suppor
   const popped = Math.max(1, Math.min(bubbles.count, spots.length - (others === null ? 0 : 1)))
   const stimuli = spots.map((spot, index): StimulusPlan => {
     if (index < popped || others === null) return bubble(`bubble-${index + 1}`, spot, size, bubbles.look, palette[dials.colour])
-    return { ...bubble(`other-${index + 1}`, spot, size, others.look, palette[dials[others.colour]]), role: 'distractor' }
+    return { ...bubble(`other-${index + 1}`, spot, size, others.look, palette[dials.secondColour]), role: 'distractor' }
   })
   const side = level.side === null ? null : entrySide(level.side === 'any' ? shuffled(random, SIDES) : [settings.entrySide, ...SIDES], stimuli, dials)
   return { stimuli: side === null ? stimuli : stimuli.map((stimulus) => drifting(stimulus, side, level.speed, { dials, support })) }

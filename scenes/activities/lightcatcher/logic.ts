@@ -67,7 +67,7 @@ function drifting(still: StimulusPlan, speed: number, { dials }: Child, random: 
 
 function withDecoy(zone: Zone, wished: number, child: Child, random: Random): TrialPlan {
   const { spots, size } = spreadOut(random, { count: Math.min(2, child.dials.maxItems), size: wished, gap: 1, weights: child.dials.zones, before: zone })
-  const dim: Hex = shadeTo(palette[child.dials.colour], DECOY_LUMINANCE)
+  const dim: Hex = shadeTo(palette[child.dials.secondColour], DECOY_LUMINANCE)
   return {
     stimuli: spots.map(({ place }, index): StimulusPlan => {
       const shown = { ...light(zoneAt(place), size, child), place }

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test'
+import { build, preview, type PreviewServer } from 'vite'
+import type { ChildProfile } from '../../src/domain/child/dials'
+import { findFlashes, type Film } from './flashAnalysis'
+
+/*
+ * The flash gate: every activity and level, mashed by the worst child with the worst profile, filmed frame by frame.
+ * Nothing may flash more than once in any second, anywhere, however small. `FLASH_GATE=all` films every level with
+ * every profile; the short run gives each level one of them in turn.
+ */
+
+const SECONDS = 20
+const FRAMES_PER_SECOND = 60
+const CHUNK = 120
+const MAX_PAIRS = 1
+const OUT = 'test-results/harness'
+
+type Worst = Partial<ChildProfile>
+const everywhere = { 1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3, 8: 3, 9: 3 } as const
+const worst: readonly (readonly [string, Worst])[] = [
+  ['brightest and largest', { dials: { colour: 'yellow', secondColour: 'cyan', targetSize: 0.7, zones: everywhere, ignoreRepeatMs: 0, rewardMs: 0, gapMs: 0, movement: 'from-start' } }],
+  ['reddest', { dials: { colour: 'red', secondColour: 'orange', targetSize: 0.4, zones: everywhere, ignoreRepeatMs: 0, rewardMs: 0, gapMs: 0, anyTouchCounts: true } }],
+  ['scanning', { dials: { colour: 'cyan', secondColour: 'red', accessMethod: 'switch1', scanMs: 100, zones: everywhere, ignoreRepeatMs: 0, rewardMs: 0, gapMs: 0, outline: true } }],
+]
+
+let server: PreviewServer
+let page: Page
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+
+test.beforeAll(async ({ browser }) => {
+  await build({ root: 'tests/safety/harness', configFile: false, logLevel: 'error', build: { outDir: `../../../${OUT}`, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 } })
+  server = await preview({ root: '.', configFile: false, build: { outDir: OUT }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })
+  page = await browser.newPage({ viewport: { width: 512, height: 384 }, hasTouch: true })
+  await page.goto(server.resolvedUrls?.local[0] ?? '')
+  await page.waitForFunction(() => window.harness !== undefined)
+})
+
+test.afterAll(async () => {
+  await page.close()
+  await server.close()
+})
+
+async function filmOf(activity: string, level: string, profile: Worst, seconds = SECONDS): Promise<Film> {
+  const { columns, rows } = await page.evaluate(async (wish) => {
+    await window.harness?.open(wish.activity, wish.level, wish.profile)
+    return { columns: window.harness?.columns ?? 0, rows: window.harness?.rows ?? 0 }
+  }, { activity, level, profile })
+  const frames: Uint8Array[] = []
+  const size = columns * rows * 3
+  for (let frame = 0; frame < seconds * FRAMES_PER_SECOND; frame += CHUNK) {
+    const bytes = Buffer.from(await page.evaluate((count) => window.harness?.film(count, true) ?? '', CHUNK), 'base64')
+    for (let at = 0; at < bytes.length; at += size) frames.push(bytes.subarray(at, at + size))
+  }
+  return { width: columns, height: rows, framesPerSecond: FRAMES_PER_SECOND, frames }
+}
+
+function supportFor(complexity: number): 'A' | 'B' | 'C' {
+  if (complexity <= 3) return 'A'
+  return complexity <= 6 ? 'B' : 'C'
+}
+
+test('catches an activity that blinks', async () => {
+  const found = findFlashes(await filmOf('knownbad', '1', {}, 8), MAX_PAIRS)
+  expect(found.some((finding) => finding.kind === 'luminance' && finding.pairs > 2)).toBe(true)
+})
+
+test('no activity flashes, at any level, under any tapping', async () => {
+  const levels = await page.evaluate(() => window.harness?.levels ?? [])
+  expect(levels.length).toBeGreaterThan(0)
+  for (const [index, { activity, level, complexity }] of levels.entries()) {
+    const profiles = process.env['FLASH_GATE'] === 'all' ? worst : [worst[index % worst.length] ?? worst[0]]
+    for (const [name, profile] of profiles.filter((entry) => entry !== undefined)) {
+      const film = await filmOf(activity, level, { ...profile, support: supportFor(complexity) })
+      const found = findFlashes(film, MAX_PAIRS)
+      for (const finding of found) await attachFrames(film, finding.from, finding.frame)
+      const where = found.map((finding) => `${finding.kind} in ${finding.scope} ${finding.x},${finding.y}: ${finding.pairs} pairs, from ${(finding.from / 60).toFixed(2)} s to ${(finding.frame / 60).toFixed(2)} s`)
+      expect.soft(where, `${activity}, level ${level}, ${name} profile`).toEqual([])
+      expect(film.frames.some((bytes) => bytes.some((value) => value > 100)), `${activity} ${level} showed nothing`).toBe(true)
+    }
+  }
+})
+
+/** The two frames of a finding as pictures beside the report. */
+async function attachFrames(film: Film, ...frames: readonly number[]): Promise<void> {
+  for (const frame of frames) {
+    const picture = await page.evaluate(({ cells, width, height }) => {
+      const canvas = document.createElement('canvas')
+      Object.assign(canvas, { width, height })
+      const image = new ImageData(width, height)
+      for (let cell = 0; cell < width * height; cell++) image.data.set([cells[cell * 3] ?? 0, cells[cell * 3 + 1] ?? 0, cells[cell * 3 + 2] ?? 0, 255], cell * 4)
+      canvas.getContext('2d')?.putImageData(image, 0, 0)
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    }, { cells: [...(film.frames[frame] ?? [])], width: film.width, height: film.height })
+    await test.info().attach(`frame-${frame}.png`, { body: Buffer.from(picture, 'base64'), contentType: 'image/png' })
+  }
+}

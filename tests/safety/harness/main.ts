@@ -1,0 +1,94 @@
+import { settingsFrom } from '#domain/activities/manifest'
+import type { ChildProfile } from '#domain/child/dials'
+import { newProfile } from '#domain/child/presets'
+import { resolveDials } from '#domain/child/resolve'
+import { isStrict } from '#domain/child/safety'
+import { seededRandom } from '#domain/random'
+import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
+import { Engine } from '#scenes/stage/engine'
+import { KnownBad } from './knownBad'
+
+/* The product's own stage in a page of its own, so that every activity can be filmed for any child, frame by frame. */
+
+const COLUMNS = 64
+const ROWS = 48
+const parent = document.getElementById('stage')
+if (parent === null) throw new Error('there is no #stage')
+const engine = await Engine.start({ parent, emit: () => undefined, automation: true })
+const small = new OffscreenCanvas(COLUMNS, ROWS).getContext('2d', { willReadFrequently: true })
+if (small === null) throw new Error('no 2D canvas')
+small.imageSmoothingQuality = 'high'
+let random = seededRandom(1)
+let finger = 0
+
+async function open(activity: string, level: string, part: Partial<ChildProfile>): Promise<void> {
+  const manifest = findActivity(activity)
+  const profile = { ...newProfile, ...part }
+  const settings = { support: profile.support, dials: resolveDials(profile).dials, strict: isStrict(profile), activity: settingsFrom(manifest?.settings ?? {}, {}) }
+  const device = { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio }
+  const header = { id: 'film', childId: 'child', activity, category: null, level, seed: 3, startedAt: 0, ranBy: 'guest', device, settings }
+  const volumes = { voice: 0, effects: 0, music: 0, interface: 0, muted: true }
+  const SceneClass = activity === 'knownbad' ? KnownBad : await loadScene(activity)
+  if (!engine.clock.isHeld) window.__stage?.freeze(1)
+  random = seededRandom(7)
+  engine.play(SceneClass, { header, volumes })
+  window.__stage?.step(2)
+}
+
+function tap(x: number, y: number): void {
+  const canvas = engine.game.canvas
+  const touch = new Touch({ identifier: ++finger, target: canvas, clientX: x, clientY: y, pageX: x, pageY: y, radiusX: 8, radiusY: 8 })
+  const event = (type: string, touches: Touch[]) => new TouchEvent(type, { changedTouches: [touch], touches, bubbles: true, cancelable: true })
+  canvas.dispatchEvent(event('touchstart', [touch]))
+  canvas.dispatchEvent(event('touchend', []))
+}
+
+/** The worst child: three fingers on and beside everything, and both switches hammered, ten times a second. */
+function mash(): void {
+  const targets = window.__stage?.snapshot().targets ?? []
+  for (const target of targets) if (random() < 0.6) tap(target.x + (random() - 0.5) * target.w, target.y + (random() - 0.5) * target.h)
+  tap(random() * innerWidth, random() * innerHeight)
+  for (const code of ['Space', 'Enter']) if (random() < 0.5) window.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
+}
+
+/** Plays `frames` frames of a sixtieth of a second and answers with their cells, one after the other, as base64. */
+function film(frames: number, isMashing: boolean): string {
+  const cells = new Uint8Array(frames * COLUMNS * ROWS * 3)
+  let at = 0
+  for (let frame = 0; frame < frames; frame++) {
+    if (isMashing && frame % 6 === 0) mash()
+    window.__stage?.step(1)
+    small?.drawImage(engine.game.canvas, 0, 0, COLUMNS, ROWS)
+    const pixels = small?.getImageData(0, 0, COLUMNS, ROWS).data ?? []
+    for (let pixel = 0; pixel < pixels.length; pixel += 4) {
+      cells[at++] = pixels[pixel] ?? 0
+      cells[at++] = pixels[pixel + 1] ?? 0
+      cells[at++] = pixels[pixel + 2] ?? 0
+    }
+  }
+  let text = ''
+  for (let from = 0; from < cells.length; from += 0x8000) text += String.fromCharCode(...cells.subarray(from, from + 0x8000))
+  return btoa(text)
+}
+
+export interface Harness {
+  readonly levels: readonly { activity: string; level: string; complexity: number }[]
+  readonly columns: number
+  readonly rows: number
+  open: typeof open
+  film: typeof film
+}
+
+declare global {
+  interface Window {
+    harness?: Harness
+  }
+}
+
+window.harness = {
+  levels: catalogue.flatMap((manifest) => manifest.levels.map(({ id, complexity }) => ({ activity: manifest.id, level: id, complexity }))),
+  columns: COLUMNS,
+  rows: ROWS,
+  open,
+  film,
+}
