@@ -1,0 +1,92 @@
+import { Anchor, Button, Paper, Radio, Select, Stack, TextInput, Title } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { Link } from 'react-router'
+import { languages } from '#domain/activities/manifest'
+import { selectIsLoading } from '#machines/auth/auth.selectors'
+import { textSizes, type TextSize } from '#ports/deviceSettings'
+import { useAuth } from '../../app/actors'
+import { useDevice } from '../../app/device'
+import { useText } from '../../text/i18n'
+import { useSavedName } from './useSavedName'
+import { nameProblem } from '../entry/checks'
+import { EntryFailure } from '../entry/EntryFailure'
+import { useEntryForm } from '../entry/useEntryForm'
+import styles from './account.module.css'
+
+/** The person's name, this device's text size and language, and the way out. */
+export default function Account() {
+  const text = useText()
+  const { snapshot, send } = useAuth()
+  const user = snapshot.context.user
+  const { choices, change } = useDevice()
+  const { form, onSubmit } = useEntryForm({ name: user?.displayName ?? '' }, { name: nameProblem })
+  const isBusy = selectIsLoading(snapshot)
+  const noteSaving = useSavedName(() => notifications.show({ message: text('screens.account.nameSaved') }))
+
+  return (
+    <div className={styles['page']}>
+      <Title order={1}>{text('screens.account.title')}</Title>
+      <Paper p="lg">
+        <form
+          noValidate
+          onSubmit={onSubmit(({ name }) => {
+            noteSaving()
+            send({ type: 'AUTH.SET_NAME', name: name.trim() })
+          })}
+        >
+          <Stack gap="md">
+            <p className={styles['muted']}>{text('screens.account.signedInAs', { email: user?.email ?? '' })}</p>
+            <EntryFailure />
+            <TextInput label={text('screens.account.name')} autoComplete="name" maxLength={80} key={form.key('name')} {...form.getInputProps('name')} />
+            <Button type="submit" loading={isBusy}>
+              {text('screens.account.saveName')}
+            </Button>
+          </Stack>
+        </form>
+      </Paper>
+      <Paper p="lg" component="section">
+        <Stack gap="md">
+          <Title order={2}>{text('screens.account.device')}</Title>
+          <Radio.Group
+            label={text('screens.account.textSize')}
+            description={text('screens.account.textSizeHint')}
+            value={choices.textSize}
+            onChange={(size) => change({ textSize: size as TextSize })}
+          >
+            <div className={styles['choices']}>
+              {textSizes.map((size) => (
+                <Radio.Card key={size} value={size} className={styles['choice']}>
+                  <Radio.Indicator />
+                  <span data-size={size}>{text(`screens.account.textSizes.${size}`)}</span>
+                </Radio.Card>
+              ))}
+            </div>
+          </Radio.Group>
+          <Select
+            label={text('screens.account.language')}
+            description={text('screens.account.languageHint')}
+            data={languages.map((language) => ({ value: language, label: text(`screens.account.languages.${language}`) }))}
+            value="en"
+            allowDeselect={false}
+          />
+        </Stack>
+      </Paper>
+      <Paper p="lg" component="section">
+        <Stack gap="md">
+          <Title order={2}>{text('screens.account.leave')}</Title>
+          <p>{text('screens.account.signOutHint')}</p>
+          <Button variant="default" onClick={() => send({ type: 'AUTH.SIGN_OUT' })}>
+            {text('screens.account.signOut')}
+          </Button>
+          <p>
+            {text('screens.account.removeHint')}{' '}
+            <Anchor component={Link} to="/privacy">
+              {text('screens.account.privacy')}
+            </Anchor>
+            .
+          </p>
+        </Stack>
+      </Paper>
+    </div>
+  )
+}

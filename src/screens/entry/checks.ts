@@ -1,0 +1,20 @@
+import { MIN_PASSWORD_LENGTH } from '#ports/identity'
+
+/** What is wrong with a field, by the name of its sentence; null when nothing is. */
+export type Problem = 'noEmail' | 'badEmail' | 'noPassword' | 'shortPassword' | 'noCode' | 'noName' | null
+
+export function emailProblem(email: string): Problem {
+  if (email.trim() === '') return 'noEmail'
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'badEmail'
+}
+
+export const passwordProblem = (password: string): Problem => (password === '' ? 'noPassword' : null)
+
+export function newPasswordProblem(password: string): Problem {
+  if (password === '') return 'noPassword'
+  return Array.from(password).length < MIN_PASSWORD_LENGTH ? 'shortPassword' : null
+}
+
+export const codeProblem = (code: string): Problem => (code.trim() === '' ? 'noCode' : null)
+
+export const nameProblem = (name: string): Problem => (name.trim() === '' ? 'noName' : null)

@@ -1,0 +1,26 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { PRODUCT_NAME } from '#product'
+import { useText } from '../../text/i18n'
+import styles from './legal.module.css'
+
+/** A page of statements about this software: a title, a sentence, and sections. */
+export function LegalPage({ page }: { page: 'terms' | 'privacy' }) {
+  const text = useText()
+  const sections = Object.entries(text(`screens.legal.${page}.sections`, { returnObjects: true }))
+  return (
+    <article className={styles['page']}>
+      <h1>{text(`screens.legal.${page}.title`)}</h1>
+      <p className={styles['lead']}>{text(`screens.legal.${page}.lead`, { product: PRODUCT_NAME })}</p>
+      {sections.map(([name, { title, body }]) => (
+        <section key={name} className={styles['section']}>
+          <h2>{title}</h2>
+          <p>{body}</p>
+        </section>
+      ))}
+      <Anchor component={Link} to="/" className={styles['link']}>
+        {text('screens.legal.home')}
+      </Anchor>
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import { Anchor, Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { selectReset } from '#machines/auth/auth.selectors'
+import { useAuth } from '../../app/actors'
+import { useText } from '../../text/i18n'
+import { EntryPage } from '../entry/EntryPage'
+import { Notice } from '../notice/Notice'
+import styles from '../entry/entry.module.css'
+import { AskForCode } from './AskForCode'
+import { ChoosePassword } from './ChoosePassword'
+
+/** A forgotten password: ask for a code, choose a new password with it, done. */
+export default function ResetPassword() {
+  const text = useText()
+  const { snapshot, send } = useAuth()
+  const reset = selectReset(snapshot)
+  // What an earlier visit of this page left behind is over.
+  const [past, setPast] = useState(reset)
+  const step = reset === past ? 'none' : reset.step
+  const startOver = () => {
+    send({ type: 'AUTH.DISMISS_ERROR' })
+    setPast(reset)
+  }
+
+  return (
+    <EntryPage title={text('screens.entry.reset.title')}>
+      {step === 'none' ? <AskForCode /> : null}
+      {reset.step === 'asked' && step === 'asked' ? (
+        <>
+          <ChoosePassword delivery={reset.delivery} />
+          <Button variant="subtle" onClick={startOver}>
+            {text('screens.entry.reset.again')}
+          </Button>
+        </>
+      ) : null}
+      {step === 'confirmed' ? (
+        <>
+          <Notice kind="done" title={text('screens.entry.reset.done')}>
+            {text('screens.entry.reset.doneLead')}
+          </Notice>
+          <Button component={Link} to="/signin">
+            {text('screens.entry.reset.signIn')}
+          </Button>
+        </>
+      ) : (
+        <Anchor component={Link} to="/signin" className={styles['link']}>
+          {text('screens.entry.reset.back')}
+        </Anchor>
+      )}
+    </EntryPage>
+  )
+}
