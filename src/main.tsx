@@ -1,5 +1,72 @@
+import '@fontsource/atkinson-hyperlegible-next/latin-400.css'
+import '@fontsource/atkinson-hyperlegible-next/latin-700.css'
+import './ui/tokens.css'
 import { createRoot } from 'react-dom/client'
-import { PRODUCT_NAME } from '#product'
+import { createDeviceSettings } from '#adapters/browser/deviceSettings'
+import { createTabStorage } from '#adapters/browser/tabStorage'
+import { App } from './app/App'
+import { DeviceContext } from './app/device'
+import type { Services } from './app/services'
+import { ShellContext } from './app/shell'
+import { StartContext } from './app/starting'
+import { startUp } from './app/startup/startUp'
+import { browserViewport, holdViewport } from './app/viewport'
 
-const overlay = document.getElementById('overlay')
-if (overlay) createRoot(overlay).render(<h1>{PRODUCT_NAME}</h1>)
+const byId = (id: string): HTMLElement => {
+  const element = document.getElementById(id)
+  if (element === null) throw new Error(`The page has no #${id}`)
+  return element
+}
+
+const stageElement = byId('stage')
+const tabStorage = createTabStorage(() => window.sessionStorage)
+const device = createDeviceSettings(() => window.localStorage)
+const viewport = holdViewport(browserViewport())
+const automation = new URLSearchParams(window.location.search).get('automation') === '1'
+const { VITE_STAFF_DOMAINS = '', VITE_ADMIN_EMAIL = '', VITE_MOVED_TO = '' } = import.meta.env as Readonly<Record<string, string | undefined>>
+const config = { staffDomains: VITE_STAFF_DOMAINS.split(',').filter((domain) => domain.trim() !== ''), adminEmail: VITE_ADMIN_EMAIL }
+
+let starting: Promise<Services> | null = null
+
+// A failure is not kept: the network may be back at the next attempt.
+function start(): Promise<Services> {
+  starting ??= import('./backend').then(({ startBackend }) => startBackend({ stageElement, automation, tabStorage, config }))
+  starting.catch(() => (starting = null))
+  return starting
+}
+
+let breathe: (() => void) | null = null
+const loadAnimation = async () => {
+  breathe = (await import('./app/startup/livingPicture')).breathe
+  breathe()
+}
+
+void startUp({
+  steps: [() => (VITE_MOVED_TO === '' ? null : VITE_MOVED_TO)],
+  host: {
+    origin: window.location.origin,
+    leaveFor: (address) => window.location.replace(address),
+    goTo: (path) => window.history.replaceState(null, '', path),
+  },
+  mount: () =>
+    createRoot(byId('overlay')).render(
+      <DeviceContext value={device}>
+        <ShellContext value={{ viewport, tabStorage, stageElement }}>
+          <StartContext value={start}>
+            <App onPage={() => breathe?.()} />
+          </StartContext>
+        </ShellContext>
+      </DeviceContext>,
+    ),
+  parts: {
+    backend: () => import('#adapters/local/backend'),
+    authentication: () => import('#adapters/local/identity'),
+    animation: loadAnimation,
+    persistence: async () => (await import('#adapters/browser/persistence')).persistStorage(),
+  },
+  // For whoever looks after the device: read with document.documentElement.dataset.missing.
+  record: (report) => {
+    const missing = Object.entries(report).flatMap(([part, { isLoaded }]) => (isLoaded ? [] : [part]))
+    if (missing.length > 0) document.documentElement.dataset['missing'] = missing.join(' ')
+  },
+})

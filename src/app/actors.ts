@@ -13,7 +13,8 @@ interface Connected<Machine extends AnyStateMachine> {
 }
 
 /** A part of the root actor's snapshot. */
-export const useAppSelector = <T>(selector: (snapshot: SnapshotFrom<AppMachine>) => T): T => useSelector(useServices().actor, selector)
+export const useAppSelector = <T>(selector: (snapshot: SnapshotFrom<AppMachine>) => T, isSame?: (one: T, other: T) => boolean): T =>
+  useSelector(useServices().actor, selector, isSame)
 
 // The four live exactly as long as the root, so the reference never changes and is never missing.
 function useChild<Machine extends AnyStateMachine>(name: 'auth' | 'subscription' | 'therapist' | 'stage'): Connected<Machine> {

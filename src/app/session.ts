@@ -12,6 +12,8 @@ import { readyStage } from './stage/device'
 export interface PlayWish {
   readonly category: string | null
   readonly level: string
+  /** The activity's own settings; without them, what was last chosen for this child. */
+  readonly own?: Readonly<Record<string, unknown>>
 }
 
 /** Who plays, and the way to start an activity for them. */
@@ -43,7 +45,7 @@ export function usePlay(): PlayHook {
       if (child === undefined) return
       readyStage()
       const key = choiceKey(child.id, manifest.id)
-      const own = choices.activities[key]?.own ?? {}
+      const own = wish.own ?? choices.activities[key]?.own ?? {}
       change({ activities: { ...choices.activities, [key]: { level: wish.level, own } } })
       const header: SessionHeader = {
         id: crypto.randomUUID(),

@@ -12,3 +12,8 @@ interface Lockable {
 export async function lockLandscape(orientation: unknown): Promise<void> {
   await (orientation as Lockable | undefined)?.lock?.('landscape-primary').catch(() => undefined)
 }
+
+/** Back to the window, where the page had left it. */
+export function leaveFullScreen(page: Document = document): void {
+  if (page.fullscreenElement !== null && page.fullscreenElement !== undefined) page.exitFullscreen().catch(() => undefined)
+}

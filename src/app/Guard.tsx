@@ -1,0 +1,35 @@
+import { useEffect, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { decideAccess } from '#domain/access/decide'
+import type { AccessRule } from '#domain/access/rules'
+import { visitorOf } from '#machines/app/app.selectors'
+import { Calm } from '../ui/Calm'
+import { useText } from '../text/i18n'
+import { useAppSelector } from './actors'
+import { isScreenBuilt } from './builtScreens'
+import { NotFound } from './NotFound'
+import { rememberAddress } from './returnTo'
+import { useServices } from './services'
+import { useShell } from './shell'
+
+/** Lets a person through, lets them wait while something needed is unknown, or sends them on. */
+export function Guard({ rule, children }: { rule: AccessRule; children: ReactNode }) {
+  const { config } = useServices()
+  const text = useText()
+  const decision = decideAccess(rule, useAppSelector((snapshot) => visitorOf(snapshot, config), isSameVisitor))
+  if (decision.kind === 'allow') return children
+  if (decision.kind === 'wait') return <Calm label={text('app.loading')} />
+  return <SendOn path={decision.path} />
+}
+
+function SendOn({ path }: { path: '/signin' | '/pricing' | '/' }) {
+  const { tabStorage } = useShell()
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => {
+    if (path === '/signin') rememberAddress(tabStorage, `${pathname}${search}${hash}`)
+    // Only the address that was refused counts, not the one it leads to.
+  }, [tabStorage, path, pathname, search, hash])
+  return isScreenBuilt(path) ? <Navigate to={path} replace /> : <NotFound />
+}
+
+const isSameVisitor = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

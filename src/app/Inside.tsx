@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { findActivity } from '#scenes/catalogue'
+import { findRoute, type FoundRoute } from '#domain/access/routes'
+import { ruleFor } from '#domain/access/rules'
+import type { Manifest } from '#domain/activities/manifest'
+import { AppReady } from './AppReady'
+import { isScreenBuilt } from './builtScreens'
+import { Guard } from './Guard'
+import { NotFound } from './NotFound'
+import { Screen } from './Screen'
+import { ActivityPage } from './stage/ActivityPage'
+import { useWelcome } from './welcome'
+
+/** Everything behind the first page: what the address leads to, and whether this person may go there. */
+export function Inside() {
+  const { pathname } = useLocation()
+  const found = findRoute(pathname) ?? beyondTable(pathname)
+  if (found === null) return <NotFound />
+  if (found.route.kind === 'activity') return <Activity found={found} />
+  if (!isScreenBuilt(found.route.path)) return <NotFound />
+  return (
+    <AppReady>
+      <Welcome>
+        <Guard rule={ruleFor(found.route.access, found.category)}>
+          <Screen path={found.route.path} category={found.category} />
+        </Guard>
+      </Welcome>
+    </AppReady>
+  )
+}
+
+function Activity({ found: { route, category } }: { found: FoundRoute }) {
+  const manifest = findActivity(route.path.slice(1))
+  if (manifest === null) return <NotFound />
+  return (
+    <AppReady>
+      <Guard rule={ruleFor(route.access, category)}>
+        <ActivityPage key={`${manifest.id}/${category}`} manifest={manifest} category={category} />
+      </Guard>
+    </AppReady>
+  )
+}
+
+function Welcome({ children }: { children: ReactNode }) {
+  useWelcome()
+  return children
+}
+
+// Activities that the table does not name say themselves who may open them.
+function beyondTable(pathname: string): FoundRoute | null {
+  const [id = '', category = null, ...rest] = pathname.toLowerCase().split('/').filter((part) => part !== '')
+  const manifest: Manifest | null = findActivity(id)
+  if (manifest === null || rest.length > 0 || findRoute(`/${id}`) !== null) return null
+  const takesCategory = manifest.categories !== undefined
+  if (takesCategory !== (category !== null)) return null
+  return { route: { path: `/${id}`, kind: 'activity', takesCategory, layout: 'bare', access: manifest.access }, category }
+}

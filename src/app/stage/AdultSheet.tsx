@@ -1,0 +1,81 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { type Manifest, settingsFrom } from '#domain/activities/manifest'
+import type { SessionHeader } from '#domain/activities/session'
+import { useText } from '../../text/i18n'
+import { useStage } from '../actors'
+import { useChildren } from '../children'
+import { usePlay } from '../session'
+import { LevelChoice } from './LevelChoice'
+import { OwnSettings } from './OwnSettings'
+import { VolumeControls } from './VolumeControls'
+import { Warnings } from './Warnings'
+
+interface Props {
+  readonly manifest: Manifest
+  readonly category: string | null
+  readonly isPortrait: boolean
+}
+
+/** The adult's sheet over the paused stage. Only its own buttons lead back to play: no Escape, no tap beside it. */
+export function AdultSheet({ manifest, category, isPortrait }: Props) {
+  const text = useText()
+  const { snapshot, send } = useStage()
+  const [showsSettings, setShowsSettings] = useState(false)
+  const header = snapshot.context.request?.header
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      withCloseButton={false}
+      returnFocus={false}
+      centered
+      size="xl"
+      title={text('app.sheet.title')}
+      classNames={{ content: 'sheet', header: 'sheet-part', body: 'sheet-part', title: 'sheet-title' }}
+    >
+      {isPortrait ? <div className="turn-me turn-me-small" role="img" aria-label={text('app.turn')} /> : null}
+      <Warnings />
+      <div className="sheet-actions">
+        <button type="button" className="press press-now" data-autofocus onClick={() => send({ type: 'STAGE.RESUME' })}>
+          {text('app.sheet.goOn')}
+        </button>
+        <button type="button" className="press" onClick={() => send({ type: 'STAGE.REPEAT_CUE' })}>
+          {text('app.sheet.repeatCue')}
+        </button>
+        <button type="button" className="press" onClick={() => send({ type: 'STAGE.NEXT' })}>
+          {text('app.sheet.next')}
+        </button>
+        <button type="button" className="press" onClick={() => send({ type: 'STAGE.END' })}>
+          {text('app.sheet.end')}
+        </button>
+      </div>
+      <VolumeControls />
+      <button type="button" className="press" aria-expanded={showsSettings} onClick={() => setShowsSettings(!showsSettings)}>
+        {text('app.sheet.settings')}
+      </button>
+      {showsSettings && header !== undefined ? <Changes manifest={manifest} category={category} header={header} /> : null}
+    </Modal>
+  )
+}
+
+function Changes({ manifest, category, header }: { manifest: Manifest; category: string | null; header: SessionHeader }) {
+  const text = useText()
+  const { play } = usePlay()
+  const { children } = useChildren()
+  const [level, setLevel] = useState(header.level)
+  const [own, setOwn] = useState(() => settingsFrom(manifest.settings, header.settings.activity))
+  const child = children === 'unknown' ? undefined : children.find(({ id }) => id === header.childId)
+  return (
+    <div className="changes">
+      <OwnSettings manifest={manifest} values={own} onChange={setOwn} />
+      <LevelChoice manifest={manifest} maxComplexity={header.settings.dials.maxComplexity} level={level} onChange={setLevel} />
+      <p className="quiet">{text('app.sheet.applyWhy')}</p>
+      <button type="button" className="press press-main" onClick={() => play(manifest, { category, level, own }, child)}>
+        {text('app.sheet.apply')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router'
+import { useText } from '../../text/i18n'
+import { useStage } from '../actors'
+import { drawSeed } from '../session'
+import { Warnings } from './Warnings'
+
+/** The activity could not be loaded, or it broke: what happened, what is safe, and the way on. */
+export function FailurePanel() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { snapshot, send } = useStage()
+  const reason = snapshot.context.failure?.reason ?? 'scene'
+  return (
+    <main className="panel">
+      <h1>{text('app.failed.screen')}</h1>
+      <p role="alert" className="warning">
+        {text(`app.warning.${reason}`)}
+      </p>
+      <Warnings />
+      <div className="panel-actions">
+        <button type="button" className="press press-main" onClick={() => send({ type: 'STAGE.PLAY_AGAIN', id: crypto.randomUUID(), seed: drawSeed() })}>
+          {text('app.retry')}
+        </button>
+        <button type="button" className="press" onClick={() => void navigate('/')}>
+          {text('app.failed.home')}
+        </button>
+      </div>
+    </main>
+  )
+}

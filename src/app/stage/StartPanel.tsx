@@ -1,0 +1,84 @@
+import { Suspense, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { Manifest } from '#domain/activities/manifest'
+import { newProfile } from '#domain/child/presets'
+import { resolveDials } from '#domain/child/resolve'
+import { isStrict } from '#domain/child/safety'
+import type { Child } from '#domain/people/people'
+import { choiceKey } from '#ports/deviceSettings'
+import { Calm } from '../../ui/Calm'
+import { useText } from '../../text/i18n'
+import { useAuth } from '../actors'
+import { ChildChooser } from '../AdultShell'
+import { isScreenBuilt } from '../builtScreens'
+import { useDevice } from '../device'
+import { useServices } from '../services'
+import { usePlay } from '../session'
+import { firstLevel } from './levels'
+import { LevelChoice } from './LevelChoice'
+import { Warnings } from './Warnings'
+
+/** The last thing before play: who, which level, and Start. */
+export function StartPanel({ manifest, category }: { manifest: Manifest; category: string | null }) {
+  const text = useText()
+  const { children, activeChild, hasFailed } = usePlay()
+  const user = useAuth().snapshot.context.user
+  if (children === 'unknown') return <Calm label={text('app.loading')} />
+  if (hasFailed) return <Calm label={text('app.start.unreadable')} />
+  if (activeChild === null && user !== null) {
+    return (
+      <main className="panel">
+        <h1>{text('app.start.noChild')}</h1>
+        {ChildChooser === null ? null : <Suspense><ChildChooser category={null} /></Suspense>}
+      </main>
+    )
+  }
+  return <Ready key={activeChild?.id} manifest={manifest} category={category} child={activeChild} />
+}
+
+function Ready({ manifest, category, child }: { manifest: Manifest; category: string | null; child: Child | null }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { choices } = useDevice()
+  const { play } = usePlay()
+  const { children, guestUid } = useServices()
+  const [hasFailed, setFailed] = useState(false)
+  const profile = child?.profile ?? newProfile
+  const { maxComplexity } = resolveDials(profile).dials
+  const last = child === null ? null : choices.activities[choiceKey(child.id, manifest.id)]?.level
+  const [level, setLevel] = useState(() => firstLevel(manifest, [search.get('level'), last], maxComplexity))
+  const isHidden = manifest.hiddenWhenStrict === true && isStrict(profile)
+
+  async function start(): Promise<void> {
+    if (child !== null) return play(manifest, { category, level }, child)
+    try {
+      play(manifest, { category, level }, await children.create({ ownerUid: guestUid, alias: text('app.start.guestAlias'), birthMonth: null, profile }))
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  const { title, goal } = manifest.text.en
+  return (
+    <main className="panel">
+      <h1>{title}</h1>
+      <p>{goal}</p>
+      <p className="quiet">{child === null || child.ownerUid === guestUid ? text('app.start.guest') : text('app.start.who', { alias: child.alias })}</p>
+      <Warnings />
+      {hasFailed ? <p role="alert" className="warning">{text('app.start.createFailed')}</p> : null}
+      {isHidden ? <p className="warning">{text('app.start.strict')}</p> : <LevelChoice manifest={manifest} maxComplexity={maxComplexity} level={level} onChange={setLevel} />}
+      <div className="panel-actions">
+        {isHidden ? null : (
+          <button type="button" className="press press-now" onClick={() => void start()}>
+            {text('app.start.start')}
+          </button>
+        )}
+        <button type="button" className="press" onClick={() => void navigate(child !== null && child.ownerUid !== guestUid && isScreenBuilt('/activity') ? '/activity' : '/')}>
+          {text('app.start.back')}
+        </button>
+      </div>
+      <p className="quiet">{text('app.start.exit')}</p>
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import { selectWarning } from '#machines/stage/stage.selectors'
+import { useText } from '../../text/i18n'
+import { useStage } from '../actors'
+
+/** What the adult must know and the child must not notice: in words, with what is safe. */
+export function Warnings() {
+  const text = useText()
+  const { sound, tired, storage } = selectWarning(useStage().snapshot)
+  const all = [
+    ...(storage === null ? [] : [text(storage === 'storage-full' ? 'app.warning.storageFull' : 'app.warning.storage')]),
+    ...(tired ? [text('app.warning.tired')] : []),
+    ...(sound ? [text('app.warning.sound')] : []),
+  ]
+  if (all.length === 0) return null
+  return (
+    <ul className="warnings" role="status">
+      {all.map((sentence) => (
+        <li key={sentence} className="warning">
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useAuth } from './actors'
+import { isScreenBuilt } from './builtScreens'
+import { useDevice } from './device'
+import { takeAddress } from './returnTo'
+import { useServices } from './services'
+import { useShell } from './shell'
+
+const AFTER_SIGN_IN = '/activity'
+
+/** Leads a person who has just come in back to where they wanted to go; a new account takes its play as a guest with it. */
+export function useWelcome(): void {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { tabStorage } = useShell()
+  const { change } = useDevice()
+  const { adoptGuest } = useServices()
+  const uid = useAuth().snapshot.context.user?.uid ?? null
+  const door = pathname.toLowerCase().replace(/\/+$/, '')
+  useEffect(() => {
+    if (uid === null || (door !== '/signin' && door !== '/signup')) return
+    let isStopped = false
+    // What could not be taken along stays where it is and is taken the next time.
+    const adopted = door === '/signup' ? adoptGuest(uid).catch(() => null) : Promise.resolve(null)
+    void adopted.then((childId) => {
+      if (childId !== null) change({ activeChildId: childId })
+      if (isStopped) return
+      const fallback = isScreenBuilt(AFTER_SIGN_IN) ? AFTER_SIGN_IN : '/'
+      void navigate(takeAddress(tabStorage) ?? fallback, { replace: true })
+    })
+    return () => {
+      isStopped = true
+    }
+  }, [uid, door, adoptGuest, change, navigate, tabStorage])
+}

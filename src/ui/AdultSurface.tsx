@@ -1,0 +1,32 @@
+import '@mantine/core/styles.css'
+import '@mantine/notifications/styles.css'
+import { LoadingOverlay, Loader, MantineProvider, mergeThemeOverrides } from '@mantine/core'
+import { ModalsProvider } from '@mantine/modals'
+import { Notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
+import { theme } from './theme'
+
+interface Props {
+  readonly notificationMs: number
+  readonly loadingDelayMs: number
+  readonly spinnerSize: number
+  readonly children: ReactNode
+}
+
+/** The component library, always dark, with its dialogs and notifications. Never on the child's stage. */
+export function AdultSurface({ notificationMs, loadingDelayMs, spinnerSize, children }: Props) {
+  const withDefaults = mergeThemeOverrides(theme, {
+    components: {
+      Loader: Loader.extend({ defaultProps: { size: spinnerSize } }),
+      LoadingOverlay: LoadingOverlay.extend({
+        defaultProps: { transitionProps: { enterDelay: loadingDelayMs, duration: 0 }, loaderProps: { size: spinnerSize } },
+      }),
+    },
+  })
+  return (
+    <MantineProvider theme={withDefaults} forceColorScheme="dark">
+      <Notifications autoClose={notificationMs} position="top-right" />
+      <ModalsProvider>{children}</ModalsProvider>
+    </MantineProvider>
+  )
+}
