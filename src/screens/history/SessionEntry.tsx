@@ -1,0 +1,57 @@
+import { findActivity } from '#scenes/catalogue'
+import type { Session } from '#domain/activities/session'
+import { summarise } from '#domain/measures/summary'
+import { touchesOf, type TouchFinding } from '#domain/measures/touchFinding'
+import { useText } from '../../text/i18n'
+import { formatMoment, formatSeconds } from './formats'
+import styles from './history.module.css'
+import { TouchStrip } from './TouchStrip'
+
+/** One session: a sentence first, then the picture, then the figures with their n. */
+export function SessionEntry({ session, finding }: { session: Session; finding: TouchFinding }) {
+  const text = useText()
+  const { independent, prompted, assisted, noResponse } = summarise([session.events])
+  return (
+    <li className={styles['entry']}>
+      <p className={styles['when']}>
+        <time dateTime={new Date(session.startedAt).toISOString()}>{formatMoment(session.startedAt)}</time>
+        {session.demo ? <span className={styles['demo']}>{text('screens.sessions.demo')}</span> : null}
+      </p>
+      <h3>{text('screens.sessions.activityLevel', { title: titleOf(session), level: session.level })}</h3>
+      <p>
+        <Sentence finding={finding} />
+      </p>
+      {finding.kind === 'timed' ? (
+        <>
+          <TouchStrip touches={touchesOf(session)} spread={finding.spread} />
+          <p className={styles['muted']}>
+            {text('screens.sessions.figures', {
+              median: formatSeconds(finding.spread.median),
+              q1: formatSeconds(finding.spread.q1),
+              q3: formatSeconds(finding.spread.q3),
+              n: finding.spread.n,
+            })}
+          </p>
+        </>
+      ) : null}
+      <p className={styles['muted']}>{text('screens.sessions.help', { independent, prompted, assisted, noResponse })}</p>
+    </li>
+  )
+}
+
+/** The activity's title; of one that this version no longer has, its id. */
+export const titleOf = ({ activity }: Pick<Session, 'activity'>): string => findActivity(activity)?.text.en.title ?? activity
+
+function Sentence({ finding }: { finding: TouchFinding }) {
+  const text = useText()
+  switch (finding.kind) {
+    case 'untouched':
+      return text('screens.sessions.sentence.untouched')
+    case 'too-few':
+      return text('screens.sessions.sentence.tooFew', { count: finding.touches })
+    case 'timed': {
+      const took = text('screens.sessions.sentence.timed', { count: finding.seconds })
+      return finding.compared === null ? `${took}.` : `${took}, ${text(`screens.sessions.sentence.${finding.compared}`)}.`
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { Button, Stack } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { Session } from '#domain/activities/session'
+import { MIN_CELL } from '#domain/measures/statistics'
+import { summarise } from '#domain/measures/summary'
+import { touchFindings } from '#domain/measures/touchFinding'
+import { DAY_MS } from '#domain/time'
+import '../../app/stage/stage.css'
+import { ZoneMap } from '../../app/stage/ZoneMap'
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import styles from './history.module.css'
+import { SessionEntry } from './SessionEntry'
+import { SessionTables } from './SessionTables'
+import type { SessionsState } from './useSessions'
+
+const A_PAGE = 12
+const ZONES_OVER_MS = 28 * DAY_MS
+
+/** What a child has played: places on the screen over four weeks, and every session with its figures. */
+export function SessionHistory({ state }: { state: SessionsState }) {
+  const text = useText()
+  if (state.status === 'loading') return <p role="status">{text('screens.sessions.loading')}</p>
+  if (state.status === 'failed') {
+    return (
+      <Notice kind="problem" title={text('screens.sessions.failedTitle')}>
+        {text('screens.sessions.failed')}
+      </Notice>
+    )
+  }
+  const { sessions, unreadable } = state
+  return (
+    <Stack gap="md">
+      {unreadable > 0 ? <Notice kind="info">{text('screens.sessions.unreadable', { count: unreadable })}</Notice> : null}
+      {sessions.length === 0 ? (
+        <Notice kind="info" title={text('screens.sessions.noneTitle')}>
+          {text('screens.sessions.none')}
+        </Notice>
+      ) : (
+        <Played sessions={sessions} />
+      )}
+    </Stack>
+  )
+}
+
+function Played({ sessions }: { sessions: readonly Session[] }) {
+  const text = useText()
+  const [isTable, setIsTable] = useState(false)
+  const [shown, setShown] = useState(A_PAGE)
+  const findings = useMemo(() => touchFindings(sessions), [sessions])
+  const recent = useMemo(() => sessions.filter(({ startedAt }) => startedAt >= Date.now() - ZONES_OVER_MS), [sessions])
+  const byZone = useMemo(() => summarise(recent.map(({ events }) => events)).byZone, [recent])
+  const listed = sessions.slice(0, shown)
+
+  return (
+    <>
+      {sessions.some(({ demo }) => demo) ? (
+        <Notice kind="info" title={text('screens.sessions.demo')}>
+          {text('screens.sessions.demoNote')}
+        </Notice>
+      ) : null}
+      <p className={styles['muted']}>{text('screens.sessions.caution')}</p>
+      <Button variant="default" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+        {text(isTable ? 'screens.sessions.asList' : 'screens.sessions.asTable')}
+      </Button>
+      {isTable ? (
+        <SessionTables sessions={listed} byZone={byZone} />
+      ) : (
+        <>
+          <section className={styles['zones']}>
+            <h3>{text('screens.sessions.zones.title')}</h3>
+            <p className={styles['muted']}>{text('screens.sessions.zones.lead', { count: recent.length })}</p>
+            <ZoneMap zones={byZone} />
+            <p className={styles['muted']}>{text('screens.sessions.zones.legend', { least: MIN_CELL })}</p>
+          </section>
+          <p className={styles['muted']}>{text('screens.sessions.strip')}</p>
+          <ol className={styles['list']}>
+            {listed.map((session) => (
+              <SessionEntry key={session.id} session={session} finding={findings.get(session.id) ?? { kind: 'untouched' }} />
+            ))}
+          </ol>
+        </>
+      )}
+      {shown < sessions.length ? (
+        <Button variant="default" onClick={() => setShown(shown + A_PAGE)}>
+          {text('screens.sessions.older')}
+        </Button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { SECOND_MS, type Instant } from '#domain/time'
+
+const moment = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+/** `Mon, Mar 3, 2025, 4:05 PM` */
+export const formatMoment = (at: Instant): string => moment.format(at)
+
+/** Milliseconds as seconds with one decimal: `8.2`. */
+export const formatSeconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)

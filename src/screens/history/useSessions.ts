@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import type { Session } from '#domain/activities/session'
+import { useServices } from '../../app/services'
+
+/** The past sessions of one child, newest first. */
+export type SessionsState =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly sessions: readonly Session[]; readonly unreadable: number }
+
+/** Watches the sessions of a child; `null` watches nothing. */
+export function useSessions(childId: string | null): SessionsState {
+  const { sessions } = useServices()
+  const [found, setFound] = useState<{ of: string; state: SessionsState } | null>(null)
+  useEffect(() => {
+    if (childId === null) return
+    return sessions.watch(
+      childId,
+      (list) => setFound({ of: childId, state: { status: 'ready', ...list } }),
+      () => setFound({ of: childId, state: { status: 'failed' } }),
+    )
+  }, [sessions, childId])
+  return found !== null && found.of === childId ? found.state : { status: 'loading' }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { palette } from '#domain/child/palette'
+import styles from './home.module.css'
+
+const SIDE = 960
+const colours = { colour: palette.yellow, secondColour: palette.cyan, background: '#000000' } as const
+
+/** The real bubble, by the stage's own drawing. It comes when it has come: the page does not wait for it. */
+export function LivingPicture() {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    let isGone = false
+    void drawInto(canvas.current, () => isGone)
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return (
+    <div className={styles['picture']} aria-hidden="true">
+      <canvas ref={canvas} width={SIDE} height={SIDE} data-living="" />
+    </div>
+  )
+}
+
+// Without the picture the page is whole: it is decoration.
+async function drawInto(canvas: HTMLCanvasElement | null, isGone: () => boolean): Promise<void> {
+  const { drawTile, findActivity } = await import('#scenes/catalogue')
+  const manifest = findActivity('bubblepop')
+  const context = canvas?.getContext('2d')
+  if (manifest === null || canvas == null || context == null || isGone()) return
+  drawTile(manifest, context, colours, SIDE, SIDE)
+  canvas.dataset['drawn'] = ''
+}
