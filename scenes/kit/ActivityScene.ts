@@ -1,13 +1,13 @@
 import { Core, Scale, Scene, Scenes } from 'phaser'
 import type { Manifest, SettingsOf, SettingsSpec } from '#domain/activities/manifest'
 import { palette, backgrounds, type Hex } from '#domain/child/palette'
-import { FADE_MS, fadeMsOf } from '#domain/child/safety'
+import { FADE_MS } from '#domain/child/safety'
 import type { Dials } from '#domain/child/dials'
 import { seededRandom, type Random } from '#domain/random'
-import { MINUTE_MS } from '#domain/time'
 import { activeAt, pauseClock, resumeClock, startClock, type ActiveClock } from '#domain/trials/activeClock'
+import { engineConfigOf, plansFor } from '#domain/trials/block'
 import { ease } from '#domain/trials/ease'
-import { isOpen, needOf, startTrials, step, type EngineConfig, type TrialInput, type TrialState } from '#domain/trials/engine'
+import { isOpen, needOf, startTrials, step, type TrialInput, type TrialState } from '#domain/trials/engine'
 import type { EndReason, PromptStep } from '#domain/trials/events'
 import { weakestTopCorner, zoneAt } from '#domain/trials/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
@@ -29,16 +29,6 @@ const SOUND_AFTER_MS = 500
 const STOP_MS = 300
 /** A gap between two frames longer than this is no play: the tablet slept, or the page was hidden. */
 const LOST_FRAMES_MS = 1500
-/** The first trials are the child's known best and are not scored. */
-const WARM_UPS = 2
-
-/** What an activity asks of the engine that differs from the common case. */
-export interface BlockShape {
-  readonly trials: number
-  readonly warmUps: number
-  readonly ladder: EngineConfig['ladder']
-}
-
 export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | 'total' | 'events'> {
   readonly header: SceneServices['header']
   readonly isHeld: boolean
@@ -87,8 +77,8 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     return this.#isCreated
   }
 
-  /** All trials of the block, warm-ups and one closing easy trial included: `count` of them, from `random` alone. */
-  protected abstract planTrials(count: number, random: Random): readonly TrialPlan[]
+  /** All `count` trials of the block from `random` alone: `warmUps` first, and one more on which it may have to end. */
+  protected abstract planTrials(count: number, warmUps: number, random: Random): readonly TrialPlan[]
 
   /** Draws a trial. By default every planned thing fades in at its place. */
   protected present(plan: TrialPlan): void {
@@ -108,11 +98,6 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     target.open()
     target.celebrate()
     this.playLater('chime')
-  }
-
-  /** What the block looks like where it is not the common one. */
-  protected block(): BlockShape {
-    return { trials: Math.min(this.level.trials, this.dials.blockTrials), warmUps: WARM_UPS, ladder: 'full' }
   }
 
   /** A touch or choice of a thing. By default a target is right and anything else is wrong. */
@@ -165,9 +150,9 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.drifting = new Drifting()
     this.cameras.main.setBackgroundColor(this.background).setAlpha(1)
     this.#listen()
-    const block = this.block()
-    this.#plans = this.planTrials(block.warmUps + block.trials + 1, this.random)
-    this.#state = startTrials(this.#engineConfig(block))
+    const config = engineConfigOf(this.level, this.dials)
+    this.#plans = this.planTrials(plansFor(config), config.warmUps, this.random)
+    this.#state = startTrials(config)
     this.buildWorld()
     this.#lastFrame = this.services.clock.now()
     this.#clock = startClock(this.#lastFrame)
@@ -318,19 +303,6 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.services.emit({ type: 'STAGE.RECORDED', sessionId: id, trial: state.trial < 0 ? null : state.trial, events: fresh })
     const ended = fresh.find((event) => event.kind === 'ended')
     if (ended !== undefined) this.services.emit({ type: 'STAGE.FINISHED', sessionId: id, reason: ended.reason })
-  }
-
-  #engineConfig(block: BlockShape): EngineConfig {
-    const { waitMs, rewardMs, gapMs, colour, secondColour, maxSessionMin } = this.dials
-    return {
-      ...block,
-      waitMs,
-      rewardMs: this.dials.reward === 'none' ? FADE_MS : rewardMs,
-      gapMs,
-      cueMs: this.dials.voiceCue ? 2500 : 0,
-      fadeMs: Math.max(fadeMsOf(palette[colour]), fadeMsOf(palette[secondColour])),
-      maxSessionMs: maxSessionMin * MINUTE_MS,
-    }
   }
 
   #listen(): void {

@@ -1,6 +1,6 @@
 import type { Scene } from 'phaser'
 
-type Mark = 'looked' | 'looked-away' | 'helped'
+type Mark = 'looked' | 'looked-away' | 'helped' | 'hold' | 'advance'
 
 export interface KeyHost {
   readonly act: (event: KeyboardEvent) => void
@@ -10,8 +10,8 @@ export interface KeyHost {
   readonly exitUp: () => void
 }
 
-/** The adult's keys (domain.md §1.10): looked now, looked away, helped by hand. */
-const marks: Readonly<Record<string, Mark>> = { KeyL: 'looked', KeyK: 'looked-away', KeyG: 'helped' }
+/** The adult's keys (domain.md §1.9-1.10): looked now, looked away, helped by hand; wait longer, go on to the next. */
+const marks: Readonly<Record<string, Mark>> = { KeyL: 'looked', KeyK: 'looked-away', KeyG: 'helped', KeyH: 'hold', KeyN: 'advance' }
 const nextKeys = new Set(['Enter', 'NumpadEnter', 'ArrowRight', 'ArrowDown', 'Tab'])
 
 /** Keys and switches (a switch box types Space and Enter) as intents. A held key counts once. */

@@ -11,7 +11,7 @@ export default class __NAME__ extends ActivityScene<typeof manifest.settings> {
     super(manifest)
   }
 
-  protected override planTrials(count: number, random: Random): readonly TrialPlan[] {
+  protected override planTrials(count: number, _warmUps: number, random: Random): readonly TrialPlan[] {
     return planTrials(count, ITEMS[this.level.id] ?? 1, this.services.header.settings, random)
   }
 }

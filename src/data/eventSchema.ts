@@ -46,6 +46,7 @@ export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind'
     by: z.enum([...accessMethods, 'adult']),
   }),
   z.object({ kind: z.enum(['looked', 'looked-away', 'helped', 'rewarded', 'resized', 'overloaded', 'tired']), at, trial }),
+  z.object({ kind: z.literal('held'), at, trial, isHeld: z.boolean() }),
   z.object({ kind: z.literal('trial-ended'), at, trial, outcome: z.enum(['independent', 'prompted', 'assisted', 'no-response', 'void']) }),
   z.object({ kind: z.literal('paused'), at }),
   z.object({ kind: z.literal('resumed'), at, pausedForMs: z.number() }),

@@ -5,6 +5,8 @@ import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { summarise } from '#domain/measures/summary'
 import { trialResults } from '#domain/measures/trialResults'
 import { seededRandom } from '#domain/random'
+import { engineConfigOf } from '#domain/trials/block'
+import { replay } from '#domain/trials/replay'
 import { catalogue } from '#scenes/catalogue'
 import { play, type Run } from '#tests/support/play'
 
@@ -60,6 +62,11 @@ describe.each(levels)('$activity, level $level', ({ activity, level, support }) 
       expect(summarise([run.events]).n).toBe(results.filter((result) => !result.warmUp).length)
     }
     if (kind === 'silent') expect(results.every((result) => result.outcome === 'no-response' && result.touchMs === null)).toBe(true)
+
+    // The log alone is enough to play the session again.
+    const spec = catalogue.find((manifest) => manifest.id === activity)?.levels.find((candidate) => candidate.id === level)
+    if (spec === undefined) throw new Error('this level is in the catalogue')
+    expect(replay(engineConfigOf(spec, run.settings.dials), run.events).events).toEqual(run.events)
 
     run.leave()
     expect(run.game.textures.getTextureKeys().length).toBeLessThanOrEqual(before.textures)

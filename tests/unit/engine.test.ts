@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BLANK_MS, GRACE_MS, isOpen, needOf, startTrials, step, type EngineConfig, type TrialInput, type TrialState } from '#domain/trials/engine'
 import type { StimulusPlan } from '#domain/trials/plan'
+import { replay } from '#domain/trials/replay'
 
 const config: EngineConfig = { trials: 4, warmUps: 0, waitMs: 10_000, rewardMs: 2000, gapMs: 1500, cueMs: 0, fadeMs: 400, ladder: 'full', maxSessionMs: 600_000 }
 const target: StimulusPlan = { id: 't', role: 'target', look: 'disc', colour: '#FFE600', zone: 5, place: { x: 0.5, y: 0.5 }, size: 0.4, speed: 0, drift: null }
@@ -226,5 +227,43 @@ describe('whatever happens', () => {
     expect(step(before, { type: 'advance', at: 1000 })).toBe(before)
     const finished = new Sitting().send({ type: 'ended', at: 1, reason: 'adult' }).state
     expect(step(finished, { type: 'tick', at: 99_999 })).toBe(finished)
+  })
+})
+
+/** Plays the same inputs at one frame rate: everything that comes by itself must come at the same moment. */
+function sit(script: readonly (readonly [number, (at: number) => TrialInput])[], frameMs: number): TrialState {
+  let state = startTrials({ ...config, waitMs: 2000 })
+  let at = 0
+  for (const [pause, make] of script) {
+    const goal = at + pause
+    while (at < goal) {
+      at = Math.min(goal, at + frameMs)
+      state = step(state, { type: 'tick', at })
+    }
+    state = step(state, make(at))
+  }
+  return state
+}
+
+describe('a log', () => {
+  it('is the same at any frame rate', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 4000 }), anyInput), { maxLength: 120 }), (script) => {
+        expect(sit(script, 7).events).toEqual(sit(script, 1000).events)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('is enough to play the session again, to the same state', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 4000 }), anyInput), { maxLength: 200 }), (script) => {
+        const played = step(sit(script, 50), { type: 'ended', at: 10_000_000, reason: 'adult' })
+        const again = replay({ ...config, waitMs: 2000 }, played.events)
+        expect(again.events).toEqual(played.events)
+        expect({ ...again, at: 0, heldMs: 0 }).toEqual({ ...played, at: 0, heldMs: 0 })
+      }),
+      { numRuns: 300 },
+    )
   })
 })

@@ -16,10 +16,10 @@ export default class BubblePop extends ActivityScene<typeof manifest.settings> {
     super(manifest)
   }
 
-  protected override planTrials(count: number, random: Random): readonly TrialPlan[] {
+  protected override planTrials(count: number, warmUps: number, random: Random): readonly TrialPlan[] {
     const level = bubbleLevels[this.level.id]
     if (level === undefined) throw new Error(`Bubble pop has no level "${this.level.id}"`)
-    return planBubbles(count, this.block().warmUps, level, this.settings, this.services.header.settings, random)
+    return planBubbles(count, warmUps, level, this.settings, this.services.header.settings, random)
   }
 
   /** A drifting bubble slows down first, then parks and sways. */

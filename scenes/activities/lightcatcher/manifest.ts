@@ -14,7 +14,7 @@ export default defineActivity({
     { id: '4', trials: 8, complexity: 2 },
     { id: '5', trials: 10, complexity: 4 },
     { id: '6', trials: 12, complexity: 6 },
-    { id: 'map', trials: 9, complexity: 1 },
+    { id: 'map', trials: 9, complexity: 1, isMap: true },
   ],
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'zone', 'prompts'],
   needs: [],

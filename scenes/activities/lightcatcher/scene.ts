@@ -2,7 +2,7 @@ import type { Random } from '#domain/random'
 import type { PromptStep } from '#domain/trials/events'
 import { bestZone, EDGE, placeIn } from '#domain/trials/placement'
 import type { TrialPlan } from '#domain/trials/plan'
-import { ActivityScene, type BlockShape } from '../../kit/ActivityScene'
+import { ActivityScene } from '../../kit/ActivityScene'
 import type { Stimulus } from '../../kit/stimulus'
 import { lightLevels, type LightLevel } from './levels'
 import { planLights } from './logic'
@@ -23,13 +23,8 @@ export default class LightCatcher extends ActivityScene<typeof manifest.settings
     return level
   }
 
-  /** The map shows every zone alike, so it is never cut short by the child's block length, and gives no prompts. */
-  protected override block(): BlockShape {
-    return this.#light.where === 'map' ? { ...super.block(), trials: this.level.trials, ladder: 'quiet' } : super.block()
-  }
-
-  protected override planTrials(count: number, random: Random): readonly TrialPlan[] {
-    return planLights(count, this.block().warmUps, this.#light, this.services.header.settings, random)
+  protected override planTrials(count: number, warmUps: number, random: Random): readonly TrialPlan[] {
+    return planLights(count, warmUps, this.#light, this.services.header.settings, random)
   }
 
   /** First help: the light itself comes slowly to where the child sees best. */

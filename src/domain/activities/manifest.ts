@@ -29,6 +29,8 @@ export interface LevelSpec {
   readonly trials: number
   /** Rung of the complexity ladder C1-C10: levels above the child's cap are hidden. */
   readonly complexity: number
+  /** A map of the field: every zone alike, no prompts, never cut short by the child's block length. */
+  readonly isMap?: true
 }
 
 export type Measure = 'accuracy' | 'lookLatency' | 'touchLatency' | 'hitError' | 'zone' | 'prompts' | 'speed'

@@ -6,7 +6,9 @@ import type { StimulusPlan, TrialNeed } from './plan'
 
 /*
  * The trial engine: one reducer for every activity (domain.md §1.9). `step` returns the very same state for an event
- * that does not fit the phase, so that late, double and resting touches are harmless by construction.
+ * that does not fit the phase, so that late, double and resting touches are harmless by construction. What comes by
+ * itself (a prompt, the end of a reward) happens at its own moment and not at the frame that notices it: a log is the
+ * same at any frame rate, and can be played again from what people did alone (`replay.ts`).
  *
  *   grace -> blank -> cue -> onset -> waiting -> rewarding -> leaving -> blank ... -> finished
  */
@@ -121,11 +123,13 @@ const isWarmUp = (state: TrialState): boolean => state.trial < state.config.warm
 /** Whether the child can answer now. */
 export const isOpen = (state: TrialState): boolean => (state.phase === 'onset' || state.phase === 'waiting') && state.onsetAt !== null
 
-export function step(state: TrialState, input: TrialInput): TrialState {
+export function step(before: TrialState, input: TrialInput): TrialState {
+  // Whatever was due until this moment has happened by itself. A touch may come from just before the last frame.
+  const state = before.phase !== 'finished' && input.at > before.at ? tick(before, input.at) : before
   if (state.phase === 'finished') return state
   switch (input.type) {
     case 'tick':
-      return input.at < state.at ? state : tick({ ...state, at: input.at })
+      return state
     case 'shown':
       return state.phase === 'onset' && state.onsetAt === null ? show(state, input) : state
     case 'pointed':
@@ -161,25 +165,54 @@ const log = (state: TrialState, event: PlayEvent): TrialState => ({
   events: [...state.events, event],
 })
 
-function tick(state: TrialState): TrialState {
-  const { config, at } = state
-  const inPhase = at - state.since
+/** Carries out everything that is due until `at`, each at its own moment. */
+function tick(state: TrialState, at: number): TrialState {
+  const due = dueAt(state)
+  if (due === null || due > at) return { ...state, at }
+  const happened = happen({ ...state, at: Math.max(state.at, due) }, due)
+  return happened.phase === 'finished' ? happened : tick(happened, at)
+}
+
+/** When the phase ends or the next prompt comes by itself; null when only a person or the drawing can go on. */
+function dueAt(state: TrialState): number | null {
+  const { config, since } = state
   switch (state.phase) {
     case 'grace':
-      return inPhase >= GRACE_MS ? { ...state, phase: 'blank', since: state.since + GRACE_MS } : state
+      return since + GRACE_MS
     case 'blank':
-      return inPhase >= blankMs(state) ? begin(state) : state
+      return since + blankMs(state)
     case 'cue':
-      return inPhase >= config.cueMs ? { ...state, phase: 'onset', since: at } : state
+      return since + config.cueMs
     case 'onset':
       // Only the drawing knows when the things are really on the screen: without `shown` this phase lasts.
-      return state.onsetAt !== null && at - state.onsetAt >= config.fadeMs ? tick({ ...state, phase: 'waiting', since: at }) : state
+      return state.onsetAt === null ? null : state.onsetAt + config.fadeMs
     case 'waiting':
-      return climb(state)
+      return nextRung(state)
     case 'rewarding':
-      return inPhase >= config.rewardMs ? leave(state, at, state.outcome ?? 'independent') : state
+      return since + config.rewardMs
     case 'leaving':
-      return inPhase >= config.fadeMs ? next(state) : state
+      return since + config.fadeMs
+    case 'finished':
+      return null
+  }
+}
+
+function happen(state: TrialState, at: number): TrialState {
+  switch (state.phase) {
+    case 'grace':
+      return { ...state, phase: 'blank', since: at }
+    case 'blank':
+      return begin(state, at)
+    case 'cue':
+      return { ...state, phase: 'onset', since: at }
+    case 'onset':
+      return { ...state, phase: 'waiting', since: at }
+    case 'waiting':
+      return climb(state, at)
+    case 'rewarding':
+      return leave(state, at, state.outcome ?? 'independent')
+    case 'leaving':
+      return next(state, at)
     case 'finished':
       return state
   }
@@ -190,11 +223,11 @@ function blankMs(state: TrialState): number {
   return state.overloads > 0 ? Math.max(OVERLOAD.gapMs, state.config.gapMs) : state.config.gapMs
 }
 
-function begin(state: TrialState): TrialState {
+function begin(state: TrialState, at: number): TrialState {
   const fresh: TrialState = {
     ...state,
     phase: state.config.cueMs > 0 ? 'cue' : 'onset',
-    since: state.at,
+    since: at,
     trial: state.trial + 1,
     onsetAt: null,
     prompt: 0,
@@ -205,7 +238,7 @@ function begin(state: TrialState): TrialState {
     heldMs: 0,
     outcome: null,
   }
-  return log(fresh, { kind: 'trial-began', at: state.at, trial: fresh.trial, warmUp: isWarmUp(fresh), waitMs: state.config.waitMs })
+  return log(fresh, { kind: 'trial-began', at, trial: fresh.trial, warmUp: isWarmUp(fresh), waitMs: state.config.waitMs })
 }
 
 function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>): TrialState {
@@ -228,27 +261,30 @@ function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>):
   return { ...state, at: input.at, onsetAt: input.at, events: [...state.events, ...shown] }
 }
 
-/** Time since onset as the ladder counts it: what the adult held does not count. */
-function waited(state: TrialState): number {
-  if (state.onsetAt === null) return 0
-  const held = state.heldMs + (state.heldSince === null ? 0 : state.at - state.heldSince)
-  return state.at - state.onsetAt - held
+/** The moments of the ladder for this trial, in order; what the adult held does not count. */
+function rungs({ config, onsetAt, heldMs }: TrialState): { prompts: readonly number[]; end: number } | null {
+  if (config.waitMs === null || onsetAt === null) return null
+  const { prompts, end } = LADDER[config.ladder]
+  const moment = (waits: number) => onsetAt + heldMs + waits * (config.waitMs ?? 0)
+  return { prompts: prompts.map(moment), end: moment(end) }
 }
 
-function climb(state: TrialState): TrialState {
-  const { waitMs, ladder } = state.config
-  if (waitMs === null) return state
-  const { prompts, end } = LADDER[ladder]
-  const waits = waited(state) / waitMs
-  if (waits >= end) return leave(state, state.at, 'no-response')
-  const due = prompts.filter((moment) => waits >= moment).length as PromptStep
-  if (due <= state.prompt) return state
-  return { ...log(state, { kind: 'prompted', at: state.at, trial: state.trial, step: due }), prompt: due }
+function nextRung(state: TrialState): number | null {
+  const ladder = state.heldSince === null ? rungs(state) : null
+  return ladder === null ? null : (ladder.prompts[state.prompt] ?? ladder.end)
+}
+
+function climb(state: TrialState, at: number): TrialState {
+  const ladder = rungs(state)
+  if (ladder === null || at >= ladder.end) return leave(state, at, 'no-response')
+  const prompt = (state.prompt + 1) as PromptStep
+  return { ...log(state, { kind: 'prompted', at, trial: state.trial, step: prompt }), prompt }
 }
 
 function hold(state: TrialState, at: number): TrialState {
-  if (state.heldSince === null) return { ...state, at, heldSince: at }
-  return { ...state, at, heldSince: null, heldMs: state.heldMs + at - state.heldSince }
+  const held = log(state, { kind: 'held', at, trial: state.trial, isHeld: state.heldSince === null })
+  if (state.heldSince === null) return { ...held, heldSince: at }
+  return { ...held, heldSince: null, heldMs: state.heldMs + at - state.heldSince }
 }
 
 function point(state: TrialState, input: Extract<TrialInput, { type: 'pointed' }>): TrialState {
@@ -292,7 +328,7 @@ function isSlowing(latencies: readonly number[]): boolean {
 
 /** A break is advised once; the adult decides. */
 const tire = (state: TrialState): TrialState =>
-  state.tired ? state : { ...log(state, { kind: 'tired', at: state.at, trial: state.trial }), tired: true }
+  state.tired ? state : { ...log(state, { kind: 'tired', at: state.events.at(-1)?.at ?? state.at, trial: state.trial }), tired: true }
 
 function leave(state: TrialState, at: number, outcome: Outcome): TrialState {
   const settled = state.void && outcome !== 'void' ? 'void' : outcome
@@ -302,16 +338,16 @@ function leave(state: TrialState, at: number, outcome: Outcome): TrialState {
   return unanswered === REST_AFTER ? tire({ ...ended, unanswered }) : { ...ended, unanswered }
 }
 
-function next(state: TrialState): TrialState {
+function next(state: TrialState, at: number): TrialState {
   const isLast = state.trial + 1 >= state.total
   if (isLast) {
     // A session ends on a success: one easy trial, not scored, after a block that ended without a response.
     if (state.outcome === 'no-response' && !state.closing) {
-      return { ...state, phase: 'blank', since: state.at, closing: true, total: state.total + 1 }
+      return { ...state, phase: 'blank', since: at, closing: true, total: state.total + 1 }
     }
-    return finish(state, state.at, 'finished')
+    return finish(state, at, 'finished')
   }
-  return state.at >= state.config.maxSessionMs ? finish(state, state.at, 'time') : { ...state, phase: 'blank', since: state.at }
+  return at >= state.config.maxSessionMs ? finish(state, at, 'time') : { ...state, phase: 'blank', since: at }
 }
 
 function finish(state: TrialState, at: number, reason: EndReason): TrialState {

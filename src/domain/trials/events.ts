@@ -47,6 +47,8 @@ export type PlayEvent =
     }
   | { readonly kind: 'answered'; readonly at: number; readonly trial: number; readonly id: string; readonly verdict: 'correct' | 'wrong'; readonly by: AccessMethod | 'adult' }
   | { readonly kind: 'looked' | 'looked-away' | 'helped'; readonly at: number; readonly trial: number }
+  /** The adult made the ladder wait, or go on. */
+  | { readonly kind: 'held'; readonly at: number; readonly trial: number; readonly isHeld: boolean }
   | { readonly kind: 'rewarded'; readonly at: number; readonly trial: number }
   | { readonly kind: 'trial-ended'; readonly at: number; readonly trial: number; readonly outcome: Outcome }
   | { readonly kind: 'resized'; readonly at: number; readonly trial: number }

@@ -1,4 +1,3 @@
-import type { Random } from '#domain/random'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import type { TrialPlan } from '#domain/trials/plan'
 import { defineActivity } from '#domain/activities/manifest'
@@ -24,7 +23,7 @@ export class KnownBad extends ActivityScene {
     super(manifest)
   }
 
-  protected override planTrials(count: number, _random: Random): readonly TrialPlan[] {
+  protected override planTrials(count: number): readonly TrialPlan[] {
     const zone = bestZone(this.dials.zones)
     const place = placeIn(zone, this.dials.targetSize)
     const disc = { id: 'disc', role: 'target', look: 'disc', colour: '#FFE600', zone, place, size: this.dials.targetSize, speed: 0, drift: null } as const

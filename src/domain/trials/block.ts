@@ -1,0 +1,30 @@
+import type { LevelSpec } from '../activities/manifest'
+import type { Dials } from '../child/dials'
+import { palette } from '../child/palette'
+import { FADE_MS, fadeMsOf } from '../child/safety'
+import { MINUTE_MS } from '../time'
+import type { EngineConfig } from './engine'
+
+/** The first trials are the child's known best and are not scored (domain.md §1.9). */
+export const WARM_UPS = 2
+/** A cue of up to two seconds and half a second of silence. */
+const CUE_MS = 2500
+
+/** Everything the engine needs to know about one block, from the level and the child alone. */
+export function engineConfigOf(level: LevelSpec, dials: Dials): EngineConfig {
+  return {
+    trials: level.isMap === true ? level.trials : Math.min(level.trials, dials.blockTrials),
+    warmUps: WARM_UPS,
+    waitMs: dials.waitMs,
+    rewardMs: dials.reward === 'none' ? FADE_MS : dials.rewardMs,
+    gapMs: dials.gapMs,
+    cueMs: dials.voiceCue ? CUE_MS : 0,
+    fadeMs: Math.max(fadeMsOf(palette[dials.colour]), fadeMsOf(palette[dials.secondColour])),
+    // Prompts would bias a map of the field.
+    ladder: level.isMap === true ? 'quiet' : 'full',
+    maxSessionMs: dials.maxSessionMin * MINUTE_MS,
+  }
+}
+
+/** How many trials must be planned: warm-ups, the block, and the easy one on which a session may end. */
+export const plansFor = (config: EngineConfig): number => config.warmUps + config.trials + 1

@@ -1,0 +1,60 @@
+import { startTrials, step, type EngineConfig, type TrialInput, type TrialState } from './engine'
+import type { PlayEvent } from './events'
+import type { StimulusPlan } from './plan'
+
+/** What people did and what the drawing showed, as the engine took it in: everything else in a log follows from it. */
+export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
+  return events.flatMap((event, index): TrialInput[] => {
+    const { at } = event
+    switch (event.kind) {
+      case 'stimulus-shown': {
+        // Several things shown at once are one input, at the first of them.
+        const before = events[index - 1]
+        if (before?.kind === 'stimulus-shown' && before.trial === event.trial) return []
+        const shown = events.filter((other) => other.kind === 'stimulus-shown').filter((other) => other.trial === event.trial)
+        return [{ type: 'shown', at, stimuli: shown.map(asPlan), aspect: event.h / event.w }]
+      }
+      case 'pointed': {
+        const { x, y, zone, on, error } = event
+        return [{ type: 'pointed', at, x, y, zone, on, onTarget: isTarget(events, event), error }]
+      }
+      case 'answered':
+        return [{ type: 'answered', at, id: event.id, verdict: event.verdict, by: event.by }]
+      case 'looked':
+      case 'looked-away':
+      case 'helped':
+      case 'resized':
+      case 'paused':
+        return [{ type: event.kind, at }]
+      case 'held':
+        return [{ type: 'hold', at }]
+      case 'resumed':
+        return [{ type: 'resumed', at, pausedForMs: event.pausedForMs }]
+      case 'ended':
+        return [{ type: 'ended', at, reason: event.reason }]
+      case 'trial-ended':
+        // Taken only when the trial did not end by itself: the adult went on, or the thing left the stage.
+        return [{ type: event.outcome === 'no-response' ? 'missed' : 'advance', at }]
+      case 'trial-began':
+      case 'prompted':
+      case 'rewarded':
+      case 'overloaded':
+      case 'tired':
+        return []
+    }
+  })
+}
+
+/** The end state of a recorded session, from its log alone. */
+export function replay(config: EngineConfig, events: readonly PlayEvent[]): TrialState {
+  return inputsOf(events).reduce(step, startTrials(config))
+}
+
+function isTarget(events: readonly PlayEvent[], point: Extract<PlayEvent, { kind: 'pointed' }>): boolean {
+  return events.some((event) => event.kind === 'stimulus-shown' && event.trial === point.trial && event.id === point.on && event.role === 'target')
+}
+
+function asPlan(event: Extract<PlayEvent, { kind: 'stimulus-shown' }>): StimulusPlan {
+  const { id, role, colour, zone, x, y, h, speed } = event
+  return { id, role, look: '', colour, zone, place: { x, y }, size: h, speed, drift: null }
+}
