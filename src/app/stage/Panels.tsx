@@ -1,4 +1,5 @@
 import './stage.css'
+import { useEffect } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import type { StageView } from '#machines/stage/stage.selectors'
 import { AdultSurface } from '../../ui/AdultSurface'
@@ -17,6 +18,7 @@ interface Props {
 
 /** What the adult sees over the stage when the child is not playing. */
 export function Panels({ view, isPortrait, ...activity }: Props) {
+  useOwnKeys()
   return (
     <AdultSurface {...overlayDefaults}>
       {view === 'none' ? <StartPanel {...activity} /> : null}
@@ -25,4 +27,17 @@ export function Panels({ view, isPortrait, ...activity }: Props) {
       {view === 'failed' ? <FailurePanel /> : null}
     </AdultSurface>
   )
+}
+
+// The engine listens at the window and swallows Space, Enter and Tab as long as an activity exists, a paused one too.
+function useOwnKeys(): void {
+  useEffect(() => {
+    const keep = (event: Event) => event.stopPropagation()
+    document.addEventListener('keydown', keep)
+    document.addEventListener('keyup', keep)
+    return () => {
+      document.removeEventListener('keydown', keep)
+      document.removeEventListener('keyup', keep)
+    }
+  }, [])
 }

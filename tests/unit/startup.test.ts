@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { LOADING_DELAY_MS, NOTIFICATION_MS, SPINNER_SIZE } from '../../src/app/startup/defaults'
+import { type OptionalPart, optionalParts, type PartLoaders, type PartReport } from '../../src/app/startup/optionalParts'
+import { startUp, type StartUpStep } from '../../src/app/startup/startUp'
+
+interface Wish {
+  readonly failing?: readonly OptionalPart[]
+  readonly throwing?: readonly OptionalPart[]
+  readonly steps?: readonly StartUpStep[]
+}
+
+async function start({ failing = [], throwing = [], steps = [] }: Wish) {
+  const log: string[] = []
+  let report: PartReport | null = null
+  const load = (part: OptionalPart) => () => {
+    log.push(`load ${part}`)
+    if (throwing.includes(part)) throw new Error(`${part} broke at once`)
+    return failing.includes(part) ? Promise.reject(new Error(`${part} is not here`)) : Promise.resolve()
+  }
+  await startUp({
+    steps,
+    host: { origin: 'https://lantern.example', leaveFor: (address) => void log.push(`leave ${address}`), goTo: (path) => void log.push(`go ${path}`) },
+    parts: Object.fromEntries(optionalParts.map((part) => [part, load(part)])) as PartLoaders,
+    mount: () => void log.push('mount'),
+    record: (made) => (report = made),
+  })
+  return { log, report: report as PartReport | null }
+}
+
+const subsets = Array.from({ length: 2 ** optionalParts.length }, (_, bits) => optionalParts.filter((_part, place) => (bits >> place) & 1))
+
+describe('the start-up', () => {
+  it('has the specified defaults', () => {
+    expect([NOTIFICATION_MS, LOADING_DELAY_MS, SPINNER_SIZE]).toEqual([5000, 0, 80])
+  })
+
+  it.each(subsets.map((failing) => [failing.join(', ') || 'nothing', failing] as const))('mounts once and records the reason when this fails: %s', async (_name, failing) => {
+    const { log, report } = await start({ failing })
+    expect(log.filter((entry) => entry === 'mount')).toHaveLength(1)
+    expect(log.filter((entry) => entry.startsWith('load '))).toHaveLength(4)
+    for (const part of optionalParts) {
+      expect(report?.[part]).toEqual(failing.includes(part) ? { isLoaded: false, reason: `${part} is not here` } : { isLoaded: true })
+    }
+  })
+
+  it('tolerates parts that break before they promise anything', async () => {
+    const { log, report } = await start({ throwing: optionalParts })
+    expect(log).toContain('mount')
+    expect(report?.animation).toEqual({ isLoaded: false, reason: 'animation broke at once' })
+  })
+
+  it('shows the page before it loads an optional part', async () => {
+    expect((await start({})).log[0]).toBe('mount')
+  })
+
+  it('does not mount when a step sends people to another site', async () => {
+    const { log, report } = await start({ steps: [() => 'https://moved.example/'] })
+    expect(log).toEqual(['leave https://moved.example/'])
+    expect(report).toBeNull()
+  })
+
+  it('mounts at the route a step asks for', async () => {
+    expect((await start({ steps: [async () => '/terms'] })).log.slice(0, 2)).toEqual(['go /terms', 'mount'])
+  })
+
+  it.each<[string, StartUpStep]>([
+    ['is refused', () => 'javascript:alert(1)'],
+    ['is not asked for', () => null],
+    ['cannot be told, because the step fails', () => Promise.reject(new Error('no'))],
+  ])('mounts as usual when a redirect %s', async (_name, step) => {
+    expect((await start({ steps: [step] })).log[0]).toBe('mount')
+  })
+})
