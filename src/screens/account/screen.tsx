@@ -1,16 +1,16 @@
 import { Anchor, Button, Paper, Radio, Select, Stack, TextInput, Title } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { languages } from '#domain/activities/manifest'
-import { selectIsLoading } from '#machines/auth/auth.selectors'
+import { selectError, selectIsLoading } from '#machines/auth/auth.selectors'
 import { textSizes, type TextSize } from '#ports/deviceSettings'
 import { useAuth } from '../../app/actors'
 import { useDevice } from '../../app/device'
 import { useText } from '../../text/i18n'
-import { useSavedName } from './useSavedName'
 import { nameProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
 import { useEntryForm } from '../entry/useEntryForm'
+import { Notice } from '../notice/Notice'
 import styles from './account.module.css'
 
 /** The person's name, this device's text size and language, and the way out. */
@@ -21,7 +21,8 @@ export default function Account() {
   const { choices, change } = useDevice()
   const { form, onSubmit } = useEntryForm({ name: user?.displayName ?? '' }, { name: nameProblem })
   const isBusy = selectIsLoading(snapshot)
-  const noteSaving = useSavedName(() => notifications.show({ message: text('screens.account.nameSaved') }))
+  const [sent, setSent] = useState<string | null>(null)
+  const isSaved = sent !== null && sent === user?.displayName && !isBusy && selectError(snapshot) === null
 
   return (
     <div className={styles['page']}>
@@ -30,7 +31,7 @@ export default function Account() {
         <form
           noValidate
           onSubmit={onSubmit(({ name }) => {
-            noteSaving()
+            setSent(name.trim())
             send({ type: 'AUTH.SET_NAME', name: name.trim() })
           })}
         >
@@ -38,6 +39,7 @@ export default function Account() {
             <p className={styles['muted']}>{text('screens.account.signedInAs', { email: user?.email ?? '' })}</p>
             <EntryFailure />
             <TextInput label={text('screens.account.name')} autoComplete="name" maxLength={80} key={form.key('name')} {...form.getInputProps('name')} />
+            {isSaved ? <Notice kind="done">{text('screens.account.nameSaved')}</Notice> : null}
             <Button type="submit" loading={isBusy}>
               {text('screens.account.saveName')}
             </Button>

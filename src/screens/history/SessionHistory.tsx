@@ -47,8 +47,9 @@ function Played({ sessions }: { sessions: readonly Session[] }) {
   const text = useText()
   const [isTable, setIsTable] = useState(false)
   const [shown, setShown] = useState(A_PAGE)
+  const [openedAt] = useState(() => Date.now())
   const findings = useMemo(() => touchFindings(sessions), [sessions])
-  const recent = useMemo(() => sessions.filter(({ startedAt }) => startedAt >= Date.now() - ZONES_OVER_MS), [sessions])
+  const recent = useMemo(() => sessions.filter(({ startedAt }) => startedAt >= openedAt - ZONES_OVER_MS), [sessions, openedAt])
   const byZone = useMemo(() => summarise(recent.map(({ events }) => events)).byZone, [recent])
   const listed = sessions.slice(0, shown)
 

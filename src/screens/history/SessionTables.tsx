@@ -1,3 +1,4 @@
+import { ScrollArea } from '@mantine/core'
 import type { Session } from '#domain/activities/session'
 import { type Summary, summarise } from '#domain/measures/summary'
 import { useText } from '../../text/i18n'
@@ -14,7 +15,7 @@ export function SessionTables({ sessions, byZone }: { sessions: readonly Session
   const hidden = text('screens.sessions.table.hidden')
   return (
     <>
-      <div className={styles['scroll']} role="region" aria-label={text('screens.sessions.table.caption')} tabIndex={0}>
+      <ScrollArea viewportProps={{ role: 'region', 'aria-label': text('screens.sessions.table.caption'), tabIndex: 0 }}>
         <table className={styles['table']}>
           <caption>{text('screens.sessions.table.caption')}</caption>
           <thead>
@@ -32,8 +33,8 @@ export function SessionTables({ sessions, byZone }: { sessions: readonly Session
             ))}
           </tbody>
         </table>
-      </div>
-      <div className={styles['scroll']} role="region" aria-label={text('screens.sessions.table.zonesCaption')} tabIndex={0}>
+      </ScrollArea>
+      <ScrollArea viewportProps={{ role: 'region', 'aria-label': text('screens.sessions.table.zonesCaption'), tabIndex: 0 }}>
         <table className={styles['table']}>
           <caption>{text('screens.sessions.table.zonesCaption')}</caption>
           <thead>
@@ -56,7 +57,7 @@ export function SessionTables({ sessions, byZone }: { sessions: readonly Session
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </>
   )
 }

@@ -4,7 +4,8 @@ import { useServices } from '../../app/services'
 
 /** The past sessions of one child, newest first. */
 export type SessionsState =
-  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly sessions: readonly Session[]; readonly unreadable: number }
 
 /** Watches the sessions of a child; `null` watches nothing. */

@@ -24,6 +24,7 @@ export const activities = {
   allChapters: 'All activities',
   noneTitle: 'There is nothing here yet',
   none: 'No activity of this family is open here. The other families are.',
+  noFamily: 'There is no family of activities with this name.',
   allHidden: 'Everything here is harder than set for this child. You can show it and try anyway.',
   families: {
     see: { title: 'See and cause', lead: 'Look or touch, and something calm happens.' },

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { routeOf } from '#domain/activities/manifest'
+import type { Child } from '#domain/people/people'
+import { usePlay } from '../../app/session'
+import { useText } from '../../text/i18n'
+import styles from './activity.module.css'
+import { TilePicture } from './TilePicture'
+import type { Tile } from './tiles'
+
+/** One activity: its real picture, what it trains and the level of last time. A press on it plays. */
+export function ActivityTile({ tile, child }: { tile: Tile; child: Child }) {
+  const text = useText()
+  const { play } = usePlay()
+  const { manifest, category, level, lastLevel, access } = tile
+  const { title, trains } = manifest.text.en
+  const name = category === null ? title : `${title}: ${category}`
+  const last = lastLevel === null ? text('screens.activities.notYetPlayed') : text('screens.activities.lastLevel', { level: lastLevel })
+  const picture = (
+    <>
+      <TilePicture manifest={manifest} profile={child.profile} />
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['muted']}>{trains}</span>
+    </>
+  )
+
+  if (access !== 'open') {
+    return (
+      <li className={styles['tile']} data-locked="">
+        <div className={styles['face']}>{picture}</div>
+        <p className={styles['lock']}>{text(access === 'locked' ? 'screens.activities.locked' : 'screens.activities.checking')}</p>
+      </li>
+    )
+  }
+  return (
+    <li className={styles['tile']}>
+      <button type="button" className={styles['face']} aria-label={text('screens.activities.play', { title: name, level })} onClick={() => play(manifest, { category, level }, child)}>
+        {picture}
+      </button>
+      <div className={styles['below']}>
+        <span>{last}</span>
+        <Link
+          to={`${routeOf(manifest)}${category === null ? '' : `/${category}`}`}
+          aria-label={text('screens.activities.changeLevelOf', { title: name })}
+          className={styles['change']}
+        >
+          {text('screens.activities.changeLevel')}
+        </Link>
+      </div>
+      {tile.isHarder ? <p className={styles['muted']}>{text('screens.activities.harder')}</p> : null}
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { catalogue } from '#scenes/catalogue'
+import { families, type Family } from '#domain/activities/manifest'
+import type { Child } from '#domain/people/people'
+import { useAppSelector } from '../../app/actors'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import type { SessionsState } from '../history/useSessions'
+import { Notice } from '../notice/Notice'
+import styles from './activity.module.css'
+import { ActivityTile } from './ActivityTile'
+import { listTiles, paginate } from './tiles'
+
+const TILES_ON_A_PAGE = 6
+
+interface Props {
+  readonly child: Child
+  readonly sessions: SessionsState
+  readonly family: Family | null
+}
+
+/** The pictures of the activities, chapter by chapter, at most six on a page. */
+export function TilePages({ child, sessions, family }: Props) {
+  const text = useText()
+  const { config } = useServices()
+  const facts = useAppSelector(({ context }) => context.visitor)
+  const [showsHarder, setShowsHarder] = useState(false)
+  const [wished, setWished] = useState(0)
+  const { chapters, harder, leftOutByStrict } = listTiles({
+    manifests: catalogue,
+    visitor: { ...facts, staffDomains: config.staffDomains, adminEmail: config.adminEmail },
+    child,
+    sessions: sessions.status === 'ready' ? sessions.sessions : [],
+    family,
+    showsHarder,
+  })
+  const pages = paginate(chapters, TILES_ON_A_PAGE)
+  const page = Math.min(wished, Math.max(0, pages.length - 1))
+
+  return (
+    <>
+      <Chapters family={family} />
+      {chapters.length === 0 ? (
+        <Notice kind="info" title={text('screens.activities.noneTitle')}>
+          {text(harder > 0 ? 'screens.activities.allHidden' : 'screens.activities.none')}
+        </Notice>
+      ) : null}
+      <div className={styles['chapters']}>
+        {pages[page]?.map((chapter) => (
+          <section key={chapter.family} className={styles['chapter']} aria-labelledby={`family-${chapter.family}`}>
+            <h2 id={`family-${chapter.family}`}>{text(`screens.activities.families.${chapter.family}.title`)}</h2>
+            <p className={styles['muted']}>{text(`screens.activities.families.${chapter.family}.lead`)}</p>
+            <ul className={styles['tiles']}>
+              {chapter.tiles.map((tile) => (
+                <ActivityTile key={tile.key} tile={tile} child={child} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {leftOutByStrict > 0 ? <p className={styles['muted']}>{text('screens.activities.strictLeftOut', { count: leftOutByStrict })}</p> : null}
+      {harder > 0 ? (
+        <Button variant="subtle" aria-pressed={showsHarder} onClick={() => setShowsHarder(!showsHarder)}>
+          {showsHarder ? text('screens.activities.hideHarder') : text('screens.activities.showHarder', { count: harder })}
+        </Button>
+      ) : null}
+      {pages.length > 1 ? (
+        <nav className={styles['pages']} aria-label={text('screens.activities.pages')}>
+          <Button variant="default" disabled={page === 0} onClick={() => setWished(page - 1)}>
+            {text('screens.activities.previous')}
+          </Button>
+          <span role="status">{text('screens.activities.page', { page: page + 1, pages: pages.length })}</span>
+          <Button variant="default" disabled={page === pages.length - 1} onClick={() => setWished(page + 1)}>
+            {text('screens.activities.next')}
+          </Button>
+        </nav>
+      ) : null}
+    </>
+  )
+}
+
+const builtFamilies = families.filter((name) => catalogue.some(({ family }) => family === name))
+
+function Chapters({ family }: { family: Family | null }) {
+  const text = useText()
+  return (
+    <nav className={styles['families']} aria-label={text('screens.activities.chapters')}>
+      <Link to="/activity" aria-current={family === null ? 'page' : undefined}>
+        {text('screens.activities.allChapters')}
+      </Link>
+      {builtFamilies.map((name) => (
+        <Link key={name} to={`/activity/subactivity/${name}`} aria-current={family === name ? 'page' : undefined}>
+          {text(`screens.activities.families.${name}.title`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
