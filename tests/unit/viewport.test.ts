@@ -93,12 +93,12 @@ describe('gestures of the browser on the stage', () => {
   const wheel = (ctrlKey: boolean) => Object.assign(new Event('wheel', { cancelable: true }), { ctrlKey })
   const plain = (name: string) => new Event(name, { cancelable: true })
 
-  it.each([
+  it.each<[string, Event, boolean]>([
     ['a pinch', touch(2), true],
     ['one finger', touch(1), false],
     ['zoom by wheel', wheel(true), true],
     ['the wheel alone', wheel(false), false],
-    ...['gesturestart', 'gesturechange', 'gestureend', 'contextmenu', 'dblclick'].map((name) => [name, plain(name), true] as const),
+    ...['gesturestart', 'gesturechange', 'gestureend', 'contextmenu', 'dblclick'].map((name): [string, Event, boolean] => [name, plain(name), true]),
     ['a pointer', plain('pointerdown'), false],
   ])('%s', (_name, event, isBlocked) => {
     const stage = new EventTarget()

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createDeviceSettings } from '#adapters/browser/deviceSettings'
+import { createTabStorage } from '#adapters/browser/tabStorage'
+import { defineActivity } from '#domain/activities/manifest'
+import { firstLevel, levelsFor } from '../../src/app/stage/levels'
+
+function memory(content: string | null = null) {
+  let kept = content
+  return { getItem: () => kept, setItem: (_key: string, value: string) => void (kept = value), read: () => kept }
+}
+
+const forbidden = (): Storage => {
+  throw new Error('storage is forbidden')
+}
+
+describe('what a device remembers', () => {
+  it('is there again after a reload', () => {
+    const storage = memory()
+    const choice = { level: '2', own: { jar: false } }
+    createDeviceSettings(() => storage).change({ textSize: 'large', activeChildId: 'a_0', activities: { 'a_0/lightcatcher': choice } })
+    const { textSize, activeChildId, activities } = createDeviceSettings(() => storage).read()
+    expect({ textSize, activeChildId, activities }).toEqual({ textSize: 'large', activeChildId: 'a_0', activities: { 'a_0/lightcatcher': choice } })
+  })
+
+  it('is whole whatever stands in the storage', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.record({ volumes: fc.anything(), textSize: fc.anything(), activities: fc.anything() }).map((value) => JSON.stringify(value))), (content) => {
+        const { volumes, textSize, activities } = createDeviceSettings(() => memory(content)).read()
+        const { muted, ...loudness } = volumes
+        expect(Object.values(loudness).every((value) => value >= 0 && value <= 1)).toBe(true)
+        expect(typeof muted).toBe('boolean')
+        expect(['normal', 'large', 'larger']).toContain(textSize)
+        expect(Object.values(activities).every(({ own }) => typeof own === 'object')).toBe(true)
+      }),
+    )
+  })
+
+  it('keeps the good pieces of a damaged record', () => {
+    const { volumes } = createDeviceSettings(() => memory(JSON.stringify({ volumes: { voice: 2, effects: 0.1, muted: true } }))).read()
+    expect(volumes).toMatchObject({ voice: 0.8, effects: 0.1, muted: true })
+  })
+
+  it('holds until the page goes where nothing may be stored', () => {
+    const settings = createDeviceSettings(forbidden)
+    let told = 0
+    const stop = settings.watch(() => (told += 1))
+    settings.change({ textSize: 'larger' })
+    stop()
+    settings.change({ textSize: 'large' })
+    expect([settings.read().textSize, told]).toEqual(['large', 1])
+  })
+})
+
+describe('the tab\'s memory', () => {
+  it('works where nothing may be stored', () => {
+    const tab = createTabStorage(forbidden)
+    tab.set('a', '1')
+    const before = tab.get('a')
+    tab.remove('a')
+    expect([before, tab.get('a')]).toEqual(['1', null])
+  })
+})
+
+const level = (id: string, complexity: number) => ({ id, complexity, trials: 8 })
+const manifest = defineActivity({
+  id: 'example',
+  family: 'see',
+  access: 'public',
+  settings: {},
+  levels: [level('1', 1), level('2', 3), level('3', 6)],
+  measures: [],
+  needs: [],
+  tile: [],
+  text: { en: { title: '', trains: '', goal: '', objectives: { 1: '', 2: '', 3: '' }, settings: {} } },
+})
+
+describe('the levels on the start panel', () => {
+  it('are offered up to the child\'s cap, and the rest only on request', () => {
+    const { offered, beyond } = levelsFor(manifest, 3)
+    expect([offered.map(({ id }) => id), beyond.map(({ id }) => id)]).toEqual([['1', '2'], ['3']])
+  })
+
+  it.each<[string, (string | null)[], string]>([
+    ['the one in the address', ['2', '1'], '2'],
+    ['the last one, when the address has none', [null, '2'], '2'],
+    ['the first offered, when both are unknown', ['99', 'x'], '1'],
+  ])('begin with %s', (_name, wished, expected) => {
+    expect(firstLevel(manifest, wished, 3)).toBe(expected)
+  })
+})
