@@ -269,11 +269,12 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.drifting.start(this.stimuli)
     this.#touches.restAll()
     if (this.dials.movement === 'from-start') for (const target of this.targets) target.sway()
-    // Onset is the first frame that really shows the things, not the moment in which they were made.
-    this.game.events.once(Core.Events.POST_RENDER, () => {
-      const stimuli = this.stimuli.map((stimulus) => stimulus.plan)
-      this.dispatch({ type: 'shown', at: this.#now(), stimuli, aspect: this.layout.aspect })
-    })
+  }
+
+  /** Onset is the first frame that really shows the things: what fades in begins at nothing. */
+  #stampOnset(): void {
+    if (this.#state.phase !== 'onset' || this.#state.onsetAt !== null || !this.stimuli.some((stimulus) => stimulus.isVisible)) return
+    this.dispatch({ type: 'shown', at: this.#now(), stimuli: this.stimuli.map((stimulus) => stimulus.plan), aspect: this.layout.aspect })
   }
 
   #prompt(prompt: PromptStep): void {
@@ -328,9 +329,11 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     const hidden = () => this.#held()
     this.scale.on(Scale.Events.RESIZE, resized)
     this.game.events.on(Core.Events.HIDDEN, hidden)
+    this.game.events.on(Core.Events.POST_RENDER, this.#stampOnset, this)
     this.events.once(Scenes.Events.SHUTDOWN, () => {
       this.#isCreated = false
       keys.stop()
+      this.game.events.off(Core.Events.POST_RENDER, this.#stampOnset, this)
       this.scale.off(Scale.Events.RESIZE, resized)
       this.game.events.off(Core.Events.HIDDEN, hidden)
       this.#clearTrial()

@@ -25,6 +25,9 @@ const MOTION = {
   dimmed: 0.3,
 } as const
 
+/** One step of 255: what is fainter is not on the screen. */
+const LEAST_ALPHA = 1 / 255
+
 /** Contrast under which a thing gets its rim (look.md). */
 const RIM_UNDER = 7
 
@@ -73,6 +76,11 @@ export class Stimulus {
 
   get place(): Place {
     return this.#place
+  }
+
+  /** Whether at least the least step of light is drawn. */
+  get isVisible(): boolean {
+    return this.view.alpha >= LEAST_ALPHA
   }
 
   get isLeaving(): boolean {

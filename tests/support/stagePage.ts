@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import type { StageSnapshot } from '../../scenes/stage/automation'
+
+/** The stage of a page that was opened with `?automation=1`: read through its handle, played with real touches and keys. */
+export class StagePage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  snapshot(): Promise<StageSnapshot> {
+    return this.page.evaluate(() => {
+      if (window.__stage === undefined) throw new Error('the stage has not been opened')
+      return window.__stage.snapshot()
+    })
+  }
+
+  /** Opens an activity's address and presses Start. */
+  async start(address: string): Promise<void> {
+    await this.page.goto(`${address}${address.includes('?') ? '&' : '?'}automation=1`)
+    await this.page.getByRole('button', { name: 'Start', exact: true }).tap()
+    await this.page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  }
+
+  /** Holds time, so that a session of minutes takes seconds; the touches stay real. */
+  freeze(seed = 1): Promise<void> {
+    return this.page.evaluate((value) => window.__stage?.freeze(value), seed)
+  }
+
+  step(ms: number): Promise<void> {
+    return this.page.evaluate((time) => window.__stage?.step(Math.ceil(time / 50), 50), ms)
+  }
+
+  /** Steps the frozen stage until it is in one of these phases, or there is no activity any more. */
+  async stepTo(...phases: readonly string[]): Promise<StageSnapshot> {
+    for (let steps = 0; steps < 2000; steps++) {
+      const now = await this.snapshot()
+      if (now.phase === null || phases.includes(now.phase)) return now
+      await this.step(100)
+    }
+    throw new Error(`the stage never came to ${phases.join(' or ')}`)
+  }
+
+  async tapTarget(): Promise<void> {
+    const target = (await this.snapshot()).targets.find(({ role }) => role === 'target')
+    if (target === undefined) throw new Error('no target is on the stage')
+    await this.page.touchscreen.tap(target.x, target.y)
+  }
+
+  /** Plays to the end of the block; `answer` is called in each trial when the child can answer. */
+  async playToEnd(answer: () => Promise<void>): Promise<void> {
+    for (;;) {
+      const { phase } = await this.stepTo('waiting', 'finished')
+      if (phase !== 'waiting') return
+      const { trial } = await this.snapshot()
+      await answer()
+      await expect.poll(async () => (await this.snapshot()).events.some((event) => event.kind === 'answered' && event.trial === trial)).toBe(true)
+      await this.stepTo('blank', 'finished')
+    }
+  }
+}
