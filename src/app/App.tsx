@@ -34,7 +34,7 @@ function Page({ onPage }: { onPage: (path: string) => void }) {
   const isFirst = findRoute(pathname)?.route.path === '/'
   if (isFirst) return <Titled />
   return (
-    <Failsafe path={pathname} otherwise={<Broken />}>
+    <Failsafe otherwise={<Broken />}>
       <Suspense fallback={<Calm label={text('app.loading')} />}>
         <Inside />
       </Suspense>

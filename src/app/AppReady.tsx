@@ -10,8 +10,8 @@ export function AppReady({ children }: { children: ReactNode }) {
   const start = useStart()
   const text = useText()
   const [services, setServices] = useState<Services | 'failed' | null>(null)
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
+    if (services !== null) return
     let isStopped = false
     start().then(
       (made) => !isStopped && setServices(made),
@@ -20,18 +20,14 @@ export function AppReady({ children }: { children: ReactNode }) {
     return () => {
       isStopped = true
     }
-  }, [start, attempt])
+  }, [start, services])
 
   if (services === null) return <Calm label={text('app.loading')} />
   if (services === 'failed') {
-    const retry = () => {
-      setServices(null)
-      setAttempt((count) => count + 1)
-    }
     return (
       <Calm label={text('app.failed.title')}>
         <p>{text('app.failed.safe')}</p>
-        <button type="button" onClick={retry}>
+        <button type="button" className="press" onClick={() => setServices(null)}>
           {text('app.retry')}
         </button>
       </Calm>

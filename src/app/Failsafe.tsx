@@ -3,28 +3,18 @@ import { Component, type ReactNode } from 'react'
 interface Props {
   /** What is drawn instead of a part that broke. */
   readonly otherwise: ReactNode
-  /** A new value tries the part again. */
-  readonly path: string
   readonly children: ReactNode
 }
 
-/** Keeps one broken part, or one that could not be fetched, from taking the page with it. */
-export class Failsafe extends Component<Props, { brokenAt: string | null }> {
-  override state = { brokenAt: null as string | null }
+/** Keeps one broken part, or one that could not be fetched, from taking the page with it. The way on must load the page anew. */
+export class Failsafe extends Component<Props, { isBroken: boolean }> {
+  override state = { isBroken: false }
 
-  override componentDidCatch(): void {
-    this.setState({ brokenAt: this.props.path })
-  }
-
-  static getDerivedStateFromError(): { brokenAt: string } {
-    return { brokenAt: '' }
-  }
-
-  override componentDidUpdate(previous: Props): void {
-    if (this.state.brokenAt !== null && previous.path !== this.props.path) this.setState({ brokenAt: null })
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true }
   }
 
   override render(): ReactNode {
-    return this.state.brokenAt === null ? this.props.children : this.props.otherwise
+    return this.state.isBroken ? this.props.otherwise : this.props.children
   }
 }

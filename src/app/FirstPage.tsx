@@ -3,7 +3,7 @@ import type { ScreenProps } from './builtScreens'
 import { useShell } from './shell'
 
 // The first page is part of the entry: it must be usable before anything else has come.
-const home = import.meta.glob<ComponentType<ScreenProps>>('../screens/home/screen.tsx', { eager: true, import: 'default' })['../screens/home/screen.tsx']
+const Home = import.meta.glob<ComponentType<ScreenProps>>('../screens/home/screen.tsx', { eager: true, import: 'default' })['../screens/home/screen.tsx']
 
 /** The public first page, without backend, machines or component library. */
 export function FirstPage() {
@@ -12,10 +12,5 @@ export function FirstPage() {
     viewport.allowScaling(true)
     return () => viewport.allowScaling(false)
   }, [viewport])
-  const Home = home ?? (() => null)
-  return (
-    <Suspense>
-      <Home category={null} />
-    </Suspense>
-  )
+  return <Suspense>{Home === undefined ? null : <Home category={null} />}</Suspense>
 }

@@ -1,21 +1,22 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { routes } from '#domain/access/routes'
 import { Calm } from '../ui/Calm'
 import { useText } from '../text/i18n'
 import { AdultShell } from './AdultShell'
 import { screenOf, type ScreenProps } from './builtScreens'
 import { useTitle } from './title'
 
-const made = new Map<string, ReturnType<typeof lazy<ComponentType<ScreenProps>>>>()
+// One lazy component for each built screen, made once: a new one at each drawing would lose what was typed.
+const screens = new Map<string, LazyExoticComponent<ComponentType<ScreenProps>>>(
+  routes.flatMap(({ path }) => {
+    const load = screenOf(path)
+    return load === null ? [] : [[path, lazy(load)] as const]
+  }),
+)
 
-// One lazy component for each path: a new one at each drawing would load the screen anew and lose what was typed.
-function lazyScreen(path: string) {
-  const known = made.get(path)
-  if (known !== undefined) return known
-  const load = screenOf(path)
-  if (load === null) return null
-  const drawn = lazy(load)
-  made.set(path, drawn)
-  return drawn
+function draw(path: string, category: string | null) {
+  const Drawn = screens.get(path)
+  return Drawn === undefined ? null : createElement(Drawn, { category })
 }
 
 /** A built screen in the frame of the adult's pages. */
@@ -23,10 +24,9 @@ export function Screen({ path, category }: { path: string; category: string | nu
   const text = useText()
   const titles = text('app.titles', { returnObjects: true })
   useTitle(Object.hasOwn(titles, path) ? titles[path as keyof typeof titles] : '')
-  const Drawn = lazyScreen(path)
   return (
     <AdultShell>
-      <Suspense fallback={<Calm label={text('app.loading')} />}>{Drawn === null ? null : <Drawn category={category} />}</Suspense>
+      <Suspense fallback={<Calm label={text('app.loading')} />}>{draw(path, category)}</Suspense>
     </AdultShell>
   )
 }

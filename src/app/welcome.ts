@@ -23,12 +23,13 @@ export function useWelcome(): void {
     let isStopped = false
     // What could not be taken along stays where it is and is taken the next time.
     const adopted = door === '/signup' ? adoptGuest(uid).catch(() => null) : Promise.resolve(null)
-    void adopted.then((childId) => {
+    const lead = async () => {
+      const childId = await adopted
       if (childId !== null) change({ activeChildId: childId })
-      if (isStopped) return
       const fallback = isScreenBuilt(AFTER_SIGN_IN) ? AFTER_SIGN_IN : '/'
-      void navigate(takeAddress(tabStorage) ?? fallback, { replace: true })
-    })
+      if (!isStopped) void navigate(takeAddress(tabStorage) ?? fallback, { replace: true })
+    }
+    void lead()
     return () => {
       isStopped = true
     }

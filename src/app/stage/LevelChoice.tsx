@@ -18,10 +18,8 @@ export function LevelChoice({ manifest, maxComplexity, level, onChange }: Props)
   const option = ({ id }: LevelSpec) => (
     <label key={id} className="level">
       <input type="radio" name="level" value={id} checked={id === level} onChange={() => onChange(id)} />
-      <span>
-        <b>{/^\d+$/.test(id) ? text('app.start.levelOf', { level: id }) : id[0]?.toUpperCase() + id.slice(1)}</b>
-        <small>{manifest.text.en.objectives[id]}</small>
-      </span>
+      <b>{/^\d+$/.test(id) ? text('app.start.levelOf', { level: id }) : id[0]?.toUpperCase() + id.slice(1)}</b>
+      <small>{manifest.text.en.objectives[id]}</small>
     </label>
   )
   return (
