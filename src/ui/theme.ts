@@ -5,6 +5,10 @@ const teal: MantineColorsTuple = ['#DDF9F5', '#B6F0E8', '#85E4D8', '#52D5C6', '#
 const ember: MantineColorsTuple = ['#FFEDE6', '#FFD3C4', '#FFB49B', '#FF9672', '#FF7F56', '#FF6A3D', '#E3552B', '#B84220', '#8C3117', '#61210E']
 const dusk: MantineColorsTuple = ['#F4F1FA', '#DCD5E8', '#B8AFC9', '#8F83A6', '#63557F', '#4A3D63', '#241B33', '#1A1424', '#121016', '#0E0B14']
 
+const overlayProps = { backgroundOpacity: 0.8 }
+const transitionProps = { duration: 180 }
+const dialogStyles = { header: { background: 'var(--surface)' }, title: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3 } }
+
 /** The tokens of tokens.css as the component library wants them. */
 export const theme = createTheme({
   primaryColor: 'primary',
@@ -37,8 +41,9 @@ export const theme = createTheme({
     Textarea: { defaultProps: { size: 'lg', rows: 6 } },
     Switch: { defaultProps: { size: 'lg' } },
     Radio: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { overlayProps: { backgroundOpacity: 0.8 }, transitionProps: { duration: 180 } } },
-    Paper: { defaultProps: { bg: 'var(--surface)', p: 'md' } },
+    Modal: { defaultProps: { overlayProps, transitionProps }, styles: dialogStyles },
+    Drawer: { defaultProps: { overlayProps, transitionProps }, styles: dialogStyles },
+    Paper: { defaultProps: { bg: 'var(--surface)' } },
     Loader: { defaultProps: { size: 80 } },
     LoadingOverlay: { defaultProps: { loaderProps: { size: 80 } } },
     Anchor: { defaultProps: { c: 'secondary.5', underline: 'always' } },

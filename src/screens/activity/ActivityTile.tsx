@@ -33,8 +33,14 @@ export function ActivityTile({ tile, child }: { tile: Tile; child: Child }) {
   }
   return (
     <li className={styles['tile']}>
-      <button type="button" className={styles['face']} aria-label={text('screens.activities.play', { title: name, level })} onClick={() => play(manifest, { category, level }, child)}>
+      <button type="button" className={styles['face']} onClick={() => play(manifest, { category, level }, child)}>
         {picture}
+        <span className={styles['go']}>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
+            <path d="M7 4v16l13-8z" />
+          </svg>
+          {text('screens.activities.play', { level })}
+        </span>
       </button>
       <div className={styles['below']}>
         <span>{last}</span>

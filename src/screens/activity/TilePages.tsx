@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { Link } from 'react-router'
 import { catalogue } from '#scenes/catalogue'
 import { families, type Family } from '#domain/activities/manifest'
@@ -49,7 +49,7 @@ export function TilePages({ child, sessions, family }: Props) {
       ) : null}
       <div className={styles['chapters']}>
         {pages[page]?.map((chapter) => (
-          <section key={chapter.family} className={styles['chapter']} aria-labelledby={`family-${chapter.family}`}>
+          <section key={chapter.family} className={styles['chapter']} style={{ '--count': chapter.tiles.length } as CSSProperties} aria-labelledby={`family-${chapter.family}`}>
             <h2 id={`family-${chapter.family}`}>{text(`screens.activities.families.${chapter.family}.title`)}</h2>
             <p className={styles['muted']}>{text(`screens.activities.families.${chapter.family}.lead`)}</p>
             <ul className={styles['tiles']}>

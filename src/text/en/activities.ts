@@ -1,10 +1,7 @@
 /** The list of activities. */
 export const activities = {
   title: 'Activities',
-  lead: 'Press a picture to begin.',
-  playing: 'Activities for {{alias}}',
-  play: 'Play {{title}}, level {{level}}',
-  level: 'Level {{level}}',
+  play: 'Play level {{level}}',
   lastLevel: 'Last time: level {{level}}',
   notYetPlayed: 'Not played yet',
   changeLevel: 'Level and settings',
