@@ -38,6 +38,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
     { name: 'safety', testMatch: 'safety/**/*.spec.ts' },
+    { name: 'bench', testMatch: 'bench/**/*.spec.ts' },
   ],
   webServer: {
     command: 'node scripts/serve.mjs',

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { build, preview, type PreviewServer } from 'vite'
 import type { ChildProfile } from '../../src/domain/child/dials'
+import { openHarness } from '../support/harness'
 import { findFlashes, type Film } from './flashAnalysis'
 
 /*
@@ -13,7 +13,6 @@ const SECONDS = 20
 const FRAMES_PER_SECOND = 60
 const CHUNK = 120
 const MAX_PAIRS = 1
-const OUT = 'test-results/harness'
 
 type Worst = Partial<ChildProfile>
 const everywhere = { 1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3, 8: 3, 9: 3 } as const
@@ -23,23 +22,17 @@ const worst: readonly (readonly [string, Worst])[] = [
   ['scanning', { dials: { colour: 'cyan', secondColour: 'red', accessMethod: 'switch1', scanMs: 100, zones: everywhere, ignoreRepeatMs: 0, rewardMs: 0, gapMs: 0, outline: true } }],
 ]
 
-let server: PreviewServer
+let harness: Awaited<ReturnType<typeof openHarness>>
 let page: Page
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 test.beforeAll(async ({ browser }) => {
-  await build({ root: 'tests/safety/harness', configFile: false, logLevel: 'error', build: { outDir: `../../../${OUT}`, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 } })
-  server = await preview({ root: '.', configFile: false, build: { outDir: OUT }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })
-  page = await browser.newPage({ viewport: { width: 512, height: 384 }, hasTouch: true })
-  await page.goto(server.resolvedUrls?.local[0] ?? '')
-  await page.waitForFunction(() => window.harness !== undefined)
+  harness = await openHarness(browser, 'flashes', { width: 512, height: 384 })
+  page = harness.page
 })
 
-test.afterAll(async () => {
-  await page.close()
-  await server.close()
-})
+test.afterAll(() => harness.close())
 
 async function filmOf(activity: string, level: string, profile: Worst, seconds = SECONDS): Promise<Film> {
   const { columns, rows } = await page.evaluate(async (wish) => {

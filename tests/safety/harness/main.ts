@@ -21,7 +21,15 @@ small.imageSmoothingQuality = 'high'
 let random = seededRandom(1)
 let finger = 0
 
+/** Opens an activity for a child, to be stepped by hand. */
 async function open(activity: string, level: string, part: Partial<ChildProfile>): Promise<void> {
+  if (!engine.clock.isHeld) window.__stage?.freeze(1)
+  await play(activity, level, part)
+  window.__stage?.step(2)
+}
+
+/** Opens an activity for a child, in real time. */
+async function play(activity: string, level: string, part: Partial<ChildProfile>): Promise<void> {
   const manifest = findActivity(activity)
   const profile = { ...newProfile, ...part }
   const settings = { support: profile.support, dials: resolveDials(profile).dials, strict: isStrict(profile), activity: settingsFrom(manifest?.settings ?? {}, {}) }
@@ -29,10 +37,29 @@ async function open(activity: string, level: string, part: Partial<ChildProfile>
   const header = { id: 'film', childId: 'child', activity, category: null, level, seed: 3, startedAt: 0, ranBy: 'guest', device, settings }
   const volumes = { voice: 0, effects: 0, music: 0, interface: 0, muted: true }
   const SceneClass = activity === 'knownbad' ? KnownBad : await loadScene(activity)
-  if (!engine.clock.isHeld) window.__stage?.freeze(1)
   random = seededRandom(7)
   engine.play(SceneClass, { header, volumes })
-  window.__stage?.step(2)
+}
+
+/** From now on: the moment of the first frame that is not all background, trial by trial, read from the canvas itself. */
+function watchOnsets(): { readonly onsets: number[]; readonly touches: number[] } {
+  const onsets: number[] = []
+  const touches: number[] = []
+  let wasDark = true
+  addEventListener('touchstart', (event) => touches.push(event.timeStamp), { capture: true })
+  const look = () => {
+    // Taken first: reading a picture back from the graphics takes longer than a frame.
+    const now = performance.now()
+    small?.drawImage(engine.game.canvas, 0, 0, COLUMNS, ROWS)
+    // The adult's mark in the corner is always there: only the middle rows are read.
+    const pixels = small?.getImageData(0, ROWS / 4, COLUMNS, ROWS / 2).data ?? []
+    const isDark = pixels.every((value, index) => index % 4 === 3 || value === 0)
+    if (wasDark && !isDark) onsets.push(now)
+    wasDark = isDark
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  return { onsets, touches }
 }
 
 function tap(x: number, y: number): void {
@@ -76,6 +103,8 @@ export interface Harness {
   readonly columns: number
   readonly rows: number
   open: typeof open
+  play: typeof play
+  watchOnsets: typeof watchOnsets
   film: typeof film
 }
 
@@ -90,5 +119,7 @@ window.harness = {
   columns: COLUMNS,
   rows: ROWS,
   open,
+  play,
+  watchOnsets,
   film,
 }
