@@ -12,6 +12,7 @@ import { SessionHistory } from '../history/SessionHistory'
 import { useSessions } from '../history/useSessions'
 import { Notice } from '../notice/Notice'
 import styles from './activity.module.css'
+import { FamilyMenu } from './FamilyMenu'
 import { TilePages } from './TilePages'
 
 type Open = 'nothing' | 'sessions' | 'add' | 'edit'
@@ -33,6 +34,10 @@ export function ActivityList({ family }: { family: Family | null }) {
     <div className={styles['page']}>
       <div className={styles['top']}>
         <Title order={1}>{title}</Title>
+        <FamilyMenu family={family} />
+      </div>
+      <div className={styles['top']}>
+        <ChildPicker work={work} onAdd={() => setOpen('add')} />
         {activeChild === null ? null : (
           <div className={styles['tools']}>
             <Button variant="default" onClick={() => setOpen('sessions')} aria-label={text('screens.sessions.openOf', { alias: activeChild.alias })}>
@@ -46,7 +51,6 @@ export function ActivityList({ family }: { family: Family | null }) {
           </div>
         )}
       </div>
-      <ChildPicker work={work} onAdd={() => setOpen('add')} />
       {activeChild !== null ? <TilePages key={activeChild.id} child={activeChild} sessions={sessions} family={family} /> : null}
       {children !== 'unknown' && !hasFailed && activeChild === null ? (
         <Notice kind="info" title={text('screens.children.noneTitle')}>

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { type CSSProperties, useState } from 'react'
-import { Link } from 'react-router'
 import { catalogue } from '#scenes/catalogue'
-import { families, type Family } from '#domain/activities/manifest'
+import type { Family } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
 import { useAppSelector } from '../../app/actors'
 import { useServices } from '../../app/services'
@@ -41,7 +40,6 @@ export function TilePages({ child, sessions, family }: Props) {
 
   return (
     <>
-      <Chapters family={family} />
       {chapters.length === 0 ? (
         <Notice kind="info" title={text('screens.activities.noneTitle')}>
           {text(harder > 0 ? 'screens.activities.allHidden' : 'screens.activities.none')}
@@ -50,8 +48,7 @@ export function TilePages({ child, sessions, family }: Props) {
       <div className={styles['chapters']}>
         {pages[page]?.map((chapter) => (
           <section key={chapter.family} className={styles['chapter']} style={{ '--count': chapter.tiles.length } as CSSProperties} aria-labelledby={`family-${chapter.family}`}>
-            <h2 id={`family-${chapter.family}`}>{text(`screens.activities.families.${chapter.family}.title`)}</h2>
-            <p className={styles['muted']}>{text(`screens.activities.families.${chapter.family}.lead`)}</p>
+            <h2 id={`family-${chapter.family}`}>{text(`screens.activities.families.${chapter.family}.${family === null ? 'title' : 'lead'}`)}</h2>
             <ul className={styles['tiles']}>
               {chapter.tiles.map((tile) => (
                 <ActivityTile key={tile.key} tile={tile} child={child} />
@@ -78,23 +75,5 @@ export function TilePages({ child, sessions, family }: Props) {
         </nav>
       ) : null}
     </>
-  )
-}
-
-const builtFamilies = families.filter((name) => catalogue.some(({ family }) => family === name))
-
-function Chapters({ family }: { family: Family | null }) {
-  const text = useText()
-  return (
-    <nav className={styles['families']} aria-label={text('screens.activities.chapters')}>
-      <Link to="/activity" aria-current={family === null ? 'page' : undefined}>
-        {text('screens.activities.allChapters')}
-      </Link>
-      {builtFamilies.map((name) => (
-        <Link key={name} to={`/activity/subactivity/${name}`} aria-current={family === name ? 'page' : undefined}>
-          {text(`screens.activities.families.${name}.title`)}
-        </Link>
-      ))}
-    </nav>
   )
 }

@@ -56,7 +56,7 @@ export const entry = {
     lead: 'Made-up people, two made-up children and four weeks of made-up play. Nothing you do there touches real data. Who do you want to be?',
     parent: 'A parent',
     therapist: 'A therapist',
-    owner: 'The owner of the clinic',
+    owner: 'A clinic owner',
     administrator: 'An administrator',
     busy: 'The demo clinic is being set up …',
     failed: 'The demo clinic could not be opened. Nothing else is affected. Free some space on the device or leave private browsing, then try again.',
