@@ -32,7 +32,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: 'lg' }, styles: { root: { minHeight: 56, height: 'auto', paddingBlock: 12 }, label: { whiteSpace: 'normal' } } },
+    Button: { defaultProps: { size: 'lg' }, styles: { root: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minHeight: 56, height: 'auto', paddingBlock: 12 }, label: { whiteSpace: 'normal' } } },
     ActionIcon: { defaultProps: { size: 56 } },
     CloseButton: { defaultProps: { size: 56 } },
     TextInput: { defaultProps: { size: 'lg' }, styles: { input: { minHeight: 56 } } },

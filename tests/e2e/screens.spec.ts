@@ -1,0 +1,259 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const publicScreens = ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/there-is-nothing-here']
+const account = { name: 'Pat', email: 'pat@example.org', password: 'quiet light' }
+
+/** Axe finds nothing, and every control that is not a link in a sentence is at least 56 px on both sides. */
+async function expectAccessible(page: Page): Promise<void> {
+  // A page that is still fading in has not got its colours yet.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity).map((each) => each.finished)))
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  const small = await page.evaluate(() => {
+    const least = 55.5
+    const isInSentence = (element: Element) => element.parentElement?.tagName === 'P'
+    // What lies in a larger frame that takes the press is as large as the frame.
+    const sideOf = (element: Element) => (element.closest('.mantine-PasswordInput-input') ?? element).getBoundingClientRect()
+    return [...document.querySelectorAll('a, button, input, [role=radio]')]
+      .filter((element) => element.getBoundingClientRect().width > 0 && !element.matches('.skip') && !isInSentence(element))
+      .filter((element) => sideOf(element).width < least || sideOf(element).height < least)
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+  expect(small).toEqual([])
+}
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Your name').fill(account.name)
+  await page.getByLabel('Email address').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+}
+
+async function addChild(page: Page, alias: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nickname').fill(alias)
+  await dialog.getByRole('button', { name: 'Add child' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: alias, exact: true })).toHaveAttribute('aria-pressed', 'true')
+}
+
+async function openDemo(page: Page, role: string): Promise<void> {
+  await page.goto('/signin#demo')
+  await page.getByRole('button', { name: role }).click()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+}
+
+for (const path of publicScreens) {
+  test(`${path} is accessible, and nothing on it needs to be scrolled sideways`, async ({ page }) => {
+    for (const size of [{ width: 1280, height: 800 }, { width: 1024, height: 768 }, { width: 844, height: 390 }]) {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await expectAccessible(page)
+  })
+}
+
+test('the first page draws the bubble, and stands still for a person who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.locator('canvas[data-drawn]')).toBeVisible()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  expect(await page.locator('canvas[data-drawn]').evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(480, 460, 1, 1).data[0])).toBeGreaterThan(200)
+})
+
+test('the first page leads to the free light without an account', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Try it now' }).click()
+  await expect(page).toHaveURL(/\/lightcatcher$/)
+  await expect(page.getByRole('heading', { name: 'Light catcher' })).toBeVisible()
+})
+
+test('an account is created, and a child added, by keyboard alone', async ({ page }) => {
+  await page.goto('/signup')
+  await expect(page.getByLabel('Your name')).toBeVisible()
+  const tabTo = async (reached: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 40 && !(await reached()); presses++) await page.keyboard.press('Tab')
+    expect(await reached()).toBe(true)
+  }
+  const isFocused = (locator: ReturnType<Page['locator']>) => () => locator.evaluate((element) => element === document.activeElement)
+  await tabTo(isFocused(page.getByLabel('Your name')))
+  await page.keyboard.type(account.name)
+  await tabTo(isFocused(page.getByLabel('Email address')))
+  await page.keyboard.type(account.email)
+  await tabTo(isFocused(page.getByLabel('Password', { exact: true })))
+  await page.keyboard.type('short')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Use at least 6 characters.')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type(' light')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+
+  await tabTo(isFocused(page.getByRole('button', { name: 'Add a child' })))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Nickname')).toBeFocused()
+  await page.keyboard.type('Firefly')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await tabTo(isFocused(page.getByRole('button', { name: /^Light catcher/ })))
+})
+
+test('a wrong password and an unknown address are answered alike', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Try it now' })).toBeVisible()
+  const answers: string[] = []
+  for (const email of [account.email, 'nobody@example.org']) {
+    await page.goto('/signin')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('not this one')
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    answers.push(await page.getByRole('alert').innerText())
+  }
+  expect(answers[0]).toContain('The email address or the password is not right.')
+  expect(answers[1]).toBe(answers[0])
+})
+
+test('a forgotten password is renewed with the code that this device shows', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/resetpassword')
+  await page.getByLabel('Email address').fill(account.email)
+  await page.getByRole('button', { name: 'Get a code' }).click()
+  await expect(page.getByText('Anyone who holds this tablet can do the same.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Code').fill(await page.locator('output').innerText())
+  await page.getByLabel('New password', { exact: true }).fill('a new quiet light')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await page.getByRole('link', { name: 'Go to sign in' }).click()
+  await page.getByLabel('Email address').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill('a new quiet light')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+})
+
+test('a child is added, changed, taken off the list and brought back; every state is accessible', async ({ page }) => {
+  await signUp(page)
+  await expect(page.getByText('Add the child who will play.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add child' }).click()
+  await expect(page.getByText('Write a nickname, for example Firefly.')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await addChild(page, 'Firefly')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Settings for Firefly' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nickname').fill('Otter')
+  await dialog.getByLabel('Month of birth').fill('2021-03')
+  await dialog.getByRole('radiogroup', { name: 'Can light or flicker set off a seizure?' }).getByRole('radio', { name: 'Yes' }).click()
+  await expect(dialog.getByText('Everything is drawn dimmer')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Settings for Otter' }).click()
+  await expect(dialog.getByLabel('Month of birth')).toHaveValue('2021-03')
+  await dialog.getByRole('button', { name: 'Take off the list' }).click()
+  await expect(page.getByRole('button', { name: 'Otter', exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Bring back' }).first().click()
+  await expect(page.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
+  await expect(page.getByText('is off the list')).toHaveCount(0)
+})
+
+test('the account keeps a name, and the device a text size', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/activity/account')
+  await expectAccessible(page)
+  await page.getByLabel('Your name').fill('Pat Two')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByText('Your name is saved.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Larger' }).click()
+  await page.reload()
+  await expect(page.getByLabel('Your name')).toHaveValue('Pat Two')
+  await expect(page.getByRole('radio', { name: 'Larger' })).toBeChecked()
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('27px')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('sessions of the demo say that they are made up, with n beside every figure, as a list and as a table', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  await expect(page.getByText('Last time: level 2')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Sessions of Firefly/ }).click()
+  const drawer = page.getByRole('dialog')
+  const entries = drawer.locator('ol > li')
+  await expect(entries).toHaveCount(12)
+  for (const words of await entries.allInnerTexts()) {
+    expect(words).toContain('Demo data')
+    expect(words).toMatch(/second.* to touch.*\n[\s\S]*n = \d+|too few|No touch/)
+  }
+  await expectAccessible(page)
+  await drawer.getByRole('button', { name: 'Show older sessions' }).click()
+  await expect(entries).toHaveCount(14)
+  await drawer.getByRole('button', { name: 'Show as a table' }).click()
+  await expect(drawer.getByRole('table')).toHaveCount(2)
+  await expectAccessible(page)
+})
+
+test('a family has its own page, and an unknown one says the way on', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  await page.getByRole('link', { name: 'Hand and eye' }).click()
+  await expect(page.getByRole('heading', { name: 'Hand and eye', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Bubble pop/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Light catcher/ })).toHaveCount(0)
+  await page.goto('/subactivity/unheard-of')
+  await page.getByRole('main').getByRole('link', { name: 'All activities' }).click()
+  await expect(page.getByRole('button', { name: /^Light catcher/ })).toBeVisible()
+})
+
+test('every person of the demo clinic sees children and activities', async ({ page }) => {
+  for (const role of ['A therapist', 'A clinic owner', 'An administrator']) {
+    await openDemo(page, role)
+    await expect(page.getByRole('button', { name: /^Firefly/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Light catcher/ })).toBeVisible()
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('link', { name: 'Try it now' })).toBeVisible()
+  }
+})
+
+test('what went wrong with the storage of children is said, and the list of activities does not crash', async ({ page }) => {
+  await signUp(page)
+  await addChild(page, 'Firefly')
+  await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
+    for (const name of names) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => resolve(opening.result))
+        opening.addEventListener('error', () => reject(opening.error))
+      })
+      const store = database.transaction('documents', 'readwrite').objectStore('documents')
+      await new Promise<void>((resolve) => {
+        store.openCursor().addEventListener('success', (event) => {
+          const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
+          if (cursor === null) return resolve()
+          const row = cursor.value as { path: string; data: Record<string, unknown> }
+          if (row.path.startsWith('children/')) cursor.update({ ...row, data: { ...row.data, profileJson: 'not a profile' } })
+          cursor.continue()
+        })
+      })
+      database.close()
+    }
+  })
+  await page.reload()
+  await expect(page.getByText('1 child on this device was written by a newer or damaged version')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a child' })).toBeVisible()
+})
