@@ -31,9 +31,8 @@ export class Engine {
     this.game = game
     this.#emit = options.emit
     game.loop.sleep()
-    const fit = () => this.#fit(options.parent)
-    globalThis.addEventListener('resize', fit)
-    fit()
+    // The element's own size is the truth: the window's events come before, after or without it (full screen, keyboards).
+    new ResizeObserver(() => this.#fit(options.parent)).observe(options.parent)
     if (options.automation) installAutomation(this)
   }
 
@@ -129,10 +128,12 @@ export class Engine {
 
   #fit(parent: HTMLElement): void {
     const { width, height, ratio } = sizeOf(parent)
-    const { scale } = this.game
-    if (scale.width === Math.floor(width * ratio) && scale.height === Math.floor(height * ratio)) return
+    const { canvas, scale } = this.game
     scale.setZoom(1 / ratio)
     scale.resize(Math.floor(width * ratio), Math.floor(height * ratio))
+    // At a pixel ratio of 1 the engine leaves an older style in place, and the picture would be stretched.
+    Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` })
+    scale.refresh()
   }
 }
 

@@ -72,3 +72,24 @@ test('sixty seconds of random multi-touch never leave the activity', async ({ pa
   expect((await stage.snapshot()).activity).toBe('lightcatcher')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('the stage keeps its shape and its touches when the window changes, held or not', async ({ page, context }) => {
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  const touches = await context.newCDPSession(page)
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 })
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  for (const [width, height] of [[844, 390], [1280, 800], [1024, 768]] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => page.locator('canvas').evaluate((canvas) => [canvas.clientWidth, canvas.clientHeight])).toEqual([width, height])
+    expect(await page.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.width / canvas.height : 0))).toBeCloseTo(width / height, 2)
+  }
+  await page.getByRole('button', { name: 'Go on' }).tap()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(async () => (await stage.snapshot()).phase).toBe('waiting')
+  const [light] = (await stage.snapshot()).targets
+  expect(light?.x).toBeCloseTo(640, 0)
+  await stage.tapTarget()
+  await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
+})

@@ -34,12 +34,16 @@ export class StagePage {
 
   /** Steps the frozen stage until it is in one of these phases, or there is no activity any more. */
   async stepTo(...phases: readonly string[]): Promise<StageSnapshot> {
-    for (let steps = 0; steps < 2000; steps++) {
-      const now = await this.snapshot()
-      if (now.phase === null || phases.includes(now.phase)) return now
-      await this.step(100)
-    }
-    throw new Error(`the stage never came to ${phases.join(' or ')}`)
+    const reached = await this.page.evaluate((wanted) => {
+      for (let steps = 0; steps < 4000; steps++) {
+        const now = window.__stage?.snapshot()
+        if (now === undefined || now.phase === null || wanted.includes(now.phase)) return now ?? null
+        window.__stage?.step(1, 50)
+      }
+      return null
+    }, phases)
+    if (reached === null) throw new Error(`the stage never came to ${phases.join(' or ')}`)
+    return reached
   }
 
   async tapTarget(): Promise<void> {
@@ -51,9 +55,8 @@ export class StagePage {
   /** Plays to the end of the block; `answer` is called in each trial when the child can answer. */
   async playToEnd(answer: () => Promise<void>): Promise<void> {
     for (;;) {
-      const { phase } = await this.stepTo('waiting', 'finished')
+      const { phase, trial } = await this.stepTo('waiting', 'finished')
       if (phase !== 'waiting') return
-      const { trial } = await this.snapshot()
       await answer()
       await expect.poll(async () => (await this.snapshot()).events.some((event) => event.kind === 'answered' && event.trial === trial)).toBe(true)
       await this.stepTo('blank', 'finished')

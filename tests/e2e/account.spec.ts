@@ -1,0 +1,134 @@
+import { chromium, expect, test, type Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { StagePage } from '../support/stagePage'
+
+async function signUp(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Pat')
+  await page.getByLabel('Email address').fill('pat@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
+  await page.getByRole('button', { name: 'Create account' }).tap()
+}
+
+async function addChild(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a child' }).tap()
+  await page.getByLabel('Nickname').fill('Firefly')
+  await page.getByRole('button', { name: 'Add child' }).tap()
+}
+
+test('a deep link leads through sign-in and back, and a wrong password says only that', async ({ page }) => {
+  await page.goto('/bubblepop?automation=1')
+  await expect(page).toHaveURL(/\/signin/)
+  await page.getByRole('link', { name: 'Create an account' }).tap()
+  await signUp(page)
+  await expect(page).toHaveURL(/\/bubblepop/)
+  await page.goto('/activity/account')
+  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await page.goto('/bubblepop')
+  await expect(page).toHaveURL(/\/signin/)
+  await page.getByLabel('Email address').fill('pat@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('wrong password')
+  await page.getByRole('button', { name: 'Sign in' }).tap()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
+  await page.getByRole('button', { name: 'Sign in' }).tap()
+  await expect(page).toHaveURL(/\/bubblepop/)
+})
+
+test('what is not built is not there, and says where one can go', async ({ page }) => {
+  for (const address of ['/fireworks', '/music', '/pricing', '/system-admin', '/nowhere']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address')
+    await expect(page.locator('canvas')).toHaveCount(0)
+  }
+})
+
+test('a family plays bubble pop, and a second activity opens in the same canvas', async ({ page }) => {
+  await page.goto('/signup?automation=1')
+  await signUp(page)
+  await addChild(page)
+  await page.getByRole('button', { name: /Bubble pop/ }).tap()
+  const stage = new StagePage(page)
+  await page.waitForFunction(() => window.__stage?.snapshot().activity === 'bubblepop')
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  await expect(page.getByText('8 trials counted')).toBeVisible()
+  await page.getByRole('button', { name: 'Another activity' }).tap()
+  await page.getByRole('button', { name: /Light catcher/ }).tap()
+  await expect.poll(async () => (await stage.snapshot()).activity).toBe('lightcatcher')
+  expect(await page.locator('canvas').count()).toBe(1)
+})
+
+test('what a guest played moves into the new account', async ({ page }) => {
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.goto('/signup')
+  await signUp(page)
+  await expect(page).toHaveURL(/\/activity/)
+  await page.getByRole('button', { name: 'Sessions' }).tap()
+  await expect(page.getByRole('dialog')).toContainText('Light catcher')
+})
+
+test('a killed browser loses no finished trial', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'killed-'))
+  const { baseURL, launchOptions } = test.info().project.use
+  const launch = () => chromium.launchPersistentContext(folder, { ...launchOptions, ...(baseURL === undefined ? {} : { baseURL }), viewport: { width: 1024, height: 768 }, hasTouch: true })
+  const before = await launch()
+  const page = await before.newPage()
+  await page.goto('/signup?automation=1')
+  await signUp(page)
+  await addChild(page)
+  await page.getByRole('button', { name: /Bubble pop/ }).tap()
+  const stage = new StagePage(page)
+  await page.waitForFunction(() => window.__stage?.snapshot().activity === 'bubblepop')
+  await stage.freeze()
+  for (let trial = 0; trial < 6; trial++) {
+    await stage.stepTo('waiting')
+    await stage.tapTarget()
+    await stage.stepTo('blank')
+  }
+  await stage.stepTo('waiting')
+  // The last append is on its way to the disk: half a second is what the product promises to need at most.
+  await expect.poll(() => storedTrials(page)).toBe(6)
+  const devtools = await page.context().newCDPSession(page)
+  await Promise.allSettled([devtools.send('Browser.crash'), new Promise((resolve) => before.once('close', resolve))])
+
+  const after = await launch()
+  const again = await after.newPage()
+  await again.goto('/activity')
+  await again.getByRole('button', { name: 'Sessions' }).tap()
+  const sessions = again.getByRole('dialog')
+  await expect(sessions).toContainText('Bubble pop')
+  // Six finished trials, two of them warm-ups that are not counted.
+  await expect(sessions).toContainText(/4 trials|n = 4|of 4/)
+  await after.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** How many trials have their end on disk: read from the browser's storage, as plain data. */
+function storedTrials(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
+    let trials = 0
+    for (const name of names) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name)
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')))
+      })
+      for (const table of [...database.objectStoreNames].filter((store) => /journal|chunk/i.test(store))) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const request = database.transaction(table).objectStore(table).getAll()
+          request.addEventListener('success', () => resolve(request.result))
+        })
+        trials += rows.filter((row) => JSON.stringify(row).includes('trial-ended')).length
+      }
+      database.close()
+    }
+    return trials
+  })
+}
