@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1024, height: 768 },
