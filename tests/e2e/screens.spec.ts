@@ -218,11 +218,12 @@ test('a family has its own page, and an unknown one says the way on', async ({ p
   await expect(page.getByRole('button', { name: /^Light catcher/ })).toBeVisible()
 })
 
-test('every person of the demo clinic sees children and activities', async ({ page }) => {
-  for (const role of ['A therapist', 'A clinic owner', 'An administrator']) {
+test('in the demo clinic a therapist and an owner see the shared children, a system administrator none', async ({ page }) => {
+  for (const [role, seesChildren] of [['A therapist', true], ['A clinic owner', true], ['A system administrator', false]] as const) {
     await openDemo(page, role)
-    await expect(page.getByRole('button', { name: /^Firefly/ })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Light catcher/ })).toBeVisible()
+    if (seesChildren) await expect(page.getByRole('button', { name: /^Firefly/ })).toBeVisible()
+    else await expect(page.getByText('Add the child who will play.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Settings for/ })).toHaveCount(0)
     await page.goto('/account')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('link', { name: 'Try it now' })).toBeVisible()

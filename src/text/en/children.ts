@@ -1,14 +1,12 @@
 /** Who plays, and what is known about a child. */
 export const children = {
   who: 'Who plays?',
-  demo: 'demo',
   add: 'Add a child',
   settingsOf: 'Settings for {{alias}}',
   settings: 'Settings',
   loading: 'Looking up who plays …',
   noneTitle: 'Who will play?',
   none: 'Add the child who will play. A nickname is enough; everything else can wait.',
-  noneShared: 'No family has shared a child with you yet. You can add one of your own to try things.',
   failedTitle: 'The children could not be read',
   failed: 'Nothing is lost. Load the page again; if it stays like this, the device may be full or in private browsing.',
   reload: 'Load again',
@@ -58,8 +56,6 @@ export const children = {
   },
   archived: '{{alias}} is off the list. The sessions are kept.',
   restore: 'Bring back',
-  restored: '{{alias}} is back on the list.',
-  saved: 'Saved.',
   /** By the store's code. */
   storeFailed: {
     title: 'This could not be saved',

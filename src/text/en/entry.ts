@@ -5,7 +5,6 @@ export const entry = {
   newPassword: 'New password',
   passwordHint: 'At least {{least}} characters. Several words are easier to remember than signs.',
   showPassword: 'Show or hide the password',
-  home: 'Back to the first page',
   form: {
     noEmail: 'Write your email address, for example name@example.org.',
     badEmail: 'This is not a whole email address. It looks like name@example.org.',
@@ -18,7 +17,6 @@ export const entry = {
     title: 'Sign in',
     submit: 'Sign in',
     forgot: 'I forgot my password',
-    noAccount: 'No account yet?',
     create: 'Create an account',
   },
   signUp: {
@@ -57,7 +55,7 @@ export const entry = {
     parent: 'A parent',
     therapist: 'A therapist',
     owner: 'A clinic owner',
-    administrator: 'An administrator',
+    administrator: 'A system administrator',
     busy: 'The demo clinic is being set up …',
     failed: 'The demo clinic could not be opened. Nothing else is affected. Free some space on the device or leave private browsing, then try again.',
   },
