@@ -58,6 +58,8 @@ void startUp({
         </ShellContext>
       </DeviceContext>,
     ),
+  // The frame after the next one: by then the first has been drawn.
+  shown: () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   parts: {
     backend: () => import('#adapters/local/backend'),
     authentication: () => import('#adapters/local/identity'),

@@ -11,9 +11,10 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).tap()
 }
 
-async function addChild(page: Page): Promise<void> {
+async function addChild(page: Page, access = 'Touch'): Promise<void> {
   await page.getByRole('button', { name: 'Add a child' }).tap()
   await page.getByLabel('Nickname').fill('Firefly')
+  await page.getByRole('radio', { name: access }).tap()
   await page.getByRole('button', { name: 'Add child' }).tap()
 }
 
@@ -58,6 +59,23 @@ test('a family plays bubble pop, and a second activity opens in the same canvas'
   await page.getByRole('button', { name: /Light catcher/ }).tap()
   await expect.poll(async () => (await stage.snapshot()).activity).toBe('lightcatcher')
   expect(await page.locator('canvas').count()).toBe(1)
+})
+
+test('a child who plays by staying on things plays a block with the pointer alone', async ({ page }) => {
+  await page.goto('/signup?automation=1')
+  await signUp(page)
+  await addChild(page, 'Staying on it')
+  await page.getByRole('button', { name: /Bubble pop/ }).tap()
+  const stage = new StagePage(page)
+  await page.waitForFunction(() => window.__stage?.snapshot().activity === 'bubblepop')
+  await stage.freeze()
+  await stage.playToEnd(async () => {
+    const [bubble] = (await stage.snapshot()).targets
+    await page.mouse.move(bubble?.x ?? 0, bubble?.y ?? 0)
+    await stage.step(1500)
+    await page.mouse.move(5, 700)
+  })
+  await expect(page.getByText('8 trials counted')).toBeVisible()
 })
 
 test('what a guest played moves into the new account', async ({ page }) => {

@@ -87,7 +87,7 @@ test('the stage keeps its shape and its touches when the window changes, held or
   }
   await page.getByRole('button', { name: 'Go on' }).tap()
   await page.setViewportSize({ width: 1280, height: 800 })
-  await expect.poll(async () => (await stage.snapshot()).phase).toBe('waiting')
+  await stage.untilOpen()
   const [light] = (await stage.snapshot()).targets
   expect(light?.x).toBeCloseTo(640, 0)
   await stage.tapTarget()

@@ -23,6 +23,11 @@ export class StagePage {
     await this.page.waitForFunction(() => window.__stage?.snapshot().phase != null)
   }
 
+  /** Waits, in real time, until the child could answer. */
+  async untilOpen(): Promise<void> {
+    await this.page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting', undefined, { timeout: 30_000 })
+  }
+
   /** Holds time, so that a session of minutes takes seconds; the touches stay real. */
   freeze(seed = 1): Promise<void> {
     return this.page.evaluate((value) => window.__stage?.freeze(value), seed)

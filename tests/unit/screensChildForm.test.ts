@@ -26,6 +26,13 @@ describe('the form of a child', () => {
     expect(wishOf({ ...fieldsOf(child), colour: '' }, child).profile.dials).toEqual({ targetSize: 0.5 })
   })
 
+  it('writes down how the child acts, and nothing for touch', () => {
+    const switched = wishOf({ ...fieldsOf(child), accessMethod: 'switch1' }, child)
+    expect(switched.profile.dials).toEqual({ ...child.profile.dials, accessMethod: 'switch1' })
+    const back = wishOf({ ...fieldsOf({ ...child, profile: switched.profile }), accessMethod: 'touch' }, { ...child, profile: switched.profile })
+    expect(back.profile.dials).toEqual(child.profile.dials)
+  })
+
   it('never pairs a colour with itself', () => {
     expect(colourNames.filter((colour) => partnerOf(colour) === colour)).toEqual([])
   })

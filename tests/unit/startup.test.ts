@@ -22,6 +22,7 @@ async function start({ failing = [], throwing = [], steps = [] }: Wish) {
     host: { origin: 'https://lantern.example', leaveFor: (address) => void log.push(`leave ${address}`), goTo: (path) => void log.push(`go ${path}`) },
     parts: Object.fromEntries(optionalParts.map((part) => [part, load(part)])) as PartLoaders,
     mount: () => void log.push('mount'),
+    shown: async () => void log.push('shown'),
     record: (made) => (report = made),
   })
   return { log, report: report as PartReport | null }

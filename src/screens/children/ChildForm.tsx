@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { supportLevels, type YesNoUnknown } from '#domain/child/dials'
+import { accessMethods, supportLevels, type YesNoUnknown } from '#domain/child/dials'
 import { isStrict } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { StoreError, type StoreErrorCode } from '#ports/documents'
@@ -32,7 +32,7 @@ export function ChildForm({ child, onSave, onCancel }: Props) {
     initialValues: fieldsOf(child),
     validate: { alias: (alias) => say(aliasProblem(alias)), birthMonth: (month) => say(monthProblem(month)) },
   })
-  const { support, colour, epilepsy, photosensitive } = form.values
+  const { support, colour, accessMethod, epilepsy, photosensitive } = form.values
   const isColourLocked = child?.profile.locks.colour !== undefined
 
   const save = async (fields: ChildFields) => {
@@ -89,6 +89,14 @@ export function ChildForm({ child, onSave, onCancel }: Props) {
           isNarrow
           isDisabled={isColourLocked}
           onChange={(value) => form.setFieldValue('colour', value)}
+        />
+        <Cards
+          label={text('screens.children.form.access')}
+          hint={text('screens.children.form.accessHint')}
+          value={accessMethod}
+          cards={accessMethods.map((value) => ({ value, content: text(`screens.children.form.accessMethods.${value}`) }))}
+          isNarrow
+          onChange={(value) => form.setFieldValue('accessMethod', value)}
         />
         {(['epilepsy', 'photosensitive'] as const).map((question) => (
           <Cards

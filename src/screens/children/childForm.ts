@@ -1,4 +1,4 @@
-import type { ChildProfile, SupportLevel, YesNoUnknown } from '#domain/child/dials'
+import type { AccessMethod, ChildProfile, SupportLevel, YesNoUnknown } from '#domain/child/dials'
 import { colourNames, type ColourName } from '#domain/child/palette'
 import { newProfile } from '#domain/child/presets'
 import type { Child } from '#domain/people/people'
@@ -9,6 +9,7 @@ export interface ChildFields {
   birthMonth: string
   support: SupportLevel
   colour: ColourName | ''
+  accessMethod: AccessMethod
   epilepsy: YesNoUnknown
   photosensitive: YesNoUnknown
 }
@@ -24,7 +25,7 @@ export const MAX_ALIAS = 40
 
 export function fieldsOf(child: Child | null): ChildFields {
   const { support, dials, epilepsy, photosensitive } = child?.profile ?? newProfile
-  return { alias: child?.alias ?? '', birthMonth: child?.birthMonth ?? '', support, colour: dials.colour ?? '', epilepsy, photosensitive }
+  return { alias: child?.alias ?? '', birthMonth: child?.birthMonth ?? '', support, colour: dials.colour ?? '', accessMethod: dials.accessMethod ?? 'touch', epilepsy, photosensitive }
 }
 
 /** The child as the form says, with everything kept that the form does not ask about. */
@@ -36,8 +37,13 @@ export function wishOf(fields: ChildFields, child: Child | null): ChildWish {
   return {
     alias: fields.alias.trim(),
     birthMonth: fields.birthMonth.trim() === '' ? null : fields.birthMonth.trim(),
-    profile: { ...profile, support: fields.support, dials: kept, epilepsy: fields.epilepsy, photosensitive: fields.photosensitive },
+    profile: { ...profile, support: fields.support, dials: withAccess(kept, fields.accessMethod), epilepsy: fields.epilepsy, photosensitive: fields.photosensitive },
   }
+}
+
+/** Touch is what holds for every child until somebody says otherwise, so it is not written down. */
+function withAccess({ accessMethod: _before, ...dials }: ChildProfile['dials'], accessMethod: AccessMethod): ChildProfile['dials'] {
+  return accessMethod === 'touch' ? dials : { ...dials, accessMethod }
 }
 
 /** A second colour that differs from the chosen one. */

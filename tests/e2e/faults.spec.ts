@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test'
+import { StagePage } from '../support/stagePage'
+
+async function openSheet(page: Page): Promise<void> {
+  const touches = await page.context().newCDPSession(page)
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 })
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('sound that may not start is told to the adult, and only there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = function refuse() {
+      throw new DOMException('not allowed', 'NotAllowedError')
+    }
+    Object.assign(window, { AudioContext: refuse })
+  })
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.untilOpen()
+  await stage.tapTarget()
+  await expect(page.locator('#overlay')).toHaveText('')
+  await openSheet(page)
+  await expect(page.getByRole('dialog')).toContainText('Sound could not start')
+  expect((await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
+})
+
+test('a refused full screen, orientation lock and wake lock change nothing', async ({ page }) => {
+  const failures: string[] = []
+  page.on('pageerror', (error) => failures.push(error.message))
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+    Element.prototype.requestFullscreen = refuse
+    Object.assign(screen.orientation, { lock: refuse })
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: refuse } })
+  })
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.untilOpen()
+  await stage.tapTarget()
+  await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
+  expect(failures).toEqual([])
+})
+
+test('a malformed document is counted in words, and the rest is there', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Your name').fill('Pat')
+  await page.getByLabel('Email address').fill('pat@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
+  await page.getByRole('button', { name: 'Create account' }).tap()
+  for (const alias of ['Firefly', 'Otter']) {
+    await page.getByRole('button', { name: 'Add a child' }).tap()
+    await page.getByLabel('Nickname').fill(alias)
+    await page.getByRole('button', { name: 'Add child' }).tap()
+    await expect(page.getByRole('button', { name: alias, exact: true })).toBeVisible()
+  }
+  await damage(page, 'Otter')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
+  await expect(page.getByText('1 child on this device was written by a newer or damaged version')).toBeVisible()
+})
+
+test('an engine that cannot be loaded is told in words, and can be tried again', async ({ page }) => {
+  let isBroken = true
+  await page.route(/engine-.*\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
+  await page.goto('/lightcatcher?level=1&automation=1')
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await expect(page.getByRole('alert')).toContainText('could not be loaded. Nothing is lost')
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await new StagePage(page).untilOpen()
+})
+
+/** Breaks one child's document in the browser's own storage. */
+function damage(page: Page, alias: string): Promise<void> {
+  return page.evaluate(async (wanted) => {
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name)
+        request.addEventListener('success', () => resolve(request.result))
+      })
+      if (!database.objectStoreNames.contains('documents')) continue
+      const table = database.transaction('documents', 'readwrite').objectStore('documents')
+      await new Promise<void>((resolve) => {
+        const cursor = table.openCursor()
+        cursor.addEventListener('success', () => {
+          const at = cursor.result
+          if (at === null) return resolve()
+          if (JSON.stringify(at.value).includes(`"${wanted}"`)) at.update({ ...at.value, data: { ...at.value.data, profileJson: '{"support":"Z"' } })
+          at.continue()
+        })
+      })
+      database.close()
+    }
+  }, alias)
+}
