@@ -28,6 +28,13 @@ export class Textures {
     return key
   }
 
+  /** The texture of a picture that was drawn beforehand, uploaded once per key. */
+  picture(key: string, canvas: HTMLCanvasElement): string {
+    if (!this.#scene.textures.exists(key)) this.#scene.textures.addCanvas(key, canvas)
+    this.#keys.add(key)
+    return key
+  }
+
   free(): void {
     for (const key of this.#keys) this.#scene.textures.remove(key)
     this.#keys.clear()

@@ -1,0 +1,82 @@
+import type { Category, Word } from '#domain/words/words'
+import type { Pack } from './drawing'
+import { readPack } from './packs'
+import { pictureSvg } from './pictureSvg'
+import { rasterise } from './rasterise'
+import { keyOf, type PictureStyle } from './style'
+
+/** Where pictures come from: packs on demand, and pixels made of them. Tests put their own in. */
+export interface PictureTools {
+  readonly readPack: (category: Category) => Promise<Pack>
+  readonly rasterise: (svg: string, side: number) => Promise<HTMLCanvasElement>
+}
+
+/** The biggest texture side that every tablet's graphics take. */
+const MAX_SIDE = 2048
+
+/** The pictures of one session: made before they are shown, shown at once, freed together. */
+export class PictureSource {
+  readonly #tools: PictureTools
+  readonly #packs = new Map<Category, Promise<Pack>>()
+  readonly #canvases = new Map<string, HTMLCanvasElement>()
+  readonly #making = new Map<string, Promise<void>>()
+
+  constructor(tools: PictureTools = { readPack, rasterise }) {
+    this.#tools = tools
+  }
+
+  /** Makes the pictures of these words in this style, once each. Rejects when a pack cannot be fetched; asking again tries again. */
+  async preload(words: readonly Word[], style: PictureStyle): Promise<void> {
+    await Promise.all(words.map((word) => this.#make(word, style)))
+  }
+
+  has(word: Word, style: PictureStyle): boolean {
+    return this.#canvases.has(keyOf(word.id, fitting(style)))
+  }
+
+  /** The key and the pixels of a preloaded picture, for `Textures.picture`. Throws when it was not preloaded. */
+  canvasOf(word: Word, style: PictureStyle): { readonly key: string; readonly canvas: HTMLCanvasElement } {
+    const key = keyOf(word.id, fitting(style))
+    const canvas = this.#canvases.get(key)
+    if (!canvas) throw new Error(`The picture of ${word.id} was not preloaded in this style.`)
+    return { key, canvas }
+  }
+
+  /** Lets go of every picture. Packs stay, for they are text and small. */
+  free(): void {
+    // A canvas keeps its pixels until collected; at no size they are given back now.
+    for (const canvas of this.#canvases.values()) canvas.width = canvas.height = 0
+    this.#canvases.clear()
+    this.#making.clear()
+  }
+
+  #make(word: Word, wished: PictureStyle): Promise<void> {
+    const style = fitting(wished)
+    const key = keyOf(word.id, style)
+    const known = this.#making.get(key)
+    if (known) return known
+    const making = this.#draw(word, style, key)
+    this.#making.set(key, making)
+    making.catch(() => this.#making.delete(key))
+    return making
+  }
+
+  async #draw(word: Word, style: PictureStyle, key: string): Promise<void> {
+    const drawings = (await this.#pack(word.category))[word.id]
+    if (!drawings) throw new Error(`The pack of ${word.category} has no ${word.id}.`)
+    const canvas = await this.#tools.rasterise(pictureSvg(word, drawings, style), style.size)
+    // Freed while it was being made: nobody waits for it any more.
+    if (this.#making.has(key)) this.#canvases.set(key, canvas)
+  }
+
+  #pack(category: Category): Promise<Pack> {
+    const known = this.#packs.get(category)
+    if (known) return known
+    const reading = this.#tools.readPack(category)
+    this.#packs.set(category, reading)
+    reading.catch(() => this.#packs.delete(category))
+    return reading
+  }
+}
+
+const fitting = (style: PictureStyle): PictureStyle => ({ ...style, size: Math.min(MAX_SIDE, Math.ceil(style.size)) })

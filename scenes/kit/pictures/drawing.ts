@@ -1,0 +1,13 @@
+/** A drawing in pieces: its shapes back to front, as SVG elements, so that one of them can be lit. */
+export interface Drawing {
+  /** Left, top, width, height of the picture in its own units. */
+  readonly box: readonly number[]
+  readonly shapes: readonly string[]
+  /** Gradients and clips that the shapes name. */
+  readonly defs?: string
+  /** Named parts (our own drawings), as indexes into `shapes`. */
+  readonly parts?: Readonly<Record<string, readonly number[]>>
+}
+
+/** The drawings of one category by word id. */
+export type Pack = Readonly<Record<string, { readonly flat: Drawing; readonly rich?: Drawing }>>

@@ -1,0 +1,12 @@
+import type { Category } from '#domain/words/words'
+import type { Pack } from './drawing'
+
+// Each pack is a chunk of its own: none is fetched before a word of its category is needed.
+const packs = import.meta.glob<Pack>('../../../assets/packs/*.json', { import: 'default' })
+
+/** Reads the drawings of a category. Rejects when the pack cannot be fetched. */
+export async function readPack(category: Category): Promise<Pack> {
+  const load = packs[`../../../assets/packs/${category}.json`]
+  if (!load) throw new Error(`There is no pack of pictures for ${category}.`)
+  return load()
+}

@@ -1,0 +1,95 @@
+import { pictureFor, type Treatment } from '#domain/words/levels'
+import type { PicturePlace, Word } from '#domain/words/words'
+import type { Drawing, Pack } from './drawing'
+import type { PictureStyle } from './style'
+
+/** Width of a line picture's lines, as a share of the picture's side. */
+const LINE = 0.022
+
+/** The whole picture of a word in a style, as SVG text. `drawings` is the word's entry in its pack. */
+export function pictureSvg(word: Word, drawings: Pack[string], style: PictureStyle): string {
+  const choice = pictureFor(word, style.level)
+  const drawing = drawings[choice.drawing] ?? drawings.flat
+  const side = Math.max(drawing.box[2] ?? 0, drawing.box[3] ?? 0)
+  // Room for the outline is kept at every level, so that a word does not change its size when the level does.
+  const margin = style.outlineWidth * side
+  const [left = 0, top = 0, width = 0, height = 0] = drawing.box
+  const box = [left - margin, top - margin, width + 2 * margin, height + 2 * margin]
+  const draw = (shapes: readonly string[]) => treated(shapes, choice.treatment, style, margin, side)
+  const body = style.lit ? withLitPart(drawing, style, style.lit.place, style.lit.parts ?? [], margin, draw) : draw(drawing.shapes)
+  const turned = style.mirrored ? `<g transform="matrix(-1 0 0 1 ${number(2 * left + width)} 0)">${body}</g>` : body
+  const pixels = Math.ceil(style.size)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="${box.map(number).join(' ')}">` +
+    `${drawing.defs ? `<defs>${drawing.defs}</defs>` : ''}${turned}</svg>`
+  )
+}
+
+function treated(shapes: readonly string[], treatment: Treatment, style: PictureStyle, margin: number, side: number): string {
+  const body = shapes.join('')
+  if (treatment === 'silhouette') return inOneColour(body, style.colour)
+  if (treatment === 'line') return shapes.map((shape) => asLines(shape, style.colour, style.ground, LINE * side)).join('')
+  if (treatment === 'outline') return outlineUnder(body, style.outlineColour, margin) + body
+  return body
+}
+
+/** Lit shapes of our own drawings come by name; of the others, what lies in the place is cut out of the picture. */
+function withLitPart(
+  drawing: Drawing,
+  style: PictureStyle,
+  place: PicturePlace,
+  parts: readonly string[],
+  margin: number,
+  draw: (shapes: readonly string[]) => string,
+): string {
+  const rest = style.onlyLit ? '' : `<g opacity="${number(style.dim ?? 1)}">${draw(drawing.shapes)}</g>`
+  const indexes = [...new Set(parts.flatMap((part) => drawing.parts?.[part] ?? []))].toSorted((one, other) => one - other)
+  if (indexes.length > 0) {
+    const lit = indexes.map((index) => drawing.shapes[index] ?? '').join('')
+    return rest + outlineUnder(lit, style.outlineColour, margin) + lit
+  }
+  const [left = 0, top = 0, width = 0, height = 0] = drawing.box
+  const [x, y, w, h] = place
+  const cut = [left + x * width - margin, top + y * height - margin, w * width + 2 * margin, h * height + 2 * margin].map(number)
+  const corner = number(0.3 * Math.min(w * width, h * height))
+  const rectangle = `<rect x="${cut[0]}" y="${cut[1]}" width="${cut[2]}" height="${cut[3]}" rx="${corner}"/>`
+  const body = drawing.shapes.join('')
+  return `${rest}<clipPath id="lit">${rectangle}</clipPath><g clip-path="url(#lit)">${outlineUnder(body, style.outlineColour, margin)}${body}</g>`
+}
+
+/** The same body once more in one colour, grown by `width` on every side. */
+function outlineUnder(body: string, colour: string, width: number): string {
+  const grown = body.replaceAll(/<(path|circle|ellipse|rect|polygon|polyline|line)\b([^>]*?)(\/?)>/g, (_, name: string, attributes: string, end: string) => {
+    const own = attribute(attributes, 'stroke') ? Number(attribute(attributes, 'stroke-width') ?? 1) : 0
+    const kept = without(attributes, ['fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'stroke-linecap', 'opacity', 'fill-opacity', 'stroke-opacity'])
+    const hollow = attribute(attributes, 'fill') === 'none' ? ' fill="none"' : ''
+    return `<${name}${kept}${hollow} stroke-width="${number(own + 2 * width)}"${end}>`
+  })
+  const plain = grown.replaceAll(/ (opacity|fill|stroke|mask|style)="(?!none)[^"]*"/g, '')
+  return `<g fill="${colour}" stroke="${colour}" stroke-linejoin="round" stroke-linecap="round">${plain}</g>`
+}
+
+/** Every fill and every stroke in one colour, nothing seen through. */
+function inOneColour(body: string, colour: string): string {
+  const filled = body.replaceAll(/ (fill|stroke)="(?!none)[^"]*"/g, ` $1="${colour}"`).replaceAll(/ (opacity|fill-opacity|stroke-opacity)="[^"]*"/g, '')
+  return `<g fill="${colour}">${filled}</g>`
+}
+
+/** One shape as its contour, filled with the ground so that it hides the lines behind it. */
+function asLines(shape: string, colour: string, ground: string, width: number): string {
+  return shape.replaceAll(/<(path|circle|ellipse|rect|polygon|polyline|line)\b([^>]*?)\/?>/g, (_, name: string, attributes: string) => {
+    const geometry = without(attributes, ['fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'stroke-linecap', 'opacity', 'fill-opacity', 'stroke-opacity'])
+    const draw = (fill: string, stroke: string, thick: number) =>
+      `<${name}${geometry} fill="${fill}" stroke="${stroke}" stroke-width="${number(thick)}" stroke-linejoin="round" stroke-linecap="round"/>`
+    if (attribute(attributes, 'fill') !== 'none') return draw(ground, colour, width)
+    const own = Number(attribute(attributes, 'stroke-width') ?? 1)
+    // A thick stroke is a body with two edges, a thin one is a line itself.
+    return own > 2 * width ? draw('none', colour, own + width) + draw('none', ground, own - width) : draw('none', colour, Math.max(own, width))
+  })
+}
+
+const attribute = (attributes: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1]
+
+const without = (attributes: string, names: readonly string[]): string => attributes.replaceAll(new RegExp(`\\s(${names.join('|')})="[^"]*"`, 'g'), '')
+
+const number = (value: number): string => String(Math.round(value * 1000) / 1000)

@@ -1,0 +1,57 @@
+import type { Hex } from '#domain/child/palette'
+import type { PictureLevel } from '#domain/words/levels'
+import type { PicturePlace } from '#domain/words/words'
+
+/** A part to be lit while the rest is dimmed: named parts of our own drawing where there are any, else the place. */
+export interface LitPart {
+  readonly place: PicturePlace
+  readonly parts?: readonly string[]
+}
+
+/** How a picture is to be drawn for one child. Two equal styles make the same pixels. */
+export interface PictureStyle {
+  readonly level: PictureLevel
+  /** Longest side in pixels of the screen. */
+  readonly size: number
+  /** Colour of the silhouette and of the lines. */
+  readonly colour: Hex
+  readonly outlineColour: Hex
+  /** Share of the picture's side. */
+  readonly outlineWidth: number
+  /** What line pictures are filled with, so that lines behind are hidden. */
+  readonly ground: Hex
+  /** Opacity of all that is not lit, 0 to 1. */
+  readonly dim?: number
+  readonly lit?: LitPart
+  /** Only the lit part is drawn (guess from features). */
+  readonly onlyLit?: boolean
+  /** Right becomes left: the other hand, the other way to swim. */
+  readonly mirrored?: boolean
+}
+
+/** A style to begin with: flat, yellow edge, on black. */
+export const plainStyle: PictureStyle = {
+  level: 'flat',
+  size: 512,
+  colour: '#FFE600',
+  outlineColour: '#FFE600',
+  outlineWidth: 0.025,
+  ground: '#000000',
+}
+
+/** One name per word and style, for a texture. */
+export const keyOf = (wordId: string, style: PictureStyle): string =>
+  [
+    'picture',
+    wordId,
+    style.level,
+    Math.ceil(style.size),
+    style.colour,
+    style.outlineColour,
+    style.outlineWidth,
+    style.ground,
+    style.dim ?? 1,
+    style.lit ? [...style.lit.place, ...(style.lit.parts ?? [])].join('_') : 'whole',
+    style.onlyLit ? 'only' : 'all',
+    style.mirrored ? 'mirrored' : 'straight',
+  ].join('/')

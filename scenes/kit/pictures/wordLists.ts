@@ -1,0 +1,10 @@
+import type { Category, Word } from '#domain/words/words'
+
+const lists = import.meta.glob<readonly Word[]>('../../../assets/words/*.json', { import: 'default' })
+
+/** The words of a category, fetched when first asked for. Rejects when the list cannot be fetched. */
+export async function readWords(category: Category): Promise<readonly Word[]> {
+  const load = lists[`../../../assets/words/${category}.json`]
+  if (!load) throw new Error(`There is no list of words for ${category}.`)
+  return load()
+}

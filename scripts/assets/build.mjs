@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { measureEdge } from './measure.mjs'
+import { drawingsOf, packOf, readWords, wholeSvg } from './packs.mjs'
+
+// Usage: npm run packs [-- --measure]    Writes assets/packs from assets/words, the picture sets and our own drawings.
+// With --measure it also looks at every outer edge on black and stores in the list of words which drawings need an outline.
+const PACKS = new URL('../../assets/packs/', import.meta.url)
+mkdirSync(PACKS, { recursive: true })
+
+let total = 0
+for (const [category, words] of readWords()) {
+  if (process.argv.includes('--measure')) await storeOutlines(category, words)
+  const text = packOf(words)
+  const file = new URL(`${category}.json`, PACKS)
+  writeFileSync(file, text)
+  const compressed = brotliCompressSync(readFileSync(file)).length
+  total += compressed
+  console.log(`${category.padEnd(12)} ${String(words.length).padStart(3)} words ${String(Math.round(compressed / 1024)).padStart(4)} kB`)
+}
+console.log(`All packs: ${Math.round(total / 1024)} kB compressed.`)
+
+async function storeOutlines(category, words) {
+  const measured = []
+  for (const word of words) {
+    const needsOutline = []
+    for (const [name, drawing] of Object.entries(drawingsOf(word))) if (await measureEdge(wholeSvg(drawing))) needsOutline.push(name)
+    measured.push({ ...word, needsOutline })
+  }
+  const rows = measured.map((word) => `  ${JSON.stringify(word)}`)
+  writeFileSync(new URL(`../../assets/words/${category}.json`, import.meta.url), `[\n${rows.join(',\n')}\n]\n`)
+}

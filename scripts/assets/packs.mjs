@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { drawingOf } from './drawing.mjs'
+import { pictureOf } from './sets.mjs'
+
+const root = new URL('../../', import.meta.url)
+const WORDS = new URL('assets/words/', root)
+
+/** Every row of the list of words, by category, in the order of the files. */
+export const readWords = () =>
+  new Map(
+    readdirSync(WORDS)
+      .toSorted()
+      .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, WORDS), 'utf8'))]),
+  )
+
+/** The drawings `{ flat, rich? }` of one word. Throws when a picture is missing, excluded or unknown. */
+export function drawingsOf({ id, flat, rich, own }) {
+  if (!own && !flat) throw new Error(`The word ${id} has no picture.`)
+  const first = own
+    ? drawingOf(readFileSync(new URL(`assets/own/${own}.svg`, root), 'utf8'), id, { keepParts: true })
+    : drawingOf(pictureOf('flat', flat), id)
+  return { flat: first, ...(rich && { rich: drawingOf(pictureOf('rich', rich), `${id}-r`) }) }
+}
+
+/** One pack: every drawing of a category by the word's id, as the text of its file. */
+export function packOf(words) {
+  const rows = words.map((word) => `${JSON.stringify(word.id)}:${JSON.stringify(drawingsOf(word))}`)
+  return `{\n${rows.join(',\n')}\n}\n`
+}
+
+/** A drawing as a whole SVG. */
+export const wholeSvg = ({ box, shapes, defs }) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${defs ? `<defs>${defs}</defs>` : ''}${shapes.join('')}</svg>`

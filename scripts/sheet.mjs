@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs'
+import sharp from 'sharp'
+import { runnerImport } from 'vite'
+import { drawingsOf, readWords } from './assets/packs.mjs'
+
+// Usage: npm run sheet [-- category ...]    Writes test-results/sheets/<category>.png: every word at every level on black.
+// The last column is the flat picture at 15 % of the height of a 768 px stage, the smallest that a child is shown.
+const OUT = 'test-results/sheets'
+const CELL = 132
+const GAP = 12
+const LABEL = 120
+const SMALL = Math.round(0.15 * 768)
+
+const { pictureSvg } = (await runnerImport('./scenes/kit/pictures/pictureSvg.ts')).module
+const { plainStyle } = (await runnerImport('./scenes/kit/pictures/style.ts')).module
+const { pictureLevels } = (await runnerImport('./src/domain/words/levels.ts')).module
+
+mkdirSync(OUT, { recursive: true })
+const wanted = process.argv.slice(2)
+for (const [category, words] of readWords()) {
+  if (wanted.length === 0 || wanted.includes(category)) await writeSheet(category, words)
+}
+
+/** One sheet: two words side by side in a row, all levels of each, then a lit part, then the smallest size. */
+async function writeSheet(category, words) {
+  const perRow = 2
+  const columns = pictureLevels.length + 2
+  const block = LABEL + columns * (CELL + GAP)
+  const pieces = []
+  for (const [index, word] of words.entries()) {
+    const left = (index % perRow) * block
+    const top = Math.floor(index / perRow) * (CELL + GAP)
+    const drawings = drawingsOf(word)
+    const put = async (column, style) => {
+      const input = await sharp(Buffer.from(pictureSvg(word, drawings, style))).png().toBuffer()
+      pieces.push({ input, left: left + LABEL + column * (CELL + GAP), top })
+    }
+    pieces.push({ input: label(word.word), left, top })
+    for (const [column, level] of pictureLevels.entries()) await put(column, { ...plainStyle, level, size: CELL })
+    const [part] = word.salient
+    if (part) await put(pictureLevels.length, { ...plainStyle, size: CELL, dim: 0.2, lit: part })
+    await put(pictureLevels.length + 1, { ...plainStyle, size: SMALL })
+  }
+  const file = `${OUT}/${category}.png`
+  const height = Math.ceil(words.length / perRow) * (CELL + GAP)
+  await sharp({ create: { width: perRow * block, height, channels: 3, background: '#000' } }).composite(pieces).png().toFile(file)
+  console.log(file)
+}
+
+function label(text) {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${LABEL}" height="24"><text x="4" y="17" fill="#fff" font-size="14" font-family="sans-serif">${text}</text></svg>`,
+  )
+}

@@ -1,0 +1,30 @@
+import type { DrawingName, Word } from './words'
+
+export const pictureLevels = ['silhouette', 'line', 'outlined', 'flat', 'rich'] as const
+/** How much there is to see in a picture, from least to most. */
+export type PictureLevel = (typeof pictureLevels)[number]
+
+/** What is done to a drawing: all in one colour, lines only, a lit edge round it, or nothing. */
+export type Treatment = 'silhouette' | 'line' | 'outline' | 'plain'
+
+/** Which drawing of a word stands for a level, and how it is treated. */
+export interface PictureChoice {
+  readonly drawing: DrawingName
+  readonly treatment: Treatment
+}
+
+const asWished: Readonly<Record<PictureLevel, PictureChoice>> = {
+  silhouette: { drawing: 'flat', treatment: 'silhouette' },
+  line: { drawing: 'flat', treatment: 'line' },
+  outlined: { drawing: 'flat', treatment: 'outline' },
+  flat: { drawing: 'flat', treatment: 'plain' },
+  rich: { drawing: 'rich', treatment: 'plain' },
+}
+
+/** The picture of a word at a level. A word without a richer drawing shows its flat one; an edge too dark for black gets an outline. */
+export function pictureFor(word: Pick<Word, 'rich' | 'needsOutline'>, level: PictureLevel): PictureChoice {
+  const wished = asWished[level]
+  const drawing = wished.drawing === 'rich' && word.rich === undefined ? 'flat' : wished.drawing
+  const treatment = wished.treatment === 'plain' && word.needsOutline.includes(drawing) ? 'outline' : wished.treatment
+  return { drawing, treatment }
+}

@@ -1,0 +1,51 @@
+import type { ColourName } from '../child/palette'
+
+export const categories = ['fruits', 'vegetables', 'everyday', 'clothing', 'animals', 'toys', 'vehicles', 'food', 'body', 'nature'] as const
+/** The chapters of the list of words: one file of words and one pack of pictures each. */
+export type Category = (typeof categories)[number]
+
+export const isCategory = (name: string): name is Category => (categories as readonly string[]).includes(name)
+
+export const shapeFamilies = ['round', 'long', 'tall', 'flat', 'branching', 'body', 'box'] as const
+/** What the outline is like from afar, for choosing neighbours that are easy or hard to tell apart. */
+export type ShapeFamily = (typeof shapeFamilies)[number]
+
+export const plainColours = ['brown', 'white', 'grey', 'black'] as const
+/** The colour that most of the picture has, by its name. */
+export type MainColour = ColourName | (typeof plainColours)[number]
+
+/** A piece of a picture in fractions of its box: left, top, width, height. */
+export type PicturePlace = readonly [x: number, y: number, width: number, height: number]
+
+/** One feature that makes a thing that thing (domain.md, salient): the same few words every time. */
+export interface SalientPart {
+  /** At most four words. */
+  readonly phrase: string
+  readonly place: PicturePlace
+  /** Part ids of our own drawing, where it has them. */
+  readonly parts?: readonly string[]
+}
+
+/** The two drawings of a word: the flat one and the one with more real shapes. */
+export const drawingNames = ['flat', 'rich'] as const
+export type DrawingName = (typeof drawingNames)[number]
+
+/** One word and every picture it has. At least one of `flat` and `own` is there. */
+export interface Word {
+  readonly id: string
+  readonly word: string
+  readonly category: Category
+  /** Spoken form. */
+  readonly say: string
+  /** Id in the flat set. */
+  readonly flat?: string
+  /** Id in the richer set. */
+  readonly rich?: string
+  /** Our own drawing, `assets/own/<own>.svg`; it stands for the flat one. */
+  readonly own?: string
+  readonly shapeFamily: ShapeFamily
+  readonly mainColour: MainColour
+  /** Drawings whose outer edge is too dark for a black ground (measured by the builder). */
+  readonly needsOutline: readonly DrawingName[]
+  readonly salient: readonly SalientPart[]
+}

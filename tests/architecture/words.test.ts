@@ -1,0 +1,162 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { colourNames } from '#domain/child/palette'
+import { categories, drawingNames, plainColours, shapeFamilies, type Word } from '#domain/words/words'
+import type { Drawing, Pack } from '#scenes/kit/pictures/drawing'
+import credits from '../../assets/credits.json' with { type: 'json' }
+
+interface Sets {
+  readonly isExcluded: (id: string) => boolean
+  readonly pictureOf: (set: 'flat' | 'rich', id: string) => string
+}
+interface Packs {
+  readonly packOf: (words: readonly Word[]) => string
+  readonly wholeSvg: (drawing: Drawing) => string
+  readonly drawingsOf: (word: Partial<Word>) => unknown
+}
+interface Measure {
+  readonly measureEdge: (svg: string) => Promise<boolean>
+}
+
+// The builder is a plain script without types: a computed address keeps the compiler from asking for them.
+const script = async <T>(name: string): Promise<T> => (await import(/* @vite-ignore */ new URL(`../../scripts/assets/${name}.mjs`, import.meta.url).pathname)) as T
+const { isExcluded, pictureOf } = await script<Sets>('sets')
+const { packOf, wholeSvg, drawingsOf } = await script<Packs>('packs')
+const { measureEdge } = await script<Measure>('measure')
+
+const textOf = (folder: string, category: string) => readFileSync(`assets/${folder}/${category}.json`, 'utf8')
+const lists = new Map(categories.map((category) => [category, JSON.parse(textOf('words', category)) as readonly Word[]]))
+const words = [...lists.values()].flat()
+const ids = new Set(words.map(({ id }) => id))
+
+/** Words that the activities of the domain brief name. */
+const named = {
+  park: ['bench', 'tree', 'swing', 'slide', 'duck', 'pond', 'path', 'bin', 'dog'],
+  wardrobe: ['wardrobe', 'shirt', 'trousers', 'sock', 'shoe', 'coat', 'hat', 'drawers', 'mirror', 'hanger'],
+  classroom: ['chair', 'table', 'board', 'door', 'bag', 'book', 'cup', 'clock', 'desk'],
+  fruitdictionary: ['banana', 'apple', 'orange', 'strawberry', 'grapes', 'watermelon', 'mango', 'pear', 'lemon', 'pineapple'],
+  matchanimals: ['cow', 'dog', 'cat', 'duck', 'horse', 'elephant', 'fish', 'bird', 'lion', 'rabbit'],
+  salient: ['carrot', 'sock', 'cup', 'tomato', 'shoe', 'spoon'],
+  fingers: ['no-fingers', 'one-finger', 'two-fingers', 'three-fingers', 'four-fingers', 'five-fingers'],
+  faces: ['face', 'happy', 'sad'],
+  props: ['nest', 'egg', 'fish-bowl', 'watering-can', 'flower-pot', 'flower-in-pot', 'bowl-of-milk', 'bunny', 'balloon', 'star'],
+}
+const salientCategories = ['fruits', 'vegetables', 'everyday', 'clothing', 'animals'] as const
+
+describe('the list of words', () => {
+  it('has twelve or more words in every category, and 170 or more in all', () => {
+    expect([...lists].filter(([, rows]) => rows.length < 12).map(([category]) => category)).toEqual([])
+    expect(words.length).toBeGreaterThanOrEqual(170)
+  })
+
+  it('names every word once, by an id that an address and a file can carry', () => {
+    expect(ids.size).toBe(words.length)
+    expect(words.filter(({ id }) => !/^[a-z]+(-[a-z]+)*$/.test(id)).map(({ id }) => id)).toEqual([])
+  })
+
+  it.each(Object.entries(named))('has the words of %s', (_, wanted) => {
+    expect(wanted.filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  it('has whole rows: a picture, a spoken form, a shape, a colour, its own category', () => {
+    const broken = [...lists].flatMap(([category, rows]) =>
+      rows.filter(
+        (row) =>
+          row.category !== category ||
+          row.word.trim() === '' ||
+          row.say.trim() === '' ||
+          (row.flat === undefined && row.own === undefined) ||
+          !shapeFamilies.includes(row.shapeFamily) ||
+          ![...colourNames, ...plainColours].includes(row.mainColour) ||
+          !row.needsOutline.every((name) => drawingNames.includes(name)),
+      ),
+    )
+    expect(broken.map(({ id }) => id)).toEqual([])
+  })
+
+  it('says each salient part in at most four words, at a place inside the picture, at most three a word', () => {
+    const parts = words.flatMap((word) => word.salient.map((part) => ({ id: word.id, ...part })))
+    const broken = parts.filter(({ phrase, place: [x, y, width, height] }) => {
+      const length = phrase.split(/\s+/).length
+      return phrase.trim() === '' || length > 4 || x < 0 || y < 0 || width <= 0 || height <= 0 || x + width > 1.001 || y + height > 1.001
+    })
+    expect(broken).toEqual([])
+    // A face is made of parts and nothing else; every other thing has three features at most.
+    expect(words.filter(({ id, salient }) => salient.length > 3 && id !== 'face').map(({ id }) => id)).toEqual([])
+  })
+
+  it.each(salientCategories)('says of every word of %s what makes it that thing', (category) => {
+    expect(lists.get(category)?.filter(({ salient }) => salient.length < 2).map(({ id }) => id)).toEqual([])
+  })
+
+  it('stands on credited pictures only', () => {
+    for (const what of ['@iconify-json/fluent-emoji-flat', '@iconify-json/noto', 'assets/own/', 'assets/packs/']) {
+      expect(credits.map((row) => row.what)).toContain(what)
+    }
+  })
+})
+
+describe('the pictures', () => {
+  it('are built from the words, the sets and our drawings as they are now (npm run packs)', () => {
+    const stale = categories.filter((category) => packOf(lists.get(category) ?? []) !== textOf('packs', category))
+    expect(stale).toEqual([])
+  }, 30_000)
+
+  it('are small enough to keep on any device: under 700 kB compressed, all together', () => {
+    const sizes = readdirSync('assets/packs').map((file) => brotliCompressSync(readFileSync(`assets/packs/${file}`)).length)
+    expect(sizes).toHaveLength(categories.length)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(700 * 1024)
+  })
+
+  it('use no name twice for a gradient or a clip, so that pictures never paint each other', () => {
+    const names = categories.flatMap((category) => [...textOf('packs', category).matchAll(/ id=\\"([^"\\]+)\\"/g)].map(([, name]) => name))
+    expect(names.length).toBeGreaterThan(10)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  it('hold no script, no style and no address outside themselves', () => {
+    const text = categories.map((category) => textOf('packs', category)).join('')
+    expect(text.match(/<script|<style|<image|<foreignObject|href=\\"[^#]|on[a-z]+=|https?:/g)).toBeNull()
+  })
+
+  it('have every part that a salient phrase names', () => {
+    const missing = [...lists].flatMap(([category, rows]) => {
+      const pack = JSON.parse(textOf('packs', category)) as Pack
+      return rows.flatMap(({ id, salient }) => salient.flatMap(({ parts }) => parts ?? []).filter((part) => !pack[id]?.flat.parts?.[part]).map((part) => `${id}: ${part}`))
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('leave no drawing of ours unused', () => {
+    const used = new Set(words.map(({ own }) => `${own}.svg`))
+    expect(readdirSync('assets/own').filter((file) => !used.has(file))).toEqual([])
+    expect(words.filter(({ own }) => own !== undefined && !existsSync(`assets/own/${own}.svg`))).toEqual([])
+  })
+
+  it('say truly which drawings have an edge too dark for black (a sixth of the words, drawn and measured)', async () => {
+    const wrong: string[] = []
+    for (const [category, rows] of lists) {
+      const pack = JSON.parse(textOf('packs', category)) as Pack
+      for (const row of rows.filter((_, index) => index % 6 === 0)) {
+        for (const name of drawingNames) {
+          const drawing = pack[row.id]?.[name]
+          if (drawing && (await measureEdge(wholeSvg(drawing))) !== row.needsOutline.includes(name)) wrong.push(`${row.id}: ${name}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+  }, 30_000)
+})
+
+describe('the builder', () => {
+  it.each(['video-game', 'linked-paperclips', 'paperclip', 'flag-france', 'chequered-flag', 'woman-technologist', 'man-technologist-dark', 'technologist'])('refuses %s', (id) => {
+    expect(isExcluded(id)).toBe(true)
+    expect(() => pictureOf('flat', id)).toThrow('may not be shipped')
+  })
+
+  it('refuses an unknown picture and a word without one', () => {
+    expect(() => pictureOf('flat', 'no-such-thing')).toThrow('no picture')
+    expect(() => drawingsOf({ id: 'nothing' })).toThrow('no picture')
+  })
+})

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '#domain/random'
+import { pictureFor, pictureLevels } from '#domain/words/levels'
+import { likenessOf, neighbours } from '#domain/words/neighbours'
+import { shapeFamilies, type Word } from '#domain/words/words'
+
+const word = (id: string, change: Partial<Word> = {}): Word => ({
+  id,
+  word: id,
+  category: 'fruits',
+  say: id,
+  flat: id,
+  shapeFamily: 'round',
+  mainColour: 'red',
+  needsOutline: [],
+  salient: [],
+  ...change,
+})
+
+describe('the picture of a word at a level', () => {
+  it('is the richer drawing only where there is one', () => {
+    expect(pictureFor(word('apple', { rich: 'apple' }), 'rich')).toEqual({ drawing: 'rich', treatment: 'plain' })
+    expect(pictureFor(word('jug'), 'rich')).toEqual({ drawing: 'flat', treatment: 'plain' })
+  })
+
+  it('gets an outline where its edge cannot be seen on black', () => {
+    expect(pictureFor(word('chair', { needsOutline: ['flat'] }), 'flat').treatment).toBe('outline')
+    expect(pictureFor(word('chair', { needsOutline: ['flat'], rich: 'chair' }), 'rich').treatment).toBe('plain')
+  })
+
+  it('is never without an edge, at any level', () => {
+    const dark = word('panda', { needsOutline: ['flat', 'rich'], rich: 'panda' })
+    expect(pictureLevels.map((level) => pictureFor(dark, level).treatment)).not.toContain('plain')
+  })
+})
+
+describe('neighbours', () => {
+  const arbitraryWords = fc.uniqueArray(
+    fc.record({ id: fc.string({ minLength: 1 }), shapeFamily: fc.constantFrom(...shapeFamilies), mainColour: fc.constantFrom('red', 'green', 'brown') as fc.Arbitrary<'red'> }),
+    { selector: ({ id }) => id, minLength: 2, maxLength: 30 },
+  )
+
+  it('are others, as many as there are, and the same for the same seed', () => {
+    fc.assert(
+      fc.property(arbitraryWords, fc.nat(12), fc.integer(), fc.constantFrom('alike', 'unlike'), (rows, count, seed, likeness) => {
+        const words = rows.map(({ id, ...change }) => word(id, change))
+        const [first] = words as [Word]
+        const chosen = neighbours(first, words, likeness, count, seededRandom(seed))
+        expect(chosen).toHaveLength(Math.min(count, words.length - 1))
+        expect(chosen).not.toContain(first)
+        expect(new Set(chosen).size).toBe(chosen.length)
+        expect(neighbours(first, words, likeness, count, seededRandom(seed))).toEqual(chosen)
+      }),
+    )
+  })
+
+  it('are no less alike than those left out when alike ones are asked for, and no more when unlike', () => {
+    fc.assert(
+      fc.property(arbitraryWords, fc.integer(), (rows, seed) => {
+        const words = rows.map(({ id, ...change }) => word(id, change))
+        const [first] = words as [Word]
+        const scores = (likeness: 'alike' | 'unlike') => neighbours(first, words, likeness, words.length, seededRandom(seed)).map((each) => likenessOf(first, each))
+        expect(scores('alike')).toEqual(scores('alike').toSorted((a, b) => b - a))
+        expect(scores('unlike')).toEqual(scores('unlike').toSorted((a, b) => a - b))
+      }),
+    )
+  })
+
+  it('never show the same picture twice', () => {
+    const hand = word('hand', { own: 'hand-5' })
+    const five = word('five-fingers', { own: 'hand-5', category: 'body' })
+    expect(neighbours(hand, [hand, five, word('pear')], 'alike', 3, seededRandom(1)).map(({ id }) => id)).toEqual(['pear'])
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { Word } from '#domain/words/words'
+import type { Pack } from '#scenes/kit/pictures/drawing'
+import { pictureSvg } from '#scenes/kit/pictures/pictureSvg'
+import { PictureSource } from '#scenes/kit/pictures/PictureSource'
+import { keyOf, plainStyle } from '#scenes/kit/pictures/style'
+
+const cup: Word = { id: 'cup', word: 'cup', category: 'everyday', say: 'cup', own: 'cup', shapeFamily: 'box', mainColour: 'blue', needsOutline: [], salient: [] }
+const drawings: Pack[string] = {
+  flat: {
+    box: [0, 0, 64, 64],
+    shapes: ['<path fill="none" stroke="#0074ba" stroke-width="6" d="M46 25h9"/>', '<path fill="#00a6ed" d="M8 18h42v40H8z"/>', '<circle cx="20" cy="20" r="3" fill="url(#cup-a)" opacity=".5"/>'],
+    defs: '<linearGradient id="cup-a"/>',
+    parts: { handle: [0], body: [1, 2] },
+  },
+}
+
+describe('a picture as SVG', () => {
+  it('keeps room for its outline at every level, so that the thing keeps its size', () => {
+    const boxes = (['silhouette', 'line', 'outlined', 'flat', 'rich'] as const).map((level) => /viewBox="[^"]*"/.exec(pictureSvg(cup, drawings, { ...plainStyle, level }))?.[0])
+    expect(new Set(boxes)).toEqual(new Set(['viewBox="-1.6 -1.6 67.2 67.2"']))
+  })
+
+  it('has one colour only as a silhouette', () => {
+    const svg = pictureSvg(cup, drawings, { ...plainStyle, level: 'silhouette', colour: '#22D13A' })
+    const colours = [...svg.matchAll(/(?:fill|stroke)="(#[^"]*|url[^"]*)"/g)].map(([, colour]) => colour)
+    expect(new Set(colours)).toEqual(new Set(['#22D13A']))
+    expect(svg).not.toContain('opacity')
+  })
+
+  it('has lines of one colour on the ground as a line picture', () => {
+    const svg = pictureSvg(cup, drawings, { ...plainStyle, level: 'line', colour: '#19D3F3' })
+    const colours = [...svg.matchAll(/(?:fill|stroke)="(#[^"]*|url[^"]*)"/g)].map(([, colour]) => colour)
+    expect(new Set(colours)).toEqual(new Set(['#19D3F3', '#000000']))
+  })
+
+  it('lays the outline under the body, as wide round a stroke as round a shape', () => {
+    const svg = pictureSvg(cup, drawings, { ...plainStyle, level: 'outlined', outlineColour: '#FF4FA3' })
+    expect(svg.indexOf('#FF4FA3')).toBeLessThan(svg.indexOf('#0074ba'))
+    expect(svg).toContain('fill="none" stroke-width="9.2"')
+    expect(svg).toContain('d="M8 18h42v40H8z" stroke-width="3.2"')
+    expect(svg.slice(0, svg.indexOf('#0074ba'))).not.toContain('opacity')
+  })
+
+  it('lights a named part and dims the rest', () => {
+    const svg = pictureSvg(cup, drawings, { ...plainStyle, dim: 0.2, lit: { place: [0.7, 0.3, 0.3, 0.3], parts: ['handle'] } })
+    const [rest, lit] = svg.split('</g>') as [string, string]
+    expect(rest).toContain('opacity="0.2"')
+    expect(lit).toContain('M46 25h9')
+    expect(lit).not.toContain('M8 18h42')
+  })
+
+  it('cuts a part out by its place where the drawing has no names, alone when asked', () => {
+    const style = { ...plainStyle, lit: { place: [0.5, 0, 0.5, 0.5] as const } }
+    expect(pictureSvg(cup, drawings, style)).toContain('<rect x="30.4" y="-1.6" width="35.2" height="35.2"')
+    expect(pictureSvg(cup, drawings, { ...style, onlyLit: true })).not.toContain('<g opacity')
+  })
+
+  it('turns round its own middle', () => {
+    expect(pictureSvg(cup, drawings, { ...plainStyle, mirrored: true })).toContain('matrix(-1 0 0 1 64 0)')
+  })
+})
+
+describe('the source of pictures', () => {
+  const canvas = () => ({ width: 8, height: 8 }) as HTMLCanvasElement
+  const source = (reads: string[], drawn: string[], fail: { times: number }) =>
+    new PictureSource({
+      readPack: (category) => {
+        reads.push(category)
+        return fail.times-- > 0 ? Promise.reject(new Error('offline')) : Promise.resolve({ cup: drawings })
+      },
+      rasterise: (svg) => {
+        drawn.push(svg)
+        return Promise.resolve(canvas())
+      },
+    })
+
+  it('reads no pack before a word is needed, and each pack and picture once', async () => {
+    const [reads, drawn]: [string[], string[]] = [[], []]
+    const pictures = source(reads, drawn, { times: 0 })
+    expect(reads).toEqual([])
+    await Promise.all([pictures.preload([cup], plainStyle), pictures.preload([cup, cup], plainStyle)])
+    await pictures.preload([cup], { ...plainStyle, size: 100 })
+    expect(reads).toEqual(['everyday'])
+    expect(drawn).toHaveLength(2)
+    expect(pictures.canvasOf(cup, plainStyle).key).toBe(keyOf('cup', plainStyle))
+  })
+
+  it('says plainly that a picture was not preloaded, and tries a failed pack again', async () => {
+    const pictures = source([], [], { times: 1 })
+    expect(() => pictures.canvasOf(cup, plainStyle)).toThrow('not preloaded')
+    await expect(pictures.preload([cup], plainStyle)).rejects.toThrow('offline')
+    await pictures.preload([cup], plainStyle)
+    expect(pictures.has(cup, plainStyle)).toBe(true)
+  })
+
+  it('gives back the pixels when the session ends', async () => {
+    const pictures = source([], [], { times: 0 })
+    await pictures.preload([cup], plainStyle)
+    const { canvas } = pictures.canvasOf(cup, plainStyle)
+    pictures.free()
+    expect([canvas.width, canvas.height, pictures.has(cup, plainStyle)]).toEqual([0, 0, false])
+  })
+})
