@@ -93,6 +93,9 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     return false
   }
 
+  /** A touch beside everything; `error` is its distance from the nearest target in stage heights. */
+  protected onNearMiss(_error: number): void {}
+
   /** How this activity rewards. By default the thing itself grows a little and sways. */
   protected reward(target: Stimulus): void {
     target.open()
@@ -228,8 +231,14 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     if (after.phase !== before.phase || after.trial !== before.trial) this.#enter(after)
     if (after.prompt > before.prompt) this.#prompt(after.prompt)
     if (after.wrongAnswers > before.wrongAnswers) this.#easeChoice(after.wrongAnswers)
-    if (after.tired && !before.tired) this.services.emit({ type: 'STAGE.TIRED' })
+    if (after.tired && !before.tired) this.#advise()
     this.#deliver(after)
+  }
+
+  /** A rest is advised: only the adult is told, by the mark in the corner and on the sheet. */
+  #advise(): void {
+    this.#exit.showTired()
+    this.services.emit({ type: 'STAGE.TIRED' })
   }
 
   #enter(state: TrialState): void {
@@ -350,6 +359,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
       return least === null || distance < least ? distance : least
     }, null)
     this.dispatch({ type: 'pointed', at, ...place, zone: zoneAt(place), on: on?.plan.id ?? null, onTarget: on?.plan.role === 'target', error: nearest })
+    if (on === null && nearest !== null && isOpen(this.#state)) this.onNearMiss(nearest)
   }
 
   #act(event: KeyboardEvent): void {

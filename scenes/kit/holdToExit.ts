@@ -3,7 +3,7 @@ import type { Zone } from '#domain/child/zones'
 import type { Layout } from './layout'
 
 /** The adult's way out (domain.md §1.10; look.md). Shares of the stage's height; ms. */
-const EXIT = { holdMs: 3000, corner: 0.14, dot: 0.015, inset: 0.03, ring: 0.03, grey: 0x404040 } as const
+const EXIT = { holdMs: 3000, corner: 0.14, dot: 0.015, inset: 0.03, ring: 0.03, tired: 2, grey: 0x404040 } as const
 
 /**
  * Holding a top corner for three seconds, with nothing else touching the stage, or holding Escape as long. Random
@@ -15,11 +15,17 @@ export class HoldToExit {
   readonly #onHeld: () => void
   #since: number | null = null
   #keySince: number | null = null
+  #isTired = false
 
   constructor(scene: Scene, corner: 1 | 3, onHeld: () => void) {
     this.#corner = corner
     this.#onHeld = onHeld
     this.#mark = scene.add.graphics().setDepth(20)
+  }
+
+  /** From now on the mark is larger: a break is advised. */
+  showTired(): void {
+    this.#isTired = true
   }
 
   keyDown(now: number): void {
@@ -46,7 +52,7 @@ export class HoldToExit {
   #draw(share: number, layout: Layout): void {
     const inset = layout.length(EXIT.inset)
     const x = this.#corner === 1 ? inset : layout.width - inset
-    this.#mark.clear().fillStyle(EXIT.grey, 1).fillCircle(x, inset, layout.length(EXIT.dot) / 2)
+    this.#mark.clear().fillStyle(EXIT.grey, 1).fillCircle(x, inset, (layout.length(EXIT.dot) / 2) * (this.#isTired ? EXIT.tired : 1))
     if (share === 0) return
     this.#mark.lineStyle(layout.length(0.005), EXIT.grey, 1).beginPath()
     this.#mark.arc(x, inset, layout.length(EXIT.ring) / 2, -Math.PI / 2, -Math.PI / 2 + share * Math.PI * 2).strokePath()

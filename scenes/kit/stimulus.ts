@@ -148,8 +148,9 @@ export class Stimulus {
     this.#haloTo(MOTION.promptedHalo, MOTION.promptMs)
   }
 
-  dim(): void {
-    this.#glide('appear', this.view, { alpha: MOTION.dimmed * this.#brightness }, fadeMsOf(this.plan.colour))
+  /** Down to a share of its own light. */
+  dim(share: number = MOTION.dimmed): void {
+    if (!this.#isLeaving) this.#glide('appear', this.view, { alpha: share * this.#brightness }, fadeMsOf(this.plan.colour))
   }
 
   /** The reward of most things: a little larger, slowly, and still there. */

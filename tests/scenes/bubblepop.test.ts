@@ -51,3 +51,13 @@ it('at C a bubble that has crossed the stage leaves, and the trial has no respon
   expect(run.events.findLast((event) => event.kind === 'trial-ended')).toMatchObject({ trial: 2, outcome: 'no-response' })
   expect(run.events.some((event) => event.kind === 'prompted')).toBe(false)
 })
+
+it.each([true, false])('stops when a hand comes near, if the adult asked for it: %s', async (stopsWhenNear) => {
+  const run = await play('bubblepop', { level: '2', profile: { support: 'B', dials: { waitMs: null } }, settings: { stopsWhenNear } })
+  run.answerWarmUps().untilOpen().advance(500)
+  const { view, size } = run.target
+  run.touchAt(view.x, view.y + size * 0.6)
+  const { x } = run.target.place
+  run.advance(2000)
+  expect(run.target.place.x > x).toBe(!stopsWhenNear)
+})

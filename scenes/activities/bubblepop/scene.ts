@@ -30,6 +30,10 @@ export default class BubblePop extends ActivityScene<typeof manifest.settings> {
     return true
   }
 
+  protected override onNearMiss(error: number): void {
+    if (this.settings.stopsWhenNear && error < this.dials.hitSize) this.drifting.slowTo(0)
+  }
+
   protected override reward(bubble: Stimulus): void {
     bubble.open()
     this.playLater('pop', POP_AFTER_MS)

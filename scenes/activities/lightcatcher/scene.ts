@@ -11,6 +11,9 @@ import manifest from './manifest'
 /** A caught light glides into its place, small, at the child's best side (stage heights; ms). */
 const CAUGHT = { size: 0.12, ms: 1200 } as const
 const GLIDE_HOME_MS = 4000
+/** A light may hold the eyes against the child's will: after this long it is dimmed and comes to the middle. */
+const GAZE_GUARD = { afterMs: 20_000, share: 0.4 } as const
+const CENTRE = { x: 0.5, y: 0.5 } as const
 
 export default class LightCatcher extends ActivityScene<typeof manifest.settings> {
   constructor() {
@@ -25,6 +28,17 @@ export default class LightCatcher extends ActivityScene<typeof manifest.settings
 
   protected override planTrials(count: number, warmUps: number, random: Random): readonly TrialPlan[] {
     return planLights(count, warmUps, this.#light, this.services.header.settings, random)
+  }
+
+  protected override present(plan: TrialPlan): void {
+    super.present(plan)
+    const shown = this.targets
+    this.time.delayedCall(GAZE_GUARD.afterMs, () => {
+      for (const light of shown.filter((stimulus) => this.stimuli.includes(stimulus) && !stimulus.isLeaving)) {
+        light.dim(GAZE_GUARD.share)
+        light.glideTo(CENTRE, GLIDE_HOME_MS)
+      }
+    })
   }
 
   /** First help: the light itself comes slowly to where the child sees best. */

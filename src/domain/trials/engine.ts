@@ -110,6 +110,8 @@ export function startTrials(config: EngineConfig): TrialState {
 
 /** What the next drawing must obey. */
 export function needOf(state: TrialState): TrialNeed {
+  // A map of the field must show every place alike: easing it would bias it.
+  if (state.config.ladder === 'quiet') return { index: state.trial, warmUp: isWarmUp(state), easier: false, itemsShare: 1 }
   return {
     index: state.trial,
     warmUp: isWarmUp(state),
