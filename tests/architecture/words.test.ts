@@ -40,7 +40,7 @@ const named = {
   salient: ['carrot', 'sock', 'cup', 'tomato', 'shoe', 'spoon'],
   fingers: ['no-fingers', 'one-finger', 'two-fingers', 'three-fingers', 'four-fingers', 'five-fingers'],
   faces: ['face', 'happy', 'sad'],
-  props: ['nest', 'egg', 'fish-bowl', 'watering-can', 'flower-pot', 'flower-in-pot', 'bowl-of-milk', 'bunny', 'balloon', 'star'],
+  props: ['nest', 'egg', 'fish-bowl', 'watering-can', 'flower-pot', 'sprout-in-pot', 'bud-in-pot', 'flower-in-pot', 'bowl-of-milk', 'bunny', 'balloon', 'star'],
 }
 const salientCategories = ['fruits', 'vegetables', 'everyday', 'clothing', 'animals'] as const
 

@@ -44,10 +44,10 @@ describe('a picture as SVG', () => {
 
   it('lights a named part and dims the rest', () => {
     const svg = pictureSvg(cup, drawings, { ...plainStyle, dim: 0.2, lit: { place: [0.7, 0.3, 0.3, 0.3], parts: ['handle'] } })
-    const [rest, lit] = svg.split('</g>') as [string, string]
+    const [rest, outline, mask] = svg.split('</g>') as [string, string, string]
     expect(rest).toContain('opacity="0.2"')
-    expect(lit).toContain('M46 25h9')
-    expect(lit).not.toContain('M8 18h42')
+    for (const lit of [outline, mask]) expect([lit.includes('M46 25h9'), lit.includes('M8 18h42')]).toEqual([true, false])
+    expect(mask).toContain('<mask id="lit"')
   })
 
   it('cuts a part out by its place where the drawing has no names, alone when asked', () => {

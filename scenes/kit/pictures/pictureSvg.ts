@@ -5,6 +5,8 @@ import type { PictureStyle } from './style'
 
 /** Width of a line picture's lines, as a share of the picture's side. */
 const LINE = 0.022
+/** How far the shapes of a silhouette grow, as a share of its side. */
+const SEAM = 0.008
 
 /** The whole picture of a word in a style, as SVG text. `drawings` is the word's entry in its pack. */
 export function pictureSvg(word: Word, drawings: Pack[string], style: PictureStyle): string {
@@ -27,13 +29,13 @@ export function pictureSvg(word: Word, drawings: Pack[string], style: PictureSty
 
 function treated(shapes: readonly string[], treatment: Treatment, style: PictureStyle, margin: number, side: number): string {
   const body = shapes.join('')
-  if (treatment === 'silhouette') return inOneColour(body, style.colour)
+  if (treatment === 'silhouette') return inOneColour(body, style.colour, SEAM * side)
   if (treatment === 'line') return shapes.map((shape) => asLines(shape, style.colour, style.ground, LINE * side)).join('')
   if (treatment === 'outline') return outlineUnder(body, style.outlineColour, margin) + body
   return body
 }
 
-/** Lit shapes of our own drawings come by name; of the others, what lies in the place is cut out of the picture. */
+/** Parts of our own drawings are lit by name; of the others, what lies in the place is cut out of the picture. */
 function withLitPart(
   drawing: Drawing,
   style: PictureStyle,
@@ -46,7 +48,9 @@ function withLitPart(
   const indexes = [...new Set(parts.flatMap((part) => drawing.parts?.[part] ?? []))].toSorted((one, other) => one - other)
   if (indexes.length > 0) {
     const lit = indexes.map((index) => drawing.shapes[index] ?? '').join('')
-    return rest + outlineUnder(lit, style.outlineColour, margin) + lit
+    // A mask, not the part's shapes alone: what lies on the part (the fish in its bowl) stays on it.
+    const mask = `<mask id="lit" maskUnits="userSpaceOnUse">${inOneColour(lit, '#FFFFFF', 0)}</mask>`
+    return `${rest}${outlineUnder(lit, style.outlineColour, margin)}${mask}<g mask="url(#lit)">${drawing.shapes.join('')}</g>`
   }
   const [left = 0, top = 0, width = 0, height = 0] = drawing.box
   const [x, y, w, h] = place
@@ -69,10 +73,10 @@ function outlineUnder(body: string, colour: string, width: number): string {
   return `<g fill="${colour}" stroke="${colour}" stroke-linejoin="round" stroke-linecap="round">${plain}</g>`
 }
 
-/** Every fill and every stroke in one colour, nothing seen through. */
-function inOneColour(body: string, colour: string): string {
+/** Every fill and every stroke in one colour, nothing seen through; `seam` is how far shapes grow, to close the lines where they meet. */
+function inOneColour(body: string, colour: string, seam: number): string {
   const filled = body.replaceAll(/ (fill|stroke)="(?!none)[^"]*"/g, ` $1="${colour}"`).replaceAll(/ (opacity|fill-opacity|stroke-opacity)="[^"]*"/g, '')
-  return `<g fill="${colour}">${filled}</g>`
+  return `<g fill="${colour}" stroke="${colour}" stroke-width="${number(seam)}" stroke-linejoin="round">${filled}</g>`
 }
 
 /** One shape as its contour, filled with the ground so that it hides the lines behind it. */
