@@ -1,27 +1,22 @@
-import { Core, Scale, Scene, Scenes } from 'phaser'
+import { Core, Scale, Scene, Scenes, type Tweens } from 'phaser'
 import type { Manifest, SettingsOf, SettingsSpec } from '#domain/activities/manifest'
-import { palette, backgrounds, type Hex } from '#domain/child/palette'
-import { FADE_MS } from '#domain/child/safety'
 import type { Dials } from '#domain/child/dials'
+import { backgrounds, type Hex } from '#domain/child/palette'
+import { FADE_MS } from '#domain/child/safety'
 import { seededRandom, type Random } from '#domain/random'
-import { activeAt, pauseClock, resumeClock, startClock, type ActiveClock } from '#domain/trials/activeClock'
 import { engineConfigOf, plansFor } from '#domain/trials/block'
 import { ease } from '#domain/trials/ease'
-import { isOpen, needOf, startTrials, step, type TrialInput, type TrialState } from '#domain/trials/engine'
+import { isOpen, needOf, type TrialState } from '#domain/trials/engine'
 import type { EndReason, PromptStep } from '#domain/trials/events'
-import { weakestTopCorner, zoneAt } from '#domain/trials/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import { Drifting } from './drifting'
-import { Dwell } from './dwell'
-import { HoldToExit } from './holdToExit'
-import { Keys } from './keys'
+import { Inputs } from './inputs'
 import { Layout } from './layout'
 import { isLookName } from './looks/looks'
-import { Scan } from './scan'
+import { PlaySession } from './playSession'
 import type { SceneServices } from './services'
 import { Stimulus } from './stimulus'
 import { Textures } from './textures'
-import { Touches, type Touch } from './touches'
 
 /** A reward sounds this long after it is seen: look first, then sound (domain.md §1.9). */
 const SOUND_AFTER_MS = 500
@@ -52,15 +47,11 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   protected stimuli: readonly Stimulus[] = []
   protected drifting!: Drifting
   #textures!: Textures
-  #touches!: Touches
-  #dwell: Dwell | null = null
-  #scan!: Scan
-  #exit!: HoldToExit
-  #clock!: ActiveClock
-  #state!: TrialState
+  #inputs!: Inputs
+  #session!: PlaySession
   #plans: readonly TrialPlan[] = []
-  #delivered = 0
   #lastFrame = 0
+  #curtain: Tweens.Tween | null = null
   #isHeld = false
   #isCreated = false
 
@@ -106,7 +97,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   /** A touch or choice of a thing. By default a target is right and anything else is wrong. */
   protected chosen(stimulus: Stimulus, at: number, by: Dials['accessMethod']): void {
     if (stimulus.plan.role === 'place') return
-    this.dispatch({ type: 'answered', at, id: stimulus.plan.id, verdict: stimulus.plan.role === 'target' ? 'correct' : 'wrong', by })
+    this.#session.dispatch({ type: 'answered', at, id: stimulus.plan.id, verdict: stimulus.plan.role === 'target' ? 'correct' : 'wrong', by })
   }
 
   protected get background(): Hex {
@@ -132,7 +123,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
 
   /** Ends the trial without a response, for things that left the stage untouched. */
   protected missed(): void {
-    this.dispatch({ type: 'missed', at: this.#now() })
+    this.#session.dispatch({ type: 'missed', at: this.#session.now() })
   }
 
   init(services: SceneServices): void {
@@ -143,7 +134,6 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.level = this.manifest.levels.find((candidate) => candidate.id === level) ?? (this.manifest.levels[0] as Manifest<S>['levels'][number])
     this.random = seededRandom(seed)
     this.stimuli = []
-    this.#delivered = 0
     this.#isHeld = false
   }
 
@@ -152,61 +142,65 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.#textures = new Textures(this)
     this.drifting = new Drifting()
     this.cameras.main.setBackgroundColor(this.background).setAlpha(1)
-    this.#listen()
     const config = engineConfigOf(this.level, this.dials)
     this.#plans = this.planTrials(plansFor(config), config.warmUps, this.random)
-    this.#state = startTrials(config)
+    this.#session = new PlaySession(this.services, config, (before, after) => this.#react(before, after))
+    this.#inputs = new Inputs(this, this.services, this.#session, {
+      layout: () => this.layout,
+      stimuli: () => this.stimuli,
+      chosen: (stimulus, at, by) => this.chosen(stimulus, at, by),
+      nearMiss: (error) => this.onNearMiss(error),
+      held: () => this.#held(),
+    })
+    this.#listen()
     this.buildWorld()
     this.#lastFrame = this.services.clock.now()
-    this.#clock = startClock(this.#lastFrame)
     this.#isCreated = true
     this.services.emit({ type: 'STAGE.READY' })
   }
 
   override update(): void {
-    const now = this.services.clock.now()
     if (this.#isHeld) return
-    if (now - this.#lastFrame > LOST_FRAMES_MS) this.#skipLostTime(now)
+    const now = this.services.clock.now()
+    // Time in which no frame was drawn was no time for the child, and that trial does not count.
+    if (now - this.#lastFrame > LOST_FRAMES_MS) {
+      this.#session.leaveOut(this.#lastFrame)
+      this.#lastFrame = now
+    }
     const delta = now - this.#lastFrame
     this.#lastFrame = now
-    this.#exit.update(this.input.manager.pointers, now, this.layout)
+    this.#inputs.exit.update(this.input.manager.pointers, now, this.layout)
     if (this.#isHeld) return
-    this.dispatch({ type: 'tick', at: this.#now() })
-    if (!isOpen(this.#state)) return
-    this.#touches.update(this.#now())
-    this.#scan.update(this.stimuli, now, this.layout)
-    this.#updateDwell(delta)
+    this.#session.dispatch({ type: 'tick', at: this.#session.now() })
+    if (!isOpen(this.#session.state)) return
+    this.#inputs.update(delta)
     if (this.drifting.update(this.stimuli, delta, this.layout.aspect) === 'left') this.missed()
   }
 
   /** Fades to the background within 300 ms and freezes: time, movement and sound stand still. */
   hold(): void {
-    if (this.#isHeld || this.#state.phase === 'finished') return
+    if (this.#isHeld || this.#session.state.phase === 'finished') return
     this.#isHeld = true
     this.services.sound.fade()
-    this.dispatch({ type: 'paused', at: this.#now() })
-    this.#clock = pauseClock(this.#clock, this.services.clock.now())
-    this.tweens.add({ targets: this.cameras.main, alpha: 0, duration: STOP_MS, onComplete: () => this.scene.pause() })
+    this.#session.pause()
+    this.#drawCurtain(0, STOP_MS, () => this.scene.pause())
   }
 
   release(): void {
     if (!this.#isHeld) return
     this.#isHeld = false
-    const now = this.services.clock.now()
-    const pausedForMs = now - (this.#clock.pausedSince ?? now)
-    this.#clock = resumeClock(this.#clock, now)
-    this.#lastFrame = now
+    this.#lastFrame = this.services.clock.now()
     this.scene.resume()
-    this.tweens.add({ targets: this.cameras.main, alpha: 1, duration: FADE_MS, ease: 'Sine.easeInOut' })
-    this.dispatch({ type: 'resumed', at: this.#now(), pausedForMs })
+    this.#drawCurtain(1, FADE_MS, () => undefined)
+    this.#session.resume()
   }
 
   end(reason: EndReason): void {
-    this.dispatch({ type: 'ended', at: this.#now(), reason })
+    this.#session.dispatch({ type: 'ended', at: this.#session.now(), reason })
   }
 
   advance(): void {
-    this.dispatch({ type: 'advance', at: this.#now() })
+    this.#session.dispatch({ type: 'advance', at: this.#session.now() })
   }
 
   repeatCue(): void {
@@ -216,15 +210,9 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
 
   /** What the automation handle may tell: what a person at the screen could see. */
   describe(): SceneDescription {
-    const { phase, trial, total, events } = this.#state
+    const { phase, trial, total, events } = this.#session.state
     const { header } = this.services
     return { header, phase, trial, total, isHeld: this.#isHeld, stimuli: this.stimuli, events, hitSize: this.layout.length(this.dials.hitSize) }
-  }
-
-  protected dispatch(input: TrialInput): void {
-    const before = this.#state
-    this.#state = step(before, input)
-    if (this.#state !== before) this.#react(before, this.#state)
   }
 
   #react(before: TrialState, after: TrialState): void {
@@ -232,12 +220,11 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     if (after.prompt > before.prompt) this.#prompt(after.prompt)
     if (after.wrongAnswers > before.wrongAnswers) this.#easeChoice(after.wrongAnswers)
     if (after.tired && !before.tired) this.#advise()
-    this.#deliver(after)
   }
 
   /** A rest is advised: only the adult is told, by the mark in the corner and on the sheet. */
   #advise(): void {
-    this.#exit.showTired()
+    this.#inputs.exit.showTired()
     this.services.emit({ type: 'STAGE.TIRED' })
   }
 
@@ -256,15 +243,12 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
         return
       }
       case 'leaving':
+      case 'finished':
         this.#endInput()
         for (const stimulus of this.stimuli) stimulus.leave()
         return
       case 'blank':
         return this.#clearTrial()
-      case 'finished':
-        this.#endInput()
-        for (const stimulus of this.stimuli) stimulus.leave()
-        return
       case 'grace':
       case 'waiting':
         return
@@ -274,16 +258,19 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   #presentTrial(state: TrialState): void {
     const plan = this.#plans[state.trial] ?? this.#plans.at(-1)
     if (plan === undefined) return
+    // A slow frame may have gone over the blank.
+    this.#clearTrial()
     this.present(ease(plan, needOf(state), this.dials))
     this.drifting.start(this.stimuli)
-    this.#touches.restAll()
+    this.#inputs.begin()
     if (this.dials.movement === 'from-start') for (const target of this.targets) target.sway()
   }
 
   /** Onset is the first frame that really shows the things: what fades in begins at nothing. */
   #stampOnset(): void {
-    if (this.#state.phase !== 'onset' || this.#state.onsetAt !== null || !this.stimuli.some((stimulus) => stimulus.isVisible)) return
-    this.dispatch({ type: 'shown', at: this.#now(), stimuli: this.stimuli.map((stimulus) => stimulus.plan), aspect: this.layout.aspect })
+    const { phase, onsetAt } = this.#session.state
+    if (phase !== 'onset' || onsetAt !== null || !this.stimuli.some((stimulus) => stimulus.isVisible)) return
+    this.#session.dispatch({ type: 'shown', at: this.#session.now(), stimuli: this.stimuli.map((stimulus) => stimulus.plan), aspect: this.layout.aspect })
   }
 
   #prompt(prompt: PromptStep): void {
@@ -304,36 +291,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     if (wrongAnswers >= 3) for (const distractor of distractors) distractor.leave()
   }
 
-  /** Hands over the new facts at the end of each trial and of the session, and only then. */
-  #deliver(state: TrialState): void {
-    const { id } = this.services.header
-    const fresh = state.events.slice(this.#delivered)
-    if (!fresh.some((event) => event.kind === 'trial-ended' || event.kind === 'ended' || event.kind === 'paused')) return
-    this.#delivered = state.events.length
-    this.services.emit({ type: 'STAGE.RECORDED', sessionId: id, trial: state.trial < 0 ? null : state.trial, events: fresh })
-    const ended = fresh.find((event) => event.kind === 'ended')
-    if (ended !== undefined) this.services.emit({ type: 'STAGE.FINISHED', sessionId: id, reason: ended.reason })
-  }
-
   #listen(): void {
-    this.#touches = new Touches(this, this.dials, {
-      layout: () => this.layout,
-      stimuli: () => (isOpen(this.#state) ? this.stimuli : []),
-      timeOf: (event) => activeAt(this.#clock, this.services.clock.timeOf(event)),
-      touched: (touch) => this.#touched(touch),
-      activated: (stimulus, at) => this.chosen(stimulus, at, 'touch'),
-    })
-    const colour = palette[this.dials.colour]
-    this.#scan = new Scan(this, this.dials.accessMethod, this.dials.scanMs, colour)
-    this.#dwell = this.dials.accessMethod === 'dwell' ? new Dwell(this, this.dials.dwellMs, colour) : null
-    this.#exit = new HoldToExit(this, weakestTopCorner(this.dials.zones), () => this.#held())
-    const keys = new Keys(this, {
-      act: (event) => this.#act(event),
-      next: () => isOpen(this.#state) && this.#scan.next(this.stimuli, this.services.clock.now()),
-      mark: (type, event) => this.dispatch({ type, at: activeAt(this.#clock, this.services.clock.timeOf(event)) }),
-      exitDown: () => this.#exit.keyDown(this.services.clock.now()),
-      exitUp: () => this.#exit.keyUp(),
-    })
     const resized = (size: { width: number; height: number }) => this.#relayout(size.width, size.height)
     const hidden = () => this.#held()
     this.scale.on(Scale.Events.RESIZE, resized)
@@ -341,7 +299,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.game.events.on(Core.Events.POST_RENDER, this.#stampOnset, this)
     this.events.once(Scenes.Events.SHUTDOWN, () => {
       this.#isCreated = false
-      keys.stop()
+      this.#inputs.stop()
       this.game.events.off(Core.Events.POST_RENDER, this.#stampOnset, this)
       this.scale.off(Scale.Events.RESIZE, resized)
       this.game.events.off(Core.Events.HIDDEN, hidden)
@@ -350,37 +308,8 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     })
   }
 
-  #touched({ x, y, at, on }: Touch): void {
-    this.services.sound.unlock()
-    on?.acknowledge(this.services.clock.now())
-    const place = this.layout.place(x, y)
-    const nearest = this.targets.reduce<number | null>((least, target) => {
-      const distance = Math.hypot(target.view.x - x, target.view.y - y) / this.layout.height
-      return least === null || distance < least ? distance : least
-    }, null)
-    this.dispatch({ type: 'pointed', at, ...place, zone: zoneAt(place), on: on?.plan.id ?? null, onTarget: on?.plan.role === 'target', error: nearest })
-    if (on === null && nearest !== null && isOpen(this.#state)) this.onNearMiss(nearest)
-  }
-
-  #act(event: KeyboardEvent): void {
-    this.services.sound.unlock()
-    if (!isOpen(this.#state)) return
-    const at = activeAt(this.#clock, this.services.clock.timeOf(event))
-    const choice = this.#scan.choose(this.stimuli, this.services.clock.now())
-    choice?.acknowledge(this.services.clock.now())
-    if (choice !== null) this.chosen(choice, at, this.dials.accessMethod === 'switch2' ? 'switch2' : 'switch1')
-  }
-
-  #updateDwell(delta: number): void {
-    if (this.#dwell === null) return
-    // A finger that was lifted is nowhere; a mouse, a head mouse and an eye tracker always are somewhere.
-    const { x, y } = this.input.manager.pointers.find((pointer) => pointer.isDown) ?? this.input.mousePointer
-    const stayed = this.#dwell.update(this.#touches.find(x, y), delta, this.layout)
-    if (stayed !== null) this.chosen(stayed, this.#now(), 'dwell')
-  }
-
   #held(): void {
-    if (this.#isHeld || this.#state.phase === 'finished') return
+    if (this.#isHeld || this.#session.state.phase === 'finished') return
     this.hold()
     this.services.emit({ type: 'STAGE.HELD' })
   }
@@ -389,29 +318,22 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   #relayout(width: number, height: number): void {
     this.layout = new Layout(width, height)
     for (const stimulus of this.stimuli) stimulus.relayout(this.layout)
-    this.dispatch({ type: 'resized', at: this.#now() })
+    this.#session.dispatch({ type: 'resized', at: this.#session.now() })
   }
 
-  /** Time in which no frame was drawn was no time for the child: it is taken out, and the trial does not count. */
-  #skipLostTime(now: number): void {
-    this.dispatch({ type: 'paused', at: activeAt(this.#clock, this.#lastFrame) })
-    this.#clock = resumeClock(pauseClock(this.#clock, this.#lastFrame), now)
-    this.dispatch({ type: 'resumed', at: this.#now(), pausedForMs: now - this.#lastFrame })
-    this.#lastFrame = now
+  /** Picture away or back. A new movement of the curtain ends the old one: a quick "go on" must not be followed by a late stop. */
+  #drawCurtain(alpha: number, duration: number, onComplete: () => void): void {
+    this.#curtain?.remove()
+    this.#curtain = this.tweens.add({ targets: this.cameras.main, alpha, duration, ease: 'Sine.easeInOut', onComplete })
   }
 
   #endInput(): void {
-    this.#scan.clear()
-    this.#dwell?.clear()
+    this.#inputs.end()
     this.drifting.stop()
   }
 
   #clearTrial(): void {
     for (const stimulus of this.stimuli) stimulus.destroy()
     this.stimuli = []
-  }
-
-  #now(): number {
-    return activeAt(this.#clock, this.services.clock.now())
   }
 }

@@ -191,3 +191,21 @@ it('brightens a thing at most once a second, whatever the tapping', async () => 
   }
   expect(rises).toBeLessThanOrEqual(3)
 })
+
+it('goes on when the adult goes on at once, before the picture was gone', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen()
+  run.scene.hold()
+  run.advance(100)
+  run.scene.release()
+  run.advance(2000)
+  expect(run.scene.scene.isPaused()).toBe(false)
+  expect(run.scene.cameras.main.alpha).toBe(1)
+})
+
+it('leaves nothing of the last trial behind when a slow frame goes over the blank between two trials', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().touch(run.target).advanceUntil(() => run.state.phase === 'leaving').advance(380)
+  run.loseFrames(1400).loseFrames(1400).untilOpen()
+  expect(run.scene.children.list.filter((thing) => thing.type === 'Container')).toHaveLength(1)
+})

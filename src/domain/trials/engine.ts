@@ -82,22 +82,18 @@ export type TrialInput =
   | { readonly type: 'resumed'; readonly at: number; readonly pausedForMs: number }
   | { readonly type: 'ended'; readonly at: number; readonly reason: EndReason }
 
+/** What is true at the beginning of every trial. */
+const freshTrial = { onsetAt: null, prompt: 0, wrongAnswers: 0, helped: false, void: false, heldSince: null, heldMs: 0, outcome: null } as const
+
 export function startTrials(config: EngineConfig): TrialState {
   return {
+    ...freshTrial,
     config,
     phase: 'grace',
     since: 0,
     at: 0,
     trial: -1,
     total: config.warmUps + config.trials,
-    onsetAt: null,
-    prompt: 0,
-    wrongAnswers: 0,
-    helped: false,
-    void: false,
-    heldSince: null,
-    heldMs: 0,
-    outcome: null,
     unanswered: 0,
     offTarget: [],
     overloads: 0,
@@ -226,20 +222,8 @@ function blankMs(state: TrialState): number {
 }
 
 function begin(state: TrialState, at: number): TrialState {
-  const fresh: TrialState = {
-    ...state,
-    phase: state.config.cueMs > 0 ? 'cue' : 'onset',
-    since: at,
-    trial: state.trial + 1,
-    onsetAt: null,
-    prompt: 0,
-    wrongAnswers: 0,
-    helped: false,
-    void: false,
-    heldSince: null,
-    heldMs: 0,
-    outcome: null,
-  }
+  const phase = state.config.cueMs > 0 ? 'cue' : 'onset'
+  const fresh: TrialState = { ...state, ...freshTrial, phase, since: at, trial: state.trial + 1 }
   return log(fresh, { kind: 'trial-began', at, trial: fresh.trial, warmUp: isWarmUp(fresh), waitMs: state.config.waitMs })
 }
 

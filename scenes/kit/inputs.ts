@@ -1,0 +1,114 @@
+import type { Scene } from 'phaser'
+import type { AccessMethod, Dials } from '#domain/child/dials'
+import { palette } from '#domain/child/palette'
+import { isOpen } from '#domain/trials/engine'
+import { weakestTopCorner, zoneAt } from '#domain/trials/placement'
+import { Dwell } from './dwell'
+import { HoldToExit } from './holdToExit'
+import { Keys } from './keys'
+import type { Layout } from './layout'
+import type { PlaySession } from './playSession'
+import { Scan } from './scan'
+import type { SceneServices } from './services'
+import type { Stimulus } from './stimulus'
+import { Touches, type Touch } from './touches'
+
+export interface InputHost {
+  readonly layout: () => Layout
+  readonly stimuli: () => readonly Stimulus[]
+  /** A thing was touched, switched to or stayed on, as this child's profile asks. */
+  readonly chosen: (stimulus: Stimulus, at: number, by: AccessMethod) => void
+  /** A touch beside everything, this far from the nearest target (stage heights). */
+  readonly nearMiss: (error: number) => void
+  /** The adult held the corner or Escape. */
+  readonly held: () => void
+}
+
+/** Every way in which a child or an adult acts on the stage, turned into the same few intents. Activities never read a device. */
+export class Inputs {
+  readonly #scene: Scene
+  readonly #services: SceneServices
+  readonly #session: PlaySession
+  readonly #dials: Dials
+  readonly #host: InputHost
+  readonly #touches: Touches
+  readonly #scan: Scan
+  readonly #dwell: Dwell | null
+  readonly #keys: Keys
+  readonly exit: HoldToExit
+
+  constructor(scene: Scene, services: SceneServices, session: PlaySession, host: InputHost) {
+    const { dials } = services.header.settings
+    const colour = palette[dials.colour]
+    this.#scene = scene
+    this.#services = services
+    this.#session = session
+    this.#dials = dials
+    this.#host = host
+    this.#touches = new Touches(scene, dials, {
+      layout: host.layout,
+      stimuli: () => (isOpen(session.state) ? host.stimuli() : []),
+      timeOf: (event) => session.timeOf(event),
+      touched: (touch) => this.#touched(touch),
+      activated: (stimulus, at) => host.chosen(stimulus, at, 'touch'),
+    })
+    this.#scan = new Scan(scene, dials.accessMethod, dials.scanMs, colour)
+    this.#dwell = dials.accessMethod === 'dwell' ? new Dwell(scene, dials.dwellMs, colour) : null
+    this.exit = new HoldToExit(scene, weakestTopCorner(dials.zones), host.held)
+    this.#keys = new Keys(scene, {
+      act: (event) => this.#act(event),
+      next: () => isOpen(session.state) && this.#scan.next(host.stimuli(), services.clock.now()),
+      mark: (type, event) => session.dispatch({ type, at: session.timeOf(event) }),
+      exitDown: () => this.exit.keyDown(services.clock.now()),
+      exitUp: () => this.exit.keyUp(),
+    })
+  }
+
+  /** Called each frame while the child can answer. */
+  update(deltaMs: number): void {
+    this.#touches.update(this.#session.now())
+    this.#scan.update(this.#host.stimuli(), this.#services.clock.now(), this.#host.layout())
+    if (this.#dwell === null) return
+    // A finger that was lifted is nowhere; a mouse, a head mouse and an eye tracker always are somewhere.
+    const { x, y } = this.#scene.input.manager.pointers.find((pointer) => pointer.isDown) ?? this.#scene.input.mousePointer
+    const stayed = this.#dwell.update(this.#touches.find(x, y), deltaMs, this.#host.layout())
+    if (stayed !== null) this.#host.chosen(stayed, this.#session.now(), 'dwell')
+  }
+
+  /** A trial begins: hands that lie on the stage rest. */
+  begin(): void {
+    this.#touches.restAll()
+  }
+
+  /** A trial is over: nothing stays framed or half dwelt on. */
+  end(): void {
+    this.#scan.clear()
+    this.#dwell?.clear()
+  }
+
+  stop(): void {
+    this.#keys.stop()
+  }
+
+  #touched({ x, y, at, on }: Touch): void {
+    const layout = this.#host.layout()
+    const targets = this.#host.stimuli().filter((stimulus) => stimulus.plan.role === 'target')
+    const distances = targets.map((target) => Math.hypot(target.view.x - x, target.view.y - y) / layout.height)
+    const error = distances.length === 0 ? null : Math.min(...distances)
+    const place = layout.place(x, y)
+    this.#services.sound.unlock()
+    on?.acknowledge(this.#services.clock.now())
+    this.#session.dispatch({ type: 'pointed', at, ...place, zone: zoneAt(place), on: on?.plan.id ?? null, onTarget: on?.plan.role === 'target', error })
+    if (on === null && error !== null && isOpen(this.#session.state)) this.#host.nearMiss(error)
+  }
+
+  #act(event: KeyboardEvent): void {
+    this.#services.sound.unlock()
+    if (!isOpen(this.#session.state)) return
+    const now = this.#services.clock.now()
+    const choice = this.#scan.choose(this.#host.stimuli(), now)
+    if (choice === null) return
+    choice.acknowledge(now)
+    this.#host.chosen(choice, this.#session.timeOf(event), this.#dials.accessMethod === 'switch2' ? 'switch2' : 'switch1')
+  }
+}
