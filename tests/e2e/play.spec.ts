@@ -47,6 +47,27 @@ test('the adult sheet opens after a top corner is held for three seconds, and pl
   await expect.poll(async () => (await stage.snapshot()).paused).toBe(false)
 })
 
+test('a child who goes on tapping when the session ends opens nothing', async ({ page }) => {
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  const again = page.getByRole('button', { name: 'Play again' })
+  await expect(again).toBeVisible()
+  // Ten taps a second inside the page: from outside, a busy machine might leave two quiet seconds between two of them.
+  const wasOpen = await again.evaluate(async (button: HTMLButtonElement) => {
+    for (let tap = 0; tap < 40; tap++) {
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      button.click()
+      if (!button.isConnected || !button.disabled) return true
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    return false
+  })
+  expect(wasOpen).toBe(false)
+  await expect(again).toBeEnabled({ timeout: 5000 })
+})
+
 test('sixty seconds of random multi-touch never leave the activity', async ({ page, context }) => {
   test.setTimeout(120_000)
   const stage = new StagePage(page)

@@ -7,6 +7,7 @@ import { useAuth, useStage } from '../actors'
 import { isScreenBuilt } from '../builtScreens'
 import { usePlay } from '../session'
 import { SessionFigures } from './SessionFigures'
+import { useQuiet } from './useQuiet'
 import { Warnings } from './Warnings'
 
 /** After the play: a sentence first, then the figures with their n, then the way on. */
@@ -16,6 +17,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const finished = selectFinished(useStage().snapshot)
   const user = useAuth().snapshot.context.user
   const { play, children } = usePlay()
+  const isQuiet = useQuiet()
   if (finished === null) return null
   const { session, delivery } = finished
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === session.childId)
@@ -29,10 +31,10 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
         {state}
       </p>
       <div className="panel-actions">
-        <button type="button" className="press press-now" onClick={() => play(manifest, { category, level: session.level, own: session.settings.activity }, child)}>
+        <button type="button" className="press press-now" disabled={!isQuiet} onClick={() => play(manifest, { category, level: session.level, own: session.settings.activity }, child)}>
           {text('app.summary.again')}
         </button>
-        <button type="button" className="press" onClick={() => void navigate(user !== null && isScreenBuilt('/activity') ? '/activity' : '/')}>
+        <button type="button" className="press" disabled={!isQuiet} onClick={() => void navigate(user !== null && isScreenBuilt('/activity') ? '/activity' : '/')}>
           {text('app.summary.other')}
         </button>
       </div>
