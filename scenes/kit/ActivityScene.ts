@@ -190,6 +190,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     if (!this.#isHeld) return
     this.#isHeld = false
     this.#lastFrame = this.services.clock.now()
+    this.#inputs.resume()
     this.scene.resume()
     this.#drawCurtain(1, FADE_MS, () => undefined)
     this.#session.resume()

@@ -80,6 +80,11 @@ export class Inputs {
     this.#touches.restAll()
   }
 
+  /** Play goes on after a pause: what was held down then is held no longer. */
+  resume(): void {
+    this.#touches.forget()
+  }
+
   /** A trial is over: nothing stays framed or half dwelt on. */
   end(): void {
     this.#scan.clear()

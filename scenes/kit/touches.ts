@@ -68,8 +68,9 @@ export class Touches {
     return inside.reduce<(typeof inside)[number] | null>((best, hit) => (best === null || hit.distance < best.distance ? hit : best), null)?.stimulus ?? null
   }
 
-  get down(): number {
-    return this.#contacts.size
+  /** Called when play goes on after a pause: whoever lifted a finger meanwhile was not heard. */
+  forget(): void {
+    this.#contacts.clear()
   }
 
   /** Called at onset: hands that already lie on the stage are not an answer. */

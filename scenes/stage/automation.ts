@@ -51,7 +51,7 @@ export function installAutomation(engine: Engine): void {
       engine.clock.holdAt(time)
       loop.smoothStep = false
       Object.assign(loop, { lastTime: time, now: time, time })
-      for (const active of scene.getScenes(true)) Object.assign(active.tweens, { prevTime: time, startTime: time })
+      for (const active of scene.getScenes(true)) Object.assign(active.tweens, { prevTime: time, startTime: time, nextTime: 0 })
     },
     step: (frames, deltaMs = FRAME_MS) => {
       if (!engine.clock.isHeld) throw new Error('freeze the stage before stepping it')

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
 import type { AccessRule } from '#domain/access/rules'
@@ -17,9 +17,12 @@ export function Guard({ rule, children }: { rule: AccessRule; children: ReactNod
   const { config } = useServices()
   const text = useText()
   const decision = decideAccess(rule, useAppSelector((snapshot) => visitorOf(snapshot, config), isSameVisitor))
+  const [wasInside, setWasInside] = useState(false)
+  if (decision.kind === 'allow' && !wasInside) setWasInside(true)
   if (decision.kind === 'allow') return children
   if (decision.kind === 'wait') return <Calm label={text('app.loading')} />
-  return <SendOn path={decision.path} />
+  // Who was inside and is now sent to the door has signed out: nothing is to be remembered for the next person.
+  return wasInside && decision.path === '/signin' ? <Navigate to="/" replace /> : <SendOn path={decision.path} />
 }
 
 function SendOn({ path }: { path: '/signin' | '/pricing' | '/' }) {

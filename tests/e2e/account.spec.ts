@@ -26,6 +26,7 @@ test('a deep link leads through sign-in and back, and a wrong password says only
   await expect(page).toHaveURL(/\/bubblepop/)
   await page.goto('/activity/account')
   await page.getByRole('button', { name: 'Sign out' }).tap()
+  await expect(page).toHaveURL(/\/$/)
   await page.goto('/bubblepop')
   await expect(page).toHaveURL(/\/signin/)
   await page.getByLabel('Email address').fill('pat@example.org')

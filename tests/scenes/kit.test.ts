@@ -209,3 +209,14 @@ it('leaves nothing of the last trial behind when a slow frame goes over the blan
   run.loseFrames(1400).loseFrames(1400).untilOpen()
   expect(run.scene.children.list.filter((thing) => thing.type === 'Container')).toHaveLength(1)
 })
+
+it('does not take a finger that was lifted during a pause for one that still holds', async () => {
+  const run = await play('bubblepop', { profile: { dials: { activateOn: 'hold', holdMs: 1000 } } })
+  const lift = run.untilOpen().press(run.target.view.x, run.target.view.y)
+  run.scene.hold()
+  run.advance(500)
+  lift()
+  run.scene.release()
+  run.advance(3000)
+  expect(answers(run)).toEqual([])
+})

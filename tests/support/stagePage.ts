@@ -54,6 +54,8 @@ export class StagePage {
   async tapTarget(): Promise<void> {
     const target = (await this.snapshot()).targets.find(({ role }) => role === 'target')
     if (target === undefined) throw new Error('no target is on the stage')
+    // The adult's panels fade: a tap belongs to the stage only when nothing lies over it.
+    await this.page.waitForFunction(({ x, y }) => document.elementFromPoint(x, y)?.tagName === 'CANVAS', target)
     await this.page.touchscreen.tap(target.x, target.y)
   }
 

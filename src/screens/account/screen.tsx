@@ -1,6 +1,6 @@
 import { Anchor, Button, Paper, Radio, Select, Stack, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { languages } from '#domain/activities/manifest'
 import { selectError, selectIsLoading } from '#machines/auth/auth.selectors'
 import { textSizes, type TextSize } from '#ports/deviceSettings'
@@ -20,12 +20,6 @@ export default function Account() {
   const user = snapshot.context.user
   const { choices, change } = useDevice()
   const { form, onSubmit } = useEntryForm({ name: user?.displayName ?? '' }, { name: nameProblem })
-  const navigate = useNavigate()
-  // Away first: this page would send a person without an account to the door, and remember to come back.
-  const signOut = () => {
-    void navigate('/')
-    send({ type: 'AUTH.SIGN_OUT' })
-  }
   const isBusy = selectIsLoading(snapshot)
   const [sent, setSent] = useState<string | null>(null)
   const isSaved = sent !== null && sent === user?.displayName && !isBusy && selectError(snapshot) === null
@@ -83,7 +77,7 @@ export default function Account() {
         <Stack gap="md">
           <Title order={2}>{text('screens.account.leave')}</Title>
           <p>{text('screens.account.signOutHint')}</p>
-          <Button variant="default" onClick={signOut}>
+          <Button variant="default" onClick={() => send({ type: 'AUTH.SIGN_OUT' })}>
             {text('screens.account.signOut')}
           </Button>
           <p>
