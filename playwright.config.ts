@@ -39,6 +39,7 @@ export default defineConfig({
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
     { name: 'safety', testMatch: 'safety/**/*.spec.ts' },
     { name: 'bench', testMatch: 'bench/**/*.spec.ts' },
+    { name: 'durability', testMatch: 'durability/**/*.spec.ts' },
   ],
   webServer: {
     command: 'node scripts/serve.mjs',

@@ -108,7 +108,8 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       },
       'STAGE.WARNED': { actions: { type: 'warn', params: ({ event }) => ({ [event.reason]: true }) } },
       'RECORDER.JOURNAL_FAILED': { actions: { type: 'warn', params: ({ event }) => ({ storage: event.code }) } },
-      'RECORDER.JOURNAL_MENDED': { actions: { type: 'warn', params: { storage: null } } },
+      // There is room again: sessions that ended while there was none are still in memory.
+      'RECORDER.JOURNAL_MENDED': { actions: [{ type: 'warn', params: { storage: null } }, 'deliver'] },
       'RECORDER.DELIVERED': {
         actions: { type: 'noteDelivery', params: ({ event }) => ({ sessionId: event.sessionId, delivery: 'delivered' }) },
       },

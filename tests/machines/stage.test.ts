@@ -215,6 +215,21 @@ describe('finishing', () => {
     expect(sessions.asked).toEqual(['s1'])
   })
 
+  it('delivers from memory what a full disk refused as soon as it takes the next session', async () => {
+    const { journal, record, finish, sessions, actor } = await startPlaying()
+    journal.fail(full, ['append', 'close'])
+    sessions.fail(full)
+    record(1, 10)
+    finish()
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'kept')
+    journal.mend()
+    sessions.fail(null)
+    actor.send({ type: 'STAGE.PLAY_AGAIN', id: 's2', seed: 2 })
+    await promisesSettled()
+    expect(sessions.list.map(({ id, events }) => [id, events.map(({ at }) => at)])).toEqual([['s1', [10, 11, 11]]])
+    expect(selectWarning(actor.getSnapshot()).storage).toBeNull()
+  })
+
   it('tries again from memory what neither disk nor network took', async () => {
     const { journal, record, finish, sessions, actor } = await startPlaying()
     journal.fail(full, ['append', 'close'])

@@ -1,0 +1,86 @@
+import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { StagePage } from '../support/stagePage'
+import { readStored } from './stored'
+
+/*
+ * The whole browser is killed at random moments of play. DURABILITY_SESSIONS sets how often (30 for the figure in the
+ * README), DURABILITY_SEED which moments: a failure can be seen again.
+ */
+
+const SESSIONS = Number(process.env['DURABILITY_SESSIONS'] ?? 3)
+const SEED = Number(process.env['DURABILITY_SEED'] ?? 1)
+const ON_DISK_WITHIN_MS = 1000
+
+let state = SEED
+const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
+const range = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+function launch(folder: string): Promise<BrowserContext> {
+  const { baseURL, launchOptions } = test.info().project.use
+  return chromium.launchPersistentContext(folder, { ...launchOptions, ...(baseURL === undefined ? {} : { baseURL }), viewport: { width: 640, height: 480 }, hasTouch: true })
+}
+
+async function kill(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  await Promise.allSettled([devtools.send('Browser.crash'), new Promise((resolve) => context.once('close', resolve))])
+}
+
+/** Answers this many trials; each must be on disk within a second of its end. */
+async function playTrials(page: Page, stage: StagePage, count: number): Promise<void> {
+  for (const trial of range(count)) {
+    await stage.stepTo('waiting')
+    await stage.tapTarget()
+    await stage.stepTo('blank', 'finished')
+    await expect.poll(async () => (await readStored(page)).journal.at(-1)?.trials, { timeout: ON_DISK_WITHIN_MS, intervals: [20] }).toEqual(range(trial + 1))
+  }
+}
+
+test('a browser killed at any moment loses no finished trial and leaves no unreadable session', async () => {
+  test.setTimeout(60_000 + SESSIONS * 40_000)
+  const folder = mkdtempSync(path.join(tmpdir(), 'killed-'))
+  const played = new Map<string, number>()
+  for (const session of range(SESSIONS)) {
+    const context = await launch(folder)
+    const page = context.pages()[0] ?? (await context.newPage())
+    const stage = new StagePage(page)
+    await stage.start('/lightcatcher?level=1')
+    await expect.poll(async () => (await readStored(page)).journal.length, 'what the last browser left is taken up').toBe(1)
+    const [open] = (await readStored(page)).journal
+    const before = (await readStored(page)).sessions
+    expect(new Map(before.map(({ id, trials }) => [id, trials.length])), `after kill ${session}`).toEqual(played)
+    expect(before.every(({ reason }) => reason === 'interrupted')).toBe(true)
+
+    await stage.freeze(session + 1)
+    const count = 1 + Math.floor(random() * 8)
+    await playTrials(page, stage, count)
+    played.set(open?.id ?? '', count)
+    // Somewhere in the next trial: before it, in its fade, in the wait, or after a touch that was not yet rewarded.
+    await stage.step(random() * 6000)
+    if (random() < 0.5 && (await stage.snapshot()).phase === 'waiting') await stage.tapTarget()
+    await kill(context, page)
+  }
+
+  const context = await launch(folder)
+  const page = context.pages()[0] ?? (await context.newPage())
+  await page.goto('/signup')
+  await page.getByLabel('Your name').fill('Pat')
+  await page.getByLabel('Email address').fill('pat@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
+  await page.getByRole('button', { name: 'Create account' }).tap()
+  await expect(page).toHaveURL(/\/activity/)
+  await page.getByRole('button', { name: 'Sessions' }).tap()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toContainText('Light catcher')
+  // The list shows a page at a time.
+  const more = drawer.getByRole('button', { name: /more|older/i })
+  while ((await more.count()) > 0) await more.first().tap()
+  await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(SESSIONS)
+  const { journal, sessions } = await readStored(page)
+  expect(journal).toEqual([])
+  expect(new Map(sessions.map(({ id, trials }) => [id, trials.length]))).toEqual(played)
+  await context.close()
+  rmSync(folder, { recursive: true, force: true })
+})

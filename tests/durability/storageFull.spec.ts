@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test'
+import { StagePage } from '../support/stagePage'
+import { readStored } from './stored'
+
+// A small stage: what is proved here is not drawn.
+test.use({ viewport: { width: 640, height: 480 } })
+test.setTimeout(120_000)
+
+const BLOCK = Array.from({ length: 10 }, (_, trial) => trial)
+const TOLD = 'no room left'
+
+/** Lets every write fail as on a full disk, from `setFull(page, true)` on. */
+async function prepare(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { add, put } = IDBObjectStore.prototype
+    const refuseWhenFull = () => {
+      if (document.documentElement.dataset['disk'] === 'full') throw new DOMException('the disk is full', 'QuotaExceededError')
+    }
+    IDBObjectStore.prototype.add = function addWhileThereIsRoom(...values) {
+      refuseWhenFull()
+      return add.apply(this, values)
+    }
+    IDBObjectStore.prototype.put = function putWhileThereIsRoom(...values) {
+      refuseWhenFull()
+      return put.apply(this, values)
+    }
+  })
+}
+
+const setFull = (page: Page, isFull: boolean): Promise<void> =>
+  page.evaluate((full) => {
+    document.documentElement.dataset['disk'] = full ? 'full' : 'free'
+  }, isFull)
+
+async function playTrials(stage: StagePage, count: number): Promise<void> {
+  for (let trial = 0; trial < count; trial++) {
+    await stage.stepTo('waiting')
+    await stage.tapTarget()
+    await stage.stepTo('blank', 'finished')
+  }
+}
+
+test('on a full disk play goes on, the adult is told, and when there is room again nothing is lost', async ({ page }) => {
+  await prepare(page)
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.freeze()
+  await playTrials(stage, 3)
+  await expect.poll(async () => (await readStored(page)).journal[0]?.trials).toEqual([0, 1, 2])
+  await setFull(page, true)
+  await playTrials(stage, 3)
+  expect((await readStored(page)).journal[0]?.trials).toEqual([0, 1, 2])
+  // The child's screen stays as it is; the adult reads it in the sheet.
+  await expect(page.locator('#overlay')).toHaveText('')
+  await page.keyboard.down('Escape')
+  await stage.step(3500)
+  await page.keyboard.up('Escape')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText(TOLD)
+  await sheet.getByRole('button', { name: 'Go on' }).tap()
+  await expect(sheet).toBeHidden()
+  // The stage goes on with its next frame, and time is held here.
+  await stage.step(500)
+  expect((await stage.snapshot()).paused).toBe(false)
+
+  await setFull(page, false)
+  await stage.playToEnd(() => stage.tapTarget())
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText(TOLD)).toHaveCount(0)
+  const { journal, sessions } = await readStored(page)
+  expect(journal).toEqual([])
+  expect(sessions.map(({ trials, reason }) => ({ trials, reason }))).toEqual([{ trials: BLOCK, reason: 'finished' }])
+})
+
+test('a session that ended on a full disk is kept in memory, and saved as soon as there is room', async ({ page }) => {
+  await prepare(page)
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.freeze()
+  await playTrials(stage, 2)
+  await expect.poll(async () => (await readStored(page)).journal[0]?.trials).toEqual([0, 1])
+  await setFull(page, true)
+  await stage.playToEnd(() => stage.tapTarget())
+  await expect(page.getByText('8 trials counted')).toBeVisible()
+  await expect(page.getByText(TOLD)).toBeVisible()
+  expect((await readStored(page)).sessions).toEqual([])
+
+  await setFull(page, false)
+  await page.getByRole('button', { name: 'Play again' }).tap()
+  await expect.poll(async () => (await readStored(page)).sessions.map(({ trials }) => trials)).toEqual([BLOCK])
+  await stage.playToEnd(() => stage.tapTarget())
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect.poll(async () => (await readStored(page)).sessions.map(({ trials }) => trials)).toEqual([BLOCK, BLOCK])
+  expect((await readStored(page)).journal).toEqual([])
+})

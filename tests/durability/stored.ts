@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+/** What the browser has on its disk, read as plain data and not through the product's own code. */
+export interface Stored {
+  /** Sessions still in the journal. */
+  readonly journal: readonly { readonly id: string; readonly status: string; readonly trials: readonly number[] }[]
+  /** Sessions that are kept; `trials` are the finished ones, in order. */
+  readonly sessions: readonly { readonly id: string; readonly path: string; readonly trials: readonly number[]; readonly reason: string | null }[]
+}
+
+export function readStored(page: Page): Promise<Stored> {
+  return page.evaluate(async () => {
+    interface Fact {
+      readonly kind: string
+      readonly trial?: number
+      readonly reason?: string
+    }
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')))
+      })
+    const finished = (facts: readonly Fact[]) => facts.flatMap(({ kind, trial }) => (kind === 'trial-ended' && trial !== undefined ? [trial] : []))
+    const database = await settled(indexedDB.open('device'))
+    try {
+      if (!database.objectStoreNames.contains('documents')) return { journal: [], sessions: [] }
+      const tables = database.transaction(['journalSessions', 'journalChunks', 'documents'])
+      const all = <T>(name: string) => settled<T[]>(tables.objectStore(name).getAll())
+      const [rows, chunks, documents] = await Promise.all([
+        all<{ id: string; status: string }>('journalSessions'),
+        all<{ sessionId: string; events: Fact[] }>('journalChunks'),
+        all<{ path: string; id: string; data: { eventsJson?: string } }>('documents'),
+      ])
+      return {
+        journal: rows.map(({ id, status }) => ({ id, status, trials: finished(chunks.filter(({ sessionId }) => sessionId === id).flatMap(({ events }) => events)) })),
+        sessions: documents
+          .filter(({ path }) => path.includes('/sessions/'))
+          .map(({ path, id, data }) => {
+            const facts = JSON.parse(data.eventsJson ?? '[]') as Fact[]
+            return { id, path, trials: finished(facts), reason: facts.findLast(({ kind }) => kind === 'ended')?.reason ?? null }
+          }),
+      }
+    } finally {
+      database.close()
+    }
+  })
+}
