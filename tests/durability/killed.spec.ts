@@ -6,8 +6,8 @@ import { StagePage } from '../support/stagePage'
 import { readStored } from './stored'
 
 /*
- * The whole browser is killed at random moments of play. DURABILITY_SESSIONS sets how often (30 for the figure in the
- * README), DURABILITY_SEED which moments: a failure can be seen again.
+ * The whole browser is killed at random moments of play. DURABILITY_SESSIONS sets how often (30 for the long
+ * run), DURABILITY_SEED which moments: a failure can be seen again.
  */
 
 const SESSIONS = Number(process.env['DURABILITY_SESSIONS'] ?? 3)
