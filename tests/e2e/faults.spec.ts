@@ -71,37 +71,6 @@ test('an engine that cannot be loaded is told in words, and can be tried again',
   await new StagePage(page).untilOpen()
 })
 
-test('a full disk is told to the adult, and what was played is kept when there is room again', async ({ page }) => {
-  await page.addInitScript(() => {
-    const device = { isFull: false }
-    Object.assign(window, { device })
-    for (const name of ['add', 'put'] as const) {
-      const write = IDBObjectStore.prototype[name]
-      IDBObjectStore.prototype[name] = function full(this: IDBObjectStore, ...row: Parameters<typeof write>) {
-        if (device.isFull) throw new DOMException('no room', 'QuotaExceededError')
-        return write.apply(this, row)
-      }
-    }
-  })
-  const fill = (isFull: boolean) => page.evaluate((value) => Object.assign((window as unknown as { device: { isFull: boolean } }).device, { isFull: value }), isFull)
-  const stage = new StagePage(page)
-  await stage.start('/lightcatcher?level=1')
-  await fill(true)
-  await stage.untilOpen()
-  await stage.tapTarget()
-  await page.waitForFunction(() => window.__stage?.snapshot().events.some((event) => event.kind === 'trial-ended'))
-  await openSheet(page)
-  await expect(page.getByRole('dialog')).toContainText('This device has no room left')
-  await fill(false)
-  await page.getByRole('button', { name: 'Go on' }).tap()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect.poll(async () => (await stage.snapshot()).paused).toBe(false)
-  await stage.freeze()
-  await stage.playToEnd(() => stage.tapTarget())
-  await expect(page.getByText('8 trials counted')).toBeVisible()
-  await expect(page.getByText('Saved')).toBeVisible()
-})
-
 /** Breaks one child's document in the browser's own storage. */
 function damage(page: Page, alias: string): Promise<void> {
   return page.evaluate(async (wanted) => {
