@@ -1,15 +1,27 @@
 const BREATH_MS = 9000
 
-/** Lets every element marked `data-living` breathe, very slowly. Nothing moves for a person who asked for less motion. */
+const breathing = new Map<HTMLElement, Animation>()
+
+/**
+ * Lets every element marked `data-living` breathe, very slowly. Nothing moves for a person who asked
+ * for less motion. Call it after each change of page.
+ */
 export function breathe(root: ParentNode = document): void {
+  // An endless animation holds its element, and with it the whole page that was left.
+  for (const [element, animation] of breathing) {
+    if (element.isConnected) continue
+    animation.cancel()
+    breathing.delete(element)
+  }
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   for (const element of root.querySelectorAll<HTMLElement>('[data-living]')) {
-    if (element.getAnimations().length > 0) continue
-    element.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.04)' }], {
+    if (breathing.has(element)) continue
+    const breath = element.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.04)' }], {
       duration: BREATH_MS,
       direction: 'alternate',
       iterations: Infinity,
       easing: 'ease-in-out',
     })
+    breathing.set(element, breath)
   }
 }
