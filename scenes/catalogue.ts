@@ -1,6 +1,7 @@
 import type { Manifest } from '#domain/activities/manifest'
 import type { Hex } from '#domain/child/palette'
-import { isLookName, looks } from './kit/looks/looks'
+import { contrastOf, STRICT_BRIGHTNESS } from '#domain/child/safety'
+import { isLookName, looks, type LookName } from './kit/looks/looks'
 import type { ActivityScene } from './kit/ActivityScene'
 
 type SceneModule = { readonly default: new () => ActivityScene }
@@ -34,5 +35,33 @@ export function drawTile(manifest: Manifest, context: CanvasRenderingContext2D, 
       layer.paint({ context, side: size * layer.spread, stage: height * 1.6 }, colours[piece.colour])
       context.restore()
     }
+  }
+}
+
+/** One thing standing still on its background, as the stage would show it: place and size as on the stage. */
+export interface Still {
+  readonly look: LookName
+  readonly colour: Hex
+  readonly background: Hex
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly outline: boolean
+  readonly glow: boolean
+  readonly strict: boolean
+}
+
+/** Draws a still over a context of `width` and `height` pixels, which is the whole stage. */
+export function drawStill(still: Still, context: CanvasRenderingContext2D, width: number, height: number): void {
+  const { look, colour, background, size, outline, glow, strict } = still
+  context.fillStyle = background
+  context.fillRect(0, 0, width, height)
+  const needsRim = outline || contrastOf(colour, background) < RIM_UNDER
+  for (const layer of looks[look].layers.filter(({ name }) => (name !== 'rim' || needsRim) && (name !== 'halo' || glow))) {
+    context.save()
+    context.translate(still.x * width, still.y * height)
+    context.globalAlpha = (layer.name === 'halo' ? 0.1 : 1) * (strict ? STRICT_BRIGHTNESS : 1)
+    layer.paint({ context, side: size * height * layer.spread, stage: height }, colour)
+    context.restore()
   }
 }

@@ -9,14 +9,13 @@ import { ease } from '#domain/trials/ease'
 import { isOpen, needOf, type TrialState } from '#domain/trials/engine'
 import type { EndReason, PromptStep } from '#domain/trials/events'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import { Drawings } from './drawings'
 import { Drifting } from './drifting'
 import { Inputs } from './inputs'
 import { Layout } from './layout'
-import { isLookName } from './looks/looks'
 import { PlaySession } from './playSession'
 import type { SceneServices } from './services'
 import { Stimulus } from './stimulus'
-import { Textures } from './textures'
 
 /** A reward sounds this long after it is seen: look first, then sound (domain.md §1.9). */
 const SOUND_AFTER_MS = 500
@@ -46,7 +45,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   protected layout!: Layout
   protected stimuli: readonly Stimulus[] = []
   protected drifting!: Drifting
-  #textures!: Textures
+  #drawings!: Drawings
   #inputs!: Inputs
   #session!: PlaySession
   #plans: readonly TrialPlan[] = []
@@ -54,6 +53,8 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   #curtain: Tweens.Tween | null = null
   #isHeld = false
   #isCreated = false
+  /** The trial has begun but its pictures are still being made. */
+  #isAwaited = false
 
   constructor(manifest: Manifest<S>) {
     super({ key: manifest.id })
@@ -109,10 +110,8 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   }
 
   protected show(plan: StimulusPlan): Stimulus {
-    if (!isLookName(plan.look)) throw new Error(`No drawing is called "${plan.look}"`)
-    const { outline, glow } = this.dials
-    const light = { background: this.background, outline, glow, strict: this.services.header.settings.strict }
-    const stimulus = new Stimulus(this, plan, plan.look, this.layout, this.#textures, light)
+    const light = { glow: this.dials.glow, strict: this.services.header.settings.strict }
+    const stimulus = new Stimulus(this, plan, this.layout, this.#drawings, light)
     stimulus.appear()
     return stimulus
   }
@@ -135,15 +134,17 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.random = seededRandom(seed)
     this.stimuli = []
     this.#isHeld = false
+    this.#isAwaited = false
   }
 
   create(): void {
     this.layout = new Layout(this.scale.width, this.scale.height)
-    this.#textures = new Textures(this)
+    this.#drawings = new Drawings(this, this.services.pictures, this.services.header.settings, (error) => this.#failed(error))
     this.drifting = new Drifting()
     this.cameras.main.setBackgroundColor(this.background).setAlpha(1)
     const config = engineConfigOf(this.level, this.dials)
     this.#plans = this.planTrials(plansFor(config), config.warmUps, this.random)
+    this.#drawings.prepare(this.#plans[0]?.stimuli ?? [], this.layout)
     this.#session = new PlaySession(this.services, config, (before, after) => this.#react(before, after))
     this.#inputs = new Inputs(this, this.services, this.#session, {
       layout: () => this.layout,
@@ -172,6 +173,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.#inputs.exit.update(this.input.manager.pointers, now, this.layout)
     if (this.#isHeld) return
     this.#session.dispatch({ type: 'tick', at: this.#session.now() })
+    if (this.#isAwaited) this.#presentTrial(this.#session.state)
     if (!isOpen(this.#session.state)) return
     this.#inputs.update(delta)
     if (this.drifting.update(this.stimuli, delta, this.layout.aspect) === 'left') this.missed()
@@ -207,6 +209,11 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   repeatCue(): void {
     this.services.sound.play('call')
     for (const target of this.targets) target.sway()
+  }
+
+  /** Resolves when no picture is being made. */
+  get settled(): Promise<void> {
+    return this.#drawings.settled
   }
 
   /** What the automation handle may tell: what a person at the screen could see. */
@@ -245,6 +252,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
       }
       case 'leaving':
       case 'finished':
+        this.#isAwaited = false
         this.#endInput()
         for (const stimulus of this.stimuli) stimulus.leave()
         return
@@ -261,10 +269,16 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     if (plan === undefined) return
     // A slow frame may have gone over the blank.
     this.#clearTrial()
+    // Nothing is shown in pieces: the trial begins when all its pictures are there.
+    this.#isAwaited = !this.#drawings.prepare(plan.stimuli, this.layout)
+    if (this.#isAwaited) return
     this.present(ease(plan, needOf(state), this.dials))
     this.drifting.start(this.stimuli)
     this.#inputs.begin()
     if (this.dials.movement === 'from-start') for (const target of this.targets) target.sway()
+    const next = this.#plans[state.trial + 1]?.stimuli ?? []
+    this.#drawings.keep([...plan.stimuli, ...next], this.layout)
+    this.#drawings.prepare(next, this.layout)
   }
 
   /** Onset is the first frame that really shows the things: what fades in begins at nothing. */
@@ -305,8 +319,14 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
       this.scale.off(Scale.Events.RESIZE, resized)
       this.game.events.off(Core.Events.HIDDEN, hidden)
       this.#clearTrial()
-      this.#textures.free()
+      this.#drawings.free()
     })
+  }
+
+  /** A picture could not be made: the adult is told, and what was played is kept. */
+  #failed(error: unknown): void {
+    if (!this.#isCreated) return
+    this.services.emit({ type: 'STAGE.FAILED', reason: 'scene', message: error instanceof Error ? error.message : String(error) })
   }
 
   #held(): void {

@@ -1,5 +1,7 @@
 import type { SessionHeader } from '#domain/activities/session'
+import type { Word } from '#domain/words/words'
 import type { StageEvent } from '#ports/stage'
+import type { Pictures } from './drawings'
 import type { Sound } from './sound'
 
 /** Time as every scene measures it: ms of the `performance.now()` base, held still by the automation handle. */
@@ -14,5 +16,8 @@ export interface SceneServices {
   readonly header: SessionHeader
   readonly clock: StageClock
   readonly sound: Sound
+  /** The words that the activity asked for in its manifest, and their pictures. */
+  readonly words: readonly Word[]
+  readonly pictures: Pictures
   readonly emit: (event: StageEvent) => void
 }

@@ -1,11 +1,8 @@
 import { GameObjects, type Scene, type Tweens } from 'phaser'
-import { ACKNOWLEDGE_EVERY_MS, STRICT_BRIGHTNESS, contrastOf, fadeMsOf } from '#domain/child/safety'
-import type { Hex } from '#domain/child/palette'
-import type { Place, StimulusPlan } from '#domain/trials/plan'
+import { ACKNOWLEDGE_EVERY_MS, STRICT_BRIGHTNESS, fadeMsOf } from '#domain/child/safety'
+import type { PicturePlan, Place, StimulusPlan } from '#domain/trials/plan'
+import type { DrawnLayer, Drawings } from './drawings'
 import type { Layout } from './layout'
-import { looks, type LookName } from './looks/looks'
-import type { Layer } from './looks/paint'
-import type { Textures } from './textures'
 
 /** How things move and brighten (look.md). Shares of the thing or of the stage's height; times in ms. */
 const MOTION = {
@@ -28,12 +25,13 @@ const MOTION = {
 /** One step of 255: what is fainter is not on the screen. */
 const LEAST_ALPHA = 1 / 255
 
-/** Contrast under which a thing gets its rim (look.md). */
-const RIM_UNDER = 7
+/** A layer and its image on the stage. */
+interface DrawnThing {
+  readonly layer: DrawnLayer
+  readonly image: GameObjects.Image
+}
 
 export interface Light {
-  readonly background: Hex
-  readonly outline: boolean
   readonly glow: boolean
   readonly strict: boolean
 }
@@ -45,25 +43,25 @@ export class Stimulus {
   readonly #scene: Scene
   readonly #brightness: number
   readonly #glow: boolean
-  readonly #layers: readonly { readonly layer: Layer; readonly image: GameObjects.Image }[]
+  readonly #drawings: Drawings
+  #layers: readonly DrawnThing[]
   readonly #glides = new Map<string, Tweens.Tween>()
   readonly #offset = { x: 0, y: 0 }
   #place: Place
   #layout: Layout
   #acknowledgedAt = Number.NEGATIVE_INFINITY
   #isLeaving = false
+  #worn = 0
 
-  constructor(scene: Scene, plan: StimulusPlan, look: LookName, layout: Layout, textures: Textures, light: Light) {
+  constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, light: Light) {
     this.plan = plan
     this.#scene = scene
     this.#place = plan.place
     this.#layout = layout
     this.#brightness = light.strict ? STRICT_BRIGHTNESS : 1
     this.#glow = light.glow
-    const needsRim = light.outline || contrastOf(plan.colour, light.background) < RIM_UNDER
-    this.#layers = looks[look].layers
-      .filter((layer) => layer.name !== 'rim' || needsRim)
-      .map((layer) => ({ layer, image: scene.add.image(0, 0, textures.layer(look, looks[look], layer, plan.colour, layout.length(plan.size))) }))
+    this.#drawings = drawings
+    this.#layers = drawings.layersOf(plan, layout).map((layer) => ({ layer, image: scene.add.image(0, 0, layer.texture) }))
     this.view = scene.add.container(0, 0, this.#layers.map(({ image }) => image)).setAlpha(0)
     for (const { layer, image } of this.#layers) if (layer.name === 'halo') image.setAlpha(this.#glow ? MOTION.restHalo : 0)
     this.relayout(layout)
@@ -71,7 +69,8 @@ export class Stimulus {
 
   /** Longest side in pixels, as drawn now. */
   get size(): number {
-    return this.#layout.length(this.plan.size) * this.view.scale
+    const span = this.plan.text === undefined ? 1 : Math.max(1, ...this.#layers.map(({ layer }) => layer.width))
+    return this.#layout.length(this.plan.size) * span * this.view.scale
   }
 
   get place(): Place {
@@ -91,8 +90,8 @@ export class Stimulus {
   relayout(layout: Layout): void {
     this.#layout = layout
     for (const { layer, image } of this.#layers) {
-      const side = layout.length(this.plan.size) * layer.spread
-      image.setDisplaySize(side, side)
+      const size = layout.length(this.plan.size)
+      image.setDisplaySize(size * layer.width, size * layer.height)
     }
     this.#settle()
   }
@@ -167,6 +166,21 @@ export class Stimulus {
     }
   }
 
+  /** Another picture of the same thing comes up over the present one, which then fades. The picture must have been planned. */
+  wear(picture: PicturePlan): void {
+    const ms = fadeMsOf(this.plan.colour)
+    const worn = this.#layers.findLast(({ layer }) => layer.name === 'body')
+    const layer = this.#drawings.picture(this.plan, picture, this.#layout)
+    if (worn === undefined || worn.layer.texture === layer.texture) return
+    const image = this.#scene.add.image(0, 0, layer.texture).setAlpha(0)
+    this.view.add(image)
+    this.#layers = [...this.#layers.filter((known) => known !== worn), { layer, image }]
+    this.relayout(this.#layout)
+    this.#worn += 1
+    this.#glide(`wear ${this.#worn}`, image, { alpha: 1 }, ms)
+    this.#glide(`shed ${this.#worn}`, worn.image, { alpha: 0 }, ms, () => undefined, () => worn.image.destroy())
+  }
+
   /** Glides along a straight line in `ms`, slowing down to arrive. */
   glideTo(place: Place, ms: number): void {
     const at = { ...this.#place }
@@ -194,8 +208,15 @@ export class Stimulus {
   }
 
   /** One glide per property: a new one begins where the old one is, so that nothing jumps. */
-  #glide(name: string, targets: object, to: Record<string, number>, duration: number, onUpdate: () => void = () => undefined): void {
+  #glide(
+    name: string,
+    targets: object,
+    to: Record<string, number>,
+    duration: number,
+    onUpdate: () => void = () => undefined,
+    onComplete: () => void = () => undefined,
+  ): void {
     this.#glides.get(name)?.remove()
-    this.#glides.set(name, this.#scene.tweens.add({ targets, ...to, duration, ease: 'Sine.easeInOut', onUpdate }))
+    this.#glides.set(name, this.#scene.tweens.add({ targets, ...to, duration, ease: 'Sine.easeInOut', onUpdate, onComplete }))
   }
 }

@@ -23,8 +23,8 @@ export interface StageAutomation {
   snapshot(): StageSnapshot
   /** Stops the loop and holds every clock and every random source. */
   freeze(seed: number): void
-  /** Advances the frozen game by `frames` of `deltaMs` each. */
-  step(frames: number, deltaMs?: number): void
+  /** Advances the frozen game by `frames` of `deltaMs` each. Pictures take no time: a frame waits until those in the making are made. */
+  step(frames: number, deltaMs?: number): Promise<void>
 }
 
 declare global {
@@ -53,9 +53,10 @@ export function installAutomation(engine: Engine): void {
       Object.assign(loop, { lastTime: time, now: time, time })
       for (const active of scene.getScenes(true)) Object.assign(active.tweens, { prevTime: time, startTime: time, nextTime: 0 })
     },
-    step: (frames, deltaMs = FRAME_MS) => {
+    step: async (frames, deltaMs = FRAME_MS) => {
       if (!engine.clock.isHeld) throw new Error('freeze the stage before stepping it')
       for (let frame = 0; frame < frames; frame++) {
+        if (engine.scene?.isCreated === true) await engine.scene.settled
         time += deltaMs
         engine.clock.holdAt(time)
         engine.game.loop.step(time)

@@ -3,6 +3,7 @@ import type { StageEvent, StageRequest } from '#ports/stage'
 import type { Volumes } from '#domain/child/dials'
 import type { EndReason } from '#domain/trials/events'
 import type { ActivityScene } from '../kit/ActivityScene'
+import type { Content } from '../kit/pictures/content'
 import { Sound } from '../kit/sound'
 import { installAutomation } from './automation'
 import { RealOrHeldClock } from './stageClock'
@@ -65,13 +66,13 @@ export class Engine {
     return this.#scene
   }
 
-  play(SceneClass: new () => ActivityScene, request: StageRequest): void {
+  play(SceneClass: new () => ActivityScene, request: StageRequest, content: Content): void {
     this.#stop()
     const { activity } = request.header
     if (this.game.scene.getScene(activity) === null) this.game.scene.add(activity, new SceneClass(), false)
     this.#scene = this.game.scene.getScene<ActivityScene>(activity)
     this.#sound = new Sound(request.volumes, () => this.#emit({ type: 'STAGE.WARNED', reason: 'sound' }))
-    this.game.scene.start(activity, { header: request.header, clock: this.clock, sound: this.#sound, emit: this.#emit })
+    this.game.scene.start(activity, { header: request.header, clock: this.clock, sound: this.#sound, emit: this.#emit, ...content })
     this.game.canvas.style.visibility = 'visible'
     if (!this.clock.isHeld) this.game.loop.wake()
   }

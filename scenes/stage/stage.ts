@@ -1,5 +1,6 @@
 import type { StageEvent, StagePort, StageRequest } from '#ports/stage'
-import { loadScene } from '../catalogue'
+import { findActivity, loadScene } from '../catalogue'
+import type { Content } from '../kit/pictures/content'
 import type { Engine } from './engine'
 
 /**
@@ -21,10 +22,11 @@ export function createStage(parent: HTMLElement, options: { automation: boolean 
   }
 
   async function play(request: StageRequest, turn: number): Promise<void> {
-    let loaded: [Engine, Awaited<ReturnType<typeof loadScene>>]
+    const { activity, category } = request.header
+    let loaded: [Engine, Awaited<ReturnType<typeof loadScene>>, Content]
     try {
       engine ??= start()
-      loaded = await Promise.all([engine, loadScene(request.header.activity)])
+      loaded = await Promise.all([engine, loadScene(activity), import('../kit/pictures/content').then((module) => module.loadContent(findActivity(activity), category))])
     } catch (error) {
       // The next opening tries again: the network may be back.
       engine = null
@@ -33,7 +35,7 @@ export function createStage(parent: HTMLElement, options: { automation: boolean 
     }
     if (turn !== opening) return
     try {
-      loaded[0].play(loaded[1], request)
+      loaded[0].play(loaded[1], request, loaded[2])
     } catch (error) {
       emit({ type: 'STAGE.FAILED', reason: 'scene', message: error instanceof Error ? error.message : String(error) })
     }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { accessMethods, supportLevels, type ChildProfile, type Dials } from '#domain/child/dials'
 import { backgroundNames, colourNames } from '#domain/child/palette'
+import { defaultDials } from '#domain/child/presets'
+import { pictureLevels } from '#domain/words/levels'
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 const milliseconds = z.number().check(z.minimum(0))
@@ -15,6 +17,7 @@ const dialFields = z.object({
   outline: z.boolean(),
   glow: z.boolean(),
   lightGazer: z.boolean(),
+  pictureLevel: z.enum(pictureLevels),
   targetSize: fraction,
   waitMs: z.nullable(milliseconds),
   maxItems: z.int().check(z.minimum(1)),
@@ -39,8 +42,10 @@ const dialFields = z.object({
   breakEveryMin: z.number().check(z.minimum(0)),
 })
 
-/** Every dial with what it may be. */
-export const dialsSchema: z.ZodMiniType<Dials> = dialFields
+/** Every dial with what it may be. Dials younger than a stored session have the value they stood for then. */
+export const dialsSchema: z.ZodMiniType<Dials> = z.extend(dialFields, {
+  pictureLevel: z._default(dialFields.shape.pictureLevel, defaultDials.pictureLevel),
+})
 
 const someDials = z.partial(dialFields) as z.ZodMiniType<Partial<Dials>>
 const answer = z.enum(['yes', 'no', 'unknown'])

@@ -27,7 +27,7 @@ const settingsSchema: z.ZodMiniType<ResolvedSettings> = z.object({
   support: z.enum(supportLevels),
   dials: dialsSchema,
   strict: z.boolean(),
-  activity: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  activity: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
 })
 
 const eventsSchema = z.array(eventSchema)

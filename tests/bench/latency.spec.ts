@@ -24,7 +24,7 @@ test('the logged latency of a real touch is right within one frame at the median
   while (errors.length < TRIALS) {
     await page.evaluate(() => {
       const zones = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 0, 7: 0, 8: 0, 9: 0 } as const
-      return window.harness?.play('bubblepop', '1', { support: 'C', dials: { waitMs: null, targetSize: 0.3, rewardMs: 0, gapMs: 0, zones } })
+      return window.harness?.play('bubblepop', null, '1', { support: 'C', dials: { waitMs: null, targetSize: 0.3, rewardMs: 0, gapMs: 0, zones } })
     })
     watching ??= await page.evaluateHandle(() => window.harness?.watchOnsets())
     const seen = watching

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Dials, SupportLevel } from '#domain/child/dials'
+import type { Dials } from '#domain/child/dials'
 import { seededRandom } from '#domain/random'
-import { catalogue } from '#scenes/catalogue'
-import { play, type Run } from '#tests/support/play'
+import { everyLevel, play, type Run } from '#tests/support/play'
 
 /*
  * Every activity can be played with one way of access alone. Each robot below knows only its own input: none of them
@@ -62,19 +61,12 @@ const robots: Readonly<Record<string, Robot>> = {
 
 const LIMIT_MS = 30 * 60_000
 
-const levels = catalogue.flatMap((manifest) => manifest.levels.map((level) => ({ activity: manifest.id, level: level.id, support: supportFor(level.complexity) })))
-
-function supportFor(complexity: number): SupportLevel {
-  if (complexity <= 3) return 'A'
-  return complexity <= 6 ? 'B' : 'C'
-}
-
-describe.each(levels)('$activity, level $level', ({ activity, level, support }) => {
+describe.each(everyLevel)('$activity $category, level $level', ({ activity, category, level, support }) => {
   it.each(Object.keys(robots))('is completed with %s', async (name) => {
     const robot = robots[name]
     if (robot === undefined) throw new Error(`no robot "${name}"`)
     // No time limit and no end to waiting: the only way through is the robot's own input.
-    const run = await play(activity, { level, seed: 9, profile: { support, dials: { ...robot.dials, waitMs: null, maxSessionMin: 60 } } })
+    const run = await play(activity, { category, level, seed: 9, profile: { support, dials: { ...robot.dials, waitMs: null, maxSessionMin: 60 } } })
     for (let spent = 0; !run.isFinished; ) {
       const wait = run.state.phase === 'waiting' ? robot.act(run) : 100
       run.advance(wait, 100)
@@ -91,11 +83,11 @@ describe.each(levels)('$activity, level $level', ({ activity, level, support }) 
   })
 })
 
-const firstLevels = catalogue.map((manifest) => ({ activity: manifest.id, level: manifest.levels[0]?.id ?? '1' }))
+const firstLevels = everyLevel.filter(({ activity }, index) => everyLevel.findIndex((other) => other.activity === activity) === index)
 
-it.each(firstLevels)('five minutes of random multi-touch never leave $activity and never open the adult sheet', async ({ activity, level }) => {
+it.each(firstLevels)('five minutes of random multi-touch never leave $activity and never open the adult sheet', async ({ activity, category, level }) => {
   const random = seededRandom(21)
-  let run = await play(activity, { level, seed: 2, profile: { support: 'A' } })
+  let run = await play(activity, { category, level, seed: 2, profile: { support: 'A' } })
   const lifts = new Map<number, () => void>()
   let contacts = 0
   for (let spent = 0, session = 2; spent < 5 * 60_000; spent += 100) {
@@ -104,7 +96,7 @@ it.each(firstLevels)('five minutes of random multi-touch never leave $activity a
       for (const lift of lifts.values()) lift()
       lifts.clear()
       run.leave()
-      run = await play(activity, { level, seed: ++session, profile: { support: 'A' } })
+      run = await play(activity, { category, level, seed: ++session, profile: { support: 'A' } })
     }
     const finger = Math.floor(random() * 5)
     const lift = lifts.get(finger)

@@ -1,6 +1,5 @@
 import { GameObjects } from 'phaser'
 import { describe, expect, it } from 'vitest'
-import type { SupportLevel } from '#domain/child/dials'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { summarise } from '#domain/measures/summary'
 import { trialResults } from '#domain/measures/trialResults'
@@ -8,7 +7,7 @@ import { seededRandom } from '#domain/random'
 import { engineConfigOf } from '#domain/trials/block'
 import { replay } from '#domain/trials/replay'
 import { catalogue } from '#scenes/catalogue'
-import { play, type Run } from '#tests/support/play'
+import { everyLevel, play, type Run } from '#tests/support/play'
 
 /** Four children. Each is asked every 200 ms of play what it does. */
 const children: Readonly<Record<string, (run: Run, random: () => number) => void>> = {
@@ -25,16 +24,9 @@ const children: Readonly<Record<string, (run: Run, random: () => number) => void
   },
 }
 
-const levels = catalogue.flatMap((manifest) => manifest.levels.map((level) => ({ activity: manifest.id, level: level.id, support: supportFor(level.complexity) })))
-
-function supportFor(complexity: number): SupportLevel {
-  if (complexity <= 3) return 'A'
-  return complexity <= 6 ? 'B' : 'C'
-}
-
-describe.each(levels)('$activity, level $level', ({ activity, level, support }) => {
+describe.each(everyLevel)('$activity $category, level $level', ({ activity, category, level, support }) => {
   it.each(Object.keys(children))('is played to its end by a %s child', async (kind) => {
-    const run = await play(activity, { level, seed: 11, profile: { support, dials: { zones: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 0, 9: 1 } } } })
+    const run = await play(activity, { category, level, seed: 11, profile: { support, dials: { zones: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 0, 9: 1 } } } })
     const random = seededRandom(5)
     const before = { textures: run.game.textures.getTextureKeys().length }
     let spent = 0

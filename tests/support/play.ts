@@ -1,17 +1,21 @@
 import { Core, Game, HEADLESS, Scale, Textures } from 'phaser'
 import { vi } from 'vitest'
 import type { ResolvedSettings, SessionHeader } from '#domain/activities/session'
-import { settingsFrom } from '#domain/activities/manifest'
-import type { ChildProfile } from '#domain/child/dials'
+import { settingsFrom, type SettingValue } from '#domain/activities/manifest'
+import type { ChildProfile, SupportLevel } from '#domain/child/dials'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'
 import type { PlayEvent } from '#domain/trials/events'
 import type { StageEvent } from '#ports/stage'
-import { findActivity, loadScene } from '#scenes/catalogue'
+import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
 import type { ActivityScene, SceneDescription } from '#scenes/kit/ActivityScene'
+import { categoriesOf } from '#scenes/kit/pictures/content'
+import { keyOf } from '#scenes/kit/pictures/style'
+import { readWords } from '#scenes/kit/pictures/wordLists'
 import { Sound } from '#scenes/kit/sound'
 import type { Stimulus } from '#scenes/kit/stimulus'
+import type { Pictures } from '#scenes/kit/drawings'
 import { RealOrHeldClock } from '#scenes/stage/stageClock'
 
 const FRAME_MS = 50
@@ -19,9 +23,10 @@ const silent = { voice: 0, effects: 0, music: 0, interface: 0, muted: true }
 
 export interface PlayOptions {
   readonly level?: string
+  readonly category?: string | null
   readonly seed?: number
   readonly profile?: Partial<ChildProfile>
-  readonly settings?: Readonly<Record<string, string | number | boolean>>
+  readonly settings?: Readonly<Record<string, SettingValue>>
 }
 
 /** Where the browser's events enter the engine; its types leave them out. */
@@ -30,6 +35,24 @@ interface InputDoor {
   onTouchMove(event: TouchEvent): void
   onTouchEnd(event: TouchEvent): void
   onMouseMove(event: MouseEvent): void
+}
+
+/** Pictures that are there at once: without a renderer there is nothing to draw them with. */
+function instantPictures(): Pictures & { readonly shown: Set<string> } {
+  const shown = new Set<string>()
+  return {
+    shown,
+    preload: () => Promise.resolve(),
+    has: () => true,
+    keyOf: (word, style) => keyOf(word.id, style),
+    canvasOf: (word, style) => {
+      const key = keyOf(word.id, style)
+      shown.add(key)
+      return { key, canvas: document.createElement('canvas') }
+    },
+    keep: () => undefined,
+    free: () => shown.clear(),
+  }
 }
 
 /** One session in a real, headless engine that is stepped by hand. */
@@ -200,6 +223,18 @@ function startGame(): Promise<Game> {
   })
 }
 
+/** Every activity with every category and level, and the support level for which a level is made. */
+export const everyLevel = catalogue.flatMap((manifest) =>
+  (manifest.categories ?? [null]).flatMap((category) =>
+    manifest.levels.map(({ id, complexity }) => ({ activity: manifest.id, category, level: id, support: supportFor(complexity) })),
+  ),
+)
+
+function supportFor(complexity: number): SupportLevel {
+  if (complexity <= 3) return 'A'
+  return complexity <= 6 ? 'B' : 'C'
+}
+
 /** Opens an activity for a child and steps to its first frame. One engine serves a whole test file, as in the product. */
 export async function play(activity: string, options: PlayOptions = {}): Promise<Run> {
   shared ??= startGame()
@@ -220,7 +255,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
     id: `${activity}-${options.level ?? '1'}-${options.seed ?? 1}`,
     childId: 'child',
     activity,
-    category: null,
+    category: options.category ?? null,
     level: options.level ?? '1',
     seed: options.seed ?? 1,
     startedAt: 0,
@@ -228,6 +263,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
     device: { width: 1024, height: 768, pixelRatio: 1 },
     settings,
   }
+  const words = (await Promise.all(categoriesOf(manifest.words ?? [], header.category).map(readWords))).flat()
   const clock = new RealOrHeldClock()
   clock.holdAt(time)
   if (game.scene.getScene(activity) === null) game.scene.add(activity, new SceneClass(), false)
@@ -236,7 +272,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
   const run = new Run(game, scene, clock, settings, time)
   // Time goes on from run to run: an engine whose clock jumps back is no engine that exists.
   vi.spyOn(Date, 'now').mockImplementation(() => clock.now())
-  game.scene.start(activity, { header, clock, sound: new Sound(silent, () => undefined), emit: (event: StageEvent) => run.emitted.push(event) })
+  game.scene.start(activity, { header, clock, sound: new Sound(silent, () => undefined), words, pictures: instantPictures(), emit: (event: StageEvent) => run.emitted.push(event) })
   run.advance(FRAME_MS * 2)
   time += 10_000_000
   return run

@@ -39,11 +39,11 @@ export class StagePage {
 
   /** Steps the frozen stage until it is in one of these phases, or there is no activity any more. */
   async stepTo(...phases: readonly string[]): Promise<StageSnapshot> {
-    const reached = await this.page.evaluate((wanted) => {
+    const reached = await this.page.evaluate(async (wanted) => {
       for (let steps = 0; steps < 4000; steps++) {
         const now = window.__stage?.snapshot()
         if (now === undefined || now.phase === null || wanted.includes(now.phase)) return now ?? null
-        window.__stage?.step(1, 50)
+        await window.__stage?.step(1, 50)
       }
       return null
     }, phases)

@@ -25,6 +25,11 @@ export class PictureSource {
     this.#tools = tools
   }
 
+  /** Fetches the packs of these categories. Rejects when one cannot be fetched. */
+  async load(categories: readonly Category[]): Promise<void> {
+    await Promise.all(categories.map((category) => this.#pack(category)))
+  }
+
   /** Makes the pictures of these words in this style, once each. Rejects when a pack cannot be fetched; asking again tries again. */
   async preload(words: readonly Word[], style: PictureStyle): Promise<void> {
     await Promise.all(words.map((word) => this.#make(word, style)))
@@ -34,7 +39,12 @@ export class PictureSource {
     return this.#canvases.has(keyOf(word.id, fitting(style)))
   }
 
-  /** The key and the pixels of a preloaded picture, for `Textures.picture`. Throws when it was not preloaded. */
+  /** One name per word and style, for a texture. */
+  keyOf(word: Word, style: PictureStyle): string {
+    return keyOf(word.id, fitting(style))
+  }
+
+  /** The key and the pixels of a preloaded picture. Throws when it was not preloaded. */
   canvasOf(word: Word, style: PictureStyle): { readonly key: string; readonly canvas: HTMLCanvasElement } {
     const key = keyOf(word.id, fitting(style))
     const canvas = this.#canvases.get(key)
@@ -42,12 +52,20 @@ export class PictureSource {
     return { key, canvas }
   }
 
+  /** Lets go of every picture but these. */
+  keep(keys: ReadonlySet<string>): void {
+    for (const key of [...this.#making.keys()]) if (!keys.has(key)) this.#making.delete(key)
+    for (const [key, canvas] of this.#canvases) {
+      if (keys.has(key)) continue
+      // A canvas keeps its pixels until collected; at no size they are given back now.
+      canvas.width = canvas.height = 0
+      this.#canvases.delete(key)
+    }
+  }
+
   /** Lets go of every picture. Packs stay, for they are text and small. */
   free(): void {
-    // A canvas keeps its pixels until collected; at no size they are given back now.
-    for (const canvas of this.#canvases.values()) canvas.width = canvas.height = 0
-    this.#canvases.clear()
-    this.#making.clear()
+    this.keep(new Set())
   }
 
   #make(word: Word, wished: PictureStyle): Promise<void> {

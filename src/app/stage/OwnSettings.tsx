@@ -1,7 +1,7 @@
 import { Radio, Slider, Stack, Switch, Text } from '@mantine/core'
-import type { Manifest, SettingSpec } from '#domain/activities/manifest'
+import type { Manifest, SettingSpec, SettingValue } from '#domain/activities/manifest'
 
-type Values = Readonly<Record<string, string | number | boolean>>
+type Values = Readonly<Record<string, SettingValue>>
 
 interface Props {
   readonly manifest: Manifest
@@ -31,8 +31,8 @@ interface SettingProps {
   readonly spec: SettingSpec
   readonly label: string
   readonly options: Readonly<Record<string, string>>
-  readonly value: string | number | boolean
-  onChange(value: string | number | boolean): void
+  readonly value: SettingValue
+  onChange(value: SettingValue): void
 }
 
 function Setting({ spec, label, options, value, onChange }: SettingProps) {

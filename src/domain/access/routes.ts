@@ -3,8 +3,8 @@ import type { AccessRule, AccessSpec } from './rules'
 /** One address of the product. `path` has no category in it; with `takesCategory` one more segment follows. */
 export interface RouteSpec {
   readonly path: `/${string}`
-  /** A screen is drawn by React; an activity is played on the stage. */
-  readonly kind: 'screen' | 'activity'
+  /** A screen is drawn by React; an activity is played on the stage; a child's own page has no frame and no menu. */
+  readonly kind: 'screen' | 'activity' | 'child'
   readonly takesCategory: boolean
   /** Shown inside the main layout with its menu. */
   readonly layout: 'bare' | 'main'
@@ -100,7 +100,15 @@ export const routes: readonly RouteSpec[] = [
   screen('/system-admin', 'system-admin'),
 ]
 
-const routeByPath: ReadonlyMap<string, RouteSpec> = new Map(routes.map((route) => [route.path, route]))
+/** Addresses that the product has beyond the specification's table. */
+export const ownRoutes: readonly RouteSpec[] = [
+  screen('/profile', 'signed-in'),
+  screen('/plan', 'signed-in'),
+  screen('/meeting', 'signed-in'),
+  { ...screen('/today', 'signed-in'), kind: 'child' },
+]
+
+const routeByPath: ReadonlyMap<string, RouteSpec> = new Map([...routes, ...ownRoutes].map((route) => [route.path, route]))
 
 /**
  * What the path of an address (no query, no hash) leads to; null is the not-found page. Letter case, percent-encoding

@@ -1,4 +1,6 @@
 import type { AccessSpec } from '../access/rules'
+import type { Ladder } from '../trials/engine'
+import type { Category } from '../words/words'
 
 /** The eight families by which activities are grouped (domain.md §2). */
 export const families = ['see', 'follow', 'find', 'know', 'same', 'do', 'words', 'camera'] as const
@@ -12,16 +14,23 @@ export type SettingSpec =
   | { readonly kind: 'choice'; readonly default: string; readonly options: readonly string[] }
   | { readonly kind: 'switch'; readonly default: boolean }
   | { readonly kind: 'range'; readonly default: number; readonly min: number; readonly max: number; readonly step: number }
+  /** Words that the adult picked of those the activity shows; none means the activity's own choice. */
+  | { readonly kind: 'words'; readonly default: readonly string[]; readonly max: number }
+
+/** What any setting can be. */
+export type SettingValue = string | number | boolean | readonly string[]
 
 export type SettingsSpec = Readonly<Record<string, SettingSpec>>
 
-type SettingValue<S extends SettingSpec> = S extends { kind: 'choice'; options: readonly (infer O)[] }
+type ValueOf<S extends SettingSpec> = S extends { kind: 'choice'; options: readonly (infer O)[] }
   ? O
   : S extends { kind: 'switch' }
     ? boolean
-    : number
+    : S extends { kind: 'words' }
+      ? readonly string[]
+      : number
 /** The values that a record of settings can take: `{ entrySide: 'left' | 'right' | 'below' }`. */
-export type SettingsOf<S extends SettingsSpec> = { readonly [Name in keyof S]: SettingValue<S[Name]> }
+export type SettingsOf<S extends SettingsSpec> = { readonly [Name in keyof S]: ValueOf<S[Name]> }
 
 export interface LevelSpec {
   readonly id: string
@@ -31,6 +40,8 @@ export interface LevelSpec {
   readonly complexity: number
   /** A map of the field: every zone alike, no prompts, never cut short by the child's block length. */
   readonly isMap?: true
+  /** What comes by itself when the child does nothing; without it the full ladder. */
+  readonly ladder?: Ladder
 }
 
 export type Measure = 'accuracy' | 'lookLatency' | 'touchLatency' | 'hitError' | 'zone' | 'prompts' | 'speed'
@@ -64,6 +75,8 @@ export interface Manifest<
   readonly family: Family
   readonly access: AccessSpec
   readonly categories?: readonly string[]
+  /** Lists of words and packs of pictures that must be there before it begins; `category` is the one that was opened. */
+  readonly words?: 'category' | readonly Category[]
   readonly settings: S
   readonly levels: L
   readonly measures: readonly Measure[]
@@ -97,5 +110,7 @@ function isValid(setting: SettingSpec, value: unknown): boolean {
       return typeof value === 'boolean'
     case 'range':
       return typeof value === 'number' && value >= setting.min && value <= setting.max
+    case 'words':
+      return Array.isArray(value) && value.length <= setting.max && value.every((id) => typeof id === 'string')
   }
 }

@@ -1,6 +1,7 @@
 import type { Dials, SupportLevel } from '../child/dials'
 import type { Instant } from '../time'
 import type { PlayEvent } from '../trials/events'
+import type { SettingValue } from './manifest'
 
 /** The child's profile as it applied to one session, with what safety did to it. Replay needs nothing else. */
 export interface ResolvedSettings {
@@ -9,7 +10,7 @@ export interface ResolvedSettings {
   /** Strict mode of domain.md §1.7, 6. */
   readonly strict: boolean
   /** The activity's own settings. */
-  readonly activity: Readonly<Record<string, string | number | boolean>>
+  readonly activity: Readonly<Record<string, SettingValue>>
 }
 
 /** The stage on which it was played: CSS pixels, and what the adult told about the device. */

@@ -1,3 +1,4 @@
+import type { PictureLevel } from '../words/levels'
 import type { BackgroundName, ColourName } from './palette'
 import type { ZoneWeights } from './zones'
 
@@ -23,6 +24,8 @@ export interface Dials {
   /** A soft halo. Off for children whose eyes are caught by light. */
   readonly glow: boolean
   readonly lightGazer: boolean
+  /** How much there is to see in a picture. A word without one at this level shows the nearest simpler one. */
+  readonly pictureLevel: PictureLevel
   readonly targetSize: number
   /** The wait T before the first prompt. `null` waits for ever. */
   readonly waitMs: number | null

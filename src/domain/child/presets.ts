@@ -12,6 +12,7 @@ export const defaultDials: Dials = {
   outline: false,
   glow: true,
   lightGazer: false,
+  pictureLevel: 'flat',
   targetSize: 0.4,
   waitMs: 20_000,
   maxItems: 1,

@@ -21,7 +21,7 @@ export function engineConfigOf(level: LevelSpec, dials: Dials): EngineConfig {
     cueMs: dials.voiceCue ? CUE_MS : 0,
     fadeMs: Math.max(fadeMsOf(palette[dials.colour]), fadeMsOf(palette[dials.secondColour])),
     // Prompts would bias a map of the field.
-    ladder: level.isMap === true ? 'quiet' : 'full',
+    ladder: level.isMap === true ? 'quiet' : (level.ladder ?? 'full'),
     maxSessionMs: dials.maxSessionMin * MINUTE_MS,
   }
 }

@@ -27,8 +27,7 @@ export interface EngineConfig {
   readonly cueMs: number
   /** How long things take to appear and to leave: `fadeMsOf` of their slowest colour. */
   readonly fadeMs: number
-  /** `quiet` gives no prompts and ends at 2T, so that a field map is not biased. */
-  readonly ladder: 'full' | 'quiet'
+  readonly ladder: Ladder
   readonly maxSessionMs: number
 }
 
@@ -36,8 +35,16 @@ export interface EngineConfig {
 export const GRACE_MS = 3000
 /** Background alone before the first trial. */
 export const BLANK_MS = 1000
-/** When each prompt comes and when the trial ends by itself, in waits T from onset. */
-export const LADDER = { full: { prompts: [1, 1.5, 2, 3], end: 3.5 }, quiet: { prompts: [], end: 2 } } as const
+/**
+ * When each prompt comes and when the trial ends by itself (null: never), in waits T from onset. `quiet` gives no
+ * prompts, so that a field map is not biased; a `card` just stays, and is named once.
+ */
+export const LADDER = {
+  full: { prompts: [1, 1.5, 2, 3], end: 3.5 },
+  quiet: { prompts: [null, null, null, null], end: 2 },
+  card: { prompts: [null, null, 2, null], end: null },
+} as const
+export type Ladder = keyof typeof LADDER
 const EASIER_AFTER = 2
 const REST_AFTER = 3
 export const OVERLOAD = { touches: 6, withinMs: 10_000, gapMs: 3000, restAfter: 2 } as const
@@ -185,7 +192,7 @@ function dueAt(state: TrialState): number | null {
       // Only the drawing knows when the things are really on the screen: without `shown` this phase lasts.
       return state.onsetAt === null ? null : state.onsetAt + config.fadeMs
     case 'waiting':
-      return nextRung(state)
+      return nextRung(state)?.at ?? null
     case 'rewarding':
       return since + config.rewardMs
     case 'leaving':
@@ -247,24 +254,20 @@ function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>):
   return { ...state, at: input.at, onsetAt: input.at, events: [...state.events, ...shown] }
 }
 
-/** The moments of the ladder for this trial, in order; what the adult held does not count. */
-function rungs({ config, onsetAt, heldMs }: TrialState): { prompts: readonly number[]; end: number } | null {
-  if (config.waitMs === null || onsetAt === null) return null
+/** The next rung of the ladder: a prompt, or `end`; null when nothing comes by itself any more. What the adult held does not count. */
+function nextRung({ config, onsetAt, heldMs, heldSince, prompt }: TrialState): { readonly at: number; readonly rung: PromptStep | 'end' } | null {
+  if (config.waitMs === null || onsetAt === null || heldSince !== null) return null
   const { prompts, end } = LADDER[config.ladder]
-  const moment = (waits: number) => onsetAt + heldMs + waits * (config.waitMs ?? 0)
-  return { prompts: prompts.map(moment), end: moment(end) }
-}
-
-function nextRung(state: TrialState): number | null {
-  const ladder = state.heldSince === null ? rungs(state) : null
-  return ladder === null ? null : (ladder.prompts[state.prompt] ?? ladder.end)
+  const index = prompts.findIndex((waits, place) => place >= prompt && waits !== null)
+  const waits = prompts[index] ?? end
+  if (waits === null) return null
+  return { at: onsetAt + heldMs + waits * config.waitMs, rung: index < 0 ? 'end' : ((index + 1) as PromptStep) }
 }
 
 function climb(state: TrialState, at: number): TrialState {
-  const ladder = rungs(state)
-  if (ladder === null || at >= ladder.end) return leave(state, at, 'no-response')
-  const prompt = (state.prompt + 1) as PromptStep
-  return { ...log(state, { kind: 'prompted', at, trial: state.trial, step: prompt }), prompt }
+  const rung = nextRung(state)?.rung ?? 'end'
+  if (rung === 'end') return leave(state, at, 'no-response')
+  return { ...log(state, { kind: 'prompted', at, trial: state.trial, step: rung }), prompt: rung }
 }
 
 function hold(state: TrialState, at: number): TrialState {

@@ -1,5 +1,7 @@
 import type { Hex } from '../child/palette'
 import type { Zone } from '../child/zones'
+import type { PictureLevel } from '../words/levels'
+import type { SalientPart, Word } from '../words/words'
 import type { StimulusRole } from './events'
 
 /** A place on the stage: fractions of its width and height, from the top left. */
@@ -14,12 +16,35 @@ export interface Drift {
   readonly atEnd: 'park' | 'leave'
 }
 
+/** Which picture of a word is shown, and which of its parts is lit (domain.md, salient). */
+export interface PicturePlan {
+  readonly word: Word
+  /** Without it the child's own level. */
+  readonly level?: PictureLevel
+  readonly lit?: SalientPart
+  /** Opacity of what is not lit, 0 to 1. */
+  readonly dim?: number
+  /** Nothing but the lit part is drawn. */
+  readonly onlyLit?: true
+  readonly mirrored?: true
+}
+
+/** A printed word: `size` is then the height of its line, and a bubble hugs its shape. */
+export interface TextPlan {
+  readonly text: string
+  readonly bubble: boolean
+}
+
 /** One thing to be shown. `size` is its longest side in stage heights; `speed` in stage widths per second. */
 export interface StimulusPlan {
   readonly id: string
   readonly role: StimulusRole
-  /** Which drawing of the activity's: `bubble`, `light`, a word of the picture packs. */
+  /** Which drawing it is: `bubble`, `light`; of a picture the word's id, of a text `text`. */
   readonly look: string
+  readonly picture?: PicturePlan
+  /** Pictures of the same thing that come later in the trial, in the place of the first. */
+  readonly further?: readonly PicturePlan[]
+  readonly text?: TextPlan
   readonly colour: Hex
   readonly zone: Zone
   /** Where its centre is at onset. */

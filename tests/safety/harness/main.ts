@@ -5,6 +5,7 @@ import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'
 import { seededRandom } from '#domain/random'
 import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
+import { loadContent } from '#scenes/kit/pictures/content'
 import { Engine } from '#scenes/stage/engine'
 import { KnownBad } from './knownBad'
 
@@ -22,23 +23,23 @@ let random = seededRandom(1)
 let finger = 0
 
 /** Opens an activity for a child, to be stepped by hand. */
-async function open(activity: string, level: string, part: Partial<ChildProfile>): Promise<void> {
+async function open(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<void> {
   if (!engine.clock.isHeld) window.__stage?.freeze(1)
-  await play(activity, level, part)
-  window.__stage?.step(2)
+  await play(activity, category, level, part)
+  await window.__stage?.step(2)
 }
 
 /** Opens an activity for a child, in real time. */
-async function play(activity: string, level: string, part: Partial<ChildProfile>): Promise<void> {
+async function play(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<void> {
   const manifest = findActivity(activity)
   const profile = { ...newProfile, ...part }
   const settings = { support: profile.support, dials: resolveDials(profile).dials, strict: isStrict(profile), activity: settingsFrom(manifest?.settings ?? {}, {}) }
   const device = { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio }
-  const header = { id: 'film', childId: 'child', activity, category: null, level, seed: 3, startedAt: 0, ranBy: 'guest', device, settings }
+  const header = { id: 'film', childId: 'child', activity, category, level, seed: 3, startedAt: 0, ranBy: 'guest', device, settings }
   const volumes = { voice: 0, effects: 0, music: 0, interface: 0, muted: true }
   const SceneClass = activity === 'knownbad' ? KnownBad : await loadScene(activity)
   random = seededRandom(7)
-  engine.play(SceneClass, { header, volumes })
+  engine.play(SceneClass, { header, volumes }, await loadContent(manifest, category))
 }
 
 /** From now on: the moment of the first frame that is not all background, trial by trial, read from the canvas itself. */
@@ -79,12 +80,12 @@ function mash(): void {
 }
 
 /** Plays `frames` frames of a sixtieth of a second and answers with their cells, one after the other, as base64. */
-function film(frames: number, isMashing: boolean): string {
+async function film(frames: number, isMashing: boolean): Promise<string> {
   const cells = new Uint8Array(frames * COLUMNS * ROWS * 3)
   let at = 0
   for (let frame = 0; frame < frames; frame++) {
     if (isMashing && frame % 6 === 0) mash()
-    window.__stage?.step(1)
+    await window.__stage?.step(1)
     small?.drawImage(engine.game.canvas, 0, 0, COLUMNS, ROWS)
     const pixels = small?.getImageData(0, 0, COLUMNS, ROWS).data ?? []
     for (let pixel = 0; pixel < pixels.length; pixel += 4) {
@@ -99,7 +100,7 @@ function film(frames: number, isMashing: boolean): string {
 }
 
 export interface Harness {
-  readonly levels: readonly { activity: string; level: string; complexity: number }[]
+  readonly levels: readonly { activity: string; category: string | null; level: string; complexity: number }[]
   readonly columns: number
   readonly rows: number
   open: typeof open
@@ -115,7 +116,9 @@ declare global {
 }
 
 window.harness = {
-  levels: catalogue.flatMap((manifest) => manifest.levels.map(({ id, complexity }) => ({ activity: manifest.id, level: id, complexity }))),
+  levels: catalogue.flatMap((manifest) =>
+    (manifest.categories ?? [null]).flatMap((category) => manifest.levels.map(({ id, complexity }) => ({ activity: manifest.id, category, level: id, complexity }))),
+  ),
   columns: COLUMNS,
   rows: ROWS,
   open,

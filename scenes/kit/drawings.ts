@@ -1,0 +1,148 @@
+import type { Scene } from 'phaser'
+import type { ResolvedSettings } from '#domain/activities/session'
+import { backgrounds, palette, type Hex } from '#domain/child/palette'
+import { contrastOf } from '#domain/child/safety'
+import type { PicturePlan, StimulusPlan } from '#domain/trials/plan'
+import type { Layout } from './layout'
+import { isLookName, looks } from './looks/looks'
+import { halo, type Layer } from './looks/paint'
+import { drawnText, textWidth } from './looks/text'
+import type { PictureSource } from './pictures/PictureSource'
+import type { PictureStyle } from './pictures/style'
+
+/** The biggest texture side that every tablet's graphics take. */
+const MAX_SIDE = 2048
+/** Contrast under which a thing gets its rim (look.md). */
+const RIM_UNDER = 7
+/** Width of the edge round a picture, as a share of its side. */
+const OUTLINE = 0.025
+
+/** The part of a source of pictures that the stage needs. Tests put in one that is always ready. */
+export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvasOf' | 'keep' | 'free'>
+
+/** One layer of a thing, ready to be shown. Width and height are multiples of the thing's size. */
+export interface DrawnLayer {
+  readonly name: Layer['name']
+  readonly texture: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Makes what the things of a session look like: painted layers at once, pictures of words beforehand. Frees it all at the end. */
+export class Drawings {
+  readonly #scene: Scene
+  readonly #pictures: Pictures
+  readonly #child: ResolvedSettings
+  readonly #failed: (error: unknown) => void
+  readonly #painted = new Set<string>()
+  readonly #uploaded = new Set<string>()
+  #making: Promise<void> = Promise.resolve()
+
+  /** `failed` is told when a picture cannot be made. */
+  constructor(scene: Scene, pictures: Pictures, child: ResolvedSettings, failed: (error: unknown) => void) {
+    this.#scene = scene
+    this.#pictures = pictures
+    this.#child = child
+    this.#failed = failed
+  }
+
+  /** Resolves when nothing is being made any more. */
+  get settled(): Promise<void> {
+    return this.#making
+  }
+
+  /** Whether all these can be shown now. What is missing begins to be made. */
+  prepare(plans: readonly StimulusPlan[], layout: Layout): boolean {
+    const missing = plans.flatMap((plan) => picturesOf(plan).map((picture) => ({ word: picture.word, style: this.#style(plan, picture, layout) })))
+      .filter(({ word, style }) => !this.#pictures.has(word, style))
+    if (missing.length === 0) return true
+    const making = missing.map(({ word, style }) => this.#pictures.preload([word], style))
+    this.#making = Promise.all([this.#making, ...making]).then(() => undefined, this.#failed)
+    return false
+  }
+
+  /** Lets go of every picture that none of these shows. */
+  keep(plans: readonly StimulusPlan[], layout: Layout): void {
+    const kept = new Set(plans.flatMap((plan) => picturesOf(plan).map((picture) => this.#pictures.keyOf(picture.word, this.#style(plan, picture, layout)))))
+    this.#pictures.keep(kept)
+    for (const key of this.#uploaded) {
+      if (kept.has(key)) continue
+      this.#scene.textures.remove(key)
+      this.#uploaded.delete(key)
+    }
+  }
+
+  /** The layers of a thing from back to front. A picture must have been prepared. */
+  layersOf(plan: StimulusPlan, layout: Layout): readonly DrawnLayer[] {
+    const size = layout.length(plan.size)
+    if (plan.picture !== undefined) return [this.#paint('halo', halo, plan.colour, size), this.picture(plan, plan.picture, layout)]
+    if (plan.text !== undefined) return [this.#text(plan.text.text, plan.text.bubble, plan.colour, size)]
+    const { look } = plan
+    if (!isLookName(look)) throw new Error(`No drawing is called "${look}"`)
+    const { dials } = this.#child
+    const needsRim = dials.outline || contrastOf(plan.colour, backgrounds[dials.background]) < RIM_UNDER
+    return looks[look].layers
+      .filter((layer) => layer.name !== 'rim' || needsRim)
+      .map((layer) => this.#paint(`${look}/${looks[look].layers.indexOf(layer)}`, layer, plan.colour, size))
+  }
+
+  /** One picture of a thing, to be shown in the place of another one of it. */
+  picture(plan: StimulusPlan, picture: PicturePlan, layout: Layout): DrawnLayer {
+    const { key, canvas } = this.#pictures.canvasOf(picture.word, this.#style(plan, picture, layout))
+    if (!this.#scene.textures.exists(key)) this.#scene.textures.addCanvas(key, canvas)
+    this.#uploaded.add(key)
+    return { name: 'body', texture: key, width: 1, height: 1 }
+  }
+
+  free(): void {
+    for (const key of [...this.#painted, ...this.#uploaded]) this.#scene.textures.remove(key)
+    this.#painted.clear()
+    this.#uploaded.clear()
+    this.#pictures.free()
+  }
+
+  #style(plan: StimulusPlan, { level = this.#child.dials.pictureLevel, lit, dim, onlyLit, mirrored }: PicturePlan, layout: Layout): PictureStyle {
+    const { dials } = this.#child
+    return {
+      level: level === 'flat' && dials.outline ? 'outlined' : level,
+      size: layout.length(plan.size),
+      colour: plan.colour,
+      outlineColour: palette[dials.colour],
+      outlineWidth: OUTLINE,
+      ground: backgrounds[dials.background],
+      ...(lit === undefined ? {} : { lit }),
+      ...(dim === undefined ? {} : { dim }),
+      ...(onlyLit === undefined ? {} : { onlyLit }),
+      ...(mirrored === undefined ? {} : { mirrored }),
+    }
+  }
+
+  #paint(name: string, layer: Layer, colour: Hex, size: number): DrawnLayer {
+    const side = Math.min(MAX_SIDE, Math.ceil(size * layer.spread))
+    const texture = this.#canvas(`${name}/${colour}/${side}`, side, side, (context) => {
+      context.translate(side / 2, side / 2)
+      layer.paint({ context, side, stage: this.#scene.scale.height }, colour)
+    })
+    return { name: layer.name, texture, width: layer.spread, height: layer.spread }
+  }
+
+  #text(text: string, bubble: boolean, colour: Hex, size: number): DrawnLayer {
+    const width = textWidth(text)
+    const [w, h] = [Math.min(MAX_SIDE, Math.ceil(width * size)), Math.ceil(size)]
+    const texture = this.#canvas(`text/${text}/${bubble}/${colour}/${h}`, w, h, (context) => drawnText(context, { text, bubble, colour, width: w, height: h }))
+    return { name: 'body', texture, width, height: 1 }
+  }
+
+  #canvas(key: string, width: number, height: number, paint: (context: CanvasRenderingContext2D) => void): string {
+    if (this.#scene.textures.exists(key)) return key
+    const texture = this.#scene.textures.createCanvas(key, width, height)
+    if (texture === null) return '__WHITE'
+    paint(texture.context)
+    texture.refresh()
+    this.#painted.add(key)
+    return key
+  }
+}
+
+/** Every picture that a thing wears in its trial. */
+const picturesOf = (plan: StimulusPlan): readonly PicturePlan[] => (plan.picture === undefined ? [] : [plan.picture, ...(plan.further ?? [])])

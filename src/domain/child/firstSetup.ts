@@ -1,0 +1,74 @@
+import type { AccessMethod, ChildProfile, SupportLevel, YesNoUnknown } from './dials'
+import type { ColourName } from './palette'
+import { newProfile } from './presets'
+import { partnerOf } from './profile'
+import type { Zone, ZoneWeight, ZoneWeights } from './zones'
+
+/** Where a child looks best, as a family says it. */
+export const sides = ['left', 'middle', 'right', 'above', 'below'] as const
+export type Side = (typeof sides)[number]
+
+/** How long it takes until the child looks. */
+export const looksAfter = ['soon', 'some', 'long', 'longer'] as const
+export type LooksAfter = (typeof looksAfter)[number]
+
+/** How the child acts; `pat` is a hand that comes down somewhere. */
+export const acts = ['touch', 'pat', 'switch1', 'switch2', 'dwell'] as const
+export type Act = (typeof acts)[number]
+
+/** What is known about light and seizures. */
+export const seizures = ['neither', 'epilepsy', 'epilepsyLightIsSafe', 'light'] as const
+export type Seizure = (typeof seizures)[number]
+
+/** The five answers; null is "not sure", which is always an answer. */
+export interface SetupAnswers {
+  readonly colour: ColourName | null
+  readonly side: Side | null
+  readonly looks: LooksAfter | null
+  readonly act: Act | null
+  readonly seizure: Seizure | null
+}
+
+export const noAnswers: SetupAnswers = { colour: null, side: null, looks: null, act: null, seizure: null }
+
+const rows: Readonly<Record<Side, readonly Zone[]>> = { left: [1, 4, 7], middle: [2, 5, 8], right: [3, 6, 9], above: [1, 2, 3], below: [7, 8, 9] }
+const best: Readonly<Record<Side, Zone>> = { left: 4, middle: 5, right: 6, above: 2, below: 8 }
+
+const waits: Readonly<Record<LooksAfter, { support: SupportLevel; waitMs: number | null }>> = {
+  soon: { support: 'B', waitMs: null },
+  some: { support: 'B', waitMs: 15_000 },
+  long: { support: 'A', waitMs: null },
+  longer: { support: 'A', waitMs: 40_000 },
+}
+
+const safety: Readonly<Record<Seizure, { epilepsy: YesNoUnknown; photosensitive: YesNoUnknown }>> = {
+  neither: { epilepsy: 'no', photosensitive: 'no' },
+  epilepsy: { epilepsy: 'yes', photosensitive: 'unknown' },
+  epilepsyLightIsSafe: { epilepsy: 'yes', photosensitive: 'no' },
+  light: { epilepsy: 'unknown', photosensitive: 'yes' },
+}
+
+/** A start: what was answered, and a guess of the support level that the adult sees as a guess and may change. */
+export function startProfile(answers: SetupAnswers): ChildProfile {
+  const { colour, side, looks, act, seizure } = answers
+  const wait = looks === null ? null : waits[looks]
+  const accessMethod: AccessMethod = act === null || act === 'pat' ? 'touch' : act
+  return {
+    ...newProfile,
+    ...(seizure === null ? {} : safety[seizure]),
+    support: wait?.support ?? newProfile.support,
+    dials: {
+      ...(colour === null ? {} : { colour, secondColour: partnerOf(colour) }),
+      ...(side === null ? {} : { zones: zonesFor(side) }),
+      ...(wait?.waitMs == null ? {} : { waitMs: wait.waitMs }),
+      ...(accessMethod === 'touch' ? {} : { accessMethod }),
+      ...(act === 'pat' ? { anyTouchCounts: true } : {}),
+    },
+  }
+}
+
+/** One side first, the middle after it, the rest seldom: nothing is shut on the word of one answer. */
+export function zonesFor(side: Side): ZoneWeights {
+  const weight = (zone: Zone): ZoneWeight => (zone === best[side] ? 3 : rows[side].includes(zone) || zone === 5 ? 2 : 1)
+  return { 1: weight(1), 2: weight(2), 3: weight(3), 4: weight(4), 5: weight(5), 6: weight(6), 7: weight(7), 8: weight(8), 9: weight(9) }
+}

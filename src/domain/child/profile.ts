@@ -1,0 +1,27 @@
+import type { ChildProfile, DialName, Dials, SupportLevel } from './dials'
+import type { ColourName } from './palette'
+import { defaultDials, supportPresets } from './presets'
+import { resolveDials } from './resolve'
+
+/** What a support level gives for a dial when nobody says otherwise. */
+export const presetOf = <Name extends DialName>(support: SupportLevel, name: Name): Dials[Name] => ({ ...defaultDials, ...supportPresets[support] })[name]
+
+/** A second colour that differs from the chosen one. */
+export const partnerOf = (colour: ColourName): ColourName => (colour === 'cyan' || colour === 'blue' ? 'yellow' : 'cyan')
+
+/** The profile with one dial set. What the support level gives anyway is not written down, so that a later level counts. */
+export function withDial<Name extends DialName>(profile: ChildProfile, name: Name, value: Dials[Name]): ChildProfile {
+  const { [name]: _before, ...others } = profile.dials
+  const isPreset = JSON.stringify(presetOf(profile.support, name)) === JSON.stringify(value)
+  const changed: ChildProfile = { ...profile, dials: isPreset ? others : { ...others, [name]: value } }
+  if (name !== 'colour') return changed
+  // Two things that must be told apart never have one colour.
+  const { colour, secondColour } = resolveDials(changed).dials
+  return colour === secondColour ? { ...changed, dials: { ...changed.dials, secondColour: partnerOf(colour) } } : changed
+}
+
+/** The profile with one dial back at what the support level gives. */
+export function withoutDial(profile: ChildProfile, name: DialName): ChildProfile {
+  const { [name]: _before, ...dials } = profile.dials
+  return { ...profile, dials }
+}
