@@ -2,12 +2,16 @@ import type { Manifest } from '#domain/activities/manifest'
 import type { Hex } from '#domain/child/palette'
 import { contrastOf, STRICT_BRIGHTNESS } from '#domain/child/safety'
 import { isLookName, looks, type LookName } from './kit/looks/looks'
+import type { Word } from '#domain/words/words'
 import type { ActivityScene } from './kit/ActivityScene'
 
 type SceneModule = { readonly default: new () => ActivityScene }
 
 const manifests = import.meta.glob<Manifest>('./activities/*/manifest.ts', { eager: true, import: 'default' })
 const scenes = import.meta.glob<SceneModule>('./activities/*/scene.ts')
+
+/** Contrast under which a thing gets its rim, as on the stage (look.md). */
+const RIM_UNDER = 7
 
 /** Every activity that is built, by the folder's name. Adding a folder adds an activity; nothing else is edited. */
 export const catalogue: readonly Manifest[] = Object.values(manifests).sort((a, b) => a.id.localeCompare(b.id))
@@ -21,13 +25,34 @@ export async function loadScene(id: string): Promise<new () => ActivityScene> {
   return (await load()).default
 }
 
-/** Draws an activity's tile with the stage's own drawings: `width` and `height` in pixels of the context. */
-export function drawTile(manifest: Manifest, context: CanvasRenderingContext2D, colours: { colour: Hex; secondColour: Hex; background: Hex }, width: number, height: number): void {
+/** The words that an activity shows of a category, for the adult to pick from. Rejects when they cannot be fetched. */
+export async function wordsOf(manifest: Manifest, category: string | null): Promise<readonly Word[]> {
+  const { categoriesOf, readWords } = await import('./kit/pictures/wordLists')
+  return (await Promise.all(categoriesOf(manifest.words ?? [], category).map(readWords))).flat()
+}
+
+/** What a tile is drawn with: the activity, the category it stands for, and the child's colours. */
+export interface TileWish {
+  readonly manifest: Manifest
+  readonly category?: string | null
+  readonly colours: { readonly colour: Hex; readonly secondColour: Hex; readonly background: Hex }
+}
+
+/** Draws an activity's tile as the stage draws: `width` and `height` in pixels of the context. Pictures of words come as soon as they are fetched. */
+export async function drawTile({ manifest, category = null, colours }: TileWish, context: CanvasRenderingContext2D, width: number, height: number): Promise<void> {
   context.fillStyle = colours.background
   context.fillRect(0, 0, width, height)
   for (const piece of manifest.tile) {
-    if (!isLookName(piece.look)) throw new Error(`No drawing is called "${piece.look}"`)
     const size = piece.size * height
+    if (piece.look === 'word') {
+      const word = typeof piece.word === 'object' ? piece.word[category ?? ''] : piece.word
+      if (word === undefined) throw new Error(`The tile of ${manifest.id} has no word for "${category}"`)
+      const { tilePicture } = await import('./kit/pictures/tilePicture')
+      const canvas = await tilePicture(word, size, colours.colour)
+      context.drawImage(canvas, piece.x * width - size / 2, piece.y * height - size / 2, size, size)
+      continue
+    }
+    if (!isLookName(piece.look)) throw new Error(`No drawing is called "${piece.look}"`)
     for (const layer of looks[piece.look].layers) {
       context.save()
       context.translate(piece.x * width, piece.y * height)

@@ -8,7 +8,7 @@ import { AppReady } from './AppReady'
 import { isScreenBuilt } from './builtScreens'
 import { Guard } from './Guard'
 import { NotFound } from './NotFound'
-import { Screen } from './Screen'
+import { ChildPage, Screen } from './Screen'
 import { ActivityPage } from './stage/ActivityPage'
 import { useWelcome } from './welcome'
 
@@ -23,7 +23,7 @@ export function Inside() {
     <AppReady>
       <Welcome>
         <Guard rule={ruleFor(found.route.access, found.category)}>
-          <Screen path={found.route.path} category={found.category} />
+          {found.route.kind === 'child' ? <ChildPage path={found.route.path} /> : <Screen path={found.route.path} category={found.category} />}
         </Guard>
       </Welcome>
     </AppReady>

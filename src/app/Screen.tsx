@@ -1,5 +1,5 @@
 import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
-import { routes } from '#domain/access/routes'
+import { ownRoutes, routes } from '#domain/access/routes'
 import { Calm } from '../ui/Calm'
 import { useText } from '../text/i18n'
 import { AdultShell } from './AdultShell'
@@ -8,7 +8,7 @@ import { useTitle } from './title'
 
 // One lazy component for each built screen, made once: a new one at each drawing would lose what was typed.
 const screens = new Map<string, LazyExoticComponent<ComponentType<ScreenProps>>>(
-  routes.flatMap(({ path }) => {
+  [...routes, ...ownRoutes].flatMap(({ path }) => {
     const load = screenOf(path)
     return load === null ? [] : [[path, lazy(load)] as const]
   }),
@@ -29,4 +29,9 @@ export function Screen({ path, category }: { path: string; category: string | nu
       <Suspense fallback={<Calm label={text('app.loading')} />}>{draw(path, category)}</Suspense>
     </AdultShell>
   )
+}
+
+/** A child's own page: nothing around it. */
+export function ChildPage({ path }: { path: string }) {
+  return <Suspense>{draw(path, null)}</Suspense>
 }

@@ -1,12 +1,11 @@
 import { Button, Drawer, Modal, Title } from '@mantine/core'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Family } from '#domain/activities/manifest'
-import type { Child } from '#domain/people/people'
-import { useAuth } from '../../app/actors'
 import { useChildren } from '../../app/children'
 import { useText } from '../../text/i18n'
-import { ChildForm } from '../children/ChildForm'
 import { ChildPicker } from '../children/ChildPicker'
+import { FirstSetup } from '../children/FirstSetup'
 import { useChildWork } from '../children/useChildWork'
 import { SessionHistory } from '../history/SessionHistory'
 import { useSessions } from '../history/useSessions'
@@ -15,20 +14,17 @@ import styles from './activity.module.css'
 import { FamilyMenu } from './FamilyMenu'
 import { TilePages } from './TilePages'
 
-type Open = 'nothing' | 'sessions' | 'add' | 'edit'
+type Open = 'nothing' | 'sessions' | 'add'
 
 /** Who plays, and what there is to play: all families, or one. */
 export function ActivityList({ family }: { family: Family | null }) {
   const text = useText()
   const { children, hasFailed, activeChild } = useChildren()
-  const uid = useAuth().snapshot.context.user?.uid
   const sessions = useSessions(activeChild?.id ?? null)
   const work = useChildWork()
   const [open, setOpen] = useState<Open>('nothing')
   const close = () => setOpen('nothing')
   const title = family === null ? text('screens.activities.title') : text(`screens.activities.families.${family}.title`)
-  const isOwn = activeChild !== null && activeChild.ownerUid === uid
-  const edited = open === 'edit' ? activeChild : null
 
   return (
     <div className={styles['page']}>
@@ -43,11 +39,9 @@ export function ActivityList({ family }: { family: Family | null }) {
             <Button variant="default" onClick={() => setOpen('sessions')} aria-label={text('screens.sessions.openOf', { alias: activeChild.alias })}>
               {text('screens.sessions.open')}
             </Button>
-            {isOwn ? (
-              <Button variant="default" onClick={() => setOpen('edit')} aria-label={text('screens.children.settingsOf', { alias: activeChild.alias })}>
-                {text('screens.children.settings')}
-              </Button>
-            ) : null}
+            <Link to="/profile" className="press" aria-label={text('screens.children.settingsOf', { alias: activeChild.alias })}>
+              {text('screens.children.settings')}
+            </Link>
           </div>
         )}
       </div>
@@ -68,33 +62,9 @@ export function ActivityList({ family }: { family: Family | null }) {
       >
         <SessionHistory state={sessions} />
       </Drawer>
-      <Modal
-        opened={open === 'add' || edited !== null}
-        onClose={close}
-        size="xl"
-        title={edited === null ? text('screens.children.form.addTitle') : text('screens.children.form.editTitle', { alias: edited.alias })}
-        closeButtonProps={{ 'aria-label': text('screens.sessions.close') }}
-      >
-        <ChildForm
-          key={edited?.id ?? 'new'}
-          child={edited}
-          onSave={(wish) => (edited === null ? work.create(wish) : work.save(edited, wish)).then(close)}
-          onCancel={close}
-        />
-        {edited === null ? null : <Leave child={edited} onLeave={() => (work.archive(edited), close())} />}
+      <Modal opened={open === 'add'} onClose={close} size="xl" title={text('screens.children.form.addTitle')} closeButtonProps={{ 'aria-label': text('screens.sessions.close') }}>
+        <FirstSetup onSave={(wish) => work.create(wish).then(close)} onCancel={close} />
       </Modal>
-    </div>
-  )
-}
-
-function Leave({ child, onLeave }: { child: Child; onLeave: () => void }) {
-  const text = useText()
-  return (
-    <div className={styles['leave']}>
-      <Button variant="subtle" onClick={onLeave} aria-describedby={`leave-${child.id}`}>
-        {text('screens.children.form.archive')}
-      </Button>
-      <span id={`leave-${child.id}`}>{text('screens.children.form.archiveHint')}</span>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { routeOf } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
+import type { Category } from '#domain/words/words'
 import { usePlay } from '../../app/session'
 import { useText } from '../../text/i18n'
 import styles from './activity.module.css'
@@ -13,11 +14,11 @@ export function ActivityTile({ tile, child }: { tile: Tile; child: Child }) {
   const { play } = usePlay()
   const { manifest, category, level, lastLevel, access } = tile
   const { title, trains } = manifest.text.en
-  const name = category === null ? title : `${title}: ${category}`
+  const name = category === null ? title : text('screens.activities.inCategory', { title, category: text(`screens.activities.categories.${category as Category}`) })
   const last = lastLevel === null ? text('screens.activities.notYetPlayed') : text('screens.activities.lastLevel', { level: lastLevel })
   const picture = (
     <>
-      <TilePicture manifest={manifest} profile={child.profile} />
+      <TilePicture manifest={manifest} category={category} profile={child.profile} />
       <span className={styles['name']}>{name}</span>
       <span className={styles['muted']}>{trains}</span>
     </>

@@ -10,14 +10,15 @@ const WIDTH = 800
 const HEIGHT = 600
 
 /** The thing itself in the child's colours on black, drawn by the stage's own code. */
-export function TilePicture({ manifest, profile }: { manifest: Manifest; profile: ChildProfile }) {
+export function TilePicture({ manifest, category, profile }: { manifest: Manifest; category: string | null; profile: ChildProfile }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { dials } = resolveDials(profile)
   const colour = palette[dials.colour]
   const secondColour = palette[dials.secondColour]
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (context != null) drawTile(manifest, context, { colour, secondColour, background: '#000000' }, WIDTH, HEIGHT)
-  }, [manifest, colour, secondColour])
+    // A tile whose picture cannot be fetched stays black, with its name under it.
+    if (context != null) void drawTile({ manifest, category, colours: { colour, secondColour, background: '#000000' } }, context, WIDTH, HEIGHT).catch(() => undefined)
+  }, [manifest, category, colour, secondColour])
   return <canvas ref={canvas} className={styles['picture']} width={WIDTH} height={HEIGHT} aria-hidden="true" />
 }

@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals'
 import { useState } from 'react'
-import { ChildForm } from './ChildForm'
 import { ChildPicker } from './ChildPicker'
+import { FirstSetup } from './FirstSetup'
 import { useChildWork } from './useChildWork'
 
 /** Choose who plays, or add a child: shown in a dialog, and before an activity when there is nobody yet. */
@@ -11,5 +11,5 @@ export default function ChooseChild() {
   const close = () => modals.closeAll()
   if (!isAdding) return <ChildPicker work={work} onAdd={() => setIsAdding(true)} onChosen={close} />
   const create = (...wish: Parameters<typeof work.create>) => work.create(...wish).then(close)
-  return <ChildForm child={null} onSave={create} onCancel={() => setIsAdding(false)} />
+  return <FirstSetup onSave={create} onCancel={() => setIsAdding(false)} />
 }

@@ -7,7 +7,7 @@ import { useAuth } from '../../app/actors'
 import { useChildren } from '../../app/children'
 import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
-import type { ChildWish } from './childForm'
+import type { ChildWish } from './childFields'
 
 /** What an adult may do with the list of children, and what became of it. */
 export interface ChildWork {
@@ -16,8 +16,7 @@ export interface ChildWork {
   readonly failure: StoreErrorCode | null
   /** Rejects with a StoreError. */
   create(wish: ChildWish): Promise<void>
-  /** Rejects with a StoreError. */
-  save(child: Child, wish: ChildWish): Promise<void>
+  rename(child: Child, names: Pick<Child, 'alias' | 'birthMonth'>): void
   archive(child: Child): void
   restore(child: Child): void
 }
@@ -67,11 +66,11 @@ export function useChildWork(): ChildWork {
       const { id } = await children.create({ ownerUid: uid, alias, birthMonth, profile })
       chooseChild(id)
     },
-    async save(child, { alias, birthMonth, profile }) {
-      if (alias !== child.alias) await children.rename(child.id, alias)
-      if (birthMonth !== child.birthMonth) await children.setBirthMonth(child.id, birthMonth)
-      await children.saveProfile(child.id, profile)
-    },
+    rename: (child, { alias, birthMonth }) =>
+      void attempt(async () => {
+        if (alias !== child.alias) await children.rename(child.id, alias)
+        if (birthMonth !== child.birthMonth) await children.setBirthMonth(child.id, birthMonth)
+      }),
     archive: (child) =>
       void attempt(async () => {
         await children.archive(child.id)

@@ -28,6 +28,7 @@ async function drawInto(canvas: HTMLCanvasElement | null, isGone: () => boolean)
   const manifest = findActivity('bubblepop')
   const context = canvas?.getContext('2d')
   if (manifest === null || canvas == null || context == null || isGone()) return
-  drawTile(manifest, context, colours, SIDE, SIDE)
+  await drawTile({ manifest, colours }, context, SIDE, SIDE)
+  if (isGone()) return
   canvas.dataset['drawn'] = ''
 }

@@ -26,6 +26,10 @@ export const app = {
     '/assessment': 'Assessment',
     '/therapist-dashboard': 'Therapist dashboard',
     '/system-admin': 'System administration',
+    '/profile': 'Profile',
+    '/plan': 'Plan of today',
+    '/meeting': 'Getting to know',
+    '/today': 'Today',
     notFound: 'Not found',
   },
   menu: {

@@ -1,0 +1,21 @@
+import type { ChildProfile } from '#domain/child/dials'
+
+/** A new child, as the store takes it. */
+export interface ChildWish {
+  readonly alias: string
+  readonly birthMonth: string | null
+  readonly profile: ChildProfile
+}
+
+export const MAX_ALIAS = 40
+
+export type FieldProblem = 'noAlias' | 'longAlias' | 'badMonth'
+
+export function aliasProblem(alias: string): FieldProblem | null {
+  const { length } = alias.trim()
+  if (length === 0) return 'noAlias'
+  return length > MAX_ALIAS ? 'longAlias' : null
+}
+
+export const monthProblem = (month: string): FieldProblem | null =>
+  month.trim() === '' || /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(month.trim()) ? null : 'badMonth'

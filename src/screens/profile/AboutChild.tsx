@@ -1,0 +1,113 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { type ChildProfile, supportLevels, type YesNoUnknown } from '#domain/child/dials'
+import { isStrict } from '#domain/child/safety'
+import type { Child } from '#domain/people/people'
+import { useText } from '../../text/i18n'
+import { aliasProblem, type FieldProblem, MAX_ALIAS, monthProblem } from '../children/childFields'
+import type { ChildWork } from '../children/useChildWork'
+import { Notice } from '../notice/Notice'
+import { Choices } from './Choices'
+import styles from './profile.module.css'
+
+const answers: readonly YesNoUnknown[] = ['no', 'yes', 'unknown']
+
+interface Props {
+  readonly child: Child
+  readonly profile: ChildProfile
+  readonly canEdit: boolean
+  readonly work: ChildWork
+  readonly onChange: (next: ChildProfile) => void
+}
+
+/** Who the child is, how looking goes, and the two questions about light. */
+export function AboutChild({ child, profile, canEdit, work, onChange }: Props) {
+  const text = useText()
+  return (
+    <section className={styles['chapter']} aria-labelledby="chapter-about">
+      <h2 id="chapter-about">{text('screens.profile.chapters.about')}</h2>
+      {canEdit ? <Names key={child.id} child={child} work={work} /> : null}
+      <div className={styles['dial']}>
+        <div className={styles['words']}>
+          <h3 id="about-support">{text('screens.children.form.support')}</h3>
+          <p className={styles['muted']}>{text('screens.children.form.supportHint')}</p>
+        </div>
+        <Choices
+          labelledBy="about-support"
+          value={profile.support}
+          options={supportLevels.map((value) => ({
+            value,
+            content: (
+              <span className={styles['stacked']}>
+                <b>{text(`screens.children.form.supportLevels.${value}.title`)}</b>
+                <span className={styles['muted']}>{text(`screens.children.form.supportLevels.${value}.lead`)}</span>
+              </span>
+            ),
+          }))}
+          isDisabled={!canEdit}
+          onChange={(support) => onChange({ ...profile, support })}
+        />
+      </div>
+      {(['epilepsy', 'photosensitive'] as const).map((question) => (
+        <div key={question} className={styles['dial']}>
+          <h3 id={`about-${question}`}>{text(`screens.children.form.${question}`)}</h3>
+          <Choices
+            labelledBy={`about-${question}`}
+            value={profile[question]}
+            options={answers.map((value) => ({ value, content: text(`screens.children.form.answers.${value}`) }))}
+            isDisabled={!canEdit}
+            onChange={(answer) => onChange({ ...profile, [question]: answer })}
+          />
+        </div>
+      ))}
+      <Notice kind="info">{text(isStrict(profile) ? 'screens.children.form.strict' : 'screens.children.form.notStrict')}</Notice>
+    </section>
+  )
+}
+
+function Names({ child, work }: { child: Child; work: ChildWork }) {
+  const text = useText()
+  const [alias, setAlias] = useState(child.alias)
+  const [month, setMonth] = useState(child.birthMonth ?? '')
+  const [problems, setProblems] = useState<{ alias: FieldProblem | null; month: FieldProblem | null }>({ alias: null, month: null })
+  const say = (problem: FieldProblem | null) => (problem === null ? null : text(`screens.children.form.${problem}`, { most: MAX_ALIAS }))
+  const isSame = alias.trim() === child.alias && month.trim() === (child.birthMonth ?? '')
+
+  const save = () => {
+    const found = { alias: aliasProblem(alias), month: monthProblem(month) }
+    setProblems(found)
+    if (found.alias === null && found.month === null) work.rename(child, { alias: alias.trim(), birthMonth: month.trim() === '' ? null : month.trim() })
+  }
+  return (
+    <form
+      noValidate
+      className={styles['names']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextInput
+        label={text('screens.children.form.alias')}
+        description={text('screens.children.form.aliasHint')}
+        autoComplete="off"
+        value={alias}
+        error={say(problems.alias)}
+        onChange={(event) => setAlias(event.currentTarget.value)}
+      />
+      <TextInput
+        label={text('screens.children.form.birthMonth')}
+        description={text('screens.children.form.birthMonthHint')}
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={7}
+        value={month}
+        error={say(problems.month)}
+        onChange={(event) => setMonth(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" disabled={isSame}>
+        {text('screens.children.form.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,121 @@
+import { dialSpecs, isUsual } from '#domain/child/dialSpecs'
+import { type ChildProfile, type DialName, type Dials, supportLevels } from '#domain/child/dials'
+import type { ColourName } from '#domain/child/palette'
+import { supportPresets } from '#domain/child/presets'
+import { withDial, withoutDial } from '#domain/child/profile'
+import { resolveDials } from '#domain/child/resolve'
+import { useText } from '../../text/i18n'
+import { ColourDisc } from '../children/ColourDisc'
+import { Choices } from './Choices'
+import { sayFigure } from './figures'
+import styles from './profile.module.css'
+import { Stepper } from './Stepper'
+import { ZoneEditor } from './ZoneEditor'
+
+interface Props {
+  readonly name: DialName
+  readonly profile: ChildProfile
+  readonly canEdit: boolean
+  readonly onChange: (next: ChildProfile) => void
+}
+
+/** One dial: what it is in plain words, what it is set to, why, and the way back to what the level gives. */
+export function DialRow({ name, profile, canEdit, onChange }: Props) {
+  const text = useText()
+  const { dials, sources } = resolveDials(profile)
+  const spec = dialSpecs[name]
+  const isLocked = profile.locks[name] !== undefined
+  const isOwn = profile.dials[name] !== undefined
+  // Level A is written as the default itself.
+  const depends = supportLevels.some((level) => supportPresets[level][name] !== undefined)
+  const source = sources[name] === 'default' && depends ? 'preset' : sources[name]
+  const label = text(`screens.profile.dials.${name}.label`)
+  const usual = spec.kind === 'steps' ? spec.usual?.[profile.support] : undefined
+  const say = (value: number | null) => (spec.kind === 'steps' ? sayFigure(text, spec.unit, value) : '')
+  const reason = text(source === 'safety' ? `screens.profile.safety.${safetyReason(name)}` : `screens.profile.sources.${source}`, { level: profile.support })
+
+  return (
+    <div className={styles['dial']} data-locked={isLocked || undefined}>
+      <div className={styles['words']}>
+        <h3 id={`dial-${name}`}>{label}</h3>
+        <p className={styles['muted']}>{text(`screens.profile.dials.${name}.hint`)}</p>
+      </div>
+      <Control name={name} value={dials[name]} label={label} isDisabled={isLocked || !canEdit} onChange={(value) => onChange(withDial(profile, name, value as Dials[typeof name]))} />
+      <div className={styles['source']}>
+        <span data-source={source}>
+          {source === 'safety' || source === 'lock' ? <LockSign /> : null}
+          {reason}
+        </span>
+        {usual === undefined ? null : (
+          <span className={styles['muted']}>{text('screens.profile.usual', { level: profile.support, least: say(usual[0]), most: say(usual[1]) })}</span>
+        )}
+        {isUsual(spec, profile.support, dials[name]) ? null : <span className={styles['unusual']}>{text('screens.profile.unusual', { level: profile.support })}</span>}
+        {isOwn && !isLocked && canEdit ? (
+          <button type="button" className={styles['reset']} aria-label={text('screens.profile.resetOf', { label })} onClick={() => onChange(withoutDial(profile, name))}>
+            {text('screens.profile.reset', { level: profile.support })}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+interface ControlProps {
+  readonly name: DialName
+  readonly value: unknown
+  readonly label: string
+  readonly isDisabled: boolean
+  readonly onChange: (value: unknown) => void
+}
+
+function Control({ name, value, label, isDisabled, onChange }: ControlProps) {
+  const text = useText()
+  const spec = dialSpecs[name]
+  const options = text('screens.profile.options', { returnObjects: true }) as Readonly<Record<string, Readonly<Record<string, string>>>>
+  switch (spec.kind) {
+    case 'steps':
+      return <Stepper label={label} value={value as number | null} said={sayFigure(text, spec.unit, value as number | null)} stops={spec.stops} isDisabled={isDisabled} onChange={onChange} />
+    case 'switch':
+      return (
+        <Choices
+          labelledBy={`dial-${name}`}
+          value={value === true ? 'yes' : 'no'}
+          options={(['yes', 'no'] as const).map((each) => ({ value: each, content: text(`screens.profile.${each}`) }))}
+          isDisabled={isDisabled}
+          onChange={(chosen) => onChange(chosen === 'yes')}
+        />
+      )
+    case 'zones':
+      return <ZoneEditor labelledBy={`dial-${name}`} weights={value as Dials['zones']} isDisabled={isDisabled} onChange={onChange} />
+    case 'choice': {
+      const isColour = name === 'colour' || name === 'secondColour'
+      return (
+        <Choices
+          labelledBy={`dial-${name}`}
+          value={String(value)}
+          options={spec.options.map((option) => ({
+            value: option,
+            content: isColour ? <><ColourDisc colour={option as ColourName} />{text(`screens.children.form.colours.${option as ColourName}`)}</> : (options[name]?.[option] ?? option),
+          }))}
+          isDisabled={isDisabled}
+          onChange={onChange}
+        />
+      )
+    }
+  }
+}
+
+type SafetyReason = 'glow' | 'zones' | 'pace' | 'bounds'
+
+function safetyReason(name: DialName): SafetyReason {
+  if (name === 'glow' || name === 'zones') return name
+  return name === 'gapMs' || name === 'rewardMs' ? 'pace' : 'bounds'
+}
+
+function LockSign() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
+      <path d="M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
+    </svg>
+  )
+}

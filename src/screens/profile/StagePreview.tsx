@@ -1,0 +1,58 @@
+import { Modal } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { drawStill } from '#scenes/catalogue'
+import type { ChildProfile } from '#domain/child/dials'
+import { backgrounds, palette } from '#domain/child/palette'
+import { resolveDials } from '#domain/child/resolve'
+import { isStrict } from '#domain/child/safety'
+import { bestZone, placeIn } from '#domain/trials/placement'
+import { useText } from '../../text/i18n'
+import styles from './profile.module.css'
+
+const WIDTH = 960
+
+/** The whole stage in small, standing still: one thing of the child's colour, size and best place. A press shows it as large as it will be. */
+export function StagePreview({ profile }: { profile: ChildProfile }) {
+  const text = useText()
+  const [isLarge, setLarge] = useState(false)
+  const aspect = Math.max(window.innerWidth, window.innerHeight) / Math.min(window.innerWidth, window.innerHeight)
+  return (
+    <div className={styles['preview']}>
+      <Picture profile={profile} width={WIDTH} height={Math.round(WIDTH / aspect)} />
+      <button type="button" className="press" onClick={() => setLarge(true)}>
+        {text('screens.profile.trueSize')}
+      </button>
+      <Modal
+        opened={isLarge}
+        onClose={() => setLarge(false)}
+        fullScreen
+        withCloseButton={false}
+        aria-label={text('screens.profile.trueSize')}
+        transitionProps={{ transition: 'fade', duration: 800 }}
+        styles={{ content: { background: backgrounds[resolveDials(profile).dials.background] }, body: { padding: 0 } }}
+      >
+        <div className={styles['large']}>
+          <Picture profile={profile} width={window.innerWidth * 2} height={window.innerHeight * 2} />
+          <button type="button" className="press" data-autofocus onClick={() => setLarge(false)}>
+            {text('screens.profile.backToProfile')}
+          </button>
+        </div>
+      </Modal>
+    </div>
+  )
+}
+
+function Picture({ profile, width, height }: { profile: ChildProfile; width: number; height: number }) {
+  const text = useText()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { dials } = resolveDials(profile)
+  const strict = isStrict(profile)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context == null) return
+    const place = placeIn(bestZone(dials.zones), dials.targetSize, width / height)
+    const { outline, glow, targetSize: size } = dials
+    drawStill({ look: 'disc', colour: palette[dials.colour], background: backgrounds[dials.background], ...place, size, outline, glow, strict }, context, width, height)
+  })
+  return <canvas ref={canvas} className={styles['still']} width={width} height={height} role="img" aria-label={text('screens.profile.preview')} />
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { acts, looksAfter, noAnswers, seizures, type SetupAnswers, sides, startProfile, zonesFor } from '#domain/child/firstSetup'
+import { dialChapters, dialSpecs, isUsual, stopAfter } from '#domain/child/dialSpecs'
+import { supportLevels, type DialName } from '#domain/child/dials'
+import { colourNames } from '#domain/child/palette'
+import { defaultDials, newProfile } from '#domain/child/presets'
+import { partnerOf, presetOf, withDial, withoutDial } from '#domain/child/profile'
+import { resolveDials } from '#domain/child/resolve'
+import { isStrict } from '#domain/child/safety'
+import { bestZone } from '#domain/trials/placement'
+import { profileSchema } from '#data/dialSchema'
+import { aliasProblem, monthProblem } from '../../src/screens/children/childFields'
+
+const unsure = { nil: null }
+const answers: fc.Arbitrary<SetupAnswers> = fc.record({
+  colour: fc.option(fc.constantFrom(...colourNames), unsure),
+  side: fc.option(fc.constantFrom(...sides), unsure),
+  looks: fc.option(fc.constantFrom(...looksAfter), unsure),
+  act: fc.option(fc.constantFrom(...acts), unsure),
+  seizure: fc.option(fc.constantFrom(...seizures), unsure),
+})
+
+describe('the five questions', () => {
+  it('leave everything as it is for a new child when nobody is sure', () => {
+    expect(startProfile(noAnswers)).toEqual(newProfile)
+  })
+
+  it('turn each answer into what every activity obeys', () => {
+    const start = startProfile({ colour: 'cyan', side: 'right', looks: 'some', act: 'switch1', seizure: 'epilepsy' })
+    const { dials } = resolveDials(start)
+    expect(start).toMatchObject({ support: 'B', epilepsy: 'yes', photosensitive: 'unknown' })
+    expect(dials).toMatchObject({ colour: 'cyan', secondColour: 'yellow', waitMs: 15_000, accessMethod: 'switch1' })
+    expect(bestZone(dials.zones)).toBe(6)
+    expect(isStrict(start)).toBe(true)
+  })
+
+  it('guess the gentler level for a child who needs long, and let any touch count for a hand that pats', () => {
+    expect(startProfile({ ...noAnswers, looks: 'longer' })).toMatchObject({ support: 'A', dials: { waitMs: 40_000 } })
+    expect(startProfile({ ...noAnswers, act: 'pat' }).dials).toEqual({ anyTouchCounts: true })
+  })
+
+  it('never shut a place on the word of one answer', () => {
+    for (const side of sides) expect(Object.values(zonesFor(side)).every((weight) => weight > 0)).toBe(true)
+  })
+
+  it('always make a profile that can be kept and played', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        const start = startProfile(given)
+        expect(profileSchema.safeParse(start).success).toBe(true)
+        const { colour, secondColour } = resolveDials(start).dials
+        expect(colour).not.toBe(secondColour)
+      }),
+    )
+  })
+})
+
+describe('the profile', () => {
+  it('writes a value down, and forgets it when it is what the level gives', () => {
+    const larger = withDial(newProfile, 'targetSize', 0.5)
+    expect(larger.dials).toEqual({ targetSize: 0.5 })
+    expect(withDial(larger, 'targetSize', presetOf('A', 'targetSize'))).toEqual(newProfile)
+    expect(withoutDial(larger, 'targetSize')).toEqual(newProfile)
+  })
+
+  it('keeps a wait for ever', () => {
+    expect(withDial(newProfile, 'waitMs', null).dials).toEqual({ waitMs: null })
+  })
+
+  it('never gives two things one colour', () => {
+    expect(colourNames.filter((colour) => partnerOf(colour) === colour)).toEqual([])
+    for (const colour of colourNames) {
+      const { dials } = resolveDials(withDial(withDial(newProfile, 'secondColour', colour), 'colour', colour))
+      expect([dials.colour, dials.secondColour === colour]).toEqual([colour, false])
+    }
+  })
+
+  it('shows every dial once, with its preset among what it can be set to', () => {
+    const shown = Object.values(dialChapters).flat() as DialName[]
+    expect(shown.toSorted()).toEqual(Object.keys(defaultDials).toSorted())
+    for (const name of shown) {
+      const spec = dialSpecs[name]
+      for (const support of supportLevels) {
+        const value = presetOf(support, name)
+        if (spec.kind === 'steps') expect([name, support, spec.stops.includes(value as number)]).toEqual([name, support, true])
+        if (spec.kind === 'choice') expect(spec.options).toContain(value)
+        expect([name, support, isUsual(spec, support, value)]).toEqual([name, support, true])
+      }
+    }
+  })
+
+  it('steps from any value to the next stop, up to for ever, and stays at the ends', () => {
+    const stops = [2, 5, 10, null]
+    expect([stopAfter(stops, 5, 1), stopAfter(stops, 7, 1), stopAfter(stops, 7, -1), stopAfter(stops, 10, 1)]).toEqual([10, 10, 5, null])
+    expect([stopAfter(stops, null, -1), stopAfter(stops, null, 1), stopAfter(stops, 2, -1)]).toEqual([10, null, 2])
+  })
+})
+
+describe('what is asked about a child', () => {
+  it('is a nickname of at most forty letters, and a month or nothing', () => {
+    expect(aliasProblem('   ')).toBe('noAlias')
+    expect(aliasProblem('a'.repeat(41))).toBe('longAlias')
+    expect(aliasProblem('Firefly')).toBeNull()
+    expect(['', '2021-03'].map(monthProblem)).toEqual([null, null])
+    expect(['2021-13', '03/2021', '2021'].map(monthProblem)).toEqual(['badMonth', 'badMonth', 'badMonth'])
+  })
+})
