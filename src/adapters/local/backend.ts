@@ -2,6 +2,7 @@ import type { Instant } from '#domain/time'
 import type { DocumentStore } from '#ports/documents'
 import type { Identity } from '#ports/identity'
 import type { Journal } from '#ports/journal'
+import type { Recordings } from '#ports/recordings'
 import { openLocalDatabase } from './database'
 import { createDemo, type Demo } from './demo'
 import { createLocalDocuments } from './documents'
@@ -9,6 +10,7 @@ import { callerOn, createLocalIdentity } from './identity'
 import { createLocalJournal, type TabLocks } from './journal'
 import { DEFAULT_ITERATIONS } from './passwords'
 import { accessPolicy } from './policy'
+import { createLocalRecordings } from './recordings'
 import { NOBODY } from './rules/question'
 
 /** Everything kept on this device, behind the ports. */
@@ -19,6 +21,7 @@ export interface LocalBackend {
   /** Speaks as nobody, always: the play of a person without an account. */
   readonly guestDocuments: DocumentStore
   readonly journal: Journal
+  readonly recordings: Recordings
   readonly demo: Demo
   /** Lets go of the database and of every session held open. */
   close(): void
@@ -42,6 +45,7 @@ export function createLocalBackend({ databaseName, clock, locks, passwordIterati
     documents: createLocalDocuments({ database, who: () => callerOn(database), policy: accessPolicy, clock }),
     guestDocuments: createLocalDocuments({ database, who: async () => NOBODY, policy: accessPolicy, clock }),
     journal,
+    recordings: createLocalRecordings({ database, clock }),
     demo: createDemo(database, clock),
     close() {
       journal.release()

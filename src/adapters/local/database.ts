@@ -62,6 +62,15 @@ export interface JournalChunkRow {
   readonly events: readonly PlayEvent[]
 }
 
+/** What somebody recorded for a child: bytes and not a Blob, which some browsers lose. */
+export interface RecordingRow {
+  readonly childId: string
+  readonly utterance: string
+  readonly recordedAt: Instant
+  readonly type: string
+  readonly bytes: ArrayBuffer
+}
+
 export type LocalDatabase = Dexie & {
   readonly documents: Table<DocumentRow, string>
   readonly identities: Table<IdentityRow, string>
@@ -70,6 +79,7 @@ export type LocalDatabase = Dexie & {
   readonly device: Table<DeviceRow, string>
   readonly journalSessions: Table<JournalSessionRow, string>
   readonly journalChunks: Table<JournalChunkRow, number>
+  readonly recordings: Table<RecordingRow, readonly [childId: string, utterance: string]>
 }
 
 /** The embedded database of one device. Opens at the first use. */
@@ -86,6 +96,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
     journalSessions: 'id, status',
     journalChunks: '++seq, sessionId',
   })
+  database.version(2).stores({ recordings: '[childId+utterance], childId' })
   // An older tab that will not let go would leave every call waiting; closing makes them fail, and a later call opens again.
   database.on('blocked', () => database.close({ disableAutoOpen: false }))
   return database

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { encode, pack, writePlaces } from '../sounds/mp3.mjs'
+import { trim } from './clip.mjs'
+import { openSpeaker } from './flite.mjs'
+import { utterances } from './utterances.mjs'
+
+// Usage: npm run voice    Speaks every word, part and phrase anew into assets/voice/en. The files are committed: nothing is made at build time.
+const KBIT = { words: 24, parts: 16 }
+const folder = 'assets/voice/en'
+
+const speaker = await openSpeaker()
+mkdirSync(folder, { recursive: true })
+let total = 0
+for (const [name, spoken] of Object.entries(utterances())) {
+  const clips = []
+  for (const one of spoken) clips.push({ ...one, bytes: encode(trim(await speaker.say(one.text), speaker.rate), speaker.rate, name === 'parts' ? KBIT.parts : KBIT.words) })
+  const { bytes, places } = pack(clips)
+  writeFileSync(`${folder}/${name}.mp3`, bytes)
+  writeFileSync(`${folder}/${name}.json`, writePlaces(places))
+  total += bytes.length
+  console.log(`${name}: ${clips.length} clips, ${bytes.length} bytes`)
+}
+speaker.close()
+console.log(`${total} bytes in all.`)

@@ -1,0 +1,97 @@
+import type { Volumes } from '#domain/child/dials'
+import type { Channel, DecodedSound, Loop, Loudspeaker, Playing } from '#ports/loudspeaker'
+
+const channels: readonly Channel[] = ['voice', 'effects', 'music', 'interface']
+/** Whatever is told to end has died away after so many seconds. */
+const FADE_OUT_S = 0.3
+/** How fast a volume follows its slider, in seconds; at once, but without a click. */
+const FOLLOW_S = 0.02
+
+interface Buffer extends DecodedSound {
+  readonly samples: AudioBuffer
+}
+
+/** The loudspeaker through Web Audio. Nothing is opened before the first touch. `open` is null where the browser has none. */
+export function createLoudspeaker(volumes: Volumes, open: (() => AudioContext) | null): Loudspeaker {
+  let heard = volumes
+  let context: AudioContext | null = null
+  let wasTouched = false
+  const gains = new Map<Channel, GainNode>()
+  const refused = new Set<() => void>()
+  const touched = new Set<() => void>()
+  const tellRefused = () => {
+    for (const listener of refused) listener()
+  }
+  const loudness = (channel: Channel) => (heard.muted ? 0 : heard[channel])
+
+  function start(opened: AudioContext): AudioContext {
+    for (const channel of channels) {
+      const gain = opened.createGain()
+      gain.gain.value = loudness(channel)
+      gain.connect(opened.destination)
+      gains.set(channel, gain)
+    }
+    return opened
+  }
+
+  return {
+    unlock() {
+      if (!wasTouched) for (const listener of touched) listener()
+      wasTouched = true
+      if (open === null) return
+      try {
+        context ??= start(open())
+        if (context.state !== 'running') void context.resume().catch(tellRefused)
+      } catch {
+        tellRefused()
+      }
+    },
+
+    setVolumes(next) {
+      heard = next
+      for (const [channel, { gain }] of gains) gain.setTargetAtTime(loudness(channel), context?.currentTime ?? 0, FOLLOW_S)
+    },
+
+    isAudible: (channel) => wasTouched && loudness(channel) > 0,
+
+    async decode(bytes) {
+      if (context === null) throw new Error('There was no touch yet: nothing may sound.')
+      const samples = await context.decodeAudioData(bytes)
+      return { seconds: samples.duration, samples } as Buffer
+    },
+
+    play(sound, channel, loop) {
+      const out = gains.get(channel)
+      // A loop goes on unheard, so that it is there when its volume comes up.
+      if (context === null || out === undefined || (loop === undefined && loudness(channel) === 0)) return null
+      return begin(context, out, (sound as Buffer).samples, loop)
+    },
+
+    onFirstTouch(listener) {
+      touched.add(listener)
+      return () => touched.delete(listener)
+    },
+
+    onRefused(listener) {
+      refused.add(listener)
+      return () => refused.delete(listener)
+    },
+  }
+}
+
+function begin(context: AudioContext, out: GainNode, samples: AudioBuffer, loop: Loop | undefined): Playing {
+  const source = context.createBufferSource()
+  const envelope = context.createGain()
+  source.buffer = samples
+  if (loop !== undefined) Object.assign(source, { loop: true, loopStart: loop.from, loopEnd: loop.to })
+  source.connect(envelope).connect(out)
+  const ended = new Promise<void>((resolve) => source.addEventListener('ended', () => resolve(envelope.disconnect())))
+  source.start(0, loop?.from ?? 0)
+  return {
+    ended,
+    fade() {
+      envelope.gain.setTargetAtTime(0, context.currentTime, FADE_OUT_S / 5)
+      source.stop(context.currentTime + FADE_OUT_S)
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Clips } from '#ports/clips'
+import type { Channel, DecodedSound, Loop, Loudspeaker, Playing } from '#ports/loudspeaker'
+import { soundNames, type Sound, type SoundName } from '#ports/sound'
+
+/** Where the calm loop goes round, in seconds of its file (scripts/sounds/music.mjs). */
+export const MUSIC_LOOP: Loop = { from: 0.25, to: 24.25 }
+
+interface Parts {
+  readonly loudspeaker: Loudspeaker
+  readonly clips: Clips
+  readonly readMusic: () => Promise<ArrayBuffer>
+}
+
+/** Effects and the calm loop from the files of assets/sounds. What cannot be fetched is not heard, and nothing else happens. */
+export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
+  const decoded = new Map<SoundName | 'music', Promise<DecodedSound>>()
+  let effect: Playing | null = null
+  let music: Playing | null = null
+  let isMusicWanted = false
+  /** Counts what was asked for: a sound that comes too late is not played. */
+  let turn = 0
+
+  async function bytesOf(name: SoundName): Promise<ArrayBuffer> {
+    const clip = await clips.find('sounds/effects', name)
+    if (clip === null) throw new Error(`There is no sound ${name}.`)
+    return clip.bytes()
+  }
+
+  function ready(name: SoundName | 'music'): Promise<DecodedSound> {
+    const known = decoded.get(name)
+    if (known !== undefined) return known
+    const decoding = (name === 'music' ? readMusic() : bytesOf(name)).then((bytes) => loudspeaker.decode(bytes))
+    decoded.set(name, decoding)
+    decoding.catch(() => decoded.delete(name))
+    return decoding
+  }
+
+  async function playWhenReady(name: SoundName, channel: Channel, own: number): Promise<void> {
+    const sound = await ready(name)
+    if (own !== turn) return
+    effect = loudspeaker.play(sound, channel)
+  }
+
+  async function playMusic(): Promise<void> {
+    const sound = await ready('music')
+    if (isMusicWanted && music === null) music = loudspeaker.play(sound, 'music', MUSIC_LOOP)
+  }
+
+  const fade = () => {
+    turn += 1
+    effect?.fade()
+    effect = null
+  }
+
+  return {
+    prepare: () => void bytesOf(soundNames[0]).catch(() => undefined),
+    unlock() {
+      loudspeaker.unlock()
+      if (isMusicWanted && music === null) void playMusic().catch(() => undefined)
+    },
+    play(name, channel = 'effects') {
+      if (!loudspeaker.isAudible(channel)) return
+      fade()
+      void playWhenReady(name, channel, turn).catch(() => undefined)
+    },
+    startMusic() {
+      isMusicWanted = true
+      if (music === null) void playMusic().catch(() => undefined)
+    },
+    stopMusic() {
+      isMusicWanted = false
+      music?.fade()
+      music = null
+    },
+    fade,
+    onRefused: (listener) => loudspeaker.onRefused(listener),
+  }
+}

@@ -1,0 +1,78 @@
+/** The part of `speechSynthesis` that is used; a test passes its own. */
+export interface SpeechSynthesisHost {
+  getVoices(): readonly Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default' | 'name'>[]
+  speak(said: SpeechSynthesisUtterance): void
+  cancel(): void
+  readonly speaking: boolean
+}
+
+export interface BrowserVoiceParts {
+  /** Null where the browser cannot speak. */
+  readonly host: SpeechSynthesisHost | null
+  readonly newUtterance: (text: string) => SpeechSynthesisUtterance
+  /** `en`, `de`: the first part of a language tag. */
+  readonly language: string
+}
+
+/** A little slower than grown-ups talk to each other. */
+const RATE = 0.9
+/** Devices that never tell the end are believed to be done after this time. */
+const LONGEST_MS = { base: 2500, perWord: 700 } as const
+/** By then a voice that works has begun. */
+const STARTED_WITHIN_MS = 1500
+
+/** The device's own voice. Voices that speak through a server are never used: no word leaves the device. */
+export function createBrowserVoice({ host, newUtterance, language }: BrowserVoiceParts) {
+  // Asking once makes browsers load their list; it may come late, so it is read anew each time.
+  host?.getVoices()
+
+  const localVoice = () => {
+    const fitting = host?.getVoices().filter((voice) => voice.localService && voice.lang.toLowerCase().split(/[-_]/)[0] === language) ?? []
+    return fitting.find((voice) => voice.default) ?? fitting[0] ?? null
+  }
+
+  return {
+    isThere: () => localVoice() !== null,
+
+    /** iOS lets a page speak only after it spoke in answer to a touch. */
+    unlock() {
+      if (host === null || localVoice() === null) return
+      const nothing = newUtterance('')
+      nothing.volume = 0
+      host.speak(nothing)
+    },
+
+    /** Whether it was spoken. Resolves at the end, or when the device has not told one for too long. */
+    async say(text: string, volume: number, signal: AbortSignal): Promise<boolean> {
+      const voice = localVoice()
+      if (host === null || voice === null || signal.aborted) return false
+      const said = newUtterance(text)
+      Object.assign(said, { voice, lang: voice.lang, rate: RATE, volume })
+      let timer: ReturnType<typeof setTimeout> | undefined
+      try {
+        return await new Promise<boolean>((resolve) => {
+          let hasBegun = false
+          const longest = LONGEST_MS.base + LONGEST_MS.perWord * text.split(/\s+/).length
+          timer = setTimeout(() => {
+            if (!hasBegun && !host.speaking) return resolve(false)
+            timer = setTimeout(() => resolve(true), longest - STARTED_WITHIN_MS)
+          }, STARTED_WITHIN_MS)
+          said.addEventListener('start', () => (hasBegun = true))
+          said.addEventListener('end', () => resolve(true))
+          said.addEventListener('error', () => resolve(signal.aborted))
+          signal.addEventListener('abort', () => resolve(true), { once: true })
+          host.cancel()
+          host.speak(said)
+        })
+      } catch {
+        return false
+      } finally {
+        clearTimeout(timer)
+        // Also takes back what never began, so that it cannot come later.
+        if (host.speaking || signal.aborted) host.cancel()
+      }
+    },
+  }
+}
+
+export type BrowserVoice = ReturnType<typeof createBrowserVoice>

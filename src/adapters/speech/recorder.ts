@@ -1,0 +1,126 @@
+import { RecorderError, type Recorder, type RecorderFailure, type RecordingInProgress } from '#ports/recorder'
+import { MAX_RECORDING_MS } from '#ports/recordings'
+import { loudnessOf, trimVoice } from './trimming'
+import { waveOf } from './wave'
+
+const LEVEL_EVERY_MS = 100
+/** Enough for a voice; a recorded word takes about 50 kB. */
+const RATE = 24_000
+/** Loudness of a voice near the microphone, which fills the meter. */
+const FULL_LEVEL = 0.2
+
+/** The browser's microphone. What is recorded becomes a wave file, which any other device can play as well. */
+export function createRecorder(): Recorder {
+  return {
+    async start(onLevel) {
+      if (typeof MediaRecorder === 'undefined' || navigator.mediaDevices?.getUserMedia === undefined) throw new RecorderError('unsupported')
+      const stream = await openMicrophone()
+      try {
+        return record(stream, onLevel)
+      } catch (error) {
+        close(stream)
+        throw new RecorderError('unsupported', String(error))
+      }
+    },
+  }
+}
+
+async function openMicrophone(): Promise<MediaStream> {
+  try {
+    return await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true } })
+  } catch (error) {
+    throw new RecorderError(reasonOf(error), String(error))
+  }
+}
+
+/** Why the microphone was not given, by the name of the browser's error. */
+export function reasonOf(error: unknown): RecorderFailure {
+  const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : ''
+  switch (name) {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'refused'
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return 'missing'
+    case 'NotReadableError':
+    case 'AbortError':
+      return 'busy'
+    default:
+      return 'unsupported'
+  }
+}
+
+function record(stream: MediaStream, onLevel: (level: number) => void): RecordingInProgress {
+  const pieces: Blob[] = []
+  const recorder = new MediaRecorder(stream)
+  const stopMeter = measure(stream, onLevel)
+  let isCancelled = false
+  let hasDied = false
+  const stop = () => {
+    if (recorder.state !== 'inactive') recorder.stop()
+  }
+  const timer = setTimeout(stop, MAX_RECORDING_MS)
+  for (const track of stream.getTracks()) {
+    track.addEventListener('ended', () => {
+      hasDied = true
+      stop()
+    })
+  }
+  const finished = new Promise<Blob>((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer)
+      stopMeter()
+      close(stream)
+      if (isCancelled) return
+      if (hasDied) return reject(new RecorderError('ended'))
+      voiceIn(new Blob(pieces, { type: recorder.mimeType })).then(resolve, reject)
+    }
+    recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
+    recorder.addEventListener('stop', end)
+    recorder.addEventListener('error', () => {
+      hasDied = true
+      stop()
+    })
+  })
+  recorder.start()
+  return {
+    finished,
+    stop,
+    cancel() {
+      isCancelled = true
+      stop()
+    },
+  }
+}
+
+// An offline context decodes without a touch and brings every rate to ours.
+async function voiceIn(blob: Blob): Promise<Blob> {
+  const bytes = await blob.arrayBuffer()
+  if (bytes.byteLength === 0) throw new RecorderError('ended')
+  const decoded = await new OfflineAudioContext(1, 1, RATE).decodeAudioData(bytes).catch((error: unknown) => {
+    throw new RecorderError('unsupported', String(error))
+  })
+  const voice = trimVoice(decoded.getChannelData(0), RATE)
+  if (voice === null) throw new RecorderError('silent')
+  return waveOf(voice, RATE)
+}
+
+function measure(stream: MediaStream, onLevel: (level: number) => void): () => void {
+  const context = new AudioContext()
+  const analyser = context.createAnalyser()
+  context.createMediaStreamSource(stream).connect(analyser)
+  const samples = new Float32Array(analyser.fftSize)
+  const timer = setInterval(() => {
+    analyser.getFloatTimeDomainData(samples)
+    onLevel(Math.min(1, Math.sqrt(loudnessOf(samples) / FULL_LEVEL)))
+  }, LEVEL_EVERY_MS)
+  return () => {
+    clearInterval(timer)
+    void context.close()
+  }
+}
+
+function close(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}

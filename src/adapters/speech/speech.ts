@@ -1,0 +1,116 @@
+import { phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
+import type { Clips } from '#ports/clips'
+import type { DecodedSound, Loudspeaker, Playing } from '#ports/loudspeaker'
+import type { Recordings } from '#ports/recordings'
+import type { SpeakOptions, Speech, SpokenBy, VoicePreference } from '#ports/speech'
+import type { BrowserVoice } from './browserVoice'
+
+interface Parts {
+  readonly loudspeaker: Loudspeaker
+  readonly clips: Clips
+  readonly recordings: Pick<Recordings, 'find'>
+  readonly browserVoice: BrowserVoice
+  /** The loudness of voices, 0 to 1. */
+  readonly volume: () => number
+  readonly preference: () => VoicePreference
+}
+
+type Way = Exclude<SpokenBy, 'text'>
+
+/** In which order the ways are tried. */
+const orders: Readonly<Record<VoicePreference, readonly Way[]>> = {
+  recordings: ['recording', 'browser', 'clip'],
+  device: ['browser', 'recording', 'clip'],
+  'built-in': ['clip', 'recording', 'browser'],
+}
+
+/** The voice of the product: the family's recording, the device's own voice, the clip that ships with it, or nothing. */
+export function createSpeech({ loudspeaker, clips, recordings, browserVoice, volume, preference }: Parts): Speech {
+  let current = new AbortController()
+  loudspeaker.onFirstTouch(() => browserVoice.unlock())
+
+  /** The packs and names of the clips that say it, one after the other. */
+  function clipNames(utterance: Utterance): readonly (readonly [pack: string, name: string])[] {
+    if ('part' in utterance) return utterance.part.split(' ').map((word) => ['voice/en/parts', word])
+    if ('phrase' in utterance) return [['voice/en/phrases', utterance.phrase]]
+    const [category = '', id = ''] = utterance.word.split('/')
+    return [[`voice/en/${category}`, id]]
+  }
+
+  async function textOf(utterance: Utterance): Promise<string> {
+    if ('part' in utterance) return utterance.part
+    if ('phrase' in utterance) return phraseText(utterance.phrase)
+    const [category, id = ''] = utterance.word.split('/')
+    const clip = await clips.find(`voice/en/${category}`, id).catch(() => null)
+    return clip?.text ?? id.replaceAll('-', ' ')
+  }
+
+  async function playAll(sounds: readonly DecodedSound[], signal: AbortSignal): Promise<boolean> {
+    for (const sound of sounds) {
+      if (signal.aborted) return true
+      const playing = loudspeaker.play(sound, 'voice')
+      if (playing === null) return false
+      await over(playing, sound, signal)
+    }
+    return true
+  }
+
+  const ways: Readonly<Record<Way, (utterance: Utterance, childId: string | undefined, signal: AbortSignal) => Promise<boolean>>> = {
+    async recording(utterance, childId, signal) {
+      const found = childId === undefined ? null : await recordings.find(childId, utteranceKey(utterance))
+      if (found === null) return false
+      return playAll([await loudspeaker.decode(await found.blob.arrayBuffer())], signal)
+    },
+    browser: async (utterance, _, signal) => browserVoice.isThere() && browserVoice.say(await textOf(utterance), volume(), signal),
+    async clip(utterance, _, signal) {
+      const found = await Promise.all(clipNames(utterance).map(([pack, name]) => clips.find(pack, name)))
+      if (found.includes(null)) return false
+      const bytes = await Promise.all(found.flatMap((clip) => (clip === null ? [] : [clip.bytes()])))
+      return playAll(await Promise.all(bytes.map((each) => loudspeaker.decode(each))), signal)
+    },
+  }
+
+  const stop = () => {
+    current.abort()
+    current = new AbortController()
+  }
+
+  return {
+    stop,
+    async speak(utterance, { childId, signal }: SpeakOptions = {}) {
+      stop()
+      const own = current
+      const abort = () => own.abort()
+      if (signal?.aborted || !loudspeaker.isAudible('voice')) return 'text'
+      signal?.addEventListener('abort', abort, { once: true })
+      try {
+        for (const way of orders[preference()]) {
+          const isSpoken = await ways[way](utterance, childId, own.signal).catch(() => false)
+          if (isSpoken) return way
+          if (own.signal.aborted) return 'text'
+        }
+        return 'text'
+      } finally {
+        signal?.removeEventListener('abort', abort)
+      }
+    },
+    async prepare(utterances) {
+      const names = utterances.flatMap(clipNames)
+      await Promise.allSettled(names.map(async ([pack, name]) => (await clips.find(pack, name))?.bytes()))
+    },
+  }
+}
+
+/** A sound that the device never ends is over soon after its length. */
+const LATE_MS = 1000
+
+async function over(playing: Playing, { seconds }: DecodedSound, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<void>((resolve) => (timer = setTimeout(resolve, seconds * 1000 + LATE_MS)))
+  const fade = () => playing.fade()
+  signal.addEventListener('abort', fade, { once: true })
+  const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+  await Promise.race([playing.ended, tooLate, stopped])
+  clearTimeout(timer)
+  signal.removeEventListener('abort', fade)
+}

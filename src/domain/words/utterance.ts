@@ -1,0 +1,25 @@
+import phrases from './phrases.json' with { type: 'json' }
+import type { Category, Word } from './words'
+
+/** A prompt or calm remark that activities speak: `look`, `put-it-in-the-nest`, `three`. */
+export type PhraseId = keyof typeof phrases
+
+export const phraseIds = Object.keys(phrases) as PhraseId[]
+
+/** What a phrase says. */
+export const phraseText = (id: PhraseId): string => phrases[id]
+
+/** Something that can be spoken: the name of a word, a prompt, or what a salient part is called. */
+export type Utterance =
+  | { readonly word: `${Category}/${string}` }
+  | { readonly phrase: PhraseId }
+  | { readonly part: string }
+
+/** The utterance that names a word. */
+export const nameOf = ({ category, id }: Pick<Word, 'category' | 'id'>): Utterance => ({ word: `${category}/${id}` })
+
+/** One text per utterance, by which recordings are kept: `animals/cat`, `phrases/look`, `parts/long tail`. */
+export function utteranceKey(utterance: Utterance): string {
+  if ('word' in utterance) return utterance.word
+  return 'phrase' in utterance ? `phrases/${utterance.phrase}` : `parts/${utterance.part}`
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { phraseIds, phraseText } from '#domain/words/utterance'
+import { categories, type Word } from '#domain/words/words'
+
+type Places = Readonly<Record<string, readonly [text: string, start: number, length: number]>>
+
+const folder = 'assets/voice/en'
+const packs = [...categories, 'phrases', 'parts']
+const placesOf = (pack: string) => JSON.parse(readFileSync(`${folder}/${pack}.json`, 'utf8')) as Places
+const wordsOf = (category: string) => JSON.parse(readFileSync(`assets/words/${category}.json`, 'utf8')) as readonly Word[]
+const texts = (pack: string) => Object.fromEntries(Object.entries(placesOf(pack)).map(([name, [text]]) => [name, text]))
+
+describe('the built-in voice (npm run voice)', () => {
+  it.each(categories)('says every word of %s as the list says it, and nothing else', (category) => {
+    expect(texts(category)).toEqual(Object.fromEntries(wordsOf(category).map(({ id, say }) => [id, say])))
+  })
+
+  it('says every phrase', () => {
+    expect(texts('phrases')).toEqual(Object.fromEntries(phraseIds.map((id) => [id, phraseText(id)])))
+  })
+
+  it('says every part of every thing, word by word', () => {
+    const needed = new Set(categories.flatMap(wordsOf).flatMap(({ salient }) => salient.flatMap(({ phrase }) => phrase.split(' '))))
+    expect(Object.keys(placesOf('parts')).toSorted()).toEqual([...needed].toSorted())
+  })
+
+  it.each(packs)('has %s as whole clips behind one another, each of them heard for a while', (pack) => {
+    const bytes = readFileSync(`${folder}/${pack}.mp3`)
+    let end = 0
+    for (const [start, length] of Object.values(placesOf(pack)).map(([, ...place]) => place)) {
+      expect(start).toBe(end)
+      expect(bytes.readUInt16BE(start) & 0xffe0).toBe(0xffe0)
+      expect(length).toBeGreaterThan(400)
+      end = start + length
+    }
+    expect(end).toBe(bytes.length)
+  })
+
+  it('has no other file, and is small enough to keep on any device', () => {
+    const files = readdirSync(folder)
+    expect(files.toSorted()).toEqual(packs.flatMap((pack) => [`${pack}.json`, `${pack}.mp3`]).toSorted())
+    const bytes = files.reduce((sum, file) => sum + readFileSync(`${folder}/${file}`).length, 0)
+    expect(bytes).toBeLessThan(1.3 * 1024 * 1024)
+  })
+})
