@@ -3,8 +3,10 @@ import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import { drawingsOf, readWords } from './assets/packs.mjs'
 
-// Usage: npm run sheet [-- category ...]    Writes test-results/sheets/<category>.png: every word at every level on black.
-// The last column is the flat picture at 15 % of the height of a 768 px stage, the smallest that a child is shown.
+// Usage: npm run sheet [-- category ...]    Writes test-results/sheets/<category>.png: every word at every level on black,
+// then a lit part, then the other realistic views.
+// The last column is the flat picture at 15 % of the height of a 768 px stage, the smallest that a child is shown;
+// the realistic one where there is one.
 const OUT = 'test-results/sheets'
 const CELL = 132
 const GAP = 12
@@ -13,7 +15,7 @@ const SMALL = Math.round(0.15 * 768)
 
 const { pictureSvg } = (await runnerImport('./scenes/kit/pictures/pictureSvg.ts')).module
 const { plainStyle } = (await runnerImport('./scenes/kit/pictures/style.ts')).module
-const { pictureLevels } = (await runnerImport('./src/domain/words/levels.ts')).module
+const { pictureLevels, renderFor } = (await runnerImport('./src/domain/words/levels.ts')).module
 
 mkdirSync(OUT, { recursive: true })
 const wanted = process.argv.slice(2)
@@ -21,10 +23,11 @@ for (const [category, words] of readWords()) {
   if (wanted.length === 0 || wanted.includes(category)) await writeSheet(category, words)
 }
 
-/** One sheet: two words side by side in a row, all levels of each, then a lit part, then the smallest size. */
+/** One sheet: two words side by side in a row, all levels of each, then a lit part, then the other views, then the smallest size. */
 async function writeSheet(category, words) {
   const perRow = 2
-  const columns = pictureLevels.length + 2
+  const views = Math.max(1, ...words.map(({ realistic = [] }) => realistic.length))
+  const columns = pictureLevels.length + views + 1
   const block = LABEL + columns * (CELL + GAP)
   const pieces = []
   for (const [index, word] of words.entries()) {
@@ -32,19 +35,30 @@ async function writeSheet(category, words) {
     const top = Math.floor(index / perRow) * (CELL + GAP)
     const drawings = drawingsOf(word)
     const put = async (column, style) => {
-      const input = await sharp(Buffer.from(pictureSvg(word, drawings, style))).png().toBuffer()
+      const render = renderFor(word, style.level, style.view)
+      const input = await (render ? renderAt(render, style.size) : sharp(Buffer.from(pictureSvg(word, drawings, style))).png().toBuffer())
       pieces.push({ input, left: left + LABEL + column * (CELL + GAP), top })
     }
     pieces.push({ input: label(word.word), left, top })
     for (const [column, level] of pictureLevels.entries()) await put(column, { ...plainStyle, level, size: CELL })
     const [part] = word.salient
     if (part) await put(pictureLevels.length, { ...plainStyle, size: CELL, dim: 0.2, lit: part })
-    await put(pictureLevels.length + 1, { ...plainStyle, size: SMALL })
+    for (const view of (word.realistic ?? []).slice(1).keys()) {
+      await put(pictureLevels.length + 1 + view, { ...plainStyle, level: 'realistic', view: view + 1, size: CELL })
+    }
+    await put(columns - 1, { ...plainStyle, ...(word.realistic && { level: 'realistic' }), size: SMALL })
   }
   const file = `${OUT}/${category}.png`
   const height = Math.ceil(words.length / perRow) * (CELL + GAP)
   await sharp({ create: { width: perRow * block, height, channels: 3, background: '#000' } }).composite(pieces).png().toFile(file)
   console.log(file)
+}
+
+/** A realistic picture with the margin that every picture has for its outline. */
+async function renderAt(name, size) {
+  const margin = Math.round((size * plainStyle.outlineWidth) / (1 + 2 * plainStyle.outlineWidth))
+  const picture = await sharp(`assets/renders/${name}.webp`).resize(size - 2 * margin).toBuffer()
+  return sharp(picture).extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#00000000' }).png().toBuffer()
 }
 
 function label(text) {

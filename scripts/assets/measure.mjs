@@ -24,9 +24,9 @@ const named = {
   black: ['#212121', '#1c1c1c', '#000000'],
 }
 
-/** Whether more of a picture's outer edge than may be is too dark to be seen on black (contrast under 3:1). */
-export async function measureEdge(svg) {
-  const data = await pixelsOf(svg)
+/** Whether more of the outer edge of a picture (SVG text or a file's bytes) than may be is too dark to be seen on black (contrast under 3:1). */
+export async function measureEdge(picture) {
+  const data = await pixelsOf(picture)
   const isIn = (x, y) => x >= 0 && y >= 0 && x < SIDE && y < SIDE && data[(y * SIDE + x) * 4 + 3] >= OPAQUE
   let edge = 0
   let weak = 0
@@ -54,7 +54,7 @@ export async function mainColourOf(svg) {
   return [...votes].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 'black'
 }
 
-const pixelsOf = (svg) => sharp(Buffer.from(svg)).resize(SIDE, SIDE, { fit: 'contain', background: '#00000000' }).ensureAlpha().raw().toBuffer()
+const pixelsOf = (picture) => sharp(Buffer.from(picture)).resize(SIDE, SIDE, { fit: 'contain', background: '#00000000' }).ensureAlpha().raw().toBuffer()
 
 function luminance(...channels) {
   const [red, green, blue] = channels.map((value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4))

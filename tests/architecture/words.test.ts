@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { colourNames } from '#domain/child/palette'
 import { categories, drawingNames, plainColours, shapeFamilies, type Word } from '#domain/words/words'
@@ -16,7 +17,7 @@ interface Packs {
   readonly drawingsOf: (word: Partial<Word>) => unknown
 }
 interface Measure {
-  readonly measureEdge: (svg: string) => Promise<boolean>
+  readonly measureEdge: (picture: string | Buffer) => Promise<boolean>
 }
 
 // The builder is a plain script without types: a computed address keeps the compiler from asking for them.
@@ -82,6 +83,8 @@ describe('the list of words', () => {
       return phrase.trim() === '' || length > 4 || x < 0 || y < 0 || width <= 0 || height <= 0 || x + width > 1.001 || y + height > 1.001
     })
     expect(broken).toEqual([])
+    const shown = parts.filter(({ realistic }) => realistic !== undefined)
+    expect(shown.filter(({ realistic: [x, y, width, height] = [0, 0, 0, 0] }) => x < 0 || y < 0 || width <= 0 || height <= 0 || x + width > 1.001 || y + height > 1.001)).toEqual([])
     // A face is made of parts and nothing else; every other thing has three features at most.
     expect(words.filter(({ id, salient }) => salient.length > 3 && id !== 'face').map(({ id }) => id)).toEqual([])
   })
@@ -91,7 +94,7 @@ describe('the list of words', () => {
   })
 
   it('stands on credited pictures only', () => {
-    for (const what of ['@iconify-json/fluent-emoji-flat', '@iconify-json/noto', 'assets/own/', 'assets/packs/']) {
+    for (const what of ['@iconify-json/fluent-emoji-flat', '@iconify-json/noto', 'assets/own/', 'assets/packs/', 'assets/renders/']) {
       expect(credits.map((row) => row.what)).toContain(what)
     }
   })
@@ -147,6 +150,36 @@ describe('the pictures', () => {
     }
     expect(wrong).toEqual([])
   }, 30_000)
+})
+
+describe('the realistic pictures', () => {
+  const files = readdirSync('assets/renders')
+  const renders = words.flatMap(({ realistic }) => realistic ?? [])
+  const bytesOf = (file: string) => statSync(`assets/renders/${file}`).size
+
+  it('are the ones that the words name: each there, each named once, by its word', () => {
+    expect(renders.map((name) => `${name}.webp`).toSorted()).toEqual(files.toSorted())
+    const strange = words.filter(({ id, realistic = [] }) => realistic.some((name, view) => name !== (view === 0 ? id : `${id}-${view + 1}`)))
+    expect(strange.map(({ id }) => id)).toEqual([])
+  })
+
+  it('are at most 40 kB each and 1.4 MB in all', () => {
+    expect(files.filter((file) => bytesOf(file) > 40 * 1024)).toEqual([])
+    expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(1.4 * 1024 * 1024)
+  })
+
+  it('are 768 pixels square, whole on a clear ground, with an edge that is seen on black', async () => {
+    const broken: string[] = []
+    for (const file of files) {
+      const { data, info } = await sharp(`assets/renders/${file}`).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+      const last = info.width - 1
+      const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] ?? 255
+      const isCut = Array.from({ length: info.width }, (_, at) => [alphaAt(at, 0), alphaAt(at, last), alphaAt(0, at), alphaAt(last, at)]).flat().some((alpha) => alpha > 0)
+      if (info.width !== 768 || info.height !== 768 || isCut) broken.push(`${file}: cut or of another size`)
+      if (await measureEdge(readFileSync(`assets/renders/${file}`))) broken.push(`${file}: edge too dark`)
+    }
+    expect(broken).toEqual([])
+  }, 60_000)
 })
 
 describe('the builder', () => {

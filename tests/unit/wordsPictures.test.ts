@@ -63,14 +63,19 @@ describe('a picture as SVG', () => {
 
 describe('the source of pictures', () => {
   const canvas = () => ({ width: 8, height: 8 }) as HTMLCanvasElement
+  const apple: Word = { ...cup, id: 'apple', realistic: ['apple', 'apple-2'] }
   const source = (reads: string[], drawn: string[], fail: { times: number }) =>
     new PictureSource({
       readPack: (category) => {
         reads.push(category)
-        return fail.times-- > 0 ? Promise.reject(new Error('offline')) : Promise.resolve({ cup: drawings })
+        return fail.times-- > 0 ? Promise.reject(new Error('offline')) : Promise.resolve({ cup: drawings, apple: drawings })
       },
       rasterise: (svg) => {
         drawn.push(svg)
+        return Promise.resolve(canvas())
+      },
+      drawRender: (name) => {
+        drawn.push(name)
         return Promise.resolve(canvas())
       },
     })
@@ -92,6 +97,29 @@ describe('the source of pictures', () => {
     await expect(pictures.preload([cup], plainStyle)).rejects.toThrow('offline')
     await pictures.preload([cup], plainStyle)
     expect(pictures.has(cup, plainStyle)).toBe(true)
+  })
+
+  it('shows the realistic picture where the level asks for one and the word has one, and needs no pack for it', async () => {
+    const [reads, drawn]: [string[], string[]] = [[], []]
+    const pictures = source(reads, drawn, { times: 0 })
+    const realistic = { ...plainStyle, level: 'realistic' as const }
+    for (const view of [0, 1, 2]) await pictures.preload([apple], { ...realistic, view })
+    expect([drawn, reads]).toEqual([['apple', 'apple-2', 'apple'], []])
+    expect(pictures.canvasOf(apple, { ...realistic, view: 1 }).key).not.toBe(pictures.canvasOf(apple, realistic).key)
+    await pictures.preload([cup], realistic)
+    await pictures.preload([apple], plainStyle)
+    expect(drawn.slice(3).map((picture) => picture.slice(0, 4))).toEqual(['<svg', '<svg'])
+  })
+
+  it('lights a part on the usual view, and draws a part alone only where its place is known', async () => {
+    const drawn: string[] = []
+    const pictures = source([], drawn, { times: 0 })
+    const place = [0, 0, 0.5, 0.5] as const
+    const style = { ...plainStyle, level: 'realistic' as const, view: 1 }
+    await pictures.preload([apple], { ...style, lit: { place } })
+    await pictures.preload([apple], { ...style, lit: { place }, onlyLit: true })
+    await pictures.preload([apple], { ...style, lit: { place, realistic: place }, onlyLit: true })
+    expect(drawn.map((picture) => picture.slice(0, 5))).toEqual(['apple', '<svg ', 'apple'])
   })
 
   it('gives back the pixels when the session ends', async () => {

@@ -1,14 +1,17 @@
+import { renderFor } from '#domain/words/levels'
 import type { Category, Word } from '#domain/words/words'
 import type { Pack } from './drawing'
 import { readPack } from './packs'
 import { pictureSvg } from './pictureSvg'
 import { rasterise } from './rasterise'
+import { drawRender } from './renders'
 import { keyOf, type PictureStyle } from './style'
 
 /** Where pictures come from: packs on demand, and pixels made of them. Tests put their own in. */
 export interface PictureTools {
   readonly readPack: (category: Category) => Promise<Pack>
   readonly rasterise: (svg: string, side: number) => Promise<HTMLCanvasElement>
+  readonly drawRender: (name: string, style: PictureStyle) => Promise<HTMLCanvasElement>
 }
 
 /** The biggest texture side that every tablet's graphics take. */
@@ -21,8 +24,8 @@ export class PictureSource {
   readonly #canvases = new Map<string, HTMLCanvasElement>()
   readonly #making = new Map<string, Promise<void>>()
 
-  constructor(tools: PictureTools = { readPack, rasterise }) {
-    this.#tools = tools
+  constructor(tools: Partial<PictureTools> = {}) {
+    this.#tools = { readPack, rasterise, drawRender, ...tools }
   }
 
   /** Fetches the packs of these categories. Rejects when one cannot be fetched. */
@@ -80,11 +83,16 @@ export class PictureSource {
   }
 
   async #draw(word: Word, style: PictureStyle, key: string): Promise<void> {
-    const drawings = (await this.#pack(word.category))[word.id]
-    if (!drawings) throw new Error(`The pack of ${word.category} has no ${word.id}.`)
-    const canvas = await this.#tools.rasterise(pictureSvg(word, drawings, style), style.size)
+    const render = renderOf(word, style)
+    const canvas = await (render ? this.#tools.drawRender(render, style) : this.#rasterise(word, style))
     // Freed while it was being made: nobody waits for it any more.
     if (this.#making.has(key)) this.#canvases.set(key, canvas)
+  }
+
+  async #rasterise(word: Word, style: PictureStyle): Promise<HTMLCanvasElement> {
+    const drawings = (await this.#pack(word.category))[word.id]
+    if (!drawings) throw new Error(`The pack of ${word.category} has no ${word.id}.`)
+    return this.#tools.rasterise(pictureSvg(word, drawings, style), style.size)
   }
 
   #pack(category: Category): Promise<Pack> {
@@ -98,3 +106,9 @@ export class PictureSource {
 }
 
 const fitting = (style: PictureStyle): PictureStyle => ({ ...style, size: Math.min(MAX_SIDE, Math.ceil(style.size)) })
+
+/** Parts have their places on the usual view only; a part alone without a place would be the whole thing, so its drawing stands in. */
+function renderOf(word: Word, style: PictureStyle): string | undefined {
+  if (style.onlyLit && !style.lit?.realistic) return undefined
+  return renderFor(word, style.level, style.lit ? 0 : style.view)
+}

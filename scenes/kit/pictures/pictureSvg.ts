@@ -10,7 +10,8 @@ const SEAM = 0.008
 
 /** The whole picture of a word in a style, as SVG text. `drawings` is the word's entry in its pack. */
 export function pictureSvg(word: Word, drawings: Pack[string], style: PictureStyle): string {
-  const choice = pictureFor(word, style.level)
+  const chosen = pictureFor(word, style.level)
+  const choice = style.outlined && chosen.treatment === 'plain' ? { ...chosen, treatment: 'outline' as const } : chosen
   const drawing = drawings[choice.drawing] ?? drawings.flat
   const side = Math.max(drawing.box[2] ?? 0, drawing.box[3] ?? 0)
   // Room for the outline is kept at every level, so that a word does not change its size when the level does.

@@ -2,9 +2,10 @@ import type { Hex } from '#domain/child/palette'
 import type { PictureLevel } from '#domain/words/levels'
 import type { PicturePlace } from '#domain/words/words'
 
-/** A part to be lit while the rest is dimmed: named parts of our own drawing where there are any, else the place. */
+/** A part to be lit while the rest is dimmed: named parts of our own drawing where there are any, else the place; a realistic picture has its own place. */
 export interface LitPart {
   readonly place: PicturePlace
+  readonly realistic?: PicturePlace
   readonly parts?: readonly string[]
 }
 
@@ -18,6 +19,10 @@ export interface PictureStyle {
   readonly outlineColour: Hex
   /** Share of the picture's side. */
   readonly outlineWidth: number
+  /** An outline also where the level and the ground do not ask for one. */
+  readonly outlined?: boolean
+  /** Which of a word's realistic pictures; 0, the usual one, unless told. */
+  readonly view?: number
   /** What line pictures are filled with, so that lines behind are hidden. */
   readonly ground: Hex
   /** Opacity of all that is not lit, 0 to 1. */
@@ -49,9 +54,11 @@ export const keyOf = (wordId: string, style: PictureStyle): string =>
     style.colour,
     style.outlineColour,
     style.outlineWidth,
+    style.outlined ? 'outlined' : 'plain',
+    style.view ?? 0,
     style.ground,
     style.dim ?? 1,
-    style.lit ? [...style.lit.place, ...(style.lit.parts ?? [])].join('_') : 'whole',
+    style.lit ? [...style.lit.place, ...(style.lit.realistic ?? []), ...(style.lit.parts ?? [])].join('_') : 'whole',
     style.onlyLit ? 'only' : 'all',
     style.mirrored ? 'mirrored' : 'straight',
   ].join('/')

@@ -22,6 +22,8 @@ export interface SalientPart {
   /** At most four words. */
   readonly phrase: string
   readonly place: PicturePlace
+  /** Its place on the first realistic picture. */
+  readonly realistic?: PicturePlace
   /** Part ids of our own drawing, where it has them. */
   readonly parts?: readonly string[]
 }
@@ -43,6 +45,8 @@ export interface Word {
   readonly rich?: string
   /** Our own drawing, `assets/own/<own>.svg`; it stands for the flat one. */
   readonly own?: string
+  /** Names of the realistic pictures, `assets/renders/<name>.webp`: the usual view first, then others. */
+  readonly realistic?: readonly string[]
   readonly shapeFamily: ShapeFamily
   readonly mainColour: MainColour
   /** Drawings whose outer edge is too dark for a black ground (measured by the builder). */

@@ -1,0 +1,52 @@
+import type { PictureStyle } from './style'
+
+/** Copies of the alpha laid round it for an outline: at the widest outline of a full screen no gap shows between them. */
+const COPIES = 32
+
+/** A square picture with an alpha, drawn in a style: the same margin for an outline as drawings have, so that a word keeps its size. */
+export function paintRender(image: CanvasImageSource, style: PictureStyle): HTMLCanvasElement {
+  const side = Math.ceil(style.size)
+  const inner = side / (1 + 2 * style.outlineWidth)
+  const margin = (side - inner) / 2
+  const thing = canvasOf(side, (context) => {
+    if (style.mirrored) context.setTransform(-1, 0, 0, 1, side, 0)
+    context.drawImage(image, margin, margin, inner, inner)
+  })
+  const outlined = () => canvasOf(side, (context) => paintOutlined(context, thing, margin, style.outlineColour))
+  const plain = style.outlined ? outlined() : thing
+  const place = style.lit?.realistic
+  if (!place) return plain
+  return canvasOf(side, (context) => {
+    if (!style.onlyLit) {
+      context.globalAlpha = style.dim ?? 1
+      context.drawImage(plain, 0, 0)
+      context.globalAlpha = 1
+    }
+    const [x, y, width, height] = place
+    const left = style.mirrored ? 1 - x - width : x
+    context.beginPath()
+    context.roundRect(left * inner, y * inner, width * inner + 2 * margin, height * inner + 2 * margin, 0.3 * inner * Math.min(width, height))
+    context.clip()
+    context.drawImage(outlined(), 0, 0)
+  })
+}
+
+function paintOutlined(context: CanvasRenderingContext2D, thing: HTMLCanvasElement, width: number, colour: string): void {
+  for (let copy = 0; copy < COPIES; copy++) {
+    const angle = (2 * Math.PI * copy) / COPIES
+    context.drawImage(thing, width * Math.cos(angle), width * Math.sin(angle))
+  }
+  context.globalCompositeOperation = 'source-in'
+  context.fillStyle = colour
+  context.fillRect(0, 0, thing.width, thing.height)
+  context.globalCompositeOperation = 'source-over'
+  context.drawImage(thing, 0, 0)
+}
+
+function canvasOf(side: number, paint: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = side
+  const context = canvas.getContext('2d')
+  if (context) paint(context)
+  return canvas
+}

@@ -1,0 +1,19 @@
+import { paintRender } from './paintRender'
+import type { PictureStyle } from './style'
+
+// Addresses only: no picture is fetched before its word is needed.
+const addresses = import.meta.glob<string>('../../../assets/renders/*.webp', { eager: true, query: '?url', import: 'default' })
+
+/** Fetches a realistic picture and draws it in a style. Rejects when it cannot be fetched or decoded. */
+export async function drawRender(name: string, style: PictureStyle): Promise<HTMLCanvasElement> {
+  const address = addresses[`../../../assets/renders/${name}.webp`]
+  if (!address) throw new Error(`There is no realistic picture ${name}.`)
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The realistic picture ${name} was answered with ${answer.status}.`)
+  const image = await createImageBitmap(await answer.blob())
+  try {
+    return paintRender(image, style)
+  } finally {
+    image.close()
+  }
+}
