@@ -9,6 +9,7 @@ import { ease } from '#domain/trials/ease'
 import { isOpen, needOf, type TrialState } from '#domain/trials/engine'
 import type { EndReason, PromptStep } from '#domain/trials/events'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import type { Utterance } from '#domain/words/utterance'
 import { Drawings } from './drawings'
 import { Drifting } from './drifting'
 import { Inputs } from './inputs'
@@ -118,6 +119,11 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
 
   protected playLater(name: 'chime' | 'pop' | 'call', afterMs = SOUND_AFTER_MS): void {
     this.time.delayedCall(afterMs, () => this.services.sound.play(name))
+  }
+
+  /** Says something now. Nothing speaks while another thing does. */
+  protected say(_utterance: Utterance): void {
+    this.services.sound.play('call')
   }
 
   /** Ends the trial without a response, for things that left the stage untouched. */

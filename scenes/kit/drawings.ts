@@ -2,7 +2,7 @@ import type { Scene } from 'phaser'
 import type { ResolvedSettings } from '#domain/activities/session'
 import { backgrounds, palette, type Hex } from '#domain/child/palette'
 import { contrastOf } from '#domain/child/safety'
-import type { PicturePlan, StimulusPlan } from '#domain/trials/plan'
+import type { PicturePlan, StimulusPlan, TextPlan } from '#domain/trials/plan'
 import type { Layout } from './layout'
 import { isLookName, looks } from './looks/looks'
 import { halo, type Layer } from './looks/paint'
@@ -20,12 +20,16 @@ const OUTLINE = 0.025
 /** The part of a source of pictures that the stage needs. Tests put in one that is always ready. */
 export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvasOf' | 'keep' | 'free'>
 
-/** One layer of a thing, ready to be shown. Width and height are multiples of the thing's size. */
+/** A picture with its printed word under it: sides and middles as shares of the whole thing. */
+const WITH_WORD = { picture: 0.76, pictureY: -0.12, text: 0.2, textY: 0.4 } as const
+
+/** One layer of a thing, ready to be shown. Width, height and the height of its middle are multiples of the thing's size. */
 export interface DrawnLayer {
   readonly name: Layer['name']
   readonly texture: string
   readonly width: number
   readonly height: number
+  readonly y?: number
 }
 
 /** Makes what the things of a session look like: painted layers at once, pictures of words beforehand. Frees it all at the end. */
@@ -75,8 +79,13 @@ export class Drawings {
   /** The layers of a thing from back to front. A picture must have been prepared. */
   layersOf(plan: StimulusPlan, layout: Layout): readonly DrawnLayer[] {
     const size = layout.length(plan.size)
-    if (plan.picture !== undefined) return [this.#paint('halo', halo, plan.colour, size), this.picture(plan, plan.picture, layout)]
-    if (plan.text !== undefined) return [this.#text(plan.text.text, plan.text.bubble, plan.colour, size)]
+    if (plan.picture !== undefined) {
+      const layers = [this.#paint('halo', halo, plan.colour, size), this.picture(plan, plan.picture, layout)]
+      if (plan.text === undefined) return layers
+      const text = this.#text(plan.text, plan.colour, size * WITH_WORD.text)
+      return [...layers, { ...text, width: text.width * WITH_WORD.text, height: WITH_WORD.text, y: WITH_WORD.textY }]
+    }
+    if (plan.text !== undefined) return [this.#text(plan.text, plan.colour, size)]
     const { look } = plan
     if (!isLookName(look)) throw new Error(`No drawing is called "${look}"`)
     const { dials } = this.#child
@@ -91,7 +100,8 @@ export class Drawings {
     const { key, canvas } = this.#pictures.canvasOf(picture.word, this.#style(plan, picture, layout))
     if (!this.#scene.textures.exists(key)) this.#scene.textures.addCanvas(key, canvas)
     this.#uploaded.add(key)
-    return { name: 'body', texture: key, width: 1, height: 1 }
+    if (plan.text === undefined) return { name: 'body', texture: key, width: 1, height: 1 }
+    return { name: 'body', texture: key, width: WITH_WORD.picture, height: WITH_WORD.picture, y: WITH_WORD.pictureY }
   }
 
   free(): void {
@@ -126,7 +136,7 @@ export class Drawings {
     return { name: layer.name, texture, width: layer.spread, height: layer.spread }
   }
 
-  #text(text: string, bubble: boolean, colour: Hex, size: number): DrawnLayer {
+  #text({ text, bubble }: TextPlan, colour: Hex, size: number): DrawnLayer {
     const width = textWidth(text)
     const [w, h] = [Math.min(MAX_SIDE, Math.ceil(width * size)), Math.ceil(size)]
     const texture = this.#canvas(`text/${text}/${bubble}/${colour}/${h}`, w, h, (context) => drawnText(context, { text, bubble, colour, width: w, height: h }))

@@ -69,7 +69,7 @@ export class Stimulus {
 
   /** Longest side in pixels, as drawn now. */
   get size(): number {
-    const span = this.plan.text === undefined ? 1 : Math.max(1, ...this.#layers.map(({ layer }) => layer.width))
+    const span = this.plan.text === undefined || this.plan.picture !== undefined ? 1 : Math.max(1, ...this.#layers.map(({ layer }) => layer.width))
     return this.#layout.length(this.plan.size) * span * this.view.scale
   }
 
@@ -91,7 +91,7 @@ export class Stimulus {
     this.#layout = layout
     for (const { layer, image } of this.#layers) {
       const size = layout.length(this.plan.size)
-      image.setDisplaySize(size * layer.width, size * layer.height)
+      image.setDisplaySize(size * layer.width, size * layer.height).setY(size * (layer.y ?? 0))
     }
     this.#settle()
   }

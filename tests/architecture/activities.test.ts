@@ -5,8 +5,11 @@ import { findRoute } from '#domain/access/routes'
 import { routeOf } from '#domain/activities/manifest'
 import { catalogue } from '#scenes/catalogue'
 import { isLookName } from '#scenes/kit/looks/looks'
+import { categories } from '#domain/words/words'
+import { readWords } from '#scenes/kit/pictures/wordLists'
 
 const folder = 'scenes/activities'
+const allWords = (await Promise.all(categories.map(readWords))).flat().map((word) => word.id)
 const filesOf = (id: string) => readdirSync(path.join(folder, id)).map((name) => ({ name, text: readFileSync(path.join(folder, id, name), 'utf8') }))
 
 describe.each(catalogue)('$id', (manifest) => {
@@ -31,7 +34,10 @@ describe.each(catalogue)('$id', (manifest) => {
 
   it('draws its tile with drawings that exist', () => {
     expect(manifest.tile.length).toBeGreaterThan(0)
-    expect(manifest.tile.every((piece) => isLookName(piece.look))).toBe(true)
+    for (const { look, word } of manifest.tile) {
+      if (look !== 'word') expect(isLookName(look)).toBe(true)
+      else for (const category of manifest.categories ?? ['']) expect(allWords).toContain(typeof word === 'object' ? word[category] : word)
+    }
   })
 
   it('is short, and hard-codes no colour', () => {

@@ -1,7 +1,7 @@
 import type { Manifest } from '#domain/activities/manifest'
-import { isCategory, type Category, type Word } from '#domain/words/words'
+import type { Word } from '#domain/words/words'
 import { PictureSource } from './PictureSource'
-import { readWords } from './wordLists'
+import { categoriesOf, readWords } from './wordLists'
 
 /** What an activity shows of the list of words. */
 export interface Content {
@@ -19,10 +19,4 @@ export async function loadContent(manifest: Pick<Manifest, 'words'> | null, cate
   const font = document.fonts?.load(FONT).catch(() => [])
   const [words] = await Promise.all([Promise.all(categories.map(readWords)), pictures.load(categories), font])
   return { words: words.flat(), pictures }
-}
-
-/** The categories of an activity that was opened with `category`. */
-export function categoriesOf(words: 'category' | readonly Category[], category: string | null): readonly Category[] {
-  if (words !== 'category') return words
-  return category !== null && isCategory(category) ? [category] : []
 }

@@ -1,4 +1,4 @@
-import type { Category, Word } from '#domain/words/words'
+import { isCategory, type Category, type Word } from '#domain/words/words'
 
 const lists = import.meta.glob<readonly Word[]>('../../../assets/words/*.json', { import: 'default' })
 
@@ -7,4 +7,10 @@ export async function readWords(category: Category): Promise<readonly Word[]> {
   const load = lists[`../../../assets/words/${category}.json`]
   if (!load) throw new Error(`There is no list of words for ${category}.`)
   return load()
+}
+
+/** The categories of an activity that was opened with `category`. */
+export function categoriesOf(words: 'category' | readonly Category[], category: string | null): readonly Category[] {
+  if (words !== 'category') return words
+  return category !== null && isCategory(category) ? [category] : []
 }

@@ -70,7 +70,7 @@ function Changes({ manifest, category, header }: { manifest: Manifest; category:
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === header.childId)
   return (
     <div className="changes">
-      <OwnSettings manifest={manifest} values={own} onChange={setOwn} />
+      <OwnSettings manifest={manifest} category={category} values={own} onChange={setOwn} />
       <LevelChoice manifest={manifest} maxComplexity={header.settings.dials.maxComplexity} level={level} onChange={setLevel} />
       <p className="quiet">{text('app.sheet.applyWhy')}</p>
       <button type="button" className="press press-main" onClick={() => play(manifest, { category, level, own }, child)}>

@@ -1,22 +1,27 @@
-import { Radio, Slider, Stack, Switch, Text } from '@mantine/core'
+import { Chip, Group, Radio, Slider, Stack, Switch, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { wordsOf } from '#scenes/catalogue'
 import type { Manifest, SettingSpec, SettingValue } from '#domain/activities/manifest'
 
 type Values = Readonly<Record<string, SettingValue>>
 
 interface Props {
   readonly manifest: Manifest
+  readonly category: string | null
   readonly values: Values
   onChange(values: Values): void
 }
 
 /** The controls of an activity's own settings, made from its manifest. */
-export function OwnSettings({ manifest, values, onChange }: Props) {
+export function OwnSettings({ manifest, category, values, onChange }: Props) {
   return (
     <Stack>
       {Object.entries(manifest.settings).map(([name, spec]) => (
         <Setting
           key={name}
           spec={spec}
+          manifest={manifest}
+          category={category}
           label={manifest.text.en.settings[name]?.label ?? name}
           options={manifest.text.en.settings[name]?.options ?? {}}
           value={values[name] ?? spec.default}
@@ -28,6 +33,8 @@ export function OwnSettings({ manifest, values, onChange }: Props) {
 }
 
 interface SettingProps {
+  readonly manifest: Manifest
+  readonly category: string | null
   readonly spec: SettingSpec
   readonly label: string
   readonly options: Readonly<Record<string, string>>
@@ -35,7 +42,7 @@ interface SettingProps {
   onChange(value: SettingValue): void
 }
 
-function Setting({ spec, label, options, value, onChange }: SettingProps) {
+function Setting({ manifest, category, spec, label, options, value, onChange }: SettingProps) {
   switch (spec.kind) {
     case 'switch':
       return <Switch label={label} color="secondary.6" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
@@ -49,6 +56,8 @@ function Setting({ spec, label, options, value, onChange }: SettingProps) {
           </Stack>
         </Radio.Group>
       )
+    case 'words':
+      return <WordChoice manifest={manifest} category={category} label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
     case 'range':
       return (
         <div>
@@ -57,4 +66,42 @@ function Setting({ spec, label, options, value, onChange }: SettingProps) {
         </div>
       )
   }
+}
+
+interface WordChoiceProps {
+  readonly manifest: Manifest
+  readonly category: string | null
+  readonly label: string
+  readonly most: number
+  readonly value: readonly string[]
+  onChange(value: readonly string[]): void
+}
+
+/** The words of the activity, to pick some of. Words of another category stay picked for it. */
+function WordChoice({ manifest, category, label, most, value, onChange }: WordChoiceProps) {
+  const [words, setWords] = useState<readonly { readonly id: string; readonly word: string }[]>([])
+  useEffect(() => {
+    let isGone = false
+    // Without a network the pictures stay as they were picked; the activity itself says that it cannot load.
+    wordsOf(manifest, category).then((list) => isGone || setWords(list), () => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [manifest, category])
+  const here = value.filter((id) => words.some((word) => word.id === id))
+  const elsewhere = value.filter((id) => !here.includes(id))
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <Chip.Group multiple value={[...here]} onChange={(picked) => onChange([...elsewhere, ...picked])}>
+        <Group gap="xs">
+          {words.map(({ id, word }) => (
+            <Chip key={id} value={id} color="secondary.6" size="lg" disabled={here.length >= most && !here.includes(id)}>
+              {word}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+    </fieldset>
+  )
 }

@@ -14,7 +14,7 @@ export type SettingSpec =
   | { readonly kind: 'choice'; readonly default: string; readonly options: readonly string[] }
   | { readonly kind: 'switch'; readonly default: boolean }
   | { readonly kind: 'range'; readonly default: number; readonly min: number; readonly max: number; readonly step: number }
-  /** Words that the adult picked of those the activity shows; none means the activity's own choice. */
+  /** Words that the adult picked of those the activity shows, up to `max` of a category; none means the activity's own choice. */
   | { readonly kind: 'words'; readonly default: readonly string[]; readonly max: number }
 
 /** What any setting can be. */
@@ -40,6 +40,8 @@ export interface LevelSpec {
   readonly complexity: number
   /** A map of the field: every zone alike, no prompts, never cut short by the child's block length. */
   readonly isMap?: true
+  /** The voice says what to look for before every trial, whatever the profile says: without it nobody could know. */
+  readonly needsCue?: true
   /** What comes by itself when the child does nothing; without it the full ladder. */
   readonly ladder?: Ladder
 }
@@ -59,7 +61,10 @@ export interface ActivityText<LevelId extends string, SettingName extends string
 
 /** A thing on the activity's tile, drawn by the stage's own code: centre and size as fractions of the tile's sides and height. */
 export interface TilePiece {
+  /** A drawing of the stage, or `word`. */
   readonly look: string
+  /** With the look `word`: the id of the word, or one for each category. */
+  readonly word?: string | Readonly<Record<string, string>>
   readonly colour: 'colour' | 'secondColour'
   readonly x: number
   readonly y: number
@@ -111,6 +116,6 @@ function isValid(setting: SettingSpec, value: unknown): boolean {
     case 'range':
       return typeof value === 'number' && value >= setting.min && value <= setting.max
     case 'words':
-      return Array.isArray(value) && value.length <= setting.max && value.every((id) => typeof id === 'string')
+      return Array.isArray(value) && value.every((id) => typeof id === 'string')
   }
 }

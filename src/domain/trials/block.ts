@@ -18,7 +18,7 @@ export function engineConfigOf(level: LevelSpec, dials: Dials): EngineConfig {
     waitMs: dials.waitMs,
     rewardMs: dials.reward === 'none' ? FADE_MS : dials.rewardMs,
     gapMs: dials.gapMs,
-    cueMs: dials.voiceCue ? CUE_MS : 0,
+    cueMs: dials.voiceCue || level.needsCue === true ? CUE_MS : 0,
     fadeMs: Math.max(fadeMsOf(palette[dials.colour]), fadeMsOf(palette[dials.secondColour])),
     // Prompts would bias a map of the field.
     ladder: level.isMap === true ? 'quiet' : (level.ladder ?? 'full'),

@@ -10,7 +10,7 @@ export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones
     const zone = bestZone(dials.zones)
     const first = targets.find((stimulus) => stimulus.role === 'target')
     if (first === undefined) return plan
-    return { stimuli: [{ ...first, zone, place: placeIn(zone, first.size), speed: 0, drift: null }] }
+    return { ...plan, stimuli: [{ ...first, zone, place: placeIn(zone, first.size), speed: 0, drift: null }] }
   }
-  return { stimuli: [...targets, ...distractors.slice(0, Math.floor(distractors.length * need.itemsShare))] }
+  return { ...plan, stimuli: [...targets, ...distractors.slice(0, Math.floor(distractors.length * need.itemsShare))] }
 }

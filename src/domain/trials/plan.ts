@@ -1,6 +1,7 @@
 import type { Hex } from '../child/palette'
 import type { Zone } from '../child/zones'
 import type { PictureLevel } from '../words/levels'
+import type { Utterance } from '../words/utterance'
 import type { SalientPart, Word } from '../words/words'
 import type { StimulusRole } from './events'
 
@@ -29,7 +30,7 @@ export interface PicturePlan {
   readonly mirrored?: true
 }
 
-/** A printed word: `size` is then the height of its line, and a bubble hugs its shape. */
+/** A printed word in a bubble or without. Alone, `size` is the height of its line; with a picture it stands under it. */
 export interface TextPlan {
   readonly text: string
   readonly bubble: boolean
@@ -57,6 +58,8 @@ export interface StimulusPlan {
 
 /** One trial, decided before it begins. */
 export interface TrialPlan {
+  /** What the voice says before, where the child or the level wants a cue; without it the activity's common one. */
+  readonly cue?: Utterance
   readonly stimuli: readonly StimulusPlan[]
 }
 

@@ -1,0 +1,21 @@
+/** What fills a level. `choices` is how many pictures there are to find among; 1 is a card to look at. */
+export interface CardLevel {
+  readonly choices: number
+  readonly sways: boolean
+  /** The printed word in a bubble under the picture. */
+  readonly printed: boolean
+  /** Another picture of the same thing than the one the child knows. */
+  readonly otherExemplar: boolean
+}
+
+const card = { choices: 1, sways: false, printed: false, otherExemplar: false } as const
+
+/** domain.md, /picture/{category}, L1 to L6. */
+export const cardLevels: Readonly<Record<string, CardLevel>> = {
+  '1': { ...card, sways: true },
+  '2': card,
+  '3': { ...card, printed: true },
+  '4': { ...card, choices: 2 },
+  '5': { ...card, choices: 4 },
+  '6': { ...card, choices: 2, otherExemplar: true },
+}

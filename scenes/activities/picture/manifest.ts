@@ -1,0 +1,67 @@
+import { defineActivity } from '#domain/activities/manifest'
+
+export default defineActivity({
+  id: 'picture',
+  family: 'know',
+  access: { otherwise: 'signed-in', byCategory: { fruits: 'subscription', vegetables: 'subscription', everyday: 'subscription' } },
+  categories: ['fruits', 'vegetables', 'everyday', 'animals', 'clothing', 'toys', 'vehicles', 'food', 'body', 'nature'],
+  words: 'category',
+  settings: {
+    deck: { kind: 'words', default: [], max: 10 },
+    cards: { kind: 'range', default: 5, min: 3, max: 10, step: 1 },
+    order: { kind: 'choice', default: 'in-turn', options: ['in-turn', 'mixed'] },
+    turnsItselfAfter: { kind: 'range', default: 0, min: 0, max: 60, step: 10 },
+  },
+  levels: [
+    { id: '1', trials: 10, complexity: 2, ladder: 'card' },
+    { id: '2', trials: 10, complexity: 2, ladder: 'card' },
+    { id: '3', trials: 10, complexity: 3, ladder: 'card' },
+    { id: '4', trials: 10, complexity: 4, needsCue: true },
+    { id: '5', trials: 10, complexity: 6, needsCue: true },
+    { id: '6', trials: 10, complexity: 7, needsCue: true },
+  ],
+  measures: ['accuracy', 'lookLatency', 'touchLatency', 'zone', 'prompts'],
+  needs: [],
+  tile: [
+    {
+      look: 'word',
+      word: {
+        fruits: 'apple',
+        vegetables: 'carrot',
+        everyday: 'cup',
+        animals: 'cat',
+        clothing: 'shirt',
+        toys: 'ball',
+        vehicles: 'car',
+        food: 'bread',
+        body: 'hand',
+        nature: 'tree',
+      },
+      colour: 'colour',
+      x: 0.5,
+      y: 0.48,
+      size: 0.68,
+    },
+  ],
+  text: {
+    en: {
+      title: 'Pictures',
+      trains: 'Knowing a thing by its picture and its name',
+      goal: 'One picture, and silence to look. Then its name, once. A touch says the name again; a second touch brings the next picture. From level 4 on, your child finds the picture that is named.',
+      objectives: {
+        '1': 'Look at one picture that sways gently.',
+        '2': 'Look at one still picture.',
+        '3': 'Look at one picture with its word.',
+        '4': 'Find the named picture of two.',
+        '5': 'Find the named picture of three or four.',
+        '6': 'Know another picture of the same thing.',
+      },
+      settings: {
+        deck: { label: 'Pictures to show' },
+        cards: { label: 'How many pictures, when none are picked' },
+        order: { label: 'Order', options: { 'in-turn': 'Always the same', mixed: 'Mixed' } },
+        turnsItselfAfter: { label: 'Seconds until the next picture comes by itself (0: never)' },
+      },
+    },
+  },
+})
