@@ -107,6 +107,7 @@ export interface Harness {
   play: typeof play
   watchOnsets: typeof watchOnsets
   film: typeof film
+  tap: typeof tap
 }
 
 declare global {
@@ -125,4 +126,5 @@ window.harness = {
   play,
   watchOnsets,
   film,
+  tap,
 }

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { build, preview } from 'vite'
+import { findChromium } from './findChromium.mjs'
+
+/*
+ * Usage: npm run shots -- <activity> [category] [--size 1024x768] [--support B] [--phase waiting|rewarding]
+ * Plays every level of an activity to its first scored trial and puts the pictures on one sheet a size:
+ * test-results/shots/<activity>-<category>-<size>.png. For looking at, not for comparing.
+ */
+const words = process.argv.slice(2)
+const option = (name, fallback) => (words.includes(`--${name}`) ? words[words.indexOf(`--${name}`) + 1] : fallback)
+const [activity, category = null] = words.filter((word, index) => !word.startsWith('--') && !words[index - 1]?.startsWith('--'))
+const sizes = option('size', '1024x768,1280x800,844x390').split(',')
+const support = option('support', null)
+const phase = option('phase', 'waiting')
+const SUPPORT = [[3, 'A'], [6, 'B'], [10, 'C']]
+
+const outDir = `test-results/harness-shots-${process.pid}`
+await build({ root: 'tests/safety/harness', configFile: false, logLevel: 'error', build: { outDir: `../../../${outDir}`, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 } })
+const server = await preview({ root: '.', configFile: false, build: { outDir }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--use-gl=swiftshader', '--enable-unsafe-swiftshader'] })
+mkdirSync('test-results/shots', { recursive: true })
+
+for (const size of sizes) {
+  const [width, height] = size.split('x').map(Number)
+  const page = await browser.newPage({ viewport: { width, height }, hasTouch: true })
+  page.on('pageerror', (error) => console.error(`page: ${error.message}`))
+  await page.goto(server.resolvedUrls?.local[0] ?? '')
+  await page.waitForFunction(() => window.harness !== undefined)
+  const levels = (await page.evaluate(() => window.harness.levels)).filter((level) => level.activity === activity && (category === null || level.category === category))
+  const shots = []
+  for (const { category: of, level, complexity } of category === null ? levels.filter((level) => level.category === levels[0]?.category) : levels) {
+    const profile = { support: support ?? SUPPORT.find(([most]) => complexity <= most)[1] }
+    await page.evaluate((wish) => window.harness.open(wish.activity, wish.of, wish.level, wish.profile), { activity, of, level, profile })
+    await page.evaluate(async (wanted) => {
+      for (let frame = 0; frame < 3000; frame++) {
+        const { trial, phase: now, targets } = window.__stage.snapshot()
+        if (trial >= 2 && now === wanted) break
+        if (now === 'waiting' && (trial < 2 || wanted === 'rewarding')) {
+          const target = targets.find(({ role }) => role === 'target')
+          if (target !== undefined) window.harness.tap(target.x, target.y)
+        }
+        await window.__stage.step(3)
+      }
+      await window.__stage.step(40)
+    }, phase)
+    shots.push(await page.screenshot())
+  }
+  const columns = Math.min(3, shots.length)
+  const scale = 480 / width
+  const [w, h] = [480, Math.round(height * scale)]
+  const tiles = await Promise.all(shots.map((shot) => sharp(shot).resize(w, h).toBuffer()))
+  await sharp({ create: { width: columns * (w + 6), height: Math.ceil(shots.length / columns) * (h + 6), channels: 3, background: '#444' } })
+    .composite(tiles.map((input, index) => ({ input, left: (index % columns) * (w + 6) + 3, top: Math.floor(index / columns) * (h + 6) + 3 })))
+    .png()
+    .toFile(`test-results/shots/${[activity, category, size, phase].filter(Boolean).join('-')}.png`)
+  await page.close()
+}
+await browser.close()
+await server.close()
+console.log(`test-results/shots/${activity}-*.png`)
