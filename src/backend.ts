@@ -5,6 +5,7 @@ import { createCaseload } from '#data/caseload'
 import { GUEST_UID } from '#data/childDocument'
 import { createChildren } from '#data/children'
 import { createPeopleRecords } from '#data/people'
+import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
 import { startApp } from '#machines/app/startApp'
 import type { TabStorage } from '#ports/tabStorage'
@@ -41,6 +42,7 @@ export function startBackend({ stageElement, automation, tabStorage, config }: S
     children,
     caseload: createCaseload(documents),
     sessions,
+    plans: createPlans(documents, guestDocuments),
     documents,
     demo: {
       isSeeded: () => demo.isSeeded(),

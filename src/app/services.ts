@@ -3,6 +3,7 @@ import type { HouseRules } from '#domain/access/decide'
 import type { AppActor } from '#machines/app/app.machine'
 import type { Caseload, Children } from '#ports/children'
 import type { DocumentStore } from '#ports/documents'
+import type { Plans } from '#ports/plans'
 import type { Sessions } from '#ports/sessions'
 
 export type DemoRole = 'parent' | 'therapist' | 'owner' | 'administrator'
@@ -20,6 +21,7 @@ export interface Services {
   readonly children: Children
   readonly caseload: Caseload
   readonly sessions: Sessions
+  readonly plans: Plans
   readonly documents: DocumentStore
   readonly demo: DemoAccess | null
   readonly config: HouseRules

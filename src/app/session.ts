@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router'
-import { type Manifest, routeOf } from '#domain/activities/manifest'
+import { isBeyond, type Manifest, routeOf } from '#domain/activities/manifest'
 import type { SessionHeader } from '#domain/activities/session'
+import type { Dials } from '#domain/child/dials'
 import { resolveSettings } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
 import { choiceKey } from '#ports/deviceSettings'
 import { useAuth, useStage } from './actors'
 import { type ChildrenState, useChildren } from './children'
 import { useDevice } from './device'
+import { useServices } from './services'
 import { readyStage } from './stage/device'
 
 export interface PlayWish {
@@ -14,6 +16,10 @@ export interface PlayWish {
   readonly level: string
   /** The activity's own settings; without them, what was last chosen for this child. */
   readonly own?: Readonly<Record<string, unknown>>
+  /** Dials for this session alone. */
+  readonly plan?: Partial<Dials>
+  /** Opened from the child's own page, and back to it afterwards. */
+  readonly fromToday?: true
 }
 
 /** Who plays, and the way to start an activity for them. */
@@ -29,8 +35,8 @@ export function drawSeed(): number {
 }
 
 /** The address of an activity, with the level in it. */
-export const addressOf = (manifest: Pick<Manifest, 'id'>, { category, level }: PlayWish): string =>
-  `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`
+export const addressOf = (manifest: Pick<Manifest, 'id'>, { category, level, fromToday }: PlayWish): string =>
+  `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}${fromToday ? '&from=today' : ''}`
 
 export function usePlay(): PlayHook {
   const state = useChildren()
@@ -38,15 +44,20 @@ export function usePlay(): PlayHook {
   const { choices, change } = useDevice()
   const { snapshot } = useAuth()
   const { send } = useStage()
+  const { sound } = useServices()
 
   return {
     ...state,
     play(manifest, wish, child = state.activeChild ?? undefined) {
       if (child === undefined) return
       readyStage()
+      sound.unlock()
       const key = choiceKey(child.id, manifest.id)
       const own = wish.own ?? choices.activities[key]?.own ?? {}
-      change({ activities: { ...choices.activities, [key]: { level: wish.level, own } } })
+      // What was played to get to know a child says nothing about what comes next.
+      const isMeeting = manifest.levels.some(({ id, isMeeting: meets }) => id === wish.level && meets === true)
+      if (!isMeeting) change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })
+      const settings = resolveSettings(child.profile, manifest.settings, own, { plan: wish.plan ?? {} })
       const header: SessionHeader = {
         id: crypto.randomUUID(),
         childId: child.id,
@@ -57,16 +68,18 @@ export function usePlay(): PlayHook {
         startedAt: Date.now(),
         ranBy: snapshot.context.user?.uid ?? 'guest',
         device: { width: window.innerWidth, height: window.innerHeight, pixelRatio: window.devicePixelRatio },
-        settings: resolveSettings(child.profile, manifest.settings, own),
+        settings,
+        ...(isBeyond(manifest, wish.level, settings.dials.maxComplexity) ? { beyondCap: true as const } : {}),
         ...(child.demo ? { demo: true as const } : {}),
       }
-      send({ type: 'STAGE.OPEN', request: { header, volumes: choices.volumes } })
-      void navigate(withSearch(addressOf(manifest, wish)))
+      send({ type: 'STAGE.OPEN', request: { header } })
+      void navigate(withAutomation(addressOf(manifest, wish)))
     },
   }
 }
 
-// The automation handle is asked for in the address and must not be lost on the way.
-function withSearch(address: string): string {
-  return new URLSearchParams(window.location.search).get('automation') === '1' ? `${address}&automation=1` : address
+/** The address with the automation handle still asked for: it must not be lost on the way. */
+export function withAutomation(address: string): string {
+  const isAsked = new URLSearchParams(window.location.search).get('automation') === '1'
+  return isAsked ? `${address}${address.includes('?') ? '&' : '?'}automation=1` : address
 }

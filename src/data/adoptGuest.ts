@@ -2,6 +2,7 @@ import { NOW, type DocumentData, type DocumentStore, type StoredDocument } from 
 import type { Journal } from '#ports/journal'
 import { GUEST_CHILD_ID } from './childDocument'
 import { freeChildId } from './children'
+import { planPath } from './plans'
 import { createSessions } from './sessions'
 
 interface Parts {
@@ -31,6 +32,11 @@ export async function adoptGuest({ guestStore, store, journal, uid }: Parts): Pr
   for (const session of await guestStore.find({ collection: `${GUEST_PATH}/sessions` })) {
     await copyOnce(store, `children/${childId}/sessions/${session.id}`, { ...session.data, savedAt: NOW })
     await guestStore.commit((writes) => writes.delete(session.path))
+  }
+  const plan = await guestStore.get(planPath(GUEST_CHILD_ID))
+  if (plan !== null) {
+    await copyOnce(store, planPath(childId), { ...plan.data, updatedAt: NOW })
+    await guestStore.commit((writes) => writes.delete(plan.path))
   }
   await guestStore.commit((writes) => writes.delete(GUEST_PATH))
   return childId

@@ -20,6 +20,7 @@ const document = z.object({
   device: z.object({ width: z.number(), height: z.number(), pixelRatio: z.number() }),
   settingsJson: z.string(),
   eventsJson: z.string(),
+  beyondCap: z.optional(z.literal(true)),
   demo: z.optional(z.literal(true)),
 })
 
@@ -36,11 +37,20 @@ export const readSession: Reader<Session> = ({ id, path, data }) => {
   const { data: found } = document.safeParse(data)
   const childId = path.split('/')[1]
   if (found === undefined || childId === undefined) return null
-  const { version: _version, settingsJson, eventsJson, startedAt, demo, ...header } = found
+  const { version: _version, settingsJson, eventsJson, startedAt, beyondCap, demo, ...header } = found
   const settings = settingsSchema.safeParse(parseJson(settingsJson)).data
   const events = eventsSchema.safeParse(parseJson(eventsJson)).data
   if (settings === undefined || events === undefined) return null
-  return { id, childId, ...header, startedAt: startedAt.getTime(), settings, events, ...(demo === undefined ? {} : { demo }) }
+  return {
+    id,
+    childId,
+    ...header,
+    startedAt: startedAt.getTime(),
+    settings,
+    events,
+    ...(beyondCap === undefined ? {} : { beyondCap }),
+    ...(demo === undefined ? {} : { demo }),
+  }
 }
 
 /** The log goes as one text: its size can be checked, its inside never needs a query. */

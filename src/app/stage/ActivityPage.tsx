@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
-import { selectView } from '#machines/stage/stage.selectors'
+import type { EndReason } from '#domain/trials/events'
+import { selectFinished, selectView } from '#machines/stage/stage.selectors'
 import { useText } from '../../text/i18n'
 import { useStage } from '../actors'
 import { useServices } from '../services'
+import { withAutomation } from '../session'
 import { useTitle } from '../title'
 import { useIsPortrait, useStageMode } from './useStageMode'
 
@@ -19,17 +22,30 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   useTitle(manifest.text.en.title)
   useStageMode(view === 'opening' || view === 'playing' || view === 'finishing')
   useCloseOnLeave(manifest.id)
+  const isGoingHome = useWayHome(view === 'summary' ? (selectFinished(snapshot)?.reason ?? null) : null)
 
   useEffect(() => {
     if (isPortrait && view === 'playing') send({ type: 'STAGE.HOLD' })
   }, [isPortrait, view, send])
 
+  if (isGoingHome) return null
   if (view === 'opening' || view === 'playing' || view === 'finishing') return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
   return (
     <Suspense>
       <Panels view={view} manifest={manifest} category={category} isPortrait={isPortrait} />
     </Suspense>
   )
+}
+
+/** A child who began on the own page comes back to it without a word; only an end by the adult shows the adult's summary. */
+function useWayHome(reason: EndReason | null): boolean {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const isGoing = search.get('from') === 'today' && reason !== null && reason !== 'adult'
+  useEffect(() => {
+    if (isGoing) void navigate(withAutomation('/today'), { replace: true })
+  }, [isGoing, navigate])
+  return isGoing
 }
 
 // Another activity may have been opened already when this page is left: only our own is closed.

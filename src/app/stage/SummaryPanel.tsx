@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
 import { summarise } from '#domain/measures/summary'
 import { selectFinished } from '#machines/stage/stage.selectors'
@@ -14,6 +14,7 @@ import { Warnings } from './Warnings'
 export function SummaryPanel({ manifest, category }: { manifest: Manifest; category: string | null }) {
   const text = useText()
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const finished = selectFinished(useStage().snapshot)
   const user = useAuth().snapshot.context.user
   const { play, children } = usePlay()
@@ -21,6 +22,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   if (finished === null) return null
   const { session, delivery } = finished
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === session.childId)
+  const isFromToday = search.get('from') === 'today'
   const state = { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
   return (
     <main className="panel">
@@ -34,6 +36,11 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
         <button type="button" className="press press-now" disabled={!isQuiet} onClick={() => play(manifest, { category, level: session.level, own: session.settings.activity }, child)}>
           {text('app.summary.again')}
         </button>
+        {isFromToday ? (
+          <button type="button" className="press" disabled={!isQuiet} onClick={() => void navigate('/today')}>
+            {text('app.summary.today')}
+          </button>
+        ) : null}
         <button type="button" className="press" disabled={!isQuiet} onClick={() => void navigate(user !== null && isScreenBuilt('/activity') ? '/activity' : '/')}>
           {text('app.summary.other')}
         </button>

@@ -1,13 +1,14 @@
-import type { LevelSpec, Manifest } from '#domain/activities/manifest'
+import { type LevelSpec, type Manifest, playLevels } from '#domain/activities/manifest'
 
 /** The levels within what was set for the child, and those beyond it. */
 export function levelsFor(manifest: Manifest, maxComplexity: number): { readonly offered: readonly LevelSpec[]; readonly beyond: readonly LevelSpec[] } {
-  const offered = manifest.levels.filter(({ complexity }) => complexity <= maxComplexity)
-  return { offered, beyond: manifest.levels.filter((level) => !offered.includes(level)) }
+  const levels = playLevels(manifest)
+  const offered = levels.filter(({ complexity }) => complexity <= maxComplexity)
+  return { offered, beyond: levels.filter((level) => !offered.includes(level)) }
 }
 
 /** The level to begin with: the one asked for in the address, the last one, or the first that is offered. */
 export function firstLevel(manifest: Manifest, wished: readonly (string | null | undefined)[], maxComplexity: number): string {
-  const known = wished.find((id) => manifest.levels.some((level) => level.id === id))
-  return known ?? levelsFor(manifest, maxComplexity).offered[0]?.id ?? manifest.levels[0]?.id ?? ''
+  const known = wished.find((id) => playLevels(manifest).some((level) => level.id === id))
+  return known ?? levelsFor(manifest, maxComplexity).offered[0]?.id ?? playLevels(manifest)[0]?.id ?? ''
 }

@@ -36,10 +36,12 @@ export interface LevelSpec {
   readonly id: string
   /** Trials that count; the warm-up comes on top. */
   readonly trials: number
-  /** Rung of the complexity ladder C1-C10: levels above the child's cap are hidden. */
+  /** Rung of the complexity ladder C1-C10: levels above the child's cap are offered only as "try anyway". */
   readonly complexity: number
   /** A map of the field: every zone alike, no prompts, never cut short by the child's block length. */
   readonly isMap?: true
+  /** Getting to know a child: opened from its own page alone, never offered among the levels. */
+  readonly isMeeting?: true
   /** The voice says what to look for before every trial, whatever the profile says: without it nobody could know. */
   readonly needsCue?: true
   /** What comes by itself when the child does nothing; without it the full ladder. */
@@ -98,6 +100,13 @@ export function defineActivity<const S extends SettingsSpec, const L extends rea
 ): Manifest<S, L> {
   return manifest
 }
+
+/** The levels that are for playing. */
+export const playLevels = (manifest: Pick<Manifest, 'levels'>): readonly LevelSpec[] => manifest.levels.filter(({ isMeeting }) => isMeeting !== true)
+
+/** Whether a level lies above what is set for a child. An unknown level does not. */
+export const isBeyond = (manifest: Pick<Manifest, 'levels'>, level: string, maxComplexity: number): boolean =>
+  (manifest.levels.find(({ id }) => id === level)?.complexity ?? 0) > maxComplexity
 
 export const routeOf = (manifest: Pick<Manifest, 'id'>): string => `/${manifest.id}`
 

@@ -34,6 +34,8 @@ export interface SessionHeader {
   readonly ranBy: string
   readonly device: DeviceNote
   readonly settings: ResolvedSettings
+  /** An adult tried a level above what was set for the child. */
+  readonly beyondCap?: true
   /** Made up for the demo clinic; always labelled as such. */
   readonly demo?: true
 }

@@ -39,6 +39,9 @@ export function ActivityList({ family }: { family: Family | null }) {
             <Button variant="default" onClick={() => setOpen('sessions')} aria-label={text('screens.sessions.openOf', { alias: activeChild.alias })}>
               {text('screens.sessions.open')}
             </Button>
+            <Link to="/plan" className="press" aria-label={text('screens.plan.linkOf', { alias: activeChild.alias })}>
+              {text('screens.plan.link')}
+            </Link>
             <Link to="/profile" className="press" aria-label={text('screens.children.settingsOf', { alias: activeChild.alias })}>
               {text('screens.children.settings')}
             </Link>

@@ -1,6 +1,6 @@
 import { type AccessDecision, type Visitor, decideAccess } from '#domain/access/decide'
 import { ruleFor } from '#domain/access/rules'
-import { families, type Family, type LevelSpec, type Manifest } from '#domain/activities/manifest'
+import { families, type Family, type LevelSpec, type Manifest, playLevels } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'
@@ -65,11 +65,13 @@ function tilesOf(manifest: Manifest, { visitor, sessions, cap }: { visitor: Visi
   return categories.flatMap((category) => {
     const access = accessOf(decideAccess(ruleFor(manifest.access, category), visitor))
     if (access === 'hidden') return []
-    const last = sessions.find((session) => session.activity === manifest.id && session.category === category)
-    const lastLevel = manifest.levels.find(({ id }) => id === last?.level)?.id ?? null
+    const levels = playLevels(manifest)
+    const isPlayed = ({ level }: Session) => levels.some(({ id }) => id === level)
+    const last = sessions.find((session) => session.activity === manifest.id && session.category === category && isPlayed(session))
+    const lastLevel = levels.find(({ id }) => id === last?.level)?.id ?? null
     const key = category === null ? manifest.id : `${manifest.id}/${category}`
-    const isHarder = manifest.levels.every(({ complexity }) => complexity > cap)
-    return [{ key, manifest, category, level: levelToStart(manifest.levels, lastLevel, cap), lastLevel, access, isHarder }]
+    const isHarder = levels.every(({ complexity }) => complexity > cap)
+    return [{ key, manifest, category, level: levelToStart(levels, lastLevel, cap), lastLevel, access, isHarder }]
   })
 }
 

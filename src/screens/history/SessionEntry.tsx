@@ -18,6 +18,7 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
         {session.demo ? <span className={styles['demo']}>{text('screens.sessions.demo')}</span> : null}
       </p>
       <h3>{text('screens.sessions.activityLevel', { title: titleOf(session), level: session.level })}</h3>
+      {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap')}</p> : null}
       <p>
         <Sentence finding={finding} />
       </p>

@@ -63,12 +63,13 @@ export function SessionTables({ sessions, byZone }: { sessions: readonly Session
 }
 
 function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
+  const text = useText()
   const { n, touch, independent, prompted, assisted, noResponse } = summarise([session.events])
   return (
     <tr>
       <th scope="row">{formatMoment(session.startedAt)}</th>
       <td>{titleOf(session)}</td>
-      <td>{session.level}</td>
+      <td>{session.beyondCap ? text('screens.sessions.table.beyondCap', { level: session.level }) : session.level}</td>
       <td>{n}</td>
       <td>{touch?.n ?? hidden}</td>
       <td>{touch === null ? hidden : formatSeconds(touch.median)}</td>

@@ -96,6 +96,7 @@ export const app = {
     fewTrials: 'too few trials',
     again: 'Play again',
     other: 'Another activity',
+    today: 'Back to the child’s page',
     saving: 'Saving',
     saved: 'Saved',
     kept: 'Kept on this device. It will be sent when that works again.',

@@ -14,6 +14,7 @@ export const sessions = {
   unreadable_one: '{{count}} session cannot be read and is left out of every figure. It is kept.',
   unreadable_other: '{{count}} sessions cannot be read and are left out of every figure. They are kept.',
   activityLevel: '{{title}}, level {{level}}',
+  beyondCap: 'Tried although it is harder than what was set then.',
   caution: 'The time to a touch contains looking, thinking and reaching. It is not a measure of eyesight.',
   sentence: {
     timed_zero: 'Less than a second to touch',
@@ -66,5 +67,6 @@ export const sessions = {
     place: 'Place',
     share: 'Touched',
     hidden: 'too few',
+    beyondCap: '{{level}} (harder than set)',
   },
 } as const

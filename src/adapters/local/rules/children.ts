@@ -1,5 +1,5 @@
 import type { DocumentData } from '#ports/documents'
-import { date, mapOf, number, oneOf, orNull, shape, text, whole } from '../fields'
+import { date, listOf, mapOf, number, oneOf, orNull, shape, text, whole } from '../fields'
 import { isMap } from '../matching'
 import {
   changedFields,
@@ -102,7 +102,7 @@ const sessions: CollectionRule = {
       eventsJson: text(900_000),
       savedAt: date,
     },
-    { demo: oneOf(true) },
+    { beyondCap: oneOf(true), demo: oneOf(true) },
   ),
   get: mayTreat,
   list: mayTreat,
@@ -113,6 +113,23 @@ const sessions: CollectionRule = {
     return isRanBy && !('demo' in after) && isNow(question, 'savedAt') && mayTreat(question)
   },
   delete: (question) => isOwnChild(question.caller.uid, question.id['child']),
+}
+
+const plans: CollectionRule = {
+  path: 'children/{child}/plans/{plan}',
+  shape: shape({
+    version: whole(1, 1000),
+    tiles: listOf(shape({ activity: text(60, 1), category: orNull(text(60)), level: text(20, 1) }), 4),
+    updatedAt: date,
+  }),
+  get: mayTreat,
+  create: mayPlan,
+  update: mayPlan,
+  delete: (question) => isOwnChild(question.caller.uid, question.id['child']),
+}
+
+async function mayPlan(question: Question): Promise<boolean> {
+  return question.id['plan'] === 'today' && isNow(question, 'updatedAt') && mayTreat(question)
 }
 
 const sharedChildren: CollectionRule = {
@@ -141,5 +158,5 @@ async function shares(question: Question): Promise<boolean> {
   )
 }
 
-/** Children, their sessions, and the list of those that a family shared with an account. */
-export const childRules: readonly CollectionRule[] = [children, sessions, sharedChildren]
+/** Children, their sessions and plans, and the list of those that a family shared with an account. */
+export const childRules: readonly CollectionRule[] = [children, sessions, plans, sharedChildren]

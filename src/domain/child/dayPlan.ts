@@ -1,0 +1,30 @@
+/** One thing to play, as an adult chose it. */
+export interface PlanTile {
+  readonly activity: string
+  readonly category: string | null
+  readonly level: string
+}
+
+/** What one child plays today, in the order in which the child sees it. Empty until an adult chooses. */
+export type DayPlan = readonly PlanTile[]
+
+/** A child's own page never offers more than this (domain.md, "Not activities"). */
+export const MAX_PLAN_TILES = 4
+
+export const isSameTask = (one: Pick<PlanTile, 'activity' | 'category'>, other: Pick<PlanTile, 'activity' | 'category'>): boolean =>
+  one.activity === other.activity && one.category === other.category
+
+/** With a tile at the end, or with its new level where the task is planned already. A full plan stays as it is. */
+export function withTile(plan: DayPlan, tile: PlanTile): DayPlan {
+  if (plan.some((planned) => isSameTask(planned, tile))) return plan.map((planned) => (isSameTask(planned, tile) ? tile : planned))
+  return plan.length >= MAX_PLAN_TILES ? plan : [...plan, tile]
+}
+
+export const withoutTile = (plan: DayPlan, tile: PlanTile): DayPlan => plan.filter((planned) => !isSameTask(planned, tile))
+
+/** The plan with a tile one place earlier; the first stays the first. */
+export function moveEarlier(plan: DayPlan, tile: PlanTile): DayPlan {
+  const index = plan.findIndex((planned) => isSameTask(planned, tile))
+  const before = plan[index - 1]
+  return before === undefined ? plan : plan.map((planned, at) => (at === index - 1 ? tile : at === index ? before : planned))
+}

@@ -1,0 +1,20 @@
+import { catalogue } from '#scenes/catalogue'
+import type { PlanTile } from '#domain/child/dayPlan'
+import type { Child } from '#domain/people/people'
+import { useAppSelector } from '../../app/actors'
+import { useServices } from '../../app/services'
+import { listTiles, type Tile } from '../activity/tiles'
+
+/** Every activity that this child may open now, the harder ones too. */
+export function useOpenTiles(child: Child): readonly Tile[] {
+  const { config } = useServices()
+  const facts = useAppSelector(({ context }) => context.visitor)
+  const visitor = { ...facts, staffDomains: config.staffDomains, adminEmail: config.adminEmail }
+  const { chapters } = listTiles({ manifests: catalogue, visitor, child, sessions: [], family: null, showsHarder: true })
+  return chapters.flatMap(({ tiles }) => tiles).filter(({ access }) => access === 'open')
+}
+
+export const tileOf = (tiles: readonly Tile[], planned: PlanTile): Tile | undefined =>
+  tiles.find(({ manifest, category }) => manifest.id === planned.activity && category === planned.category)
+
+export const nameOf = ({ manifest, category }: Tile): string => (category === null ? manifest.text.en.title : `${manifest.text.en.title}: ${category}`)

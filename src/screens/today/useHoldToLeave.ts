@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const HOLD_MS = 3000
+/** The corners, as a share of the shorter side of the window. */
+const CORNER = 0.14
+
+/** Calls back when a top corner, with no other touch, or Escape has been held for three seconds. Tells whether it is being held. */
+export function useHoldToLeave(leave: () => void): boolean {
+  const [isHeld, setHeld] = useState(false)
+  const left = useEffectEvent(leave)
+  useEffect(() => {
+    const down = new Set<number>()
+    let timer = 0
+    const begin = () => {
+      window.clearTimeout(timer)
+      setHeld(true)
+      timer = window.setTimeout(() => left(), HOLD_MS)
+    }
+    const stop = () => {
+      window.clearTimeout(timer)
+      setHeld(false)
+    }
+    const isCorner = ({ clientX, clientY }: PointerEvent) => {
+      const side = Math.min(window.innerWidth, window.innerHeight) * CORNER
+      return clientY < side && (clientX < side || clientX > window.innerWidth - side)
+    }
+    const pressed = (event: PointerEvent) => {
+      down.add(event.pointerId)
+      if (down.size === 1 && isCorner(event)) begin()
+      else stop()
+    }
+    const lifted = (event: PointerEvent) => {
+      down.delete(event.pointerId)
+      stop()
+    }
+    const moved = (event: PointerEvent) => {
+      if (down.has(event.pointerId) && !isCorner(event)) stop()
+    }
+    const keyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.repeat) begin()
+    }
+    const keyUp = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') stop()
+    }
+    const listeners = { pointerdown: pressed, pointerup: lifted, pointercancel: lifted, pointermove: moved, keydown: keyDown, keyup: keyUp, blur: stop }
+    for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type, listener as EventListener)
+    return () => {
+      window.clearTimeout(timer)
+      for (const [type, listener] of Object.entries(listeners)) window.removeEventListener(type, listener as EventListener)
+    }
+  }, [])
+  return isHeld
+}

@@ -1,0 +1,32 @@
+/** The plan of today, and the child's own page. */
+export const plan = {
+  open: 'Open the page of {{alias}}',
+  link: 'Plan of today',
+  linkOf: 'Plan of today for {{alias}}',
+  title: 'Today for {{alias}}',
+  lead: 'Choose one to {{most}} activities. They are all that {{alias}} sees: large pictures on black, no menu.',
+  done: 'Done',
+  loading: 'Reading the plan …',
+  emptyTitle: 'Nothing is planned yet',
+  empty: 'Press a picture below. One is enough to begin with.',
+  choose: 'What could be played',
+  full: 'The plan is full with {{most}}. Take one off to choose another.',
+  add: 'Add {{title}}',
+  level: 'Level {{level}}',
+  levelOf: 'level of {{title}}',
+  earlier: 'Earlier',
+  earlierOf: '{{title}} earlier',
+  remove: 'Take off',
+  removeOf: 'Take off {{title}}',
+  closed: 'Not open at the moment. It is left out on the page.',
+  saved: 'Saved',
+  leave: 'To come back from there, hold a top corner of the screen (or the Escape key) for three seconds.',
+} as const
+
+export const today = {
+  label: 'Today for {{alias}}',
+  emptyTitle: 'Nothing is planned for today',
+  empty: 'Choose one to four activities. They will stand here as large pictures on black, and nothing else.',
+  makePlan: 'Make a plan',
+  back: 'To the activities',
+} as const
