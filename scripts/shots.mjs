@@ -42,9 +42,9 @@ for (const size of sizes) {
           const target = targets.find(({ role }) => role === 'target')
           if (target !== undefined) window.harness.tap(target.x, target.y)
         }
-        await window.__stage.step(3)
+        await window.__stage.step(1, 100)
       }
-      await window.__stage.step(40)
+      await window.__stage.step(12, 50)
     }, phase)
     shots.push(await page.screenshot())
   }

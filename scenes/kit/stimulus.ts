@@ -63,7 +63,7 @@ export class Stimulus {
     this.#drawings = drawings
     this.#layers = drawings.layersOf(plan, layout).map((layer) => ({ layer, image: scene.add.image(0, 0, layer.texture) }))
     this.view = scene.add.container(0, 0, this.#layers.map(({ image }) => image)).setAlpha(0)
-    for (const { layer, image } of this.#layers) if (layer.name === 'halo') image.setAlpha(this.#glow ? MOTION.restHalo : 0)
+    for (const { layer, image } of this.#layers) if (layer.name === 'halo') image.setAlpha(this.#glow && plan.picture === undefined ? MOTION.restHalo : 0)
     this.relayout(layout)
   }
 
