@@ -1,4 +1,10 @@
 import { createLocalBackend } from '#adapters/local/backend'
+import { createClips, fetchSound } from '#adapters/sound/clips'
+import { createLoudspeaker } from '#adapters/sound/loudspeaker'
+import { createSound } from '#adapters/sound/sound'
+import { createBrowserVoice } from '#adapters/speech/browserVoice'
+import { createRecorder } from '#adapters/speech/recorder'
+import { createSpeech } from '#adapters/speech/speech'
 import type { HouseRules } from '#domain/access/decide'
 import { adoptGuest } from '#data/adoptGuest'
 import { createCaseload } from '#data/caseload'
@@ -8,6 +14,8 @@ import { createPeopleRecords } from '#data/people'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
 import { startApp } from '#machines/app/startApp'
+import type { DeviceSettings } from '#ports/deviceSettings'
+import type { Recordings } from '#ports/recordings'
 import type { TabStorage } from '#ports/tabStorage'
 import { createStage } from '#scenes/stage/stage'
 import type { Services } from './app/services'
@@ -17,14 +25,16 @@ interface Surroundings {
   /** Installs `window.__stage`. */
   readonly automation: boolean
   readonly tabStorage: TabStorage
+  readonly device: DeviceSettings
   readonly config: HouseRules
 }
 
 /** The half of the composition root that the first page does without: backend, machines and stage. */
-export function startBackend({ stageElement, automation, tabStorage, config }: Surroundings): Services {
+export function startBackend({ stageElement, automation, tabStorage, device, config }: Surroundings): Services {
   const clock = () => Date.now()
   const local = createLocalBackend({ databaseName: 'device', clock, locks: navigator.locks ?? null })
   const { identity, documents, guestDocuments, journal, demo } = local
+  const { sound, speech } = startSound(device, local.recordings)
   const children = createChildren(documents, guestDocuments)
   const sessions = createSessions(documents, guestDocuments)
   const actor = startApp({
@@ -32,7 +42,7 @@ export function startBackend({ stageElement, automation, tabStorage, config }: S
     people: createPeopleRecords(documents),
     journal,
     sessions,
-    stage: createStage(stageElement, { automation }),
+    stage: createStage(stageElement, { automation, sound, speech }),
     clock: { now: clock },
     tabStorage,
     newSessionId: () => crypto.randomUUID(),
@@ -44,6 +54,10 @@ export function startBackend({ stageElement, automation, tabStorage, config }: S
     sessions,
     plans: createPlans(documents, guestDocuments),
     documents,
+    sound,
+    speech,
+    recordings: local.recordings,
+    recorder: createRecorder(),
     demo: {
       isSeeded: () => demo.isSeeded(),
       async open(role) {
@@ -55,4 +69,30 @@ export function startBackend({ stageElement, automation, tabStorage, config }: S
     guestUid: GUEST_UID,
     adoptGuest: (uid) => adoptGuest({ guestStore: guestDocuments, store: documents, journal, uid }),
   }
+}
+
+/** The loudspeaker obeys this device's volumes from now on. */
+function startSound(device: DeviceSettings, recordings: Recordings) {
+  const clips = createClips()
+  const loudspeaker = createLoudspeaker(device.read().volumes, typeof AudioContext === 'undefined' ? null : () => new AudioContext())
+  const sound = createSound({ loudspeaker, clips, readMusic: () => fetchSound('sounds/music') })
+  const speech = createSpeech({
+    loudspeaker,
+    clips,
+    recordings,
+    browserVoice: createBrowserVoice({
+      host: typeof speechSynthesis === 'undefined' ? null : speechSynthesis,
+      newUtterance: (text) => new SpeechSynthesisUtterance(text),
+      language: 'en',
+    }),
+    volume: () => device.read().volumes.voice,
+    preference: () => device.read().voice,
+  })
+  device.watch(() => {
+    const { volumes } = device.read()
+    loudspeaker.setVolumes(volumes)
+    // The device's own voice has no volume that could be turned while it speaks.
+    if (volumes.muted) speech.stop()
+  })
+  return { sound, speech }
 }

@@ -30,7 +30,7 @@ let starting: Promise<Services> | null = null
 
 // A failure is not kept: the network may be back at the next attempt.
 function start(): Promise<Services> {
-  starting ??= import('./backend').then(({ startBackend }) => startBackend({ stageElement, automation, tabStorage, config }))
+  starting ??= import('./backend').then(({ startBackend }) => startBackend({ stageElement, automation, tabStorage, device, config }))
   starting.catch(() => (starting = null))
   return starting
 }

@@ -1,5 +1,4 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
-import type { Volumes } from '#domain/child/dials'
 import type { EndReason } from '#domain/trials/events'
 import type { Clock } from '#ports/clock'
 import type { Journal } from '#ports/journal'
@@ -16,7 +15,6 @@ export type StageMachineEvent =
   /** The same once more, as a new session with its own id and seed. */
   | { readonly type: 'STAGE.PLAY_AGAIN'; readonly id: string; readonly seed: number }
   | { readonly type: 'STAGE.HOLD' | 'STAGE.RESUME' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.END' | 'STAGE.CLOSE' }
-  | { readonly type: 'STAGE.SET_VOLUMES'; readonly volumes: Volumes }
 
 export interface StagePorts {
   readonly stage: StagePort
@@ -52,10 +50,6 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       finish: () => stage.finish(),
       close: () => stage.close(),
       warn: assign(({ context }, params: Partial<StageWarning>) => ({ warning: { ...context.warning, ...params } })),
-      noteVolumes: assign(({ context }, { volumes }: { volumes: Volumes }) => ({
-        request: context.request === null ? null : { ...context.request, volumes },
-      })),
-      setVolumes: (_, { volumes }: { volumes: Volumes }) => stage.setVolumes(volumes),
       takeFacts: assign(({ context }, { events }: Recorded) => ({ events: [...context.events, ...events] })),
       record: sendTo('recorder', (_, { sessionId, events }: Recorded) => ({ type: 'RECORDER.APPEND', sessionId, events })),
       settle: assign(({ context }, { reason }: { reason: EndReason }) => settled(context, reason)),
@@ -98,12 +92,6 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
         actions: [
           { type: 'begin', params: ({ event }) => ({ request: event.request }) },
           'beginRecord',
-        ],
-      },
-      'STAGE.SET_VOLUMES': {
-        actions: [
-          { type: 'noteVolumes', params: ({ event }) => ({ volumes: event.volumes }) },
-          { type: 'setVolumes', params: ({ event }) => ({ volumes: event.volumes }) },
         ],
       },
       'STAGE.WARNED': { actions: { type: 'warn', params: ({ event }) => ({ [event.reason]: true }) } },

@@ -9,7 +9,8 @@ import { ease } from '#domain/trials/ease'
 import { isOpen, needOf, type TrialState } from '#domain/trials/engine'
 import type { EndReason, PromptStep } from '#domain/trials/events'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
-import type { Utterance } from '#domain/words/utterance'
+import { nameOf, type Utterance } from '#domain/words/utterance'
+import type { SoundName } from '#ports/sound'
 import { Drawings } from './drawings'
 import { Drifting } from './drifting'
 import { Inputs } from './inputs'
@@ -17,6 +18,7 @@ import { Layout } from './layout'
 import { PlaySession } from './playSession'
 import type { SceneServices } from './services'
 import { Stimulus } from './stimulus'
+import { Voice } from './voice'
 
 /** A reward sounds this long after it is seen: look first, then sound (domain.md §1.9). */
 const SOUND_AFTER_MS = 500
@@ -49,6 +51,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   #drawings!: Drawings
   #inputs!: Inputs
   #session!: PlaySession
+  #voice!: Voice
   #plans: readonly TrialPlan[] = []
   #lastFrame = 0
   #curtain: Tweens.Tween | null = null
@@ -117,13 +120,15 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     return stimulus
   }
 
-  protected playLater(name: 'chime' | 'pop' | 'call', afterMs = SOUND_AFTER_MS): void {
-    this.time.delayedCall(afterMs, () => this.services.sound.play(name))
+  /** Sounds a while after what is seen. Where a voice rewards, it says what was found in the place of the chime. */
+  protected playLater(name: SoundName, afterMs = SOUND_AFTER_MS): void {
+    const isVoiced = name === 'chime' && this.dials.reward === 'voice'
+    this.time.delayedCall(afterMs, () => (isVoiced ? this.say(this.#foundName()) : this.services.sound.play(name)))
   }
 
   /** Says something now. Nothing speaks while another thing does. */
-  protected say(_utterance: Utterance): void {
-    this.services.sound.play('call')
+  protected say(utterance: Utterance): void {
+    this.#voice.say(utterance)
   }
 
   /** Ends the trial without a response, for things that left the stage untouched. */
@@ -147,6 +152,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.layout = new Layout(this.scale.width, this.scale.height)
     this.#drawings = new Drawings(this, this.services.pictures, this.services.header.settings, (error) => this.#failed(error))
     this.drifting = new Drifting()
+    this.#voice = new Voice(this.services)
     this.cameras.main.setBackgroundColor(this.background).setAlpha(1)
     const config = engineConfigOf(this.level, this.dials)
     this.#plans = this.planTrials(plansFor(config), config.warmUps, this.random)
@@ -189,6 +195,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   hold(): void {
     if (this.#isHeld || this.#session.state.phase === 'finished') return
     this.#isHeld = true
+    this.#voice.stop()
     this.services.sound.fade()
     this.#session.pause()
     this.#drawCurtain(0, STOP_MS, () => this.scene.pause())
@@ -213,7 +220,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   }
 
   repeatCue(): void {
-    this.services.sound.play('call')
+    this.say(this.#cue())
     for (const target of this.targets) target.sway()
   }
 
@@ -245,10 +252,13 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   #enter(state: TrialState): void {
     switch (state.phase) {
       case 'cue':
-        return this.services.sound.play('call')
+        return this.say(this.#cue())
       case 'onset':
+        // Silence while the child looks, also when a voice was slow to begin.
+        this.#voice.stop()
         return state.onsetAt === null ? this.#presentTrial(state) : undefined
       case 'rewarding': {
+        this.#voice.stop()
         const answer = state.events.findLast((event) => event.kind === 'answered')
         const answered = this.stimuli.find((stimulus) => stimulus.plan.id === answer?.id)
         for (const other of this.stimuli) if (other !== answered && other.plan.role !== 'place') other.leave()
@@ -301,7 +311,17 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
       if (prompt === 2) target.swell()
       if (prompt === 4) target.open()
     }
-    if (prompt === 3) this.services.sound.play('call')
+    if (prompt === 3) this.say(this.#cue())
+  }
+
+  /** What the voice says before this trial. */
+  #cue(): Utterance {
+    return this.#plans[this.#session.state.trial]?.cue ?? { phrase: 'look' }
+  }
+
+  #foundName(): Utterance {
+    const word = this.targets[0]?.plan.picture?.word
+    return word === undefined ? { phrase: 'there-it-is' } : nameOf(word)
   }
 
   /** Nothing bad happens after a wrong choice: the right one becomes easier to find. */
@@ -321,6 +341,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.events.once(Scenes.Events.SHUTDOWN, () => {
       this.#isCreated = false
       this.#inputs.stop()
+      this.#voice.stop()
       this.game.events.off(Core.Events.POST_RENDER, this.#stampOnset, this)
       this.scale.off(Scale.Events.RESIZE, resized)
       this.game.events.off(Core.Events.HIDDEN, hidden)

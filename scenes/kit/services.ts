@@ -1,8 +1,9 @@
 import type { SessionHeader } from '#domain/activities/session'
 import type { Word } from '#domain/words/words'
+import type { Sound } from '#ports/sound'
+import type { Speech } from '#ports/speech'
 import type { StageEvent } from '#ports/stage'
 import type { Pictures } from './drawings'
-import type { Sound } from './sound'
 
 /** Time as every scene measures it: ms of the `performance.now()` base, held still by the automation handle. */
 export interface StageClock {
@@ -16,6 +17,7 @@ export interface SceneServices {
   readonly header: SessionHeader
   readonly clock: StageClock
   readonly sound: Sound
+  readonly speech: Speech
   /** The words that the activity asked for in its manifest, and their pictures. */
   readonly words: readonly Word[]
   readonly pictures: Pictures

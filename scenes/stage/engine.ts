@@ -1,10 +1,11 @@
 import { AUTO, Core, Game, Scale } from 'phaser'
+import { mayMusicPlay } from '#domain/child/sound'
+import type { Sound } from '#ports/sound'
+import type { Speech } from '#ports/speech'
 import type { StageEvent, StageRequest } from '#ports/stage'
-import type { Volumes } from '#domain/child/dials'
 import type { EndReason } from '#domain/trials/events'
 import type { ActivityScene } from '../kit/ActivityScene'
 import type { Content } from '../kit/pictures/content'
-import { Sound } from '../kit/sound'
 import { installAutomation } from './automation'
 import { RealOrHeldClock } from './stageClock'
 
@@ -18,6 +19,8 @@ export interface EngineOptions {
   readonly parent: HTMLElement
   readonly emit: (event: StageEvent) => void
   readonly automation: boolean
+  readonly sound: Sound
+  readonly speech: Speech
 }
 
 /** The one Phaser.Game of the page, and the scene that it plays now. */
@@ -25,12 +28,17 @@ export class Engine {
   readonly game: Game
   readonly clock = new RealOrHeldClock()
   readonly #emit: (event: StageEvent) => void
+  readonly #sound: Sound
+  readonly #speech: Speech
   #scene: ActivityScene | null = null
-  #sound: Sound | null = null
+  #hasMusic = false
 
   private constructor(game: Game, options: EngineOptions) {
     this.game = game
     this.#emit = options.emit
+    this.#sound = options.sound
+    this.#speech = options.speech
+    options.sound.onRefused(() => this.#emit({ type: 'STAGE.WARNED', reason: 'sound' }))
     game.loop.sleep()
     // The element's own size is the truth: the window's events come before, after or without it (full screen, keyboards).
     new ResizeObserver(() => this.#fit(options.parent)).observe(options.parent)
@@ -71,18 +79,22 @@ export class Engine {
     const { activity } = request.header
     if (this.game.scene.getScene(activity) === null) this.game.scene.add(activity, new SceneClass(), false)
     this.#scene = this.game.scene.getScene<ActivityScene>(activity)
-    this.#sound = new Sound(request.volumes, () => this.#emit({ type: 'STAGE.WARNED', reason: 'sound' }))
-    this.game.scene.start(activity, { header: request.header, clock: this.clock, sound: this.#sound, emit: this.#emit, ...content })
+    this.#hasMusic = mayMusicPlay(request.header.settings)
+    this.game.scene.start(activity, { header: request.header, clock: this.clock, sound: this.#sound, speech: this.#speech, emit: this.#emit, ...content })
     this.game.canvas.style.visibility = 'visible'
     if (!this.clock.isHeld) this.game.loop.wake()
+    this.#sound.prepare()
+    this.#setMusic()
   }
 
   pause(): void {
     this.#scene?.hold()
+    this.#sound.stopMusic()
   }
 
   resume(): void {
     this.#scene?.release()
+    this.#setMusic()
   }
 
   repeatCue(): void {
@@ -97,15 +109,11 @@ export class Engine {
     this.#scene?.end(reason)
   }
 
-  setVolumes(volumes: Volumes): void {
-    this.#sound?.setVolumes(volumes)
-  }
-
   /** Fades to the background, then frees the scene's things and lets the loop sleep. */
   close(): void {
     const leaving = this.#scene
     if (leaving === null) return
-    this.#sound?.fade()
+    this.#hush()
     const done = () => {
       if (this.#scene !== leaving) return
       this.#stop()
@@ -120,9 +128,21 @@ export class Engine {
     leaving.tweens.add({ targets: leaving.cameras.main, alpha: 0, duration: LEAVE_MS, onComplete: done })
   }
 
+  #setMusic(): void {
+    // The adult may have tried how loud it is.
+    if (this.#hasMusic && this.#scene !== null) this.#sound.startMusic()
+    else this.#sound.stopMusic()
+  }
+
+  #hush(): void {
+    this.#speech.stop()
+    this.#sound.fade()
+    this.#sound.stopMusic()
+  }
+
   #stop(): void {
     if (this.#scene === null) return
-    this.#sound?.close()
+    this.#hush()
     this.game.scene.stop(this.#scene.manifestId)
     this.#scene = null
   }

@@ -1,13 +1,13 @@
 import type { StageEvent, StagePort, StageRequest } from '#ports/stage'
 import { findActivity, loadScene } from '../catalogue'
 import type { Content } from '../kit/pictures/content'
-import type { Engine } from './engine'
+import type { Engine, EngineOptions } from './engine'
 
 /**
  * The stage behind its port. Nothing of the engine is loaded before the first activity; from then on there is one
  * engine and one canvas for the life of the page.
  */
-export function createStage(parent: HTMLElement, options: { automation: boolean }): StagePort {
+export function createStage(parent: HTMLElement, options: Pick<EngineOptions, 'automation' | 'sound' | 'speech'>): StagePort {
   const listeners = new Set<(event: StageEvent) => void>()
   let engine: Promise<Engine> | null = null
   /** Counts the openings: an activity that was left while it still loaded must not begin. */
@@ -16,7 +16,7 @@ export function createStage(parent: HTMLElement, options: { automation: boolean 
   const emit = (event: StageEvent) => {
     for (const listener of listeners) listener(event)
   }
-  const start = () => import('./engine').then((module) => module.Engine.start({ parent, emit, automation: options.automation }))
+  const start = () => import('./engine').then((module) => module.Engine.start({ parent, emit, ...options }))
   const tell = (command: (engine: Engine) => void) => {
     void engine?.then(command, () => undefined)
   }
@@ -48,7 +48,6 @@ export function createStage(parent: HTMLElement, options: { automation: boolean 
     repeatCue: () => tell((running) => running.repeatCue()),
     nextTrial: () => tell((running) => running.nextTrial()),
     finish: () => tell((running) => running.finish('adult')),
-    setVolumes: (volumes) => tell((running) => running.setVolumes(volumes)),
     close: () => {
       opening += 1
       tell((running) => running.close())

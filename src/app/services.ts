@@ -4,7 +4,11 @@ import type { AppActor } from '#machines/app/app.machine'
 import type { Caseload, Children } from '#ports/children'
 import type { DocumentStore } from '#ports/documents'
 import type { Plans } from '#ports/plans'
+import type { Recorder } from '#ports/recorder'
+import type { Recordings } from '#ports/recordings'
 import type { Sessions } from '#ports/sessions'
+import type { Sound } from '#ports/sound'
+import type { Speech } from '#ports/speech'
 
 export type DemoRole = 'parent' | 'therapist' | 'owner' | 'administrator'
 
@@ -23,6 +27,10 @@ export interface Services {
   readonly sessions: Sessions
   readonly plans: Plans
   readonly documents: DocumentStore
+  readonly sound: Sound
+  readonly speech: Speech
+  readonly recordings: Recordings
+  readonly recorder: Recorder
   readonly demo: DemoAccess | null
   readonly config: HouseRules
   /** The owner of the child that plays without an account. */

@@ -26,7 +26,8 @@ const dialFields = z.object({
   zones: zoneWeights,
   maxComplexity: z.int().check(z.minimum(1), z.maximum(10)),
   voiceCue: z.boolean(),
-  reward: z.enum(['none', 'calm']),
+  reward: z.enum(['none', 'calm', 'voice']),
+  music: z.boolean(),
   rewardMs: milliseconds,
   gapMs: milliseconds,
   blockTrials: z.int().check(z.minimum(1)),
@@ -45,6 +46,7 @@ const dialFields = z.object({
 /** Every dial with what it may be. Dials younger than a stored session have the value they stood for then. */
 export const dialsSchema: z.ZodMiniType<Dials> = z.extend(dialFields, {
   pictureLevel: z._default(dialFields.shape.pictureLevel, defaultDials.pictureLevel),
+  music: z._default(dialFields.shape.music, defaultDials.music),
 })
 
 const someDials = z.partial(dialFields) as z.ZodMiniType<Partial<Dials>>

@@ -1,4 +1,5 @@
 import type { Volumes } from '#domain/child/dials'
+import type { VoicePreference } from './speech'
 
 export const textSizes = ['normal', 'large', 'larger'] as const
 export type TextSize = (typeof textSizes)[number]
@@ -12,6 +13,7 @@ export interface ActivityChoice {
 /** Everything this device remembers for itself. Changes only as a whole: two equal references are the same choices. */
 export interface DeviceChoices {
   readonly volumes: Volumes
+  readonly voice: VoicePreference
   readonly textSize: TextSize
   /** Who played last. */
   readonly activeChildId: string | null

@@ -1,11 +1,9 @@
 import type { SessionHeader } from '#domain/activities/session'
-import type { Volumes } from '#domain/child/dials'
 import type { EndReason, PlayEvent } from '#domain/trials/events'
 
 /** One session to be played. */
 export interface StageRequest {
   readonly header: SessionHeader
-  readonly volumes: Volumes
 }
 
 /** Everything the stage ever tells the rest of the product. */
@@ -34,7 +32,6 @@ export interface StagePort {
   nextTrial(): void
   /** Ends the session quietly; STAGE.FINISHED follows. */
   finish(): void
-  setVolumes(volumes: Volumes): void
   /** Fades to the background and lets the loop sleep. */
   close(): void
   subscribe(listener: (event: StageEvent) => void): () => void

@@ -363,17 +363,6 @@ describe('the adult beside the child', () => {
     expect(stage.opened[1]?.header).toEqual({ ...sessionHeader('s2'), seed: 99, startedAt: 4242 })
   })
 
-  it('sets the volumes at any time, and they last into the next session', async () => {
-    const { actor, stage, finish, log } = await startPlaying()
-    const volumes = { ...stageRequest('s1').volumes, muted: true }
-    actor.send({ type: 'STAGE.SET_VOLUMES', volumes })
-    expect(log).toEqual(['stage.setVolumes muted'])
-    finish()
-    actor.send({ type: 'STAGE.PLAY_AGAIN', id: 's2', seed: 1 })
-    await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
-    expect(stage.opened[1]?.volumes).toEqual(volumes)
-  })
-
   it('is told of tiredness and missing sound while the play goes on, and starts the next with a clean sheet', async () => {
     const { actor, stage, context, view } = await startPlaying()
     stage.tell({ type: 'STAGE.TIRED' })

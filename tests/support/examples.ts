@@ -44,7 +44,7 @@ export function sessionHeader(id: string): SessionHeader {
 }
 
 export function stageRequest(id: string): StageRequest {
-  return { header: sessionHeader(id), volumes: { voice: 1, effects: 1, music: 1, interface: 1, muted: false } }
+  return { header: sessionHeader(id) }
 }
 
 /** The facts of one trial that begins at `at`. */

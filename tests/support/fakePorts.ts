@@ -179,7 +179,6 @@ export function fakeStage(log: string[] = []) {
     repeatCue: () => void log.push('stage.repeatCue'),
     nextTrial: () => void log.push('stage.nextTrial'),
     finish: () => void log.push('stage.finish'),
-    setVolumes: (volumes) => void log.push(`stage.setVolumes ${volumes.muted ? 'muted' : 'loud'}`),
     close: () => void log.push('stage.close'),
     subscribe(listener) {
       listeners.add(listener)

@@ -12,13 +12,12 @@ import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
 import type { ActivityScene, SceneDescription } from '#scenes/kit/ActivityScene'
 import { keyOf } from '#scenes/kit/pictures/style'
 import { categoriesOf, readWords } from '#scenes/kit/pictures/wordLists'
-import { Sound } from '#scenes/kit/sound'
 import type { Stimulus } from '#scenes/kit/stimulus'
 import type { Pictures } from '#scenes/kit/drawings'
 import { RealOrHeldClock } from '#scenes/stage/stageClock'
+import { fakeSound, fakeSpeech } from './fakeSound'
 
 const FRAME_MS = 50
-const silent = { voice: 0, effects: 0, music: 0, interface: 0, muted: true }
 
 export interface PlayOptions {
   readonly level?: string
@@ -59,6 +58,8 @@ export class Run {
   readonly game: Game
   readonly scene: ActivityScene
   readonly emitted: StageEvent[] = []
+  readonly sound = fakeSound()
+  readonly speech = fakeSpeech()
   readonly settings: ResolvedSettings
   readonly #clock: RealOrHeldClock
   #time: number
@@ -271,7 +272,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
   const run = new Run(game, scene, clock, settings, time)
   // Time goes on from run to run: an engine whose clock jumps back is no engine that exists.
   vi.spyOn(Date, 'now').mockImplementation(() => clock.now())
-  game.scene.start(activity, { header, clock, sound: new Sound(silent, () => undefined), words, pictures: instantPictures(), emit: (event: StageEvent) => run.emitted.push(event) })
+  game.scene.start(activity, { header, clock, sound: run.sound, speech: run.speech, words, pictures: instantPictures(), emit: (event: StageEvent) => run.emitted.push(event) })
   run.advance(FRAME_MS * 2)
   time += 10_000_000
   return run

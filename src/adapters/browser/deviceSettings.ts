@@ -1,10 +1,12 @@
 import type { Volumes } from '#domain/child/dials'
 import { type ActivityChoice, type DeviceChoices, type DeviceSettings, textSizes } from '#ports/deviceSettings'
+import { voicePreferences } from '#ports/speech'
 
 const KEY = 'device-choices'
 
 const defaults: DeviceChoices = {
   volumes: { voice: 0.8, effects: 0.6, music: 0.4, interface: 0.5, muted: false },
+  voice: 'recordings',
   textSize: 'normal',
   activeChildId: null,
   activities: {},
@@ -43,9 +45,10 @@ function read(storage: () => Pick<Storage, 'getItem'>): DeviceChoices {
 // Written by hand: this runs on the first page, which has no room for a schema library.
 function choicesFrom(stored: unknown): DeviceChoices {
   if (!isMap(stored)) return defaults
-  const { volumes, textSize, activeChildId, activities } = stored
+  const { volumes, voice, textSize, activeChildId, activities } = stored
   return {
     volumes: volumesFrom(volumes),
+    voice: voicePreferences.find((preference) => preference === voice) ?? defaults.voice,
     textSize: textSizes.find((size) => size === textSize) ?? defaults.textSize,
     activeChildId: typeof activeChildId === 'string' ? activeChildId : null,
     activities: isMap(activities) ? Object.fromEntries(Object.entries(activities).flatMap(([key, value]) => choiceFrom(key, value))) : {},

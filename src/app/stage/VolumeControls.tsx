@@ -1,40 +1,96 @@
-import { Slider, Switch, Text } from '@mantine/core'
+import { Radio, Slider, Stack, Switch, Text } from '@mantine/core'
+import { useId } from 'react'
 import type { Volumes } from '#domain/child/dials'
+import type { Channel } from '#ports/loudspeaker'
+import { voicePreferences, type VoicePreference } from '#ports/speech'
 import { useText } from '../../text/i18n'
-import { useStage } from '../actors'
+import { useChildren } from '../children'
 import { useDevice } from '../device'
+import { useServices } from '../services'
 
-/** The loudness of this device, heard at once. */
+const channels: readonly Channel[] = ['voice', 'effects', 'music', 'interface']
+
+/** The loudness of this device, heard at once, and who speaks. */
 export function VolumeControls() {
   const text = useText()
-  const { send } = useStage()
   const { choices, change } = useDevice()
-  const set = (patch: Partial<Volumes>) => {
-    const volumes = { ...choices.volumes, ...patch }
-    change({ volumes })
-    send({ type: 'STAGE.SET_VOLUMES', volumes })
+  const { sound, speech } = useServices()
+  const { activeChild } = useChildren()
+  const { muted } = choices.volumes
+  const set = (patch: Partial<Volumes>) => change({ volumes: { ...choices.volumes, ...patch } })
+  const sayLook = () => void speech.speak({ phrase: 'look' }, activeChild === null ? {} : { childId: activeChild.id })
+
+  const samples: Readonly<Record<Channel, () => void>> = {
+    voice: sayLook,
+    effects: () => sound.play('chime'),
+    music: () => sound.startMusic(),
+    interface: () => sound.play('tap', 'interface'),
   }
-  const { effects, muted } = choices.volumes
   return (
-    <div className="volumes">
-      <div>
-        <Text id="volume-label">{text('app.sheet.effects')}</Text>
-        <Slider
-          aria-labelledby="volume-label"
-          thumbLabel={text('app.sheet.effects')}
-          color="secondary.5"
-          size={16}
-          thumbSize={40}
-          min={0}
-          max={100}
-          step={10}
-          label={null}
-          disabled={muted}
-          value={Math.round(effects * 100)}
-          onChange={(value) => set({ effects: value / 100 })}
+    <div className="volumes" role="group" aria-label={text('app.sheet.volumes.label')}>
+      {channels.map((channel) => (
+        <Volume
+          key={channel}
+          label={text(`app.sheet.volumes.${channel}`)}
+          value={choices.volumes[channel]}
+          isDisabled={muted}
+          onChange={(value) => set({ [channel]: value })}
+          onChosen={() => {
+            sound.unlock()
+            samples[channel]()
+          }}
         />
-      </div>
+      ))}
       <Switch label={text('app.sheet.mute')} checked={muted} color="secondary.6" onChange={(event) => set({ muted: event.currentTarget.checked })} />
+      <Radio.Group
+        label={text('app.sheet.speaks')}
+        description={text('app.sheet.speaksHint')}
+        value={choices.voice}
+        onChange={(voice) => {
+          change({ voice: voice as VoicePreference })
+          sound.unlock()
+          sayLook()
+        }}
+      >
+        <Stack gap={0}>
+          {voicePreferences.map((preference) => (
+            <Radio key={preference} value={preference} label={text(`app.sheet.voices.${preference}`)} color="secondary.6" />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </div>
+  )
+}
+
+interface VolumeProps {
+  readonly label: string
+  readonly value: number
+  readonly isDisabled: boolean
+  onChange(value: number): void
+  /** The slider was let go. */
+  onChosen(): void
+}
+
+function Volume({ label, value, isDisabled, onChange, onChosen }: VolumeProps) {
+  const id = useId()
+  return (
+    <div>
+      <Text id={id}>{label}</Text>
+      <Slider
+        aria-labelledby={id}
+        thumbLabel={label}
+        color="secondary.5"
+        size={16}
+        thumbSize={40}
+        min={0}
+        max={100}
+        step={10}
+        label={null}
+        disabled={isDisabled}
+        value={Math.round(value * 100)}
+        onChange={(percent) => onChange(percent / 100)}
+        onChangeEnd={onChosen}
+      />
     </div>
   )
 }

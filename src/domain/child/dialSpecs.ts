@@ -42,7 +42,8 @@ export const dialSpecs: Readonly<Record<DialName, DialSpec>> = {
   zones: { kind: 'zones' },
   maxComplexity: { kind: 'steps', unit: 'count', stops: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], usual: { A: [1, 3], B: [2, 6], C: [4, 10] } },
   voiceCue: { kind: 'switch' },
-  reward: { kind: 'choice', options: ['none', 'calm'] },
+  reward: { kind: 'choice', options: ['none', 'calm', 'voice'] },
+  music: { kind: 'switch' },
   rewardMs: { kind: 'steps', unit: 'ms', stops: [1000, 1500, 2000, 3000, 4000, 5000], usual: { A: [3000, 5000], B: [2000, 5000], C: [1500, 5000] } },
   gapMs: { kind: 'steps', unit: 'ms', stops: [1000, 1500, 2000, 3000, 4000, 5000], usual: { A: [2000, 5000], B: [1500, 5000], C: [1000, 5000] } },
   blockTrials: { kind: 'steps', unit: 'count', stops: [3, 4, 5, 6, 8, 10, 12], usual: { A: [3, 8], B: [4, 10], C: [4, 12] } },
@@ -63,7 +64,7 @@ export const dialChapters = {
   looks: ['colour', 'secondColour', 'background', 'targetSize', 'outline', 'glow', 'lightGazer', 'pictureLevel'],
   places: ['zones'],
   time: ['waitMs', 'movement', 'maxSpeed', 'gapMs'],
-  reward: ['voiceCue', 'reward', 'rewardMs'],
+  reward: ['voiceCue', 'reward', 'rewardMs', 'music'],
   access: ['accessMethod', 'hitSize', 'anyTouchCounts', 'activateOn', 'holdMs', 'ignoreRepeatMs', 'scanMs', 'dwellMs'],
   limits: ['maxComplexity', 'maxItems', 'blockTrials', 'maxSessionMin', 'breakEveryMin'],
 } as const satisfies Record<string, readonly DialName[]>

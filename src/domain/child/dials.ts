@@ -36,7 +36,10 @@ export interface Dials {
   /** Highest rung of the complexity ladder C1-C10 (domain.md §1.8) that is offered. */
   readonly maxComplexity: number
   readonly voiceCue: boolean
-  readonly reward: 'none' | 'calm'
+  /** `voice`: calm, and a voice says what was found. */
+  readonly reward: 'none' | 'calm' | 'voice'
+  /** The calm loop under the play. Off until an adult wants it. */
+  readonly music: boolean
   readonly rewardMs: number
   readonly gapMs: number
   readonly blockTrials: number

@@ -22,6 +22,7 @@ export const defaultDials: Dials = {
   maxComplexity: 3,
   voiceCue: false,
   reward: 'calm',
+  music: false,
   rewardMs: 3000,
   gapMs: 2000,
   blockTrials: 8,

@@ -7,6 +7,7 @@ import { seededRandom } from '#domain/random'
 import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
 import { loadContent } from '#scenes/kit/pictures/content'
 import { Engine } from '#scenes/stage/engine'
+import { fakeSound, fakeSpeech } from '../../support/fakeSound'
 import { KnownBad } from './knownBad'
 
 /* The product's own stage in a page of its own, so that every activity can be filmed for any child, frame by frame. */
@@ -15,7 +16,7 @@ const COLUMNS = 64
 const ROWS = 48
 const parent = document.getElementById('stage')
 if (parent === null) throw new Error('there is no #stage')
-const engine = await Engine.start({ parent, emit: () => undefined, automation: true })
+const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound: fakeSound(), speech: fakeSpeech() })
 const small = new OffscreenCanvas(COLUMNS, ROWS).getContext('2d', { willReadFrequently: true })
 if (small === null) throw new Error('no 2D canvas')
 small.imageSmoothingQuality = 'high'
@@ -36,10 +37,9 @@ async function play(activity: string, category: string | null, level: string, pa
   const settings = { support: profile.support, dials: resolveDials(profile).dials, strict: isStrict(profile), activity: settingsFrom(manifest?.settings ?? {}, {}) }
   const device = { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio }
   const header = { id: 'film', childId: 'child', activity, category, level, seed: 3, startedAt: 0, ranBy: 'guest', device, settings }
-  const volumes = { voice: 0, effects: 0, music: 0, interface: 0, muted: true }
   const SceneClass = activity === 'knownbad' ? KnownBad : await loadScene(activity)
   random = seededRandom(7)
-  engine.play(SceneClass, { header, volumes }, await loadContent(manifest, category))
+  engine.play(SceneClass, { header }, await loadContent(manifest, category))
 }
 
 /** From now on: the moment of the first frame that is not all background, trial by trial, read from the canvas itself. */

@@ -1,0 +1,48 @@
+import type { Utterance } from '#domain/words/utterance'
+import type { Sound, SoundName } from '#ports/sound'
+import type { Speech, SpokenBy } from '#ports/speech'
+
+/** A silent device that remembers what would have been heard. */
+export function fakeSound(): Sound & { readonly heard: SoundName[]; readonly music: boolean } {
+  const heard: SoundName[] = []
+  let music = false
+  return {
+    heard,
+    get music() {
+      return music
+    },
+    prepare: () => undefined,
+    unlock: () => undefined,
+    play: (name) => void heard.push(name),
+    startMusic: () => void (music = true),
+    stopMusic: () => void (music = false),
+    fade: () => undefined,
+    onRefused: () => () => undefined,
+  }
+}
+
+/** A voice that never ends by itself: `speaking` is what sounds now, `finish` ends it. Set `by` to what it can. */
+export function fakeSpeech(by: SpokenBy = 'clip') {
+  const spoken: Utterance[] = []
+  const fake = {
+    spoken,
+    speaking: null as Utterance | null,
+    by,
+    finish: () => undefined as void,
+    speak(utterance: Utterance, { signal }: { signal?: AbortSignal } = {}): Promise<SpokenBy> {
+      spoken.push(utterance)
+      if (fake.by === 'text') return Promise.resolve('text')
+      fake.speaking = utterance
+      return new Promise((resolve) => {
+        fake.finish = () => {
+          fake.speaking = null
+          resolve(fake.by)
+        }
+        signal?.addEventListener('abort', () => fake.finish(), { once: true })
+      })
+    },
+    stop: () => fake.finish(),
+    prepare: () => Promise.resolve(),
+  }
+  return fake satisfies Speech
+}
