@@ -8,6 +8,8 @@ export type TextSize = (typeof textSizes)[number]
 export interface ActivityChoice {
   readonly level: string | null
   readonly own: Readonly<Record<string, unknown>>
+  /** The session that last spoke for a step up, once the adult has answered. */
+  readonly answeredStepUp?: string
 }
 
 /** Everything this device remembers for itself. Changes only as a whole: two equal references are the same choices. */

@@ -4,9 +4,11 @@ import { adoptGuest } from '#data/adoptGuest'
 import { createCaseload } from '#data/caseload'
 import { createChildren } from '#data/children'
 import { createPeopleRecords } from '#data/people'
+import { createPlans } from '#data/plans'
 import { readSession, writeSession } from '#data/sessionDocument'
 import { createSessions } from '#data/sessions'
 import type { Session } from '#domain/activities/session'
+import { type DayPlan, moveEarlier, withoutTile, withTile } from '#domain/child/dayPlan'
 import { newProfile } from '#domain/child/presets'
 import type { Child, Invitation, TherapistAccount, UserRecord } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
@@ -175,6 +177,11 @@ describe('sessions', () => {
     expect(list).toEqual([newer, older])
   })
 
+  test('a level that was tried above the cap is remembered as such', async () => {
+    await createSessions(store).save(sessionOf('bold', { beyondCap: true }))
+    expect(await follow().next(({ sessions: all }) => all.length === 1)).toMatchObject({ sessions: [{ id: 'bold', beyondCap: true }], unreadable: 0 })
+  })
+
   test.each([
     ['no JSON', { eventsJson: '[{' }],
     ['an unknown event', { eventsJson: '[{"kind":"blinked","at":1}]' }],
@@ -205,6 +212,49 @@ describe('sessions', () => {
         expect(readSession({ path, id: 's', data: writeSession(session) })).toEqual(session)
       }),
     )
+  })
+})
+
+describe('the plan of today', () => {
+  const bubbles = { activity: 'bubblepop', category: null, level: '2' }
+  const fruits = { activity: 'picture', category: 'fruits', level: '1' }
+  const follow = (plans: ReturnType<typeof createPlans>, childId: string) => {
+    const heard = listen<DayPlan>()
+    stops.push(plans.watch(childId, heard.hear, unexpected))
+    return heard
+  }
+
+  test('is empty until an adult chooses, and then what was chosen, in its order', async () => {
+    const plans = createPlans(store, guestStore)
+    await createChildren(store).create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
+    const heard = follow(plans, 'ada_0')
+    expect(await heard.next(() => true)).toEqual([])
+    await plans.save('ada_0', [fruits, bubbles])
+    expect(await heard.next((plan) => plan.length === 2)).toEqual([fruits, bubbles])
+    await plans.save('ada_0', [])
+    expect(await heard.next((plan) => heard.told.indexOf(plan) > 1)).toEqual([])
+  })
+
+  test('one that cannot be read is an empty one', async () => {
+    await device.seed({ 'children/guest_0/plans/today': { version: 9, tiles: 'many' } })
+    expect(await follow(createPlans(store, guestStore), 'guest_0').next(() => true)).toEqual([])
+  })
+
+  test('goes along when a guest makes an account', async () => {
+    await createChildren(guestStore).create({ ownerUid: 'guest', alias: 'My child', birthMonth: null, profile: newProfile })
+    await createPlans(store, guestStore).save('guest_0', [bubbles])
+    await adoptGuest({ guestStore, store, journal: device.openTab().journal, uid: 'ada' })
+    expect(await follow(createPlans(store, guestStore), 'ada_0').next(() => true)).toEqual([bubbles])
+    expect(await guestStore.get('children/guest_0/plans/today')).toBeNull()
+  })
+
+  test('holds each task once and never more than four', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].reduce<DayPlan>((plan, activity) => withTile(plan, { ...bubbles, activity }), [])
+    expect(five.map(({ activity }) => activity)).toEqual(['a', 'b', 'c', 'd'])
+    expect(withTile([bubbles, fruits], { ...bubbles, level: '3' })).toEqual([{ ...bubbles, level: '3' }, fruits])
+    expect(moveEarlier([bubbles, fruits], fruits)).toEqual([fruits, bubbles])
+    expect(moveEarlier([bubbles, fruits], bubbles)).toEqual([bubbles, fruits])
+    expect(withoutTile([bubbles, fruits], { ...bubbles, level: '9' })).toEqual([fruits])
   })
 })
 

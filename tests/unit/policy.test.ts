@@ -63,6 +63,11 @@ const session = (ranBy: string, more: DocumentData = {}): DocumentData => ({
   savedAt: now,
   ...more,
 })
+const plan = (count = 1): DocumentData => ({
+  version: 1,
+  tiles: Array.from({ length: count }, () => ({ activity: 'bubblepop', category: null, level: '1' })),
+  updatedAt: now,
+})
 const invitation = (more: DocumentData = {}): DocumentData => ({
   email: 'ben@x.example',
   role: 'therapist',
@@ -360,6 +365,23 @@ const cases: Readonly<Record<string, Case>> = {
   'the owner deletes a session': {
     may: () => mayWrite(ada, { 'children/ada_0/sessions/s': null }),
     mayNot: { 'the therapist': () => mayWrite(tom, { 'children/ada_0/sessions/s': null }) },
+  },
+  'a plan of today, by the family': {
+    may: () => mayWrite(ada, { 'children/ada_0/plans/today': plan() }),
+    mayNot: {
+      'of a strange child': () => mayWrite(ben, { 'children/ada_0/plans/today': plan() }),
+      'of another day': () => mayWrite(ada, { 'children/ada_0/plans/tomorrow': plan() }),
+      'of five': () => mayWrite(ada, { 'children/ada_0/plans/today': plan(5) }),
+      'with a time of its own': () => mayWrite(ada, { 'children/ada_0/plans/today': { ...plan(), updatedAt: earlier } }),
+      'listing plans': () => mayList(ada, { collection: 'children/ada_0/plans' }),
+    },
+  },
+  'a plan of today, by a therapist to whom the child is granted': {
+    may: () => mayWrite(tom, { 'children/ada_0/plans/today': plan() }),
+    mayNot: {
+      'a visitor': () => mayWrite(vic, { 'children/ada_0/plans/today': plan() }),
+      'taking it away': () => mayWrite(tom, { 'children/ada_0/plans/today': null }, { 'children/ada_0/plans/today': plan() }),
+    },
   },
   'listing the sessions of a granted child': {
     may: () => mayList(tom, { collection: 'children/ada_0/sessions' }),

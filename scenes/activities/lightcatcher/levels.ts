@@ -3,7 +3,7 @@ import type { Zone } from '#domain/child/zones'
 /** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths a second, capped by the child's. */
 export interface LightLevel {
   /** Which zones are used: the best one, left and right in turn, or all by the child's weights. */
-  readonly where: 'best' | 'sides' | 'anywhere' | 'map'
+  readonly where: 'best' | 'sides' | 'anywhere' | 'map' | 'meet'
   readonly sizeShare: number
   readonly speed: number
   readonly decoy: boolean
@@ -17,8 +17,12 @@ export const lightLevels: Readonly<Record<string, LightLevel>> = {
   '4': { where: 'anywhere', sizeShare: 0.75, speed: 0.04, decoy: false },
   '5': { where: 'anywhere', sizeShare: 0.75, speed: 0, decoy: true },
   '6': { where: 'anywhere', sizeShare: 0.5, speed: 0.1, decoy: false },
+  meet: { where: 'meet', sizeShare: 1, speed: 0, decoy: false },
   map: { where: 'map', sizeShare: 0.75, speed: 0, decoy: false },
 }
+
+/** Getting to know a child: both colours, both sides and a large and a smaller light, each with each. */
+export const meetingSizes = [1, 0.5] as const
 
 /** The order in which two sides take turns. */
 export const sides: readonly [Zone, Zone] = [4, 6]

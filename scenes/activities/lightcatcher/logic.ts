@@ -5,7 +5,7 @@ import { zones, type Zone } from '#domain/child/zones'
 import { shuffled, type Random } from '#domain/random'
 import { bestZone, chooseZone, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
-import { sides, type LightLevel } from './levels'
+import { meetingSizes, sides, type LightLevel } from './levels'
 
 /** A decoy has this share of the light's luminance (domain.md, /lightcatcher L5). */
 const DECOY_LUMINANCE = 0.3
@@ -14,6 +14,7 @@ type Child = Pick<ResolvedSettings, 'dials' | 'support'>
 
 /** Everything a block shows: `warmUps` trials in the best zone, then the level. */
 export function planLights(count: number, warmUps: number, level: LightLevel, child: Child, random: Random): readonly TrialPlan[] {
+  if (level.where === 'meet') return planMeeting(count, warmUps, child, random)
   const { dials } = child
   const size = Math.max(MIN_TARGET_SIZE, Math.min(0.6, dials.targetSize * level.sizeShare))
   const order = zoneOrder(count - warmUps, level, child, random)
@@ -26,14 +27,34 @@ export function planLights(count: number, warmUps: number, level: LightLevel, ch
   })
 }
 
+/** Every colour at every size on every open side, once each in a new order; then once more from the start. */
+function planMeeting(count: number, warmUps: number, child: Child, random: Random): readonly TrialPlan[] {
+  const { dials } = child
+  const large = Math.min(0.6, dials.targetSize)
+  const all = [dials.colour, dials.secondColour].flatMap((colour) =>
+    meetingSizes.flatMap((share) => openSides(child).map((zone) => light(zone, Math.max(MIN_TARGET_SIZE, large * share), child, colour))),
+  )
+  const order = shuffled(random, all)
+  return Array.from({ length: count }, (_, index): TrialPlan => {
+    const shown = index < warmUps ? light(bestZone(dials.zones), large, child) : order[(index - warmUps) % order.length]
+    return { stimuli: [shown ?? light(bestZone(dials.zones), large, child)] }
+  })
+}
+
+/** Left and right where the child sees; else the best place alone. */
+function openSides({ dials }: Pick<Child, 'dials'>): readonly Zone[] {
+  const open = sides.filter((zone) => dials.zones[zone] > 0)
+  return open.length > 0 ? open : [bestZone(dials.zones)]
+}
+
 /** The zone of each trial. The map shows all nine alike; play never shows a zone of weight 0, nor one twice running where it can help it. */
 export function zoneOrder(count: number, level: LightLevel, { dials }: Child, random: Random): readonly Zone[] {
   switch (level.where) {
     case 'best':
+    case 'meet':
       return Array.from({ length: count }, () => bestZone(dials.zones))
     case 'sides': {
-      const open = sides.filter((zone) => dials.zones[zone] > 0)
-      const pair = open.length > 0 ? open : [bestZone(dials.zones)]
+      const pair = openSides({ dials })
       return Array.from({ length: count }, (_, index) => pair[index % pair.length] ?? bestZone(dials.zones))
     }
     case 'anywhere':
@@ -54,10 +75,10 @@ function mapOrder(count: number, random: Random): readonly Zone[] {
   return order.slice(0, count)
 }
 
-function light(zone: Zone, size: number, { dials }: Child): StimulusPlan {
+function light(zone: Zone, size: number, { dials }: Child, colour = dials.colour): StimulusPlan {
   // A glow traps the eyes of a light-gazing child: a matt shape instead.
   const look = dials.lightGazer ? 'disc' : 'light'
-  return { id: 'light', role: 'target', look, colour: palette[dials.colour], zone, place: placeIn(zone, size), size, speed: 0, drift: null }
+  return { id: 'light', role: 'target', look, colour: palette[colour], zone, place: placeIn(zone, size), size, speed: 0, drift: null }
 }
 
 function drifting(still: StimulusPlan, speed: number, { dials }: Child, random: Random): StimulusPlan {

@@ -72,7 +72,8 @@ function volumesFrom(stored: unknown): Volumes {
 
 function choiceFrom(key: string, stored: unknown): (readonly [string, ActivityChoice])[] {
   if (!isMap(stored) || !isMap(stored['own'])) return []
-  return [[key, { level: typeof stored['level'] === 'string' ? stored['level'] : null, own: stored['own'] }]]
+  const { level, own, answeredStepUp } = stored
+  return [[key, { level: typeof level === 'string' ? level : null, own, ...(typeof answeredStepUp === 'string' ? { answeredStepUp } : {}) }]]
 }
 
 const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

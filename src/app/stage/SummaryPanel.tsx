@@ -5,8 +5,11 @@ import { selectFinished } from '#machines/stage/stage.selectors'
 import { useText } from '../../text/i18n'
 import { useAuth, useStage } from '../actors'
 import { isScreenBuilt } from '../builtScreens'
+import { useSessions } from '../pastSessions'
 import { usePlay } from '../session'
+import { MeetingResult } from './MeetingResult'
 import { SessionFigures } from './SessionFigures'
+import { StepUpCard } from './StepUpCard'
 import { useQuiet } from './useQuiet'
 import { Warnings } from './Warnings'
 
@@ -18,24 +21,33 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const finished = selectFinished(useStage().snapshot)
   const user = useAuth().snapshot.context.user
   const { play, children } = usePlay()
+  const past = useSessions(finished?.session.childId ?? null)
   const isQuiet = useQuiet()
   if (finished === null) return null
   const { session, delivery } = finished
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === session.childId)
+  const isMeeting = manifest.levels.some((level) => level.id === session.level && level.isMeeting === true)
   const isFromToday = search.get('from') === 'today'
   const state = { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
   return (
     <main className="panel">
       <p className="quiet">{manifest.text.en.title}</p>
-      <SessionFigures summary={summarise([session.events])} />
+      {isMeeting && child !== undefined ? <MeetingResult session={session} child={child} /> : <SessionFigures summary={summarise([session.events])} />}
+      {isMeeting || child === undefined || past.status !== 'ready' ? null : <StepUpCard child={child} manifest={manifest} category={category} sessions={past.sessions} />}
       <Warnings />
       <p className="quiet" role="status">
         {state}
       </p>
       <div className="panel-actions">
-        <button type="button" className="press press-now" disabled={!isQuiet} onClick={() => play(manifest, { category, level: session.level, own: session.settings.activity }, child)}>
-          {text('app.summary.again')}
-        </button>
+        {isMeeting ? (
+          <button type="button" className="press press-now" disabled={!isQuiet} onClick={() => void navigate('/profile')}>
+            {text('app.summary.profile')}
+          </button>
+        ) : (
+          <button type="button" className="press press-now" disabled={!isQuiet} onClick={() => play(manifest, { category, level: session.level, own: session.settings.activity }, child)}>
+            {text('app.summary.again')}
+          </button>
+        )}
         {isFromToday ? (
           <button type="button" className="press" disabled={!isQuiet} onClick={() => void navigate('/today')}>
             {text('app.summary.today')}

@@ -3,10 +3,15 @@ import { type CSSProperties, useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
 import type { Family } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
+import { choiceKey } from '#ports/deviceSettings'
 import { useAppSelector } from '../../app/actors'
+import { useDevice } from '../../app/device'
 import { useServices } from '../../app/services'
+import '../../app/stage/stage.css'
+import { findStepUp } from '../../app/stage/stepUp'
+import { StepUpCard } from '../../app/stage/StepUpCard'
 import { useText } from '../../text/i18n'
-import type { SessionsState } from '../history/useSessions'
+import type { SessionsState } from '../../app/pastSessions'
 import { Notice } from '../notice/Notice'
 import styles from './activity.module.css'
 import { ActivityTile } from './ActivityTile'
@@ -25,21 +30,33 @@ export function TilePages({ child, sessions, family }: Props) {
   const text = useText()
   const { config } = useServices()
   const facts = useAppSelector(({ context }) => context.visitor)
+  const { choices } = useDevice()
   const [showsHarder, setShowsHarder] = useState(false)
   const [wished, setWished] = useState(0)
+  const past = sessions.status === 'ready' ? sessions.sessions : []
   const { chapters, harder, leftOutByStrict } = listTiles({
     manifests: catalogue,
     visitor: { ...facts, staffDomains: config.staffDomains, adminEmail: config.adminEmail },
     child,
-    sessions: sessions.status === 'ready' ? sessions.sessions : [],
+    sessions: past,
     family,
     showsHarder,
+    chosen: Object.fromEntries(catalogue.map(({ id }) => [id, choices.activities[choiceKey(child.id, id)]?.level])),
   })
+  // One at a time: a list of wishes would press.
+  const next = chapters
+    .flatMap(({ tiles }) => tiles)
+    .filter(({ access }) => access === 'open')
+    .find((tile) => {
+      const step = findStepUp(child, tile, past)
+      return step !== null && choices.activities[choiceKey(child.id, tile.manifest.id)]?.answeredStepUp !== step.sessionId
+    })
   const pages = paginate(chapters, TILES_ON_A_PAGE)
   const page = Math.min(wished, Math.max(0, pages.length - 1))
 
   return (
     <>
+      {next === undefined ? null : <StepUpCard key={next.key} child={child} manifest={next.manifest} category={next.category} sessions={past} />}
       {chapters.length === 0 ? (
         <Notice kind="info" title={text('screens.activities.noneTitle')}>
           {text(harder > 0 ? 'screens.activities.allHidden' : 'screens.activities.none')}

@@ -41,15 +41,17 @@ interface Question {
   readonly sessions: readonly Session[]
   readonly family: Family | null
   readonly showsHarder: boolean
+  /** What an adult last chose on this device, by activity. */
+  readonly chosen?: Readonly<Record<string, string | null | undefined>>
 }
 
 /** What the list of activities shows for one child. */
-export function listTiles({ manifests, visitor, child, sessions, family, showsHarder }: Question): TileList {
+export function listTiles({ manifests, visitor, child, sessions, family, showsHarder, chosen = {} }: Question): TileList {
   const cap = resolveDials(child.profile).dials.maxComplexity
   const strict = isStrict(child.profile)
   const ofFamily = manifests.filter((manifest) => family === null || manifest.family === family)
   const allowed = ofFamily.filter(({ hiddenWhenStrict }) => !(strict && hiddenWhenStrict))
-  const tiles = allowed.flatMap((manifest) => tilesOf(manifest, { visitor, sessions, cap }))
+  const tiles = allowed.flatMap((manifest) => tilesOf(manifest, { visitor, sessions, cap, chosen: chosen[manifest.id] ?? null }))
   const shown = tiles.filter(({ isHarder }) => showsHarder || !isHarder)
   return {
     chapters: families
@@ -60,7 +62,10 @@ export function listTiles({ manifests, visitor, child, sessions, family, showsHa
   }
 }
 
-function tilesOf(manifest: Manifest, { visitor, sessions, cap }: { visitor: Visitor; sessions: readonly Session[]; cap: number }): Tile[] {
+function tilesOf(
+  manifest: Manifest,
+  { visitor, sessions, cap, chosen }: { visitor: Visitor; sessions: readonly Session[]; cap: number; chosen: string | null },
+): Tile[] {
   const categories = manifest.categories ?? [null]
   return categories.flatMap((category) => {
     const access = accessOf(decideAccess(ruleFor(manifest.access, category), visitor))
@@ -71,7 +76,7 @@ function tilesOf(manifest: Manifest, { visitor, sessions, cap }: { visitor: Visi
     const lastLevel = levels.find(({ id }) => id === last?.level)?.id ?? null
     const key = category === null ? manifest.id : `${manifest.id}/${category}`
     const isHarder = levels.every(({ complexity }) => complexity > cap)
-    return [{ key, manifest, category, level: levelToStart(levels, lastLevel, cap), lastLevel, access, isHarder }]
+    return [{ key, manifest, category, level: levelToStart(levels, chosen ?? lastLevel, cap), lastLevel, access, isHarder }]
   })
 }
 

@@ -12,7 +12,7 @@ import { Notice } from '../notice/Notice'
 import styles from './history.module.css'
 import { SessionEntry } from './SessionEntry'
 import { SessionTables } from './SessionTables'
-import type { SessionsState } from './useSessions'
+import type { SessionsState } from '../../app/pastSessions'
 
 const A_PAGE = 12
 const ZONES_OVER_MS = 28 * DAY_MS

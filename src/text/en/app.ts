@@ -100,6 +100,7 @@ export const app = {
     again: 'Play again',
     other: 'Another activity',
     today: 'Back to the child’s page',
+    profile: 'To the profile',
     saving: 'Saving',
     saved: 'Saved',
     kept: 'Kept on this device. It will be sent when that works again.',

@@ -4,9 +4,10 @@ import { children } from './children'
 import { entry } from './entry'
 import { home } from './home'
 import { legal } from './legal'
+import { meeting, stepUp } from './meeting'
 import { plan, today } from './plan'
 import { profile } from './profile'
 import { sessions } from './sessions'
 
 /** Every sentence of the screens. */
-export const screens = { home, entry, legal, activities, children, profile, plan, today, sessions, account, notFound } as const
+export const screens = { home, entry, legal, activities, children, profile, plan, today, meeting, stepUp, sessions, account, notFound } as const

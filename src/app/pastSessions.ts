@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Session } from '#domain/activities/session'
-import { useServices } from '../../app/services'
+import { useServices } from './services'
 
 /** The past sessions of one child, newest first. */
 export type SessionsState =

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Manifest } from '#domain/activities/manifest'
+import type { Session } from '#domain/activities/session'
+import { isSameTask, withTile } from '#domain/child/dayPlan'
+import { withDial } from '#domain/child/profile'
+import { resolveDials } from '#domain/child/resolve'
+import type { Child } from '#domain/people/people'
+import { SECOND_MS } from '#domain/time'
+import { choiceKey } from '#ports/deviceSettings'
+import { useText } from '../../text/i18n'
+import { useAuth } from '../actors'
+import { useDevice } from '../device'
+import { usePlan } from '../plan'
+import { useServices } from '../services'
+import { findStepUp } from './stepUp'
+
+const seconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)
+
+interface Props {
+  readonly child: Child
+  readonly manifest: Manifest
+  readonly category: string | null
+  /** Of this child, newest first. */
+  readonly sessions: readonly Session[]
+}
+
+/** A next step that could be tried, with its reason. Nothing changes unless the adult takes it. */
+export function StepUpCard({ child, manifest, category, sessions }: Props) {
+  const text = useText()
+  const { choices, change } = useDevice()
+  const { plan, save } = usePlan(child.id)
+  const { children } = useServices()
+  const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
+  const [state, setState] = useState<'open' | 'taken' | 'failed'>('open')
+  const { maxComplexity } = resolveDials(child.profile).dials
+  const key = choiceKey(child.id, manifest.id)
+  const choice = choices.activities[key]
+  const found = findStepUp(child, { manifest, category }, sessions)
+  const isDone = found === null || choice?.answeredStepUp === found.sessionId
+  if (state === 'taken') return <p className="step-up" role="status">{text('screens.stepUp.taken')}</p>
+  if (isDone) return null
+
+  const cap = manifest.levels.find(({ id }) => id === found.to)?.complexity ?? maxComplexity
+  const mayRaise = child.ownerUid === uid && child.profile.locks.maxComplexity === undefined
+  const answered = (level: string) => change({ activities: { ...choices.activities, [key]: { own: choice?.own ?? {}, level, answeredStepUp: found.sessionId } } })
+  const accept = async () => {
+    try {
+      if (found.isBeyondCap) await children.saveProfile(child.id, withDial(child.profile, 'maxComplexity', cap))
+      const task = { activity: manifest.id, category }
+      if (plan !== 'unknown' && plan.some((planned) => isSameTask(planned, task))) save(withTile(plan, { ...task, level: found.to }))
+      answered(found.to)
+      setState('taken')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <section className="step-up" aria-labelledby={`step-up-${manifest.id}`}>
+      <h2 id={`step-up-${manifest.id}`}>{text('screens.stepUp.title', { title: manifest.text.en.title, to: found.to })}</h2>
+      <p>{manifest.text.en.objectives[found.to]}</p>
+      <p className="quiet">
+        {text('screens.stepUp.why', {
+          unprompted: found.unprompted,
+          of: found.of,
+          level: found.from,
+          newer: seconds(found.medians[0]),
+          older: seconds(found.medians[1]),
+          wait: seconds(Math.min(...found.waits)),
+        })}
+      </p>
+      {found.isBeyondCap ? <p className="warning">{text(mayRaise ? 'screens.stepUp.beyond' : 'screens.stepUp.locked', { cap, now: maxComplexity })}</p> : null}
+      {state === 'failed' ? <p role="alert">{text('screens.stepUp.failed')}</p> : null}
+      <span className="hint-answers">
+        {found.isBeyondCap && !mayRaise ? null : (
+          <button type="button" className="press press-main" onClick={() => void accept()}>
+            {text('screens.stepUp.accept', { to: found.to })}
+          </button>
+        )}
+        <button type="button" className="press" onClick={() => answered(choice?.level ?? found.from)}>
+          {text('screens.stepUp.notNow')}
+        </button>
+      </span>
+    </section>
+  )
+}

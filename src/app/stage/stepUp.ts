@@ -1,0 +1,13 @@
+import type { Manifest } from '#domain/activities/manifest'
+import type { Session } from '#domain/activities/session'
+import { resolveDials } from '#domain/child/resolve'
+import { stepUpOf, type StepUp } from '#domain/measures/stepUp'
+import type { Child } from '#domain/people/people'
+import type { Instant } from '#domain/time'
+
+const dayOf = (moment: Instant): string => new Date(moment).toDateString()
+
+/** The next step of this child in one activity, by the days of this device. */
+export function findStepUp(child: Child, task: { manifest: Manifest; category: string | null }, sessions: readonly Session[]): StepUp | null {
+  return stepUpOf({ ...task, sessions, maxComplexity: resolveDials(child.profile).dials.maxComplexity, dayOf })
+}

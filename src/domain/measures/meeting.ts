@@ -1,0 +1,110 @@
+import type { Session } from '../activities/session'
+import { dialSpecs } from '../child/dialSpecs'
+import type { Dials } from '../child/dials'
+import { colourNames, palette, type ColourName } from '../child/palette'
+import { partnerOf } from '../child/profile'
+import type { ZoneWeights } from '../child/zones'
+import { median, MIN_CELL, quantile } from './statistics'
+import { trialResults } from './trialResults'
+
+/** What one way of showing a light has brought: of `n` lights, `seen` were looked at or touched. `ms` is the median time. */
+export interface MeetingCount<Value> {
+  readonly value: Value
+  readonly seen: number
+  readonly n: number
+  readonly ms: number | null
+}
+
+/** One change of the profile that could follow, with what speaks for it. Only an adult makes it. */
+export type MeetingHint =
+  | { readonly kind: 'colour'; readonly counts: readonly MeetingCount<ColourName>[]; readonly dials: Partial<Dials> }
+  | { readonly kind: 'size'; readonly counts: readonly MeetingCount<number>[]; readonly dials: Partial<Dials> }
+  | { readonly kind: 'side'; readonly counts: readonly MeetingCount<'left' | 'right'>[]; readonly dials: Partial<Dials> }
+  | { readonly kind: 'wait'; readonly seen: number; readonly n: number; readonly slowestMs: number; readonly dials: Partial<Dials> }
+
+export interface Meeting {
+  /** How many lights count. */
+  readonly n: number
+  readonly seen: number
+  readonly colours: readonly MeetingCount<ColourName>[]
+  readonly sizes: readonly MeetingCount<number>[]
+  readonly sides: readonly MeetingCount<'left' | 'right'>[]
+  readonly hints: readonly MeetingHint[]
+}
+
+/** A difference between two ways counts from this many lights on. With four of each, less is chance. */
+const LEAST_DIFFERENCE = 2
+/** T is this multiple of the time within which four of five came (domain.md §1.9). */
+const WAIT = { factor: 1.5, share: 0.8, differs: 1.25 } as const
+
+interface Shown {
+  readonly colour: ColourName
+  readonly size: number
+  readonly side: 'left' | 'right'
+  readonly ms: number | null
+}
+
+/** What eight lights have shown, folded from the log of the session, and what could follow for these dials. */
+export function meetingOf({ events }: Pick<Session, 'events'>, dials: Dials): Meeting {
+  const shown = lightsOf(events)
+  const colours = countBy(shown, ({ colour }) => colour)
+  const sizes = countBy(shown, ({ size }) => size).toSorted((one, other) => other.value - one.value)
+  const sides = countBy(shown, ({ side }) => side).toSorted((one, other) => one.value.localeCompare(other.value))
+  const hints: MeetingHint[] = []
+
+  const colour = betterOf(colours)
+  if (colour !== null && colour !== dials.colour) hints.push({ kind: 'colour', counts: colours, dials: { colour, secondColour: dials.colour === colour ? partnerOf(colour) : dials.colour } })
+  const size = betterOf(sizes)
+  if (size !== null && Math.abs(size - dials.targetSize) > 0.01) hints.push({ kind: 'size', counts: sizes, dials: { targetSize: size } })
+  const side = betterOf(sides)
+  const zones = side === null ? null : towards(dials.zones, side)
+  if (zones !== null && JSON.stringify(zones) !== JSON.stringify(dials.zones)) hints.push({ kind: 'side', counts: sides, dials: { zones } })
+  const wait = waitHint(shown, dials)
+  if (wait !== null) hints.push(wait)
+  return { n: shown.length, seen: shown.filter(({ ms }) => ms !== null).length, colours, sizes, sides, hints }
+}
+
+function lightsOf(events: Session['events']): readonly Shown[] {
+  const results = trialResults(events).filter(({ warmUp, outcome }) => !warmUp && outcome !== 'void')
+  return results.flatMap((result): Shown[] => {
+    const light = events.find((event) => event.kind === 'stimulus-shown' && event.trial === result.trial && event.role === 'target')
+    if (light?.kind !== 'stimulus-shown') return []
+    const colour = colourNames.find((name) => palette[name].toUpperCase() === light.colour.toUpperCase())
+    const side = light.x < 0.5 ? 'left' : 'right'
+    return colour === undefined ? [] : [{ colour, size: Math.round(light.h * 100) / 100, side, ms: result.lookMs ?? result.touchMs }]
+  })
+}
+
+function countBy<Value>(shown: readonly Shown[], valueOf: (light: Shown) => Value): readonly MeetingCount<Value>[] {
+  return [...new Set(shown.map(valueOf))].map((value) => {
+    const lights = shown.filter((light) => valueOf(light) === value)
+    const times = lights.flatMap(({ ms }) => (ms === null ? [] : [ms]))
+    return { value, seen: times.length, n: lights.length, ms: times.length === 0 ? null : median(times) }
+  })
+}
+
+/** The way that brought clearly more, where both had lights enough to say so. */
+function betterOf<Value>(counts: readonly MeetingCount<Value>[]): Value | null {
+  const [one, other] = counts
+  if (one === undefined || other === undefined || one.n < MIN_CELL || other.n < MIN_CELL) return null
+  const difference = one.seen / one.n - other.seen / other.n
+  if (Math.abs(difference) < LEAST_DIFFERENCE / Math.min(one.n, other.n)) return null
+  return difference > 0 ? one.value : other.value
+}
+
+/** The same map with the middle of one side most frequent and the other side seldom; what was never stays never. */
+function towards(weights: ZoneWeights, side: 'left' | 'right'): ZoneWeights {
+  const [most, least] = side === 'left' ? ([4, 6] as const) : ([6, 4] as const)
+  const centre = weights[5] === 3 ? 2 : weights[5]
+  return { ...weights, 5: centre, [most]: 3, [least]: Math.min(1, weights[least]) } as ZoneWeights
+}
+
+function waitHint(shown: readonly Shown[], { waitMs }: Dials): MeetingHint | null {
+  const times = shown.flatMap(({ ms }) => (ms === null ? [] : [ms]))
+  if (waitMs === null || times.length < MIN_CELL || dialSpecs.waitMs.kind !== 'steps') return null
+  const slowestMs = quantile(times, WAIT.share)
+  const stops = dialSpecs.waitMs.stops.filter((stop) => stop !== null)
+  const wait = stops.find((stop) => stop >= slowestMs * WAIT.factor) ?? stops.at(-1)
+  if (wait === undefined || Math.max(wait, waitMs) < WAIT.differs * Math.min(wait, waitMs)) return null
+  return { kind: 'wait', seen: times.length, n: shown.length, slowestMs, dials: { waitMs: wait } }
+}

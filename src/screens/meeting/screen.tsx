@@ -1,0 +1,66 @@
+import { Title } from '@mantine/core'
+import { Link, useNavigate } from 'react-router'
+import { findActivity } from '#scenes/catalogue'
+import type { Dials } from '#domain/child/dials'
+import type { Child } from '#domain/people/people'
+import { useChildren } from '../../app/children'
+import { useSessions } from '../../app/pastSessions'
+import { usePlay } from '../../app/session'
+import '../../app/stage/stage.css'
+import { MeetingResult } from '../../app/stage/MeetingResult'
+import { useText } from '../../text/i18n'
+import { ChildPicker } from '../children/ChildPicker'
+import { useChildWork } from '../children/useChildWork'
+import { formatMoment } from '../history/formats'
+import styles from './meeting.module.css'
+
+/** The same wait for every light, and an end after a few minutes whatever happens. */
+const MEETING: Partial<Dials> = { waitMs: 10_000, maxSessionMin: 4, gapMs: 1500, rewardMs: 2000 }
+const steps = ['sit', 'watch', 'press'] as const
+
+/** Three minutes in which an adult gets to know how a child sees, and what came of the last time. */
+export default function MeetingScreen() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { children, activeChild } = useChildren()
+  const work = useChildWork()
+  if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
+  if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/activity')} />
+  return <Meet key={activeChild.id} child={activeChild} />
+}
+
+function Meet({ child }: { child: Child }) {
+  const text = useText()
+  const { play } = usePlay()
+  const past = useSessions(child.id)
+  const manifest = findActivity('lightcatcher')
+  const level = manifest?.levels.find(({ isMeeting }) => isMeeting === true)?.id
+  const last = past.status === 'ready' ? past.sessions.find((session) => session.activity === manifest?.id && session.level === level) : undefined
+  return (
+    <div className={styles['page']}>
+      <Title order={1}>{text('screens.meeting.title', { alias: child.alias })}</Title>
+      <p>{text('screens.meeting.lead')}</p>
+      <ol className={styles['steps']}>
+        {steps.map((step) => (
+          <li key={step}>{text(`screens.meeting.steps.${step}`, { alias: child.alias })}</li>
+        ))}
+      </ol>
+      <div className={styles['go']}>
+        {manifest === null || level === undefined ? null : (
+          <button type="button" className="press press-now" onClick={() => play(manifest, { category: null, level, plan: MEETING }, child)}>
+            {text('screens.meeting.start')}
+          </button>
+        )}
+        <Link to="/profile" className="press">
+          {text('screens.meeting.back')}
+        </Link>
+      </div>
+      {last === undefined ? null : (
+        <div className={styles['last']}>
+          <p className={styles['muted']}>{text('screens.meeting.lastTime', { when: formatMoment(last.startedAt) })}</p>
+          <MeetingResult key={last.id} session={last} child={child} />
+        </div>
+      )}
+    </div>
+  )
+}

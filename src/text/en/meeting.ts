@@ -1,0 +1,48 @@
+/** Getting to know a child, and a step up. */
+export const meeting = {
+  title: 'Get to know {{alias}}',
+  lead: 'Eight soft lights come one after the other, in two colours and two sizes, left and right. It takes about three minutes. Nothing is right or wrong.',
+  steps: {
+    sit: 'Sit where you both are comfortable, with the room a little dim and quiet.',
+    watch: 'Say nothing while a light is there. Each one stays for a while and goes by itself.',
+    press: 'Press L when {{alias}} looks at the light, or let {{alias}} touch it. Both count as seen.',
+  },
+  start: 'Start',
+  back: 'Back to the profile',
+  lastTime: 'Last time: {{when}}',
+  result: 'What {{alias}} noticed',
+  seen: '{{seen}} of {{n}} lights were looked at or touched.',
+  caution: 'Eight lights on one day are a first hint and not a finding. Nothing changes unless you take it on.',
+  nothing: 'No difference was clear enough to suggest a change. That is a good answer too.',
+  evidence: 'Seen {{parts}}.',
+  of: '{{seen}} of {{n}} {{where}}',
+  size: 'at {{percent}} % of the height',
+  sides: { left: 'On the left', right: 'On the right' },
+  wish: {
+    colour: 'Show things in this colour: {{value}}',
+    size: 'Show things {{value}}',
+    side: 'Show things more often: {{value}}',
+    wait: 'Wait {{value}} seconds before the first help',
+  },
+  waited: 'Four of five of the lights that were seen were seen within {{seconds}} s ({{seen}} of {{n}} seen). A quiet wait is half as long again.',
+  accept: 'Take this on',
+  decline: 'Not now',
+  kept: 'Taken on. You can undo it in the profile.',
+  declined: 'Left as it is.',
+  failed: 'This could not be saved. Nothing was changed; try again.',
+  locked: 'A therapist has fixed this value.',
+  notYours: 'The family can take this on.',
+  table: 'All the counts',
+  share: '{{seen}} of {{n}}',
+} as const
+
+export const stepUp = {
+  title: '{{title}}: level {{to}} could be tried',
+  why: '{{unprompted}} of the last {{of}} tries at level {{level}} came without help, on two days, with a median of {{newer}} s and {{older}} s to touch. The wait was {{wait}} s.',
+  beyond: 'This level is harder than what is set. Taking it on also raises “Highest step offered” in the profile from {{now}} to {{cap}}.',
+  locked: 'This level is harder than what is set, and you cannot change that here.',
+  accept: 'Next time level {{to}}',
+  notNow: 'Not now',
+  taken: 'Noted for next time. You can always choose another level.',
+  failed: 'This could not be saved. Nothing was changed.',
+} as const

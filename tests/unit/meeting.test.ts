@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { palette } from '#domain/child/palette'
+import { defaultDials } from '#domain/child/presets'
+import { meetingOf } from '#domain/measures/meeting'
+import { seededRandom } from '#domain/random'
+import type { PlayEvent } from '#domain/trials/events'
+import type { StimulusPlan } from '#domain/trials/plan'
+import { lightLevels } from '#scenes/activities/lightcatcher/levels'
+import { planLights } from '#scenes/activities/lightcatcher/logic'
+
+const child = { support: 'A', dials: defaultDials } as const
+const level = lightLevels['meet']
+
+function plan(seed: number): readonly StimulusPlan[] {
+  if (level === undefined) throw new Error('there is no meeting')
+  return planLights(11, 2, level, child, seededRandom(seed)).flatMap(({ stimuli }) => stimuli)
+}
+
+/** The meeting as a child plays it who notices a light after so many ms, or not at all. */
+function meet(notices: (light: StimulusPlan) => number | null, seed = 1) {
+  const events = plan(seed).slice(0, 10).flatMap((light, trial): PlayEvent[] => {
+    const at = trial * 60_000
+    const ms = notices(light)
+    const { id, role, colour, zone, place, size: h, speed } = light
+    return [
+      { kind: 'trial-began', at, trial, warmUp: trial < 2, waitMs: 10_000 },
+      { kind: 'stimulus-shown', at, trial, id, role, colour, zone, ...place, w: h / 1.33, h, speed },
+      ...(ms === null ? [] : [{ kind: 'looked', at: at + ms, trial } as const]),
+      { kind: 'trial-ended', at: at + 20_000, trial, outcome: 'no-response' },
+    ]
+  })
+  return meetingOf({ events }, defaultDials)
+}
+
+describe('the eight lights', () => {
+  it('are each colour at each size on each side, once', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const lights = plan(seed).slice(2, 10)
+        expect(new Set(lights.map(({ colour, size, zone }) => `${colour} ${size} ${zone}`)).size).toBe(8)
+        expect(new Set(lights.map(({ zone }) => zone))).toEqual(new Set([4, 6]))
+      }),
+    )
+  })
+
+  it('never come where a child does not see', () => {
+    if (level === undefined) throw new Error('there is no meeting')
+    const halfBlind = { support: 'A', dials: { ...defaultDials, zones: { ...defaultDials.zones, 4: 0 } } } as const
+    const zones = planLights(11, 2, level, halfBlind, seededRandom(3)).flatMap(({ stimuli }) => stimuli.map(({ zone }) => zone))
+    expect(zones).not.toContain(4)
+  })
+})
+
+describe('what a meeting has shown', () => {
+  it('is the side, with its counts, and moves the map without shutting anything', () => {
+    const { hints, n, seen } = meet(({ zone }) => (zone === 4 ? 3000 : null))
+    expect([n, seen]).toEqual([8, 4])
+    const hint = hints.find(({ kind }) => kind === 'side')
+    expect(hint).toMatchObject({ counts: [{ value: 'left', seen: 4, n: 4 }, { value: 'right', seen: 0, n: 4 }] })
+    expect(hint?.dials.zones).toMatchObject({ 4: 3, 5: 2, 6: 1 })
+  })
+
+  it('is the other colour, and keeps the old one as the second', () => {
+    const { hints } = meet(({ colour }) => (colour === palette.cyan ? 3000 : null))
+    expect(hints.find(({ kind }) => kind === 'colour')?.dials).toEqual({ colour: 'cyan', secondColour: 'yellow' })
+  })
+
+  it('is a wait of half as long again as four of five needed, at a stop of the dial', () => {
+    const { hints } = meet(() => 18_000)
+    expect(hints).toMatchObject([{ kind: 'wait', seen: 8, n: 8, slowestMs: 18_000, dials: { waitMs: 30_000 } }])
+  })
+
+  it('is nothing where all is alike, where one light makes the difference, or where nothing was seen', () => {
+    expect(meet(() => 12_000).hints).toEqual([])
+    let missed = false
+    const one = meet(({ zone }) => {
+      if (zone !== 4 || missed) return 12_000
+      missed = true
+      return null
+    })
+    expect(one.hints.filter(({ kind }) => kind !== 'wait')).toEqual([])
+    expect(meet(() => null)).toMatchObject({ seen: 0, hints: [] })
+    expect(meetingOf({ events: [] }, defaultDials)).toMatchObject({ n: 0, hints: [] })
+  })
+
+  it('never proposes what the child already has', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.integer({ min: 500, max: 20_000 })), { minLength: 10, maxLength: 10 }), fc.integer(), (answers, seed) => {
+        let at = 0
+        for (const { dials } of meet(() => answers[at++] ?? null, seed).hints) expect(defaultDials).not.toMatchObject(dials)
+      }),
+    )
+  })
+})
