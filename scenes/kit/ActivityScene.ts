@@ -131,6 +131,17 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.#voice.say(utterance)
   }
 
+  /** Names the word whose picture a thing wears; other things have no name. */
+  protected sayName({ plan: { picture } }: Stimulus): void {
+    if (picture !== undefined) this.say(nameOf(picture.word))
+  }
+
+  /** Does something to each target that is still there after a time. Call it when they are presented. */
+  protected whileShown(afterMs: number, act: (target: Stimulus) => void): void {
+    const shown = this.targets
+    this.time.delayedCall(afterMs, () => shown.filter((target) => this.stimuli.includes(target) && !target.isLeaving).forEach(act))
+  }
+
   /** Ends the trial without a response, for things that left the stage untouched. */
   protected missed(): void {
     this.#session.dispatch({ type: 'missed', at: this.#session.now() })

@@ -111,15 +111,17 @@ export class Drawings {
     this.#pictures.free()
   }
 
-  #style(plan: StimulusPlan, { level = this.#child.dials.pictureLevel, lit, dim, onlyLit, mirrored }: PicturePlan, layout: Layout): PictureStyle {
+  #style(plan: StimulusPlan, { level = this.#child.dials.pictureLevel, lit, dim, edge, onlyLit, mirrored, outlined, view }: PicturePlan, layout: Layout): PictureStyle {
     const { dials } = this.#child
     return {
-      level: level === 'flat' && dials.outline ? 'outlined' : level,
+      level,
       size: layout.length(plan.size),
       colour: plan.colour,
       outlineColour: palette[dials.colour],
-      outlineWidth: OUTLINE,
+      outlineWidth: edge === undefined ? OUTLINE : edge / plan.size,
       ground: backgrounds[dials.background],
+      ...(outlined === true || dials.outline ? { outlined: true } : {}),
+      ...(view === undefined ? {} : { view }),
       ...(lit === undefined ? {} : { lit }),
       ...(dim === undefined ? {} : { dim }),
       ...(onlyLit === undefined ? {} : { onlyLit }),

@@ -51,7 +51,8 @@ export class Dwell {
     if (share === 0) return
     this.#ring.lineStyle(width, this.#colour, 0.9)
     this.#ring.beginPath()
-    this.#ring.arc(on.view.x, on.view.y, on.size / 2 + width * 1.5, -Math.PI / 2, -Math.PI / 2 + share * Math.PI * 2)
+    const { x, y, size } = on.hit
+    this.#ring.arc(x, y, size / 2 + width * 1.5, -Math.PI / 2, -Math.PI / 2 + share * Math.PI * 2)
     this.#ring.strokePath()
   }
 }

@@ -98,7 +98,7 @@ export class Inputs {
   #touched({ x, y, at, on }: Touch): void {
     const layout = this.#host.layout()
     const targets = this.#host.stimuli().filter((stimulus) => stimulus.plan.role === 'target')
-    const distances = targets.map((target) => Math.hypot(target.view.x - x, target.view.y - y) / layout.height)
+    const distances = targets.map((target) => Math.hypot(target.hit.x - x, target.hit.y - y) / layout.height)
     const error = distances.length === 0 ? null : Math.min(...distances)
     const place = layout.place(x, y)
     this.#services.sound.unlock()

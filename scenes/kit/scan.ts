@@ -42,9 +42,10 @@ export class Scan {
     const current = itemAt(items, this.#framed)
     this.#frame.clear()
     if (current === null) return
-    const half = current.size / 2 + layout.length(FRAME_GAP)
+    const { x, y, size } = current.hit
+    const half = size / 2 + layout.length(FRAME_GAP)
     this.#frame.lineStyle(layout.length(FRAME), this.#colour, 1)
-    this.#frame.strokeRoundedRect(current.view.x - half, current.view.y - half, half * 2, half * 2, half * 0.2)
+    this.#frame.strokeRoundedRect(x - half, y - half, half * 2, half * 2, half * 0.2)
   }
 
   /** The next thing is offered. */
@@ -91,7 +92,7 @@ export class Scan {
 function choices(stimuli: readonly Stimulus[]): readonly Stimulus[] {
   return stimuli
     .filter((stimulus) => !stimulus.isLeaving && stimulus.plan.role !== 'place')
-    .sort((a, b) => a.plan.place.x - b.plan.place.x || a.plan.place.y - b.plan.place.y)
+    .sort((a, b) => a.hit.x - b.hit.x || a.hit.y - b.hit.y)
 }
 
 const itemAt = (items: readonly Stimulus[], index: number | null): Stimulus | null => (index === null ? null : (items[index % items.length] ?? null))

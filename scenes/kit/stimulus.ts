@@ -73,6 +73,12 @@ export class Stimulus {
     return this.#layout.length(this.plan.size) * span * this.view.scale
   }
 
+  /** Middle and longest side of what is touched, in pixels. */
+  get hit(): { readonly x: number; readonly y: number; readonly size: number } {
+    const { x, y, size } = this.plan.hit ?? { x: 0, y: 0, size: 1 }
+    return { x: this.view.x + x * this.size, y: this.view.y + y * this.size, size: size * this.size }
+  }
+
   get place(): Place {
     return this.#place
   }
@@ -104,7 +110,7 @@ export class Stimulus {
   /** Fades in over the time that is safe for its colour. */
   appear(): void {
     this.view.setScale(MOTION.appearFrom)
-    this.#glide('appear', this.view, { alpha: this.#brightness }, fadeMsOf(this.plan.colour))
+    this.#glide('appear', this.view, { alpha: this.#brightness * (this.plan.light ?? 1) }, fadeMsOf(this.plan.colour))
     this.#glide('scale', this.view, { scale: 1 }, fadeMsOf(this.plan.colour))
   }
 
@@ -147,7 +153,7 @@ export class Stimulus {
     this.#haloTo(MOTION.promptedHalo, MOTION.promptMs)
   }
 
-  /** Down to a share of its own light. */
+  /** Down, or up, to a share of its own light. */
   dim(share: number = MOTION.dimmed): void {
     if (!this.#isLeaving) this.#glide('appear', this.view, { alpha: share * this.#brightness }, fadeMsOf(this.plan.colour))
   }

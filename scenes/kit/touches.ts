@@ -63,9 +63,11 @@ export class Touches {
     }
     const least = layout.length(this.#access.hitSize)
     const inside = reachable
-      .map((stimulus) => ({ stimulus, distance: Math.hypot(stimulus.view.x - x, stimulus.view.y - y), reach: Math.max(stimulus.size, least) / 2 }))
+      .map((stimulus) => ({ stimulus, distance: Math.hypot(stimulus.hit.x - x, stimulus.hit.y - y), reach: Math.max(stimulus.hit.size, least) / 2 }))
       .filter(({ distance, reach }) => distance <= reach)
-    return inside.reduce<(typeof inside)[number] | null>((best, hit) => (best === null || hit.distance < best.distance ? hit : best), null)?.stimulus ?? null
+    // What lies on a place is meant before the place itself.
+    const things = inside.filter(({ stimulus }) => stimulus.plan.role !== 'place')
+    return (things.length > 0 ? things : inside).reduce<(typeof inside)[number] | null>((best, hit) => (best === null || hit.distance < best.distance ? hit : best), null)?.stimulus ?? null
   }
 
   /** Called when play goes on after a pause: whoever lifted a finger meanwhile was not heard. */
@@ -114,7 +116,7 @@ export class Touches {
   #reach(pointer: Input.Pointer, contact: Contact): void {
     const on = this.find(pointer.x, pointer.y)
     const at = this.#host.timeOf(pointer.event)
-    if (on !== null && contactWidth(pointer) * this.#pixelRatio(pointer) > Math.max(on.size, this.#host.layout().length(this.#access.hitSize))) return
+    if (on !== null && contactWidth(pointer) * this.#pixelRatio(pointer) > Math.max(on.hit.size, this.#host.layout().length(this.#access.hitSize))) return
     const key = on?.plan.id ?? ''
     // A trembling hand touches twice: the second is no new touch of the same thing.
     if (at - (this.#lastTouch.get(key) ?? Number.NEGATIVE_INFINITY) < this.#access.ignoreRepeatMs) return

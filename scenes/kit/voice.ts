@@ -12,19 +12,21 @@ export class Voice {
 
   /** Says it now; where nothing can speak, two quiet notes call instead. Nothing else sounds at the same time. */
   say(utterance: Utterance): void {
-    const { speech, sound, header } = this.#services
     this.stop()
-    sound.fade()
-    const speaking = new AbortController()
-    this.#speaking = speaking
-    void speech.speak(utterance, { childId: header.childId, signal: speaking.signal }).then((by) => {
-      if (by === 'text' && !speaking.signal.aborted) sound.play('call')
-    })
+    this.#services.sound.fade()
+    this.#speaking = new AbortController()
+    void this.#speak(utterance, this.#speaking.signal)
   }
 
   /** Silence. What could not be spoken in time is not called any more either. */
   stop(): void {
     this.#speaking?.abort()
     this.#speaking = null
+  }
+
+  async #speak(utterance: Utterance, signal: AbortSignal): Promise<void> {
+    const { speech, sound, header } = this.#services
+    const by = await speech.speak(utterance, { childId: header.childId, signal })
+    if (by === 'text' && !signal.aborted) sound.play('call')
   }
 }

@@ -83,8 +83,9 @@ function snapshot({ game, scene }: Engine): StageSnapshot {
     targets: stimuli
       .filter((stimulus) => !stimulus.isLeaving)
       .map((stimulus) => {
-        const side = Math.max(stimulus.size, hitSize) / ratio
-        return { id: stimulus.plan.id, role: stimulus.plan.role, x: stimulus.view.x / ratio, y: stimulus.view.y / ratio, w: side, h: side }
+        const { x, y, size } = stimulus.hit
+        const side = Math.max(size, hitSize) / ratio
+        return { id: stimulus.plan.id, role: stimulus.plan.role, x: x / ratio, y: y / ratio, w: side, h: side }
       }),
     events,
     textures,

@@ -6,6 +6,7 @@ import { summarise } from '#domain/measures/summary'
 import { trialResults } from '#domain/measures/trialResults'
 import { seededRandom } from '#domain/random'
 import { engineConfigOf } from '#domain/trials/block'
+import { LADDER } from '#domain/trials/engine'
 import { replay } from '#domain/trials/replay'
 import { catalogue } from '#scenes/catalogue'
 import { everyLevel, play, type Run } from '#tests/support/play'
@@ -36,7 +37,7 @@ describe.each(everyLevel)('$activity $category, level $level', ({ activity, cate
     const run = await play(activity, { category, level, seed: 11, profile: { support, dials: { zones: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 0, 9: 1 } } } })
     const random = seededRandom(5)
     const before = { textures: run.game.textures.getTextureKeys().length }
-    const isCard = levelOf(activity, level).ladder === 'card' && kind === 'silent'
+    const isCard = LADDER[levelOf(activity, level).ladder ?? 'full'].end === null && kind === 'silent'
     let spent = 0
     while (!run.isFinished) {
       if (spent > 20 * 60_000) throw new Error(`no end after 20 minutes of play; trial ${run.state.trial}, phase ${run.state.phase}`)

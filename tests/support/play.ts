@@ -138,8 +138,8 @@ export class Run {
 
   /** A fingertip comes down on a thing and goes up again. */
   touch(on: string | Stimulus): this {
-    const { view } = typeof on === 'string' ? this.stimulus(on) : on
-    return this.touchAt(view.x, view.y)
+    const { hit } = typeof on === 'string' ? this.stimulus(on) : on
+    return this.touchAt(hit.x, hit.y)
   }
 
   touchAt(x: number, y: number, radius = 8): this {

@@ -32,12 +32,9 @@ export default class LightCatcher extends ActivityScene<typeof manifest.settings
 
   protected override present(plan: TrialPlan): void {
     super.present(plan)
-    const shown = this.targets
-    this.time.delayedCall(GAZE_GUARD.afterMs, () => {
-      for (const light of shown.filter((stimulus) => this.stimuli.includes(stimulus) && !stimulus.isLeaving)) {
-        light.dim(GAZE_GUARD.share)
-        light.glideTo(CENTRE, GLIDE_HOME_MS)
-      }
+    this.whileShown(GAZE_GUARD.afterMs, (light) => {
+      light.dim(GAZE_GUARD.share)
+      light.glideTo(CENTRE, GLIDE_HOME_MS)
     })
   }
 

@@ -5,6 +5,7 @@ import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled, type Random } from '#domain/random'
 import { bestZone, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
 import type { PicturePlan, Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import { deckOf } from '#domain/words/deck'
 import { otherLookOf } from '#domain/words/levels'
 import { neighbours } from '#domain/words/neighbours'
 import { nameOf } from '#domain/words/utterance'
@@ -17,12 +18,6 @@ export type CardSettings = SettingsOf<(typeof manifest)['settings']>
 
 /** One card is half as large again as the child's things; so large, and no larger, it fits the stage. */
 const CARD = { share: 1.5, least: 0.3, most: 0.6 } as const
-
-/** The words of the deck: the adult's choice, or the first of the list, which are the most familiar. The same ones every day. */
-export function deckOf(words: readonly Word[], settings: Pick<CardSettings, 'deck' | 'cards'>): readonly Word[] {
-  const chosen = words.filter((word) => settings.deck.includes(word.id))
-  return chosen.length > 0 ? chosen : words.slice(0, settings.cards)
-}
 
 /** Everything a block shows: cards in turn, or a card to find among others of the list. */
 export function planCards(count: number, warmUps: number, level: CardLevel, words: readonly Word[], settings: CardSettings, child: Child, random: Random): readonly TrialPlan[] {

@@ -1,7 +1,6 @@
 import type { Dials } from '#domain/child/dials'
 import type { Random } from '#domain/random'
 import type { TrialPlan } from '#domain/trials/plan'
-import { nameOf } from '#domain/words/utterance'
 import { ActivityScene } from '../../kit/ActivityScene'
 import type { Stimulus } from '../../kit/stimulus'
 import { cardLevels, type CardLevel } from './levels'
@@ -32,12 +31,11 @@ export default class Picture extends ActivityScene<typeof manifest.settings> {
   protected override present(plan: TrialPlan): void {
     super.present(plan)
     this.#touchedAt = null
-    const shown = this.targets
     if (this.#cards.choices > 1) return
-    if (this.#cards.sways) for (const card of shown) card.sway()
-    this.#whileShown(shown, Math.max(SILENT_LOOK_MS, (this.dials.waitMs ?? 0) / 2), (card) => this.#name(card))
+    if (this.#cards.sways) for (const card of this.targets) card.sway()
+    this.whileShown(Math.max(SILENT_LOOK_MS, (this.dials.waitMs ?? 0) / 2), (card) => this.sayName(card))
     const turnAfter = this.settings.turnsItselfAfter * 1000
-    if (turnAfter > 0) this.#whileShown(shown, turnAfter, () => this.advance())
+    if (turnAfter > 0) this.whileShown(turnAfter, () => this.advance())
   }
 
   /** A card stays: the first touch says its name again, a second one turns to the next. */
@@ -46,22 +44,12 @@ export default class Picture extends ActivityScene<typeof manifest.settings> {
     if (this.#cards.choices > 1 || isAgain || card.plan.role !== 'target') return super.chosen(card, at, by)
     if (this.#touchedAt !== null) return
     this.#touchedAt = at
-    this.#name(card)
+    this.sayName(card)
     card.sway()
   }
 
   protected override reward(card: Stimulus): void {
     card.celebrate()
-    if (this.#cards.choices > 1) this.time.delayedCall(SILENT_LOOK_MS / 6, () => this.#name(card))
-  }
-
-  #name(card: Stimulus): void {
-    if (card.plan.picture !== undefined) this.say(nameOf(card.plan.picture.word))
-  }
-
-  #whileShown(shown: readonly Stimulus[], afterMs: number, act: (card: Stimulus) => void): void {
-    this.time.delayedCall(afterMs, () => {
-      for (const card of shown.filter((stimulus) => this.stimuli.includes(stimulus) && !stimulus.isLeaving)) act(card)
-    })
+    if (this.#cards.choices > 1) this.time.delayedCall(SILENT_LOOK_MS / 6, () => this.sayName(card))
   }
 }

@@ -7,10 +7,14 @@ export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones
   const targets = plan.stimuli.filter((stimulus) => stimulus.role !== 'distractor')
   const distractors = plan.stimuli.filter((stimulus) => stimulus.role === 'distractor')
   if (need.easier) {
-    const zone = bestZone(dials.zones)
     const first = targets.find((stimulus) => stimulus.role === 'target')
     if (first === undefined) return plan
-    return { ...plan, stimuli: [{ ...first, zone, place: placeIn(zone, first.size), speed: 0, drift: null }] }
+    const alone = { ...first, light: 1, speed: 0, drift: null }
+    const places = plan.stimuli.filter((stimulus) => stimulus.role === 'place')
+    // What belongs to a place (a part to its whole, an egg to its nest) stays where the place is.
+    if (places.length > 0) return { ...plan, stimuli: [...places, alone] }
+    const zone = bestZone(dials.zones)
+    return { ...plan, stimuli: [{ ...alone, zone, place: placeIn(zone, first.size) }] }
   }
   return { ...plan, stimuli: [...targets, ...distractors.slice(0, Math.floor(distractors.length * need.itemsShare))] }
 }

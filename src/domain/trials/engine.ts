@@ -37,12 +37,14 @@ export const GRACE_MS = 3000
 export const BLANK_MS = 1000
 /**
  * When each prompt comes and when the trial ends by itself (null: never), in waits T from onset. `quiet` gives no
- * prompts, so that a field map is not biased; a `card` just stays, and is named once.
+ * prompts, so that a field map is not biased; a `card` just stays and is named once; what is `shown` stays too, with
+ * help on the way.
  */
 export const LADDER = {
   full: { prompts: [1, 1.5, 2, 3], end: 3.5 },
   quiet: { prompts: [null, null, null, null], end: 2 },
   card: { prompts: [null, null, 2, null], end: null },
+  shown: { prompts: [1, 2, null, null], end: null },
 } as const
 export type Ladder = keyof typeof LADDER
 const EASIER_AFTER = 2

@@ -23,6 +23,12 @@ export interface PicturePlan {
   /** Without it the child's own level. */
   readonly level?: PictureLevel
   readonly lit?: SalientPart
+  /** Which of the realistic pictures. */
+  readonly view?: number
+  /** A lit edge round the whole thing. */
+  readonly outlined?: true
+  /** Width of the lit edge in stage heights; without it the common one. */
+  readonly edge?: number
   /** Opacity of what is not lit, 0 to 1. */
   readonly dim?: number
   /** Nothing but the lit part is drawn. */
@@ -48,9 +54,13 @@ export interface StimulusPlan {
   readonly text?: TextPlan
   readonly colour: Hex
   readonly zone: Zone
+  /** The part of it that is touched, where that is not the whole: middle from its centre, and size, in sizes of the thing. */
+  readonly hit?: { readonly x: number; readonly y: number; readonly size: number }
   /** Where its centre is at onset. */
   readonly place: Place
   readonly size: number
+  /** How brightly it appears, 0 to 1; a place on another thing may be dark until help lights it. */
+  readonly light?: number
   readonly speed: number
   /** null: it stays where it is. */
   readonly drift: Drift | null

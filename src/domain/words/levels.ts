@@ -31,8 +31,9 @@ export function pictureFor(word: Pick<Word, 'rich' | 'needsOutline'>, level: Pic
   return { drawing, treatment }
 }
 
-/** Another picture of the same thing than the one at `level`: the other drawing, or the same one turned round. */
-export function otherLookOf(word: Pick<Word, 'rich'>, level: PictureLevel): { readonly level: PictureLevel } | { readonly mirrored: true } {
+/** Another picture of the same thing than the one at `level`: another view, the other drawing, or the same one turned round. */
+export function otherLookOf(word: Pick<Word, 'rich' | 'realistic'>, level: PictureLevel): { readonly level?: PictureLevel; readonly view?: number; readonly mirrored?: true } {
+  if (level === 'realistic' && (word.realistic?.length ?? 0) > 1) return { level, view: 1 }
   if (word.rich === undefined) return { mirrored: true }
   return { level: level === 'rich' ? 'flat' : 'rich' }
 }

@@ -1,0 +1,19 @@
+/** What fills a level: a thing that is shown step by step, two to choose from, or a thing whose part is asked for. */
+export type SalientLevel =
+  | { readonly kind: 'show'; readonly steps: 'outline' | number }
+  | { readonly kind: 'compare'; readonly likeness: 'alike' | 'unlike' }
+  | { readonly kind: 'guess' }
+  /** `help` is the share of the highlight that is left in the first and in the last trial. */
+  | { readonly kind: 'part'; readonly help: readonly [number, number] }
+
+/** domain.md, /salient/{category}, L1 to L8. */
+export const salientLevels: Readonly<Record<string, SalientLevel>> = {
+  '1': { kind: 'show', steps: 'outline' },
+  '2': { kind: 'show', steps: 1 },
+  '3': { kind: 'show', steps: 3 },
+  '4': { kind: 'compare', likeness: 'unlike' },
+  '5': { kind: 'compare', likeness: 'alike' },
+  '6': { kind: 'guess' },
+  '7': { kind: 'part', help: [0, 0] },
+  '8': { kind: 'part', help: [1, 0] },
+}
