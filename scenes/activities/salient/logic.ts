@@ -18,6 +18,8 @@ type Settings = SettingsOf<(typeof manifest)['settings']>
 /** One thing at a time is shown larger than the child's own size: its parts must be seen. */
 const SHOWN = { share: 1.5, least: 0.4, most: 0.6 } as const
 
+/** Things to choose from are less dimmed than one that is shown: they must still be known as a whole. */
+const CHOICE = { share: 1.4, least: 0.22, most: 0.45, dim: 0.55 } as const
 /** Two parts are a choice when their middles are this far apart, in sizes of the thing. */
 const APART = 0.3
 
@@ -88,11 +90,11 @@ function hitOf({ place: [x, y, w, h] }: SalientPart, isMirrored: boolean): NonNu
 function choice(word: Word, others: readonly Word[], clue: PicturePlan | null, wish: Wish): TrialPlan {
   const { settings, child: { dials, support }, random } = wish
   const all = clue === null ? [word, ...others] : [word, word, ...others]
-  const { spots, size } = spreadOut(random, { count: all.length, size: dials.targetSize, gap: gapFor(support), weights: dials.zones, before: null })
+  const { spots, size } = spreadOut(random, { count: all.length, size: Math.min(CHOICE.most, Math.max(CHOICE.least, dials.targetSize * CHOICE.share)), gap: gapFor(support), weights: dials.zones, before: null })
   const stimuli = spots.map((spot, index): StimulusPlan => {
     const each = all[index] ?? word
     if (clue !== null && index === 0) return { ...thing(each, 'place', size, spot, wish, clue), id: 'clue' }
-    return thing(each, each === word ? 'target' : 'distractor', size, spot, wish, clue === null ? lit(each, each.salient[0], settings) : plain(each, settings))
+    return thing(each, each === word ? 'target' : 'distractor', size, spot, wish, clue === null ? { ...lit(each, each.salient[0], settings), dim: CHOICE.dim } : plain(each, settings))
   })
   return clue === null ? { cue: nameOf(word), stimuli } : { cue: { phrase: 'which-one' }, stimuli }
 }
