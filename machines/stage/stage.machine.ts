@@ -1,4 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
+import type { ResolvedSettings } from '#domain/activities/session'
 import type { EndReason } from '#domain/trials/events'
 import type { Clock } from '#ports/clock'
 import type { Journal } from '#ports/journal'
@@ -12,6 +13,8 @@ export type StageMachineEvent =
   | RecorderFact
   | { readonly type: 'AUTH.SIGNED_IN' }
   | { readonly type: 'STAGE.OPEN'; readonly request: StageRequest }
+  /** The child's profile was changed while the child plays: it holds from the next trial on. */
+  | { readonly type: 'STAGE.ADJUST'; readonly settings: ResolvedSettings }
   /** The same once more, as a new session with its own id and seed. */
   | { readonly type: 'STAGE.PLAY_AGAIN'; readonly id: string; readonly seed: number }
   | { readonly type: 'STAGE.HOLD' | 'STAGE.RESUME' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.END' | 'STAGE.CLOSE' }
@@ -47,6 +50,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       resume: () => stage.resume(),
       repeatCue: () => stage.repeatCue(),
       nextTrial: () => stage.nextTrial(),
+      adjust: (_, { settings }: { settings: ResolvedSettings }) => stage.adjust(settings),
       finish: () => stage.finish(),
       close: () => stage.close(),
       warn: assign(({ context }, params: Partial<StageWarning>) => ({ warning: { ...context.warning, ...params } })),
@@ -169,10 +173,12 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               'STAGE.HELD': 'held',
               'STAGE.REPEAT_CUE': { actions: 'repeatCue' },
               'STAGE.NEXT': { actions: 'nextTrial' },
+              'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
             },
           },
           held: {
             on: {
+              'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
               'STAGE.RESUME': { target: 'playing', actions: 'resume' },
               // A held stage can neither speak nor move, so asking for either lets it go on.
               'STAGE.REPEAT_CUE': { target: 'playing', actions: ['resume', 'repeatCue'] },

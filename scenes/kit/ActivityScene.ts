@@ -1,10 +1,11 @@
-import { Core, Scale, Scene, Scenes, type Tweens } from 'phaser'
+import { Core, Display, Scale, Scene, Scenes, type Tweens } from 'phaser'
 import type { Manifest, SettingsOf, SettingsSpec } from '#domain/activities/manifest'
+import type { ResolvedSettings } from '#domain/activities/session'
 import type { Dials } from '#domain/child/dials'
 import { backgrounds, type Hex } from '#domain/child/palette'
 import { FADE_MS } from '#domain/child/safety'
 import { seededRandom, type Random } from '#domain/random'
-import { engineConfigOf, plansFor } from '#domain/trials/block'
+import { engineConfigOf, plansFor, timingOf } from '#domain/trials/block'
 import { ease } from '#domain/trials/ease'
 import { isOpen, needOf, type TrialState } from '#domain/trials/engine'
 import type { EndReason, PromptStep } from '#domain/trials/events'
@@ -22,6 +23,8 @@ import { Voice } from './voice'
 
 /** A reward sounds this long after it is seen: look first, then sound (domain.md §1.9). */
 const SOUND_AFTER_MS = 500
+/** A change of the whole background is slow (domain.md §1.7, 2). */
+const GROUND_MS = 800
 /** Stop: picture and sound are gone within this time (domain.md §1.7, 8). */
 const STOP_MS = 300
 /** A gap between two frames longer than this is no play: the tablet slept, or the page was hidden. */
@@ -55,6 +58,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   #plans: readonly TrialPlan[] = []
   #lastFrame = 0
   #curtain: Tweens.Tween | null = null
+  #adjusted: ResolvedSettings | null = null
   #isHeld = false
   #isCreated = false
   /** The trial has begun but its pictures are still being made. */
@@ -155,6 +159,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.level = this.manifest.levels.find((candidate) => candidate.id === level) ?? (this.manifest.levels[0] as Manifest<S>['levels'][number])
     this.random = seededRandom(seed)
     this.stimuli = []
+    this.#adjusted = null
     this.#isHeld = false
     this.#isAwaited = false
   }
@@ -222,6 +227,14 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.#session.resume()
   }
 
+  /** The child's profile was changed: the next trial is planned, drawn and timed anew. A map must stay alike in every place. */
+  adjust(settings: ResolvedSettings): void {
+    if (this.level.isMap === true) return
+    this.#adjusted = settings
+    const { support, dials, strict } = settings
+    this.#session.dispatch({ type: 'adjusted', at: this.#session.now(), support, dials, strict, timing: timingOf(this.level, dials) })
+  }
+
   end(reason: EndReason): void {
     this.#session.dispatch({ type: 'ended', at: this.#session.now(), reason })
   }
@@ -248,6 +261,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   }
 
   #react(before: TrialState, after: TrialState): void {
+    if (after.trial > before.trial && this.#adjusted !== null) this.#adopt(this.#adjusted, after)
     if (after.phase !== before.phase || after.trial !== before.trial) this.#enter(after)
     if (after.prompt > before.prompt) this.#prompt(after.prompt)
     if (after.wrongAnswers > before.wrongAnswers) this.#easeChoice(after.wrongAnswers)
@@ -289,6 +303,36 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
       case 'waiting':
         return
     }
+  }
+
+  /** Everything of the new settings at once, between two trials. The same seed and trial plan the same things again. */
+  #adopt(settings: ResolvedSettings, { trial, config }: TrialState): void {
+    const before = this.background
+    const { header } = this.services
+    this.#adjusted = null
+    this.services = { ...this.services, header: { ...header, settings } }
+    this.dials = settings.dials
+    this.settings = settings.activity as SettingsOf<S>
+    this.#clearTrial()
+    this.#drawings.free()
+    this.#drawings = new Drawings(this, this.services.pictures, settings, (error) => this.#failed(error))
+    this.#plans = this.planTrials(plansFor(config), config.warmUps, seededRandom(header.seed + trial + 1))
+    this.#inputs.adjust(settings.dials)
+    if (this.background !== before) this.#glideBackground(before)
+  }
+
+  #glideBackground(before: Hex): void {
+    const [from, to] = [Display.Color.HexStringToColor(before), Display.Color.HexStringToColor(this.background)]
+    this.tweens.addCounter({
+      from: 0,
+      to: 100,
+      duration: GROUND_MS,
+      ease: 'Sine.easeInOut',
+      onUpdate: (tween) => {
+        const { r, g, b } = Display.Color.Interpolate.ColorWithColor(from, to, 100, tween.getValue() ?? 0)
+        this.cameras.main.setBackgroundColor(Display.Color.GetColor(r, g, b))
+      },
+    })
   }
 
   #presentTrial(state: TrialState): void {

@@ -29,11 +29,11 @@ export class Inputs {
   readonly #scene: Scene
   readonly #services: SceneServices
   readonly #session: PlaySession
-  readonly #dials: Dials
+  #dials: Dials
   readonly #host: InputHost
   readonly #touches: Touches
   readonly #scan: Scan
-  readonly #dwell: Dwell | null
+  #dwell: Dwell | null
   readonly #keys: Keys
   readonly exit: HoldToExit
 
@@ -53,7 +53,7 @@ export class Inputs {
       activated: (stimulus, at) => host.chosen(stimulus, at, 'touch'),
     })
     this.#scan = new Scan(scene, dials.accessMethod, dials.scanMs, colour)
-    this.#dwell = dials.accessMethod === 'dwell' ? new Dwell(scene, dials.dwellMs, colour) : null
+    this.#dwell = dwellFor(scene, dials)
     this.exit = new HoldToExit(scene, weakestTopCorner(dials.zones), host.held)
     this.#keys = new Keys(scene, {
       act: (event) => this.#act(event),
@@ -73,6 +73,15 @@ export class Inputs {
     const { x, y } = this.#scene.input.manager.pointers.find((pointer) => pointer.isDown) ?? this.#scene.input.mousePointer
     const stayed = this.#dwell.update(this.#touches.find(x, y), deltaMs, this.#host.layout())
     if (stayed !== null) this.#host.chosen(stayed, this.#session.now(), 'dwell')
+  }
+
+  /** The child's profile was changed. Between two trials only. */
+  adjust(dials: Dials): void {
+    this.#dials = dials
+    this.#touches.adjust(dials)
+    this.#scan.adjust(dials.accessMethod, dials.scanMs, palette[dials.colour])
+    this.#dwell?.clear()
+    this.#dwell = dwellFor(this.#scene, dials)
   }
 
   /** A trial begins: hands that lie on the stage rest. */
@@ -117,3 +126,6 @@ export class Inputs {
     this.#host.chosen(choice, this.#session.timeOf(event), this.#dials.accessMethod === 'switch2' ? 'switch2' : 'switch1')
   }
 }
+
+const dwellFor = (scene: Scene, { accessMethod, dwellMs, colour }: Dials): Dwell | null =>
+  accessMethod === 'dwell' ? new Dwell(scene, dwellMs, palette[colour]) : null

@@ -18,9 +18,9 @@ const LEAST_CUE_MS = 400
 export class Scan {
   readonly #frame: GameObjects.Graphics
   readonly #scene: Scene
-  readonly #method: AccessMethod
-  readonly #scanMs: number
-  readonly #colour: number
+  #method!: AccessMethod
+  #scanMs!: number
+  #colour!: number
   #index: number | null = null
   /** Which thing the frame is drawn round: the offered one, once the frame has faded over. */
   #framed: number | null = null
@@ -28,10 +28,15 @@ export class Scan {
 
   constructor(scene: Scene, method: AccessMethod, scanMs: number, colour: Hex) {
     this.#scene = scene
+    this.#frame = scene.add.graphics().setDepth(9).setAlpha(0)
+    this.adjust(method, scanMs, colour)
+  }
+
+  /** The child's profile was changed. Between two trials only: nothing is framed. */
+  adjust(method: AccessMethod, scanMs: number, colour: Hex): void {
     this.#method = method
     this.#scanMs = scanMs
     this.#colour = Display.Color.HexStringToColor(colour).color
-    this.#frame = scene.add.graphics().setDepth(9).setAlpha(0)
   }
 
   /** Called each frame: one-switch scanning moves on, and the frame follows a moving thing. */

@@ -41,7 +41,7 @@ type Access = Pick<Dials, 'hitSize' | 'ignoreRepeatMs' | 'activateOn' | 'holdMs'
  */
 export class Touches {
   readonly #host: TouchHost
-  readonly #access: Access
+  #access: Access
   readonly #contacts = new Map<number, Contact>()
   readonly #lastTouch = new Map<string, number>()
 
@@ -68,6 +68,11 @@ export class Touches {
     // What lies on a place is meant before the place itself.
     const things = inside.filter(({ stimulus }) => stimulus.plan.role !== 'place')
     return (things.length > 0 ? things : inside).reduce<(typeof inside)[number] | null>((best, hit) => (best === null || hit.distance < best.distance ? hit : best), null)?.stimulus ?? null
+  }
+
+  /** The child's profile was changed. */
+  adjust(access: Access): void {
+    this.#access = access
   }
 
   /** Called when play goes on after a pause: whoever lifted a finger meanwhile was not heard. */

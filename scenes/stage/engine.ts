@@ -3,6 +3,7 @@ import { mayMusicPlay } from '#domain/child/sound'
 import type { Sound } from '#ports/sound'
 import type { Speech } from '#ports/speech'
 import type { StageEvent, StageRequest } from '#ports/stage'
+import type { ResolvedSettings } from '#domain/activities/session'
 import type { EndReason } from '#domain/trials/events'
 import type { ActivityScene } from '../kit/ActivityScene'
 import type { Content } from '../kit/pictures/content'
@@ -103,6 +104,10 @@ export class Engine {
 
   nextTrial(): void {
     this.#scene?.advance()
+  }
+
+  adjust(settings: ResolvedSettings): void {
+    this.#scene?.adjust(settings)
   }
 
   finish(reason: EndReason): void {

@@ -47,6 +47,7 @@ export function createStage(parent: HTMLElement, options: Pick<EngineOptions, 'a
     resume: () => tell((running) => running.resume()),
     repeatCue: () => tell((running) => running.repeatCue()),
     nextTrial: () => tell((running) => running.nextTrial()),
+    adjust: (settings) => tell((running) => running.adjust(settings)),
     finish: () => tell((running) => running.finish('adult')),
     close: () => {
       opening += 1

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { accessMethods } from '#domain/child/dials'
+import { accessMethods, supportLevels } from '#domain/child/dials'
 import type { Hex } from '#domain/child/palette'
 import { zones } from '#domain/child/zones'
 import type { PlayEvent } from '#domain/trials/events'
+import { dialsSchema } from './dialSchema'
 
 const at = z.number()
 const trial = z.int()
@@ -48,6 +49,14 @@ export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind'
   z.object({ kind: z.enum(['looked', 'looked-away', 'helped', 'rewarded', 'resized', 'overloaded', 'tired']), at, trial }),
   z.object({ kind: z.literal('held'), at, trial, isHeld: z.boolean() }),
   z.object({ kind: z.literal('trial-ended'), at, trial, outcome: z.enum(['independent', 'prompted', 'assisted', 'no-response', 'void']) }),
+  z.object({
+    kind: z.literal('adjusted'),
+    at,
+    support: z.enum(supportLevels),
+    dials: dialsSchema,
+    strict: z.boolean(),
+    timing: z.object({ waitMs: z.nullable(z.number()), rewardMs: z.number(), gapMs: z.number(), cueMs: z.number(), fadeMs: z.number() }),
+  }),
   z.object({ kind: z.literal('paused'), at }),
   z.object({ kind: z.literal('resumed'), at, pausedForMs: z.number() }),
   z.object({ kind: z.literal('ended'), at, reason: z.enum(['finished', 'adult', 'no-response', 'time', 'interrupted']) }),

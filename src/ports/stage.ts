@@ -1,4 +1,4 @@
-import type { SessionHeader } from '#domain/activities/session'
+import type { ResolvedSettings, SessionHeader } from '#domain/activities/session'
 import type { EndReason, PlayEvent } from '#domain/trials/events'
 
 /** One session to be played. */
@@ -30,6 +30,8 @@ export interface StagePort {
   repeatCue(): void
   /** Ends this trial without a verdict and goes on to the next. */
   nextTrial(): void
+  /** The child's profile was changed: the next trial is drawn and timed by it. A map of the field goes on as it began. */
+  adjust(settings: ResolvedSettings): void
   /** Ends the session quietly; STAGE.FINISHED follows. */
   finish(): void
   /** Fades to the background and lets the loop sleep. */

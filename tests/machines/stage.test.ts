@@ -391,3 +391,29 @@ it('stops listening to the stage with the page', async () => {
   stage.tell({ type: 'STAGE.TIRED' })
   expect(context().warning.tired).toBe(false)
 })
+
+describe('a profile that is changed during play', () => {
+  const adjust = { type: 'STAGE.ADJUST', settings: { ...sessionHeader('s1').settings, dials: { ...sessionHeader('s1').settings.dials, colour: 'pink' } } } as const
+
+  it('reaches the stage while it plays and while it is held, and nothing else happens', async () => {
+    const { actor, log, view } = await startPlaying()
+    actor.send(adjust)
+    expect([view(), log]).toEqual(['playing', ['stage.adjust pink']])
+    actor.send({ type: 'STAGE.HOLD' })
+    actor.send(adjust)
+    expect([view(), log]).toEqual(['held', ['stage.adjust pink', 'stage.pause', 'stage.adjust pink']])
+  })
+
+  it('leaves the header of the session as it began', async () => {
+    const { actor, context } = await startPlaying()
+    actor.send(adjust)
+    expect(context().request).toEqual(stageRequest('s1'))
+  })
+
+  it('is nothing to a stage that does not play', () => {
+    const { actor, log } = start()
+    log.length = 0
+    actor.send(adjust)
+    expect(log).toEqual([])
+  })
+})

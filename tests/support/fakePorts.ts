@@ -178,6 +178,7 @@ export function fakeStage(log: string[] = []) {
     resume: () => void log.push('stage.resume'),
     repeatCue: () => void log.push('stage.repeatCue'),
     nextTrial: () => void log.push('stage.nextTrial'),
+    adjust: ({ dials }) => void log.push(`stage.adjust ${dials.colour}`),
     finish: () => void log.push('stage.finish'),
     close: () => void log.push('stage.close'),
     subscribe(listener) {

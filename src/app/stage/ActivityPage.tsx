@@ -8,6 +8,7 @@ import { useStage } from '../actors'
 import { useServices } from '../services'
 import { withAutomation } from '../session'
 import { useTitle } from '../title'
+import { useRepaint } from './useRepaint'
 import { useIsPortrait, useStageMode } from './useStageMode'
 
 const Panels = lazy(async () => ({ default: (await import('./Panels')).Panels }))
@@ -19,6 +20,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const isOurs = snapshot.context.request?.header.activity === manifest.id && snapshot.context.request.header.category === category
   const view = isOurs ? selectView(snapshot) : 'none'
   const isPortrait = useIsPortrait()
+  const repaint = useRepaint(manifest)
   useTitle(manifest.text.en.title)
   useStageMode(view === 'opening' || view === 'playing' || view === 'finishing')
   useCloseOnLeave(manifest.id)
@@ -32,7 +34,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   if (view === 'opening' || view === 'playing' || view === 'finishing') return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
   return (
     <Suspense>
-      <Panels view={view} manifest={manifest} category={category} isPortrait={isPortrait} />
+      <Panels view={view} manifest={manifest} category={category} isPortrait={isPortrait} repaint={repaint} />
     </Suspense>
   )
 }

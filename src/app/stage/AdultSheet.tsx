@@ -2,12 +2,15 @@ import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { type Manifest, settingsFrom } from '#domain/activities/manifest'
 import type { SessionHeader } from '#domain/activities/session'
+import { resolveDials } from '#domain/child/resolve'
 import { useText } from '../../text/i18n'
 import { useStage } from '../actors'
 import { useChildren } from '../children'
 import { usePlay } from '../session'
+import { ForNow } from './ForNow'
 import { LevelChoice } from './LevelChoice'
 import { OwnSettings } from './OwnSettings'
+import type { Tweak } from './useRepaint'
 import { VolumeControls } from './VolumeControls'
 import { Warnings } from './Warnings'
 
@@ -15,10 +18,11 @@ interface Props {
   readonly manifest: Manifest
   readonly category: string | null
   readonly isPortrait: boolean
+  readonly repaint: Tweak
 }
 
 /** The adult's sheet over the paused stage. Only its own buttons lead back to play: no Escape, no tap beside it. */
-export function AdultSheet({ manifest, category, isPortrait }: Props) {
+export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   const text = useText()
   const { snapshot, send } = useStage()
   const [showsSettings, setShowsSettings] = useState(false)
@@ -56,12 +60,12 @@ export function AdultSheet({ manifest, category, isPortrait }: Props) {
       <button type="button" className="press" aria-expanded={showsSettings} onClick={() => setShowsSettings(!showsSettings)}>
         {text('app.sheet.settings')}
       </button>
-      {showsSettings && header !== undefined ? <Changes manifest={manifest} category={category} header={header} /> : null}
+      {showsSettings && header !== undefined ? <Changes manifest={manifest} category={category} header={header} repaint={repaint} /> : null}
     </Modal>
   )
 }
 
-function Changes({ manifest, category, header }: { manifest: Manifest; category: string | null; header: SessionHeader }) {
+function Changes({ manifest, category, header, repaint }: Pick<Props, 'manifest' | 'category' | 'repaint'> & { header: SessionHeader }) {
   const text = useText()
   const { play } = usePlay()
   const { children } = useChildren()
@@ -70,6 +74,7 @@ function Changes({ manifest, category, header }: { manifest: Manifest; category:
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === header.childId)
   return (
     <div className="changes">
+      {child === undefined ? null : <ForNow dials={resolveDials(child.profile, repaint).dials} locks={child.profile.locks} onChange={repaint.changeTweak} />}
       <OwnSettings manifest={manifest} category={category} values={own} onChange={setOwn} />
       <LevelChoice manifest={manifest} maxComplexity={header.settings.dials.maxComplexity} level={level} onChange={setLevel} />
       <p className="quiet">{text('app.sheet.applyWhy')}</p>

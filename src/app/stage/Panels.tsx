@@ -8,21 +8,23 @@ import { AdultSheet } from './AdultSheet'
 import { FailurePanel } from './FailurePanel'
 import { StartPanel } from './StartPanel'
 import { SummaryPanel } from './SummaryPanel'
+import type { Tweak } from './useRepaint'
 
 interface Props {
   readonly view: Exclude<StageView, 'opening' | 'playing' | 'finishing'>
   readonly manifest: Manifest
   readonly category: string | null
   readonly isPortrait: boolean
+  readonly repaint: Tweak
 }
 
 /** What the adult sees over the stage when the child is not playing. */
-export function Panels({ view, isPortrait, ...activity }: Props) {
+export function Panels({ view, isPortrait, repaint, ...activity }: Props) {
   useOwnKeys()
   return (
     <AdultSurface {...overlayDefaults}>
       {view === 'none' ? <StartPanel {...activity} /> : null}
-      {view === 'held' ? <AdultSheet {...activity} isPortrait={isPortrait} /> : null}
+      {view === 'held' ? <AdultSheet {...activity} isPortrait={isPortrait} repaint={repaint} /> : null}
       {view === 'summary' ? <SummaryPanel {...activity} /> : null}
       {view === 'failed' ? <FailurePanel /> : null}
     </AdultSurface>

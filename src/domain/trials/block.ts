@@ -4,22 +4,30 @@ import { palette } from '../child/palette'
 import { FADE_MS, fadeMsOf } from '../child/safety'
 import { MINUTE_MS } from '../time'
 import type { EngineConfig } from './engine'
+import type { TrialTiming } from './events'
 
 /** The first trials are the child's known best and are not scored (domain.md §1.9). */
 export const WARM_UPS = 2
 /** A cue of up to two seconds and half a second of silence. */
 const CUE_MS = 2500
 
-/** Everything the engine needs to know about one block, from the level and the child alone. */
-export function engineConfigOf(level: LevelSpec, dials: Dials): EngineConfig {
+/** The times that this child's dials give every trial of a level. */
+export function timingOf(level: LevelSpec, dials: Dials): TrialTiming {
   return {
-    trials: level.isMap === true ? level.trials : Math.min(level.trials, dials.blockTrials),
-    warmUps: WARM_UPS,
     waitMs: dials.waitMs,
     rewardMs: dials.reward === 'none' ? FADE_MS : dials.rewardMs,
     gapMs: dials.gapMs,
     cueMs: dials.voiceCue || level.needsCue === true ? CUE_MS : 0,
     fadeMs: Math.max(fadeMsOf(palette[dials.colour]), fadeMsOf(palette[dials.secondColour])),
+  }
+}
+
+/** Everything the engine needs to know about one block, from the level and the child alone. */
+export function engineConfigOf(level: LevelSpec, dials: Dials): EngineConfig {
+  return {
+    trials: level.isMap === true ? level.trials : Math.min(level.trials, dials.blockTrials),
+    warmUps: WARM_UPS,
+    ...timingOf(level, dials),
     // Prompts would bias a map of the field.
     ladder: level.isMap === true ? 'quiet' : (level.ladder ?? 'full'),
     maxSessionMs: dials.maxSessionMin * MINUTE_MS,

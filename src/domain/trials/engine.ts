@@ -1,7 +1,7 @@
 import type { AccessMethod } from '../child/dials'
 import type { Zone } from '../child/zones'
 import { median } from '../measures/statistics'
-import type { EndReason, Outcome, PlayEvent, PromptStep } from './events'
+import type { EndReason, Outcome, PlayEvent, PromptStep, TrialTiming } from './events'
 import type { StimulusPlan, TrialNeed } from './plan'
 
 /*
@@ -16,17 +16,9 @@ import type { StimulusPlan, TrialNeed } from './plan'
 export type Phase = 'grace' | 'blank' | 'cue' | 'onset' | 'waiting' | 'rewarding' | 'leaving' | 'finished'
 
 /** Times in ms. Starting values of domain.md §1.9; the child's own come from the profile. */
-export interface EngineConfig {
+export interface EngineConfig extends TrialTiming {
   readonly trials: number
   readonly warmUps: number
-  /** T: the silent wait before the first prompt; null waits for ever. */
-  readonly waitMs: number | null
-  readonly rewardMs: number
-  readonly gapMs: number
-  /** Voice cue and the silence after it; 0 without a cue. */
-  readonly cueMs: number
-  /** How long things take to appear and to leave: `fadeMsOf` of their slowest colour. */
-  readonly fadeMs: number
   readonly ladder: Ladder
   readonly maxSessionMs: number
 }
@@ -54,6 +46,8 @@ export const FATIGUE = { window: 4, factor: 1.75 } as const
 
 export interface TrialState {
   readonly config: EngineConfig
+  /** What holds from the next trial on, after the profile was changed. */
+  readonly nextTiming: TrialTiming | null
   readonly phase: Phase
   /** Active time at which the phase began, and now. */
   readonly since: number
@@ -89,6 +83,7 @@ export type TrialInput =
   | { readonly type: 'answered'; readonly at: number; readonly id: string; readonly verdict: 'correct' | 'wrong'; readonly by: AccessMethod | 'adult' }
   | { readonly type: 'looked' | 'looked-away' | 'helped' | 'resized' | 'hold' | 'advance' | 'missed' | 'paused'; readonly at: number }
   | { readonly type: 'resumed'; readonly at: number; readonly pausedForMs: number }
+  | ({ readonly type: 'adjusted' } & Omit<Extract<PlayEvent, { kind: 'adjusted' }>, 'kind'>)
   | { readonly type: 'ended'; readonly at: number; readonly reason: EndReason }
 
 /** What is true at the beginning of every trial. */
@@ -98,6 +93,7 @@ export function startTrials(config: EngineConfig): TrialState {
   return {
     ...freshTrial,
     config,
+    nextTiming: null,
     phase: 'grace',
     since: 0,
     at: 0,
@@ -160,6 +156,10 @@ export function step(before: TrialState, input: TrialInput): TrialState {
       return { ...log(state, { kind: 'paused', at: input.at }), void: state.void || isOpen(state) }
     case 'resumed':
       return log(state, { kind: 'resumed', at: input.at, pausedForMs: input.pausedForMs })
+    case 'adjusted': {
+      const { type, ...change } = input
+      return { ...log(state, { kind: type, ...change }), nextTiming: input.timing }
+    }
     case 'ended':
       return finish(state, input.at, input.reason)
   }
@@ -231,9 +231,10 @@ function blankMs(state: TrialState): number {
 }
 
 function begin(state: TrialState, at: number): TrialState {
-  const phase = state.config.cueMs > 0 ? 'cue' : 'onset'
-  const fresh: TrialState = { ...state, ...freshTrial, phase, since: at, trial: state.trial + 1 }
-  return log(fresh, { kind: 'trial-began', at, trial: fresh.trial, warmUp: isWarmUp(fresh), waitMs: state.config.waitMs })
+  const config = { ...state.config, ...state.nextTiming }
+  const phase = config.cueMs > 0 ? 'cue' : 'onset'
+  const fresh: TrialState = { ...state, ...freshTrial, config, nextTiming: null, phase, since: at, trial: state.trial + 1 }
+  return log(fresh, { kind: 'trial-began', at, trial: fresh.trial, warmUp: isWarmUp(fresh), waitMs: config.waitMs })
 }
 
 function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>): TrialState {

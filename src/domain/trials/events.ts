@@ -1,4 +1,4 @@
-import type { AccessMethod } from '../child/dials'
+import type { AccessMethod, Dials, SupportLevel } from '../child/dials'
 import type { Hex } from '../child/palette'
 import type { Zone } from '../child/zones'
 
@@ -11,6 +11,15 @@ export type PromptStep = 0 | 1 | 2 | 3 | 4
 export type StimulusRole = 'target' | 'distractor' | 'place' | 'control'
 
 export type EndReason = 'finished' | 'adult' | 'no-response' | 'time' | 'interrupted'
+
+/** The times (ms) of a trial that the child's profile gives; `waitMs` null waits for ever. */
+export interface TrialTiming {
+  readonly waitMs: number | null
+  readonly rewardMs: number
+  readonly gapMs: number
+  readonly cueMs: number
+  readonly fadeMs: number
+}
 
 /**
  * One fact of play. `at` is milliseconds of active time since the session began (pauses do not count); places and
@@ -53,6 +62,15 @@ export type PlayEvent =
   | { readonly kind: 'trial-ended'; readonly at: number; readonly trial: number; readonly outcome: Outcome }
   | { readonly kind: 'resized'; readonly at: number; readonly trial: number }
   | { readonly kind: 'overloaded' | 'tired'; readonly at: number; readonly trial: number }
+  /** The child's profile was changed: from the next trial on these hold instead of the header's. */
+  | {
+      readonly kind: 'adjusted'
+      readonly at: number
+      readonly support: SupportLevel
+      readonly dials: Dials
+      readonly strict: boolean
+      readonly timing: TrialTiming
+    }
   | { readonly kind: 'paused'; readonly at: number }
   | { readonly kind: 'resumed'; readonly at: number; readonly pausedForMs: number }
   | { readonly kind: 'ended'; readonly at: number; readonly reason: EndReason }

@@ -28,6 +28,10 @@ export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
         return [{ type: event.kind, at }]
       case 'held':
         return [{ type: 'hold', at }]
+      case 'adjusted': {
+        const { kind, ...change } = event
+        return [{ type: kind, ...change }]
+      }
       case 'resumed':
         return [{ type: 'resumed', at, pausedForMs: event.pausedForMs }]
       case 'ended':

@@ -6,7 +6,7 @@ import type { Child } from '#domain/people/people'
 import { useText } from '../../text/i18n'
 import { TilePicture } from '../activity/TilePicture'
 import type { Tile } from '../activity/tiles'
-import { Stepper } from '../profile/Stepper'
+import { Stepper } from '../../ui/Stepper'
 import styles from './plan.module.css'
 import { nameOf } from './useOpenTiles'
 

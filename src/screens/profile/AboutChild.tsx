@@ -7,7 +7,7 @@ import { useText } from '../../text/i18n'
 import { aliasProblem, type FieldProblem, MAX_ALIAS, monthProblem } from '../children/childFields'
 import type { ChildWork } from '../children/useChildWork'
 import { Notice } from '../notice/Notice'
-import { Choices } from './Choices'
+import { Choices } from '../../ui/Choices'
 import styles from './profile.module.css'
 
 const answers: readonly YesNoUnknown[] = ['no', 'yes', 'unknown']

@@ -6,10 +6,10 @@ import { withDial, withoutDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import { useText } from '../../text/i18n'
 import { ColourDisc } from '../children/ColourDisc'
-import { Choices } from './Choices'
-import { sayFigure } from './figures'
+import { Choices } from '../../ui/Choices'
+import { sayFigure } from '../../text/figures'
 import styles from './profile.module.css'
-import { Stepper } from './Stepper'
+import { Stepper } from '../../ui/Stepper'
 import { ZoneEditor } from './ZoneEditor'
 
 interface Props {

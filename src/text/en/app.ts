@@ -71,6 +71,8 @@ export const app = {
     voices: { recordings: 'Your recordings', device: 'This device', 'built-in': 'The built-in voice' },
     mute: 'All sound off',
     settings: 'Settings of this activity',
+    forNow: 'For this play only',
+    forNowWhy: 'Holds from the next one on. The profile stays as it is.',
     apply: 'Start again with these settings',
     applyWhy: 'This ends the session and keeps it. A new one begins.',
   },

@@ -1,6 +1,6 @@
 import type { DialUnit } from '#domain/child/dialSpecs'
 import { SECOND_MS } from '#domain/time'
-import type { useText } from '../../text/i18n'
+import type { useText } from './i18n'
 
 /** A dial's figure in words: `20 s`, `40 % of the height`, `for ever`. */
 export function sayFigure(text: ReturnType<typeof useText>, unit: DialUnit, value: number | null): string {

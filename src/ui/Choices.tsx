@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './profile.module.css'
+import styles from './controls.module.css'
 
 interface Props<Value extends string> {
   readonly labelledBy: string

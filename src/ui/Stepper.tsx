@@ -1,6 +1,6 @@
 import { stopAfter } from '#domain/child/dialSpecs'
-import { useText } from '../../text/i18n'
-import styles from './profile.module.css'
+import { useText } from '../text/i18n'
+import styles from './controls.module.css'
 
 interface Props {
   readonly label: string

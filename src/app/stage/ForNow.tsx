@@ -1,0 +1,42 @@
+import { dialSpecs } from '#domain/child/dialSpecs'
+import type { Dials } from '#domain/child/dials'
+import { useText } from '../../text/i18n'
+import { sayFigure } from '../../text/figures'
+import { Stepper } from '../../ui/Stepper'
+
+const names = ['targetSize', 'waitMs'] as const
+
+interface Props {
+  readonly dials: Dials
+  /** What may not be changed here: a therapist has fixed it. */
+  readonly locks: Partial<Dials>
+  onChange(tweak: Partial<Dials>): void
+}
+
+/** A change for this play alone: it holds from the next thing on, and the profile stays as it is. */
+export function ForNow({ dials, locks, onChange }: Props) {
+  const text = useText()
+  return (
+    <section className="for-now" aria-labelledby="for-now">
+      <h2 id="for-now">{text('app.sheet.forNow')}</h2>
+      <p className="quiet">{text('app.sheet.forNowWhy')}</p>
+      {names.map((name) => {
+        const spec = dialSpecs[name]
+        const label = text(`screens.profile.dials.${name}.label`)
+        return spec.kind !== 'steps' ? null : (
+          <div key={name} className="for-now-row">
+            <span>{label}</span>
+            <Stepper
+              label={label}
+              value={dials[name]}
+              said={sayFigure(text, spec.unit, dials[name])}
+              stops={spec.stops}
+              isDisabled={locks[name] !== undefined}
+              onChange={(value) => onChange({ [name]: value })}
+            />
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Manifest } from '#domain/activities/manifest'
+import type { Dials } from '#domain/child/dials'
+import { resolveSettings } from '#domain/child/resolve'
+import { selectView } from '#machines/stage/stage.selectors'
+import { useStage } from '../actors'
+import { useChildren } from '../children'
+
+/** What an adult changed for this play alone. */
+export interface Tweak {
+  readonly tweak: Partial<Dials>
+  changeTweak(tweak: Partial<Dials>): void
+}
+
+/**
+ * Keeps the running stage at what holds for the child now: a profile that is changed anywhere, or a change for this
+ * play, reaches the next trial. A meeting keeps the settings it began with, or its lights could not be compared.
+ */
+export function useRepaint(manifest: Manifest): Tweak {
+  const { snapshot, send } = useStage()
+  const { children } = useChildren()
+  const header = snapshot.context.request?.header
+  const [changed, setChanged] = useState<{ of: string; tweak: Partial<Dials> } | null>(null)
+  const tweak = changed !== null && changed.of === header?.id ? changed.tweak : {}
+  const child = children === 'unknown' ? undefined : children.find(({ id }) => id === header?.childId)
+  const isRunning = ['playing', 'held'].includes(selectView(snapshot))
+  const isFixed = header === undefined || header.activity !== manifest.id || manifest.levels.some(({ id, isMeeting }) => id === header.level && isMeeting === true)
+  const wanted = !isRunning || isFixed || child === undefined ? null : resolveSettings(child.profile, manifest.settings, header.settings.activity, { tweak })
+  const sent = useRef({ id: '', said: '' })
+  const said = wanted === null ? null : JSON.stringify(wanted)
+
+  useEffect(() => {
+    if (wanted === null || said === null || header === undefined) return
+    const last = sent.current.id === header.id ? sent.current.said : JSON.stringify(header.settings)
+    if (said === last) return
+    sent.current = { id: header.id, said }
+    send({ type: 'STAGE.ADJUST', settings: wanted })
+  }, [wanted, said, header, send])
+
+  return {
+    tweak,
+    changeTweak(part) {
+      if (header !== undefined) setChanged({ of: header.id, tweak: { ...tweak, ...part } })
+    },
+  }
+}

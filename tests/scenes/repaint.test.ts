@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { dialsSchema } from '#data/dialSchema'
+import { palette } from '#domain/child/palette'
+import { newProfile } from '#domain/child/presets'
+import { withDial } from '#domain/child/profile'
+import { resolveSettings } from '#domain/child/resolve'
+import { engineConfigOf } from '#domain/trials/block'
+import { replay } from '#domain/trials/replay'
+import { findActivity } from '#scenes/catalogue'
+import { play, type Run } from '#tests/support/play'
+
+const changed = withDial(withDial(withDial(newProfile, 'colour', 'pink'), 'targetSize', 0.6), 'waitMs', 30_000)
+
+function settingsOf(run: Run, activity: string, profile = changed) {
+  return resolveSettings(profile, findActivity(activity)?.settings ?? {}, run.settings.activity)
+}
+
+it.each(['bubblepop', 'lightcatcher'])('%s: a changed profile is drawn, timed and logged from the next trial on', async (activity) => {
+  const run = await play(activity)
+  run.answerWarmUps().untilOpen()
+  const before = run.target.plan
+  run.scene.adjust(settingsOf(run, activity))
+  run.advance(200)
+  expect(run.target.plan).toEqual(before)
+  run.touch(run.target).advanceUntil((later) => later.state.trial === 3).untilOpen()
+  expect(run.target.plan.colour).toBe(palette.pink)
+  expect(run.target.plan.size).toBeGreaterThan(before.size)
+  expect(run.events.findLast((event) => event.kind === 'trial-began')).toMatchObject({ trial: 3, waitMs: 30_000 })
+  const adjusted = run.events.find((event) => event.kind === 'adjusted')
+  expect(adjusted?.kind === 'adjusted' && dialsSchema.safeParse(adjusted.dials).data).toMatchObject({ colour: 'pink', targetSize: 0.6 })
+})
+
+it('is played to the same end again from its log', async () => {
+  const run = await play('bubblepop', { level: '3' })
+  run.answerWarmUps()
+  run.scene.adjust(settingsOf(run, 'bubblepop', withDial(changed, 'background', 'navy')))
+  while (!run.isFinished) {
+    run.advanceUntil((later) => later.isFinished || later.state.phase === 'waiting')
+    if (!run.isFinished) run.touch(run.target).advanceUntil((later) => later.isFinished || later.state.phase === 'blank')
+  }
+  const level = findActivity('bubblepop')?.levels.find(({ id }) => id === '3')
+  if (level === undefined) throw new Error('bubble pop has no level 3')
+  expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
+})
+
+it('a child who comes to use a switch can use it from the next trial on', async () => {
+  const run = await play('bubblepop')
+  run.answerWarmUps()
+  run.scene.adjust(settingsOf(run, 'bubblepop', withDial(newProfile, 'accessMethod', 'switch1')))
+  run.untilOpen().touch(run.target).advanceUntil((later) => later.state.trial === 3).untilOpen().advance(1000)
+  run.key('Space')
+  expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ trial: 3, by: 'switch1' })
+})
+
+it('a map of the field goes on as it began', async () => {
+  const run = await play('lightcatcher', { level: 'map' })
+  run.answerWarmUps()
+  run.scene.adjust(settingsOf(run, 'lightcatcher'))
+  run.untilOpen().touch(run.target).advanceUntil((later) => later.state.trial === 3).untilOpen()
+  expect(run.target.plan.colour).toBe(palette.yellow)
+  expect(run.events.some((event) => event.kind === 'adjusted')).toBe(false)
+})
