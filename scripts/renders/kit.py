@@ -1,8 +1,10 @@
 """Realistic pictures of our own, modelled and lit in code; the WebP files in assets/renders are committed, so nothing else needs Blender.
 
-Usage (Blender 3.4 and ImageMagick):
+Usage (Blender 3.4 with numpy; five to fifty seconds a picture on one core):
   blender -b --factory-startup -t 1 -P scripts/renders/render.py -- [--draft] [--out FOLDER] [word or word-2 ...]
-Without words all are made. --draft: 192 px and few samples, to judge form and colour.
+  node scripts/renders/encode.mjs [FOLDER]
+The first writes PNG files to test-results/renders, all words unless told; --draft: 192 px and few samples, to judge form and colour.
+The second makes assets/renders of them.
 """
 import math
 import random
@@ -111,7 +113,7 @@ def skin(colour='#FFFFFF', rough=0.4, bump=0.0, bump_scale=20, kind='NOISE', met
     power.inputs[1].default_value = 3.5
     links.new(facing.outputs['Facing'], power.inputs[0])
     edge = nodes.new('ShaderNodeMixRGB')
-    edge.inputs[0].default_value = 0.5
+    edge.inputs[0].default_value = 0.25
     links.new(base, edge.inputs[1])
     edge.inputs[2].default_value = (*rgb(rim_colour), 1)
     shine = nodes.new('ShaderNodeMath')
@@ -188,6 +190,31 @@ def curve(points, count=40):
 def smooth_profile(pairs, count=80):
     """A smooth (radius, height) profile through a few pairs."""
     return [(max(1e-4, p.x), p.z) for p in curve([(r, 0, z) for r, z in pairs], count)]
+
+
+def sphere_profile(shape, count=72):
+    """The profile whose points `shape` gives for 0 (bottom) to pi (top)."""
+    return [shape(math.pi * i / count) for i in range(count + 1)]
+
+
+def cut_face(outline, flesh_colour, core_colour, core_line, core, core_at=0.0, edge=None):
+    """The flat inside of a thing that was cut down its middle; the core is an ellipse, drawn as a faint ring."""
+    flesh, heart, rind = rgb(flesh_colour), rgb(core_colour), rgb(edge or flesh_colour)
+    ring = [*outline, *[(-r, z) for r, z in reversed(outline[1:-1])]]
+    rings, count = 60, len(ring)
+    middle = sum(z for _, z in ring) / count
+    vertices = [(x * (1 - k / rings), 0, middle + (z - middle) * (1 - k / rings)) for k in range(rings + 1) for x, z in ring]
+    faces = [(k * count + i, (k + 1) * count + i, (k + 1) * count + (i + 1) % count, k * count + (i + 1) % count) for k in range(rings) for i in range(count)]
+    deep = {}
+    for index, vertex in enumerate(vertices):
+        deep[tuple(round(c, 5) for c in vertex)] = index // count / rings
+
+    def paint(p):
+        ringed = abs(math.hypot(p.x / core[0], (p.z - core_at) / core[1]) - 1)
+        colour = mix(flesh, heart, step(core_line, 0, ringed) * 0.9)
+        rim = deep.get(tuple(round(c, 5) for c in p), 1)
+        return mix(mix(colour, flesh, 0.2 + 0.2 * grain(p, 5)), rind, step(0.045, 0.02, rim))
+    return solid(vertices, faces, skin(painted=True, rough=0.5, rim=0.04), paint)
 
 
 def tube(points, radius, material, seg=32, count=40, section=None, paint=None, flat=1.0):

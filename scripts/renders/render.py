@@ -1,11 +1,11 @@
 """Renders the words that are asked for; how to run it stands in kit.py."""
 import os
-import subprocess
 import sys
 import time
 
 import bpy
 
+sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
@@ -17,9 +17,9 @@ for name in sorted(os.listdir(HERE)):
 
 arguments = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
 draft = '--draft' in arguments
-out = arguments[arguments.index('--out') + 1] if '--out' in arguments else os.path.join(HERE, '../../assets/renders')
+out = arguments[arguments.index('--out') + 1] if '--out' in arguments else os.path.join(HERE, '../../test-results/renders')
 wanted = [each for each in arguments if not each.startswith('--') and each != out]
-size, samples = (192, 16) if draft else (640, 40)
+size, samples = (192, 16) if draft else (640, 28)
 
 for name, (build, views) in kit.WORDS.items():
     for number, view in enumerate(views, 1):
@@ -32,7 +32,4 @@ for name, (build, views) in kit.WORDS.items():
         things = [thing for thing in bpy.context.scene.objects if thing.type in ('MESH', 'CURVE')]
         png = os.path.join(out, f'{file}.png')
         kit.photograph(view, things, png)
-        if not draft:
-            subprocess.run(['cwebp', '-quiet', '-q', '82', '-alpha_q', '90', '-m', '6', '-sharp_yuv', '-resize', '768', '768', png, '-o', png.replace('.png', '.webp')], check=True)
-            os.remove(png)
         print(f'{file}: {time.time() - began:.1f} s', flush=True)
