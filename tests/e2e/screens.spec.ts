@@ -235,6 +235,7 @@ test('in the demo clinic a therapist and an owner see the shared children, a sys
     if (seesChildren) {
       await page.getByRole('link', { name: 'Profile of Firefly' }).click()
       await expect(page.getByText('The family sets this.')).toBeVisible()
+      await page.getByRole('button', { name: 'What', exact: true }).click()
       await expect(page.getByRole('group', { name: 'Colour', exact: true }).getByRole('button').first()).toBeDisabled()
     }
     await page.goto('/account')

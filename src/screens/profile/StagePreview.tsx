@@ -10,6 +10,8 @@ import { useText } from '../../text/i18n'
 import styles from './profile.module.css'
 
 const WIDTH = 960
+/** The whole screen changes slowly, as the stage does (domain.md §1.7). */
+const SLOW_MS = 800
 
 /** The whole stage in small, standing still: one thing of the child's colour, size and best place. A press shows it as large as it will be. */
 export function StagePreview({ profile }: { profile: ChildProfile }) {
@@ -22,22 +24,16 @@ export function StagePreview({ profile }: { profile: ChildProfile }) {
       <button type="button" className="press" onClick={() => setLarge(true)}>
         {text('screens.profile.trueSize')}
       </button>
-      <Modal
-        opened={isLarge}
-        onClose={() => setLarge(false)}
-        fullScreen
-        withCloseButton={false}
-        aria-label={text('screens.profile.trueSize')}
-        transitionProps={{ transition: 'fade', duration: 800 }}
-        styles={{ content: { background: backgrounds[resolveDials(profile).dials.background] }, body: { padding: 0 } }}
-      >
-        <div className={styles['large']}>
-          <Picture profile={profile} width={window.innerWidth * 2} height={window.innerHeight * 2} />
-          <button type="button" className="press" data-autofocus onClick={() => setLarge(false)}>
-            {text('screens.profile.backToProfile')}
-          </button>
-        </div>
-      </Modal>
+      <Modal.Root opened={isLarge} onClose={() => setLarge(false)} fullScreen transitionProps={{ transition: 'fade', duration: SLOW_MS }}>
+        <Modal.Content aria-label={text('screens.profile.trueSize')} style={{ background: backgrounds[resolveDials(profile).dials.background] }}>
+          <div className={styles['large']}>
+            <Picture profile={profile} width={window.innerWidth * 2} height={window.innerHeight * 2} />
+            <button type="button" className="press" data-autofocus onClick={() => setLarge(false)}>
+              {text('screens.profile.backToProfile')}
+            </button>
+          </div>
+        </Modal.Content>
+      </Modal.Root>
     </div>
   )
 }

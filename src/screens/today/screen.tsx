@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { Child } from '#domain/people/people'
+import type { DayPlan } from '#domain/child/dayPlan'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
+import type { Child } from '#domain/people/people'
 import { useChildren } from '../../app/children'
+import { PlainPage } from '../../app/PlainPage'
 import { usePlan } from '../../app/plan'
 import { usePlay } from '../../app/session'
 import { useQuiet } from '../../app/stage/useQuiet'
 import { useStageMode } from '../../app/stage/useStageMode'
 import { useTitle } from '../../app/title'
 import { useText } from '../../text/i18n'
-import { AdultSurface } from '../../ui/AdultSurface'
-import { overlayDefaults } from '../../app/PlainPage'
 import { TilePicture } from '../activity/TilePicture'
 import type { Tile } from '../activity/tiles'
 import { nameOf, tileOf, useOpenTiles } from '../plan/useOpenTiles'
@@ -23,33 +23,42 @@ import { useHoldToLeave } from './useHoldToLeave'
 export default function Today() {
   const { children, activeChild } = useChildren()
   const { plan } = usePlan(activeChild?.id ?? null)
-  useStageMode(false)
   if (children === 'unknown' || plan === 'unknown') return <div className={styles['room']} />
   if (activeChild === null || plan.length === 0) return <NothingPlanned child={activeChild} />
-  return <Room key={activeChild.id} child={activeChild} plan={plan} />
+  return <Planned key={activeChild.id} child={activeChild} plan={plan} />
 }
 
-function Room({ child, plan }: { child: Child; plan: readonly { activity: string; category: string | null; level: string }[] }) {
+interface Choice {
+  readonly tile: Tile
+  readonly level: string
+}
+
+/** What of the plan is open now; nothing of it may be, and then the adult is told. */
+function Planned({ child, plan }: { child: Child; plan: DayPlan }) {
+  const open = useOpenTiles(child)
+  const tiles = plan.flatMap((planned): Choice[] => {
+    const tile = tileOf(open, planned)
+    return tile === undefined ? [] : [{ tile, level: planned.level }]
+  })
+  return tiles.length === 0 ? <NothingPlanned child={child} /> : <Room child={child} tiles={tiles} />
+}
+
+function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   const text = useText()
   const navigate = useNavigate()
   const { play } = usePlay()
   const isQuiet = useQuiet()
-  const open = useOpenTiles(child)
   const { dials } = resolveDials(child.profile)
-  const tiles = plan.flatMap((planned) => {
-    const tile = tileOf(open, planned)
-    return tile === undefined ? [] : [{ tile, level: planned.level }]
-  })
   const [isGoing, setGoing] = useState(false)
-  const start = ({ tile, level }: { tile: Tile; level: string }) => {
+  const start = ({ tile, level }: Choice) => {
     if (!isQuiet || isGoing) return
     setGoing(true)
     play(tile.manifest, { category: tile.category, level, fromToday: true }, child)
   }
   const choosing = useChoosing({ count: tiles.length, access: dials, isOpen: isQuiet, choose: (index) => tiles[index] && start(tiles[index]) })
-  const heldShare = useHoldToLeave(() => void navigate('/activity'))
+  useStageMode(false)
+  const isHeld = useHoldToLeave(() => void navigate('/activity'))
   useTitle(text('app.titles./today'))
-  if (tiles.length === 0) return <NothingPlanned child={child} />
   return (
     <main className={styles['room']} aria-label={text('screens.today.label', { alias: child.alias })}>
       <ul className={styles['tiles']} data-count={tiles.length} data-open={isQuiet} style={{ '--own': palette[dials.colour] } as Record<string, string>}>
@@ -69,7 +78,7 @@ function Room({ child, plan }: { child: Child; plan: readonly { activity: string
           </li>
         ))}
       </ul>
-      <div className={styles['mark']} data-held={heldShare} aria-hidden="true" />
+      <div className={styles['mark']} data-held={isHeld} aria-hidden="true" />
     </main>
   )
 }
@@ -77,8 +86,8 @@ function Room({ child, plan }: { child: Child; plan: readonly { activity: string
 function NothingPlanned({ child }: { child: Child | null }) {
   const text = useText()
   return (
-    <AdultSurface {...overlayDefaults}>
-      <main className={styles['nothing']}>
+    <PlainPage>
+      <div className={styles['nothing']}>
         <h1>{text('screens.today.emptyTitle')}</h1>
         <p>{text('screens.today.empty', { alias: child?.alias ?? '' })}</p>
         <Link to="/plan" className="press press-main">
@@ -87,7 +96,7 @@ function NothingPlanned({ child }: { child: Child | null }) {
         <Link to="/activity" className="press">
           {text('screens.today.back')}
         </Link>
-      </main>
-    </AdultSurface>
+      </div>
+    </PlainPage>
   )
 }

@@ -1,0 +1,239 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { defaultDials } from '../../src/domain/child/presets'
+import { StagePage } from '../support/stagePage'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** The child's page forbids zooming on purpose, like every activity. */
+async function expectAccessible(page: Page, exceptions: readonly string[] = []): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity).map((each) => each.finished)))
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).disableRules([...exceptions]).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/signup?automation=1')
+  await page.getByLabel('Your name').fill('Pat')
+  await page.getByLabel('Email address').fill('pat@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('quiet light')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+}
+
+async function addChild(page: Page, answers: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nickname').fill('Firefly')
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  for (const [index, answer] of answers.entries()) {
+    await expect(dialog.getByText(`Question ${index + 1} of 5`)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: answer, exact: true }).click()
+  }
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add child' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function openProfile(page: Page, chapter: string): Promise<void> {
+  await page.goto('/profile?automation=1')
+  await page.getByRole('navigation', { name: 'Chapters of the profile' }).getByRole('button', { name: chapter, exact: true }).click()
+}
+
+/** Puts a past of two good days of bubbles on the device, as the product would have kept it. */
+async function seedHistory(page: Page, sessions: readonly { id: string; startedAt: number; level: string }[]): Promise<void> {
+  const rows = sessions.map(({ id, startedAt, level }) => ({
+    id,
+    startedAt,
+    data: {
+      version: 1,
+      activity: 'bubblepop',
+      category: null,
+      level,
+      seed: 1,
+      device: { width: 1024, height: 768, pixelRatio: 1 },
+      settingsJson: JSON.stringify({ support: 'A', dials: defaultDials, strict: false, activity: {} }),
+      eventsJson: JSON.stringify(
+        Array.from({ length: 10 }, (_, trial) => {
+          const at = trial * 20_000
+          return [
+            { kind: 'trial-began', at, trial, warmUp: false, waitMs: 20_000 },
+            { kind: 'stimulus-shown', at, trial, id: 'b', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.4, colour: '#FFE600', zone: 5, speed: 0 },
+            { kind: 'answered', at: at + 5000, trial, id: 'b', verdict: 'correct', by: 'touch' },
+            { kind: 'trial-ended', at: at + 8000, trial, outcome: 'independent' },
+          ]
+        }).flat(),
+      ),
+    },
+  }))
+  await page.evaluate(async (list) => {
+    const opened = async (name: string) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => resolve(opening.result))
+        opening.addEventListener('error', () => reject(opening.error))
+      })
+    const database = await opened('device')
+    const transaction = database.transaction('documents', 'readwrite')
+    const store = transaction.objectStore('documents')
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const asking = store.getAllKeys()
+      asking.addEventListener('success', () => resolve(asking.result))
+    })
+    const child = keys.map(String).find((path) => /^children\/[^/]+$/.test(path)) ?? ''
+    const uid = child.slice('children/'.length).replace(/_0$/, '')
+    for (const { id, startedAt, data } of list) {
+      const at = new Date(startedAt)
+      store.put({ path: `${child}/sessions/${id}`, parent: `${child}/sessions`, group: 'sessions', id, version: id, data: { ...data, ranBy: uid, startedAt: at, savedAt: at } })
+    }
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+    database.close()
+  }, rows)
+}
+
+test('five answers make a start, the profile is changed with its reasons shown, and undone', async ({ page }) => {
+  await signUp(page)
+  await addChild(page, ['Pink', 'On the right', 'Longer', 'Pats the screen anywhere', 'Epilepsy; nobody has checked light yet'])
+  await page.getByRole('link', { name: 'Profile of Firefly' }).click()
+  await expect(page.getByRole('heading', { name: 'What is set for Firefly' })).toBeVisible()
+  await expectAccessible(page)
+  for (const chapter of ['What', 'Where', 'Time and movement', 'Cue and reward', 'Way of acting', 'How much, how long']) {
+    await page.getByRole('navigation', { name: 'Chapters of the profile' }).getByRole('button', { name: chapter, exact: true }).click()
+    await expect(page.getByRole('heading', { name: chapter, level: 2 })).toBeVisible()
+    await expectAccessible(page)
+  }
+
+  await openProfile(page, 'What')
+  await expect(page.getByRole('group', { name: 'Colour', exact: true }).getByRole('button', { name: 'Pink' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'More: Size' }).click()
+  await expect(page.getByText('45 % of the height', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('group', { name: 'Stares into light' }).getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('Held by safety: a glow can catch')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to what the level gives: Size' }).click()
+  await expect(page.getByText('40 % of the height', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo the last change' }).click()
+  await expect(page.getByText('45 % of the height', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await openProfile(page, 'What')
+  await expect(page.getByText('45 % of the height', { exact: true })).toBeVisible()
+})
+
+test('a meeting of eight lights ends in suggestions with their evidence, and the adult takes one on', async ({ page }) => {
+  await signUp(page)
+  await addChild(page, ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
+  await page.goto('/meeting?automation=1')
+  await expectAccessible(page)
+  const stage = new StagePage(page)
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  await stage.freeze()
+  // This child notices what comes on the left, and nothing else.
+  for (;;) {
+    const { phase, targets } = await stage.stepTo('waiting', 'finished')
+    if (phase !== 'waiting') break
+    const isLeft = (targets[0]?.x ?? 0) < 512
+    if (isLeft) {
+      await stage.step(2000)
+      await stage.tapTarget()
+    } else {
+      // A light that is not noticed stays for twenty seconds: half a second a frame is enough to watch nothing.
+      await page.evaluate(() => window.__stage?.step(44, 450))
+    }
+    await stage.stepTo('blank', 'finished')
+  }
+  await expect(page.getByRole('heading', { name: 'What Firefly noticed' })).toBeVisible()
+  await expect(page.getByText('4 of 8 lights were looked at or touched.')).toBeVisible()
+  await expect(page.getByText('Seen 4 of 4 on the left, 0 of 4 on the right.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Take this on: Show things more often: On the left' }).click()
+  await expect(page.getByText('Taken on.')).toBeVisible()
+  await page.goto('/profile')
+  await page.getByRole('navigation', { name: 'Chapters of the profile' }).getByRole('button', { name: 'Where' }).click()
+  await expect(page.getByRole('button', { name: 'Left: most' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Right: seldom' })).toBeVisible()
+})
+
+test('a plan becomes the child’s own page: it opens by a switch, comes back by itself, and is left by holding', async ({ page }) => {
+  await signUp(page)
+  await addChild(page, ['Cyan', 'In the middle', 'Not sure', 'One switch', 'Neither'].map((answer) => (answer === 'Cyan' ? 'Light blue' : answer)))
+  await page.goto('/today?automation=1')
+  await expect(page.getByRole('heading', { name: 'Nothing is planned for today' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Make a plan' }).click()
+  await page.getByRole('button', { name: 'Add Bubble pop' }).click()
+  await page.getByRole('button', { name: 'Add Light catcher' }).click()
+  await page.getByRole('button', { name: 'Light catcher earlier' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/today?automation=1')
+
+  const tiles = page.getByRole('main').getByRole('button')
+  await expect(tiles).toHaveCount(2)
+  await expect(tiles.first()).toHaveAccessibleName('Light catcher')
+  await expect(page.locator('[data-open=true]')).toBeVisible({ timeout: 10_000 })
+  await expectAccessible(page, ['meta-viewport'])
+  await expect(tiles.first()).toHaveAttribute('data-framed', 'true')
+  await page.keyboard.press('Space')
+  const stage = new StagePage(page)
+  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  expect((await stage.snapshot()).activity).toBe('lightcatcher')
+  await stage.freeze()
+  for (;;) {
+    const { phase } = await stage.stepTo('waiting', 'finished')
+    if (phase !== 'waiting') break
+    await stage.step(1000)
+    await stage.tapTarget()
+    await stage.stepTo('blank', 'finished')
+  }
+  await expect(page).toHaveURL(/\/today/)
+  await expect(tiles).toHaveCount(2)
+  await page.keyboard.down('Escape')
+  await expect(page).toHaveURL(/\/activity/, { timeout: 10_000 })
+  await page.keyboard.up('Escape')
+})
+
+test('a step up is offered with its reason after two good days, and only the adult’s press takes it', async ({ page }) => {
+  await signUp(page)
+  await addChild(page, ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
+  const now = Date.now()
+  await seedHistory(page, [{ id: 'one', startedAt: now - 2 * DAY_MS, level: '1' }, { id: 'two', startedAt: now - DAY_MS, level: '1' }])
+  await page.goto('/activity/subactivity/do')
+  const card = page.getByRole('region', { name: 'Bubble pop: level 2 could be tried' })
+  await expect(card).toContainText('10 of the last 10 tries at level 1 came without help')
+  await expect(page.getByRole('button', { name: /^Bubble pop.*Play level 1/ })).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Next time level 2' }).click()
+  await expect(page.getByRole('button', { name: /^Bubble pop.*Play level 2/ })).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Bubble pop.*Play level 2/ })).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test('a level above the cap is tried anyway, and the history says so', async ({ page }) => {
+  await signUp(page)
+  await addChild(page, ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
+  await page.goto('/bubblepop?automation=1')
+  await expect(page.getByRole('radio', { name: /^Level 7/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Try a harder level anyway' }).click()
+  await page.getByRole('radio', { name: /^Level 5/ }).check()
+  const stage = new StagePage(page)
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  await stage.freeze()
+  await stage.stepTo('waiting')
+  await stage.tapTarget()
+  await stage.stepTo('blank')
+  await page.keyboard.down('Escape')
+  await stage.step(3200)
+  await page.keyboard.up('Escape')
+  await page.getByRole('button', { name: 'End', exact: true }).click()
+  await stage.step(1000)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.goto('/activity')
+  await page.getByRole('button', { name: 'Sessions of Firefly' }).click()
+  await expect(page.getByText('Tried although it is harder than what was set then.')).toBeVisible()
+})
