@@ -148,7 +148,7 @@ def pear(half=False):
     stalk((0.05, 0, 1.2), (0.08, 0, 1.45), (0.18, 0, 1.72))
 
 
-@word('lime', View(tip=12), View(half=True, tip=40))
+@word('lime', View(half=True, tip=40), View(tip=12))
 def lime(half=False):
     peel = skin('#4FAE1C', rough=0.33, bump=0.14, bump_scale=24, kind='VORONOI', mottle=0.2, mottle_scale=3, rim=0.15)
     if half:

@@ -1,9 +1,9 @@
 """Realistic pictures of our own, modelled and lit in code; the WebP files in assets/renders are committed, so nothing else needs Blender.
 
 Usage (Blender 3.4 with numpy; five to fifty seconds a picture on one core):
-  blender -b --factory-startup -t 1 -P scripts/renders/render.py -- [--draft] [--out FOLDER] [word or word-2 ...]
+  blender -b --factory-startup -t 1 -P scripts/renders/render.py -- [--draft] [--out FOLDER] [name or name-2 ...]
   node scripts/renders/encode.mjs [FOLDER]
-The first writes PNG files to test-results/renders, all words unless told; --draft: 192 px and few samples, to judge form and colour.
+The first writes PNG files to test-results/renders, all of them unless told; --draft: 192 px and few samples, to judge form and colour.
 The second makes assets/renders of them.
 """
 import math

@@ -110,7 +110,7 @@ describe('the pictures', () => {
     const sizes = readdirSync('assets/packs').map((file) => brotliCompressSync(readFileSync(`assets/packs/${file}`)).length)
     expect(sizes).toHaveLength(categories.length)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(700 * 1024)
-  })
+  }, 30_000)
 
   it('use no name twice for a gradient or a clip, so that pictures never paint each other', () => {
     const names = categories.flatMap((category) => [...textOf('packs', category).matchAll(/ id=\\"([^"\\]+)\\"/g)].map(([, name]) => name))
