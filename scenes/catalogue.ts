@@ -2,7 +2,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import type { Hex } from '#domain/child/palette'
 import { contrastOf, STRICT_BRIGHTNESS } from '#domain/child/safety'
 import { isLookName, looks, type LookName } from './kit/looks/looks'
-import type { Word } from '#domain/words/words'
+import type { Category, Word } from '#domain/words/words'
 import type { ActivityScene } from './kit/ActivityScene'
 
 type SceneModule = { readonly default: new () => ActivityScene }
@@ -29,6 +29,11 @@ export async function loadScene(id: string): Promise<new () => ActivityScene> {
 export async function wordsOf(manifest: Manifest, category: string | null): Promise<readonly Word[]> {
   const { categoriesOf, readWords } = await import('./kit/pictures/wordLists')
   return (await Promise.all(categoriesOf(manifest.words ?? [], category).map(readWords))).flat()
+}
+
+/** Every word of a category. Rejects when the list cannot be fetched. */
+export async function wordsIn(category: Category): Promise<readonly Word[]> {
+  return (await import('./kit/pictures/wordLists')).readWords(category)
 }
 
 /** What a tile is drawn with: the activity, the category it stands for, and the child's colours. */

@@ -9,7 +9,7 @@ import { engineConfigOf, plansFor, timingOf } from '#domain/trials/block'
 import { ease } from '#domain/trials/ease'
 import { isOpen, needOf, type TrialState } from '#domain/trials/engine'
 import type { EndReason, PromptStep } from '#domain/trials/events'
-import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { SoundName } from '#ports/sound'
 import { Drawings } from './drawings'
@@ -19,6 +19,7 @@ import { Layout } from './layout'
 import { PlaySession } from './playSession'
 import type { SceneServices } from './services'
 import { Stimulus } from './stimulus'
+import { isThing } from './touches'
 import { Voice } from './voice'
 
 /** A reward sounds this long after it is seen: look first, then sound (domain.md §1.9). */
@@ -33,6 +34,7 @@ export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | '
   readonly header: SceneServices['header']
   readonly isHeld: boolean
   readonly stimuli: readonly Stimulus[]
+  readonly aim: Stimulus | null
   /** Least side of a hit area, in pixels of the stage. */
   readonly hitSize: number
 }
@@ -105,8 +107,48 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
 
   /** A touch or choice of a thing. By default a target is right and anything else is wrong. */
   protected chosen(stimulus: Stimulus, at: number, by: Dials['accessMethod']): void {
-    if (stimulus.plan.role === 'place') return
-    this.#session.dispatch({ type: 'answered', at, id: stimulus.plan.id, verdict: stimulus.plan.role === 'target' ? 'correct' : 'wrong', by })
+    if (isThing(stimulus)) this.answer(stimulus, stimulus.plan.role === 'target' ? 'correct' : 'wrong', at, by)
+  }
+
+  protected answer({ plan: { id } }: Stimulus, verdict: 'correct' | 'wrong', at: number, by: Dials['accessMethod']): void {
+    this.#session.dispatch({ type: 'answered', at, id, verdict, by })
+  }
+
+  /** A finger takes a thing along, and lets it go. By default things stay where they are. */
+  protected moved(_stimulus: Stimulus, _to: Place, _at: number): void {}
+  protected letGo(_stimulus: Stimulus, _at: number): void {}
+
+  protected picked({ plan: { id } }: Stimulus, at: number): void {
+    this.#session.dispatch({ type: 'picked', at, id })
+  }
+
+  protected dropped({ plan: { id } }: Stimulus, at: number, error: number): void {
+    this.#session.dispatch({ type: 'dropped', at, id, error })
+  }
+
+  /** What keys and switches may choose next. */
+  protected get offered(): readonly Stimulus[] {
+    return this.stimuli.filter(isThing)
+  }
+
+  /** What a child who understands would touch next. */
+  get aim(): Stimulus | null {
+    return this.targets[0] ?? null
+  }
+
+  /** Whether a thing stays on the stage while another one is the reward. */
+  protected staysForReward({ plan: { role } }: Stimulus): boolean {
+    return role === 'place' || role === 'control'
+  }
+
+  /** How many things must be brought to their place in this trial. */
+  protected get needed(): number {
+    return this.#plans[this.#session.state.trial]?.needed ?? 1
+  }
+
+  /** Between two places, in stage heights. */
+  protected distance(one: Place, other: Place): number {
+    return Math.hypot((one.x - other.x) * this.layout.aspect, one.y - other.y)
   }
 
   protected get background(): Hex {
@@ -117,10 +159,15 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     return this.stimuli.filter((stimulus) => stimulus.plan.role === 'target')
   }
 
+  /** What a wrong choice makes fade, step by step. */
+  protected get distractors(): readonly Stimulus[] {
+    return this.stimuli.filter((stimulus) => stimulus.plan.role === 'distractor')
+  }
+
   protected show(plan: StimulusPlan): Stimulus {
     const light = { glow: this.dials.glow, strict: this.services.header.settings.strict }
     const stimulus = new Stimulus(this, plan, this.layout, this.#drawings, light)
-    stimulus.appear()
+    stimulus.appear(plan.after)
     return stimulus
   }
 
@@ -177,6 +224,9 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.#inputs = new Inputs(this, this.services, this.#session, {
       layout: () => this.layout,
       stimuli: () => this.stimuli,
+      offered: () => this.offered,
+      moved: (stimulus, to, at) => this.moved(stimulus, to, at),
+      letGo: (stimulus, at) => this.letGo(stimulus, at),
       chosen: (stimulus, at, by) => this.chosen(stimulus, at, by),
       nearMiss: (error) => this.onNearMiss(error),
       held: () => this.#held(),
@@ -257,7 +307,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   describe(): SceneDescription {
     const { phase, trial, total, events } = this.#session.state
     const { header } = this.services
-    return { header, phase, trial, total, isHeld: this.#isHeld, stimuli: this.stimuli, events, hitSize: this.layout.length(this.dials.hitSize) }
+    return { header, phase, trial, total, isHeld: this.#isHeld, stimuli: this.stimuli, aim: this.aim, events, hitSize: this.layout.length(this.dials.hitSize) }
   }
 
   #react(before: TrialState, after: TrialState): void {
@@ -286,7 +336,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
         this.#voice.stop()
         const answer = state.events.findLast((event) => event.kind === 'answered')
         const answered = this.stimuli.find((stimulus) => stimulus.plan.id === answer?.id)
-        for (const other of this.stimuli) if (other !== answered && other.plan.role !== 'place') other.leave()
+        for (const other of this.stimuli) if (other !== answered && !this.staysForReward(other)) other.leave()
         this.#endInput()
         if (answered !== undefined && this.dials.reward !== 'none') this.reward(answered)
         return
@@ -355,8 +405,14 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   /** Onset is the first frame that really shows the things: what fades in begins at nothing. */
   #stampOnset(): void {
     const { phase, onsetAt } = this.#session.state
-    if (phase !== 'onset' || onsetAt !== null || !this.stimuli.some((stimulus) => stimulus.isVisible)) return
+    if (phase !== 'onset' || onsetAt !== null || !this.#isShown()) return
     this.#session.dispatch({ type: 'shown', at: this.#session.now(), stimuli: this.stimuli.map((stimulus) => stimulus.plan), aspect: this.layout.aspect })
+  }
+
+  /** Things that come after another one are what the child waits for: onset is theirs. */
+  #isShown(): boolean {
+    const awaited = this.stimuli.filter((stimulus) => stimulus.plan.after !== undefined && isThing(stimulus))
+    return (awaited.length > 0 ? awaited : this.stimuli).some((stimulus) => stimulus.isVisible)
   }
 
   #prompt(prompt: PromptStep): void {
@@ -381,7 +437,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
 
   /** Nothing bad happens after a wrong choice: the right one becomes easier to find. */
   #easeChoice(wrongAnswers: number): void {
-    const distractors = this.stimuli.filter((stimulus) => stimulus.plan.role === 'distractor')
+    const { distractors } = this
     if (wrongAnswers === 1) for (const target of this.targets) target.sway()
     if (wrongAnswers === 2) for (const distractor of distractors) distractor.dim()
     if (wrongAnswers >= 3) for (const distractor of distractors) distractor.leave()

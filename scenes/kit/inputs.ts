@@ -3,6 +3,7 @@ import type { AccessMethod, Dials } from '#domain/child/dials'
 import { palette } from '#domain/child/palette'
 import { isOpen } from '#domain/trials/engine'
 import { weakestTopCorner, zoneAt } from '#domain/trials/placement'
+import type { Place } from '#domain/trials/plan'
 import { Dwell } from './dwell'
 import { HoldToExit } from './holdToExit'
 import { Keys } from './keys'
@@ -16,8 +17,12 @@ import { Touches, type Touch } from './touches'
 export interface InputHost {
   readonly layout: () => Layout
   readonly stimuli: () => readonly Stimulus[]
+  /** What keys and switches may choose next. */
+  readonly offered: () => readonly Stimulus[]
   /** A thing was touched, switched to or stayed on, as this child's profile asks. */
   readonly chosen: (stimulus: Stimulus, at: number, by: AccessMethod) => void
+  readonly moved: (stimulus: Stimulus, to: Place, at: number) => void
+  readonly letGo: (stimulus: Stimulus, at: number) => void
   /** A touch beside everything, this far from the nearest target (stage heights). */
   readonly nearMiss: (error: number) => void
   /** The adult held the corner or Escape. */
@@ -51,13 +56,15 @@ export class Inputs {
       timeOf: (event) => session.timeOf(event),
       touched: (touch) => this.#touched(touch),
       activated: (stimulus, at) => host.chosen(stimulus, at, 'touch'),
+      moved: (stimulus, x, y, at) => isOpen(session.state) && host.moved(stimulus, host.layout().place(x, y), at),
+      lifted: (stimulus, at) => isOpen(session.state) && host.letGo(stimulus, at),
     })
     this.#scan = new Scan(scene, dials.accessMethod, dials.scanMs, colour)
     this.#dwell = dwellFor(scene, dials)
     this.exit = new HoldToExit(scene, weakestTopCorner(dials.zones), host.held)
     this.#keys = new Keys(scene, {
       act: (event) => this.#act(event),
-      next: () => isOpen(session.state) && this.#scan.next(host.stimuli(), services.clock.now()),
+      next: () => isOpen(session.state) && this.#scan.next(host.offered(), services.clock.now()),
       mark: (type, event) => session.dispatch({ type, at: session.timeOf(event) }),
       exitDown: () => this.exit.keyDown(services.clock.now()),
       exitUp: () => this.exit.keyUp(),
@@ -67,7 +74,7 @@ export class Inputs {
   /** Called each frame while the child can answer. */
   update(deltaMs: number): void {
     this.#touches.update(this.#session.now())
-    this.#scan.update(this.#host.stimuli(), this.#services.clock.now(), this.#host.layout())
+    this.#scan.update(this.#host.offered(), this.#services.clock.now(), this.#host.layout())
     if (this.#dwell === null) return
     // A finger that was lifted is nowhere; a mouse, a head mouse and an eye tracker always are somewhere.
     const { x, y } = this.#scene.input.manager.pointers.find((pointer) => pointer.isDown) ?? this.#scene.input.mousePointer
@@ -120,7 +127,7 @@ export class Inputs {
     this.#services.sound.unlock()
     if (!isOpen(this.#session.state)) return
     const now = this.#services.clock.now()
-    const choice = this.#scan.choose(this.#host.stimuli(), now)
+    const choice = this.#scan.choose(this.#host.offered(), now)
     if (choice === null) return
     choice.acknowledge(now)
     this.#host.chosen(choice, this.#session.timeOf(event), this.#dials.accessMethod === 'switch2' ? 'switch2' : 'switch1')

@@ -40,8 +40,8 @@ export class Scan {
   }
 
   /** Called each frame: one-switch scanning moves on, and the frame follows a moving thing. */
-  update(stimuli: readonly Stimulus[], now: number, layout: Layout): void {
-    const items = choices(stimuli)
+  update(offered: readonly Stimulus[], now: number, layout: Layout): void {
+    const items = inOrder(offered)
     if (items.length === 0) return this.clear()
     if (this.#method === 'switch1' && items.length > 0 && (this.#index === null || now - this.#movedAt >= this.#scanMs)) this.#move(items, now)
     const current = itemAt(items, this.#framed)
@@ -54,13 +54,13 @@ export class Scan {
   }
 
   /** The next thing is offered. */
-  next(stimuli: readonly Stimulus[], now: number): void {
-    this.#move(choices(stimuli), now)
+  next(offered: readonly Stimulus[], now: number): void {
+    this.#move(inOrder(offered), now)
   }
 
   /** What a press acts on now, or null when it only brings the frame or comes too soon after it moved. */
-  choose(stimuli: readonly Stimulus[], now: number): Stimulus | null {
-    const items = choices(stimuli)
+  choose(offered: readonly Stimulus[], now: number): Stimulus | null {
+    const items = inOrder(offered)
     if (items.length === 1 && this.#method !== 'switch1') return items[0] ?? null
     const current = itemAt(items, this.#index)
     if (current === null) {
@@ -93,10 +93,10 @@ export class Scan {
   }
 }
 
-/** What can be chosen, from left to right and top to bottom, so that the order is the same each time. */
-function choices(stimuli: readonly Stimulus[]): readonly Stimulus[] {
-  return stimuli
-    .filter((stimulus) => !stimulus.isLeaving && stimulus.plan.role !== 'place')
+/** From left to right and top to bottom, so that the order is the same each time. */
+function inOrder(offered: readonly Stimulus[]): readonly Stimulus[] {
+  return offered
+    .filter((stimulus) => !stimulus.isLeaving)
     .sort((a, b) => a.hit.x - b.hit.x || a.hit.y - b.hit.y)
 }
 

@@ -22,6 +22,9 @@ const MOTION = {
   dimmed: 0.3,
 } as const
 
+/** Before all things, behind the frame of scanning and the rings of dwell. */
+const FRONT_DEPTH = 5
+
 /** One step of 255: what is fainter is not on the screen. */
 const LEAST_ALPHA = 1 / 255
 
@@ -40,6 +43,8 @@ export interface Light {
 export class Stimulus {
   readonly plan: StimulusPlan
   readonly view: GameObjects.Container
+  /** The view, and before other things what of it hides them. */
+  readonly #halves: readonly GameObjects.Container[]
   readonly #scene: Scene
   readonly #brightness: number
   readonly #glow: boolean
@@ -62,7 +67,10 @@ export class Stimulus {
     this.#glow = light.glow
     this.#drawings = drawings
     this.#layers = drawings.layersOf(plan, layout).map((layer) => ({ layer, image: scene.add.image(0, 0, layer.texture) }))
-    this.view = scene.add.container(0, 0, this.#layers.map(({ image }) => image)).setAlpha(0)
+    const imagesOf = (isFront: boolean) => this.#layers.filter(({ layer }) => (layer.name === 'front') === isFront).map(({ image }) => image)
+    this.view = scene.add.container(0, 0, imagesOf(false)).setAlpha(0)
+    const front = imagesOf(true)
+    this.#halves = front.length === 0 ? [this.view] : [this.view, scene.add.container(0, 0, front).setAlpha(0).setDepth(FRONT_DEPTH)]
     for (const { layer, image } of this.#layers) if (layer.name === 'halo') image.setAlpha(this.#glow && plan.picture === undefined ? MOTION.restHalo : 0)
     this.relayout(layout)
   }
@@ -102,22 +110,24 @@ export class Stimulus {
     this.#settle()
   }
 
+  /** Puts it there, and ends a glide that was on its way elsewhere. */
   moveTo(place: Place): void {
-    this.#place = place
-    this.#settle()
+    this.#glides.get('path')?.remove()
+    this.#putAt(place)
   }
 
-  /** Fades in over the time that is safe for its colour. */
-  appear(): void {
-    this.view.setScale(MOTION.appearFrom)
-    this.#glide('appear', this.view, { alpha: this.#brightness * (this.plan.light ?? 1) }, fadeMsOf(this.plan.colour))
-    this.#glide('scale', this.view, { scale: 1 }, fadeMsOf(this.plan.colour))
+  /** Fades in, after a while if wanted, over the time that is safe for its colour. */
+  appear(afterMs = 0): void {
+    for (const half of this.#halves) half.setScale(MOTION.appearFrom)
+    const fade = { delay: afterMs }
+    this.#glide('appear', this.#halves, { alpha: this.#brightness * (this.plan.light ?? 1), ...fade }, fadeMsOf(this.plan.colour))
+    this.#glide('scale', this.#halves, { scale: 1, ...fade }, fadeMsOf(this.plan.colour))
   }
 
   leave(): void {
     if (this.#isLeaving) return
     this.#isLeaving = true
-    this.#glide('appear', this.view, { alpha: 0 }, fadeMsOf(this.plan.colour))
+    this.#glide('appear', this.#halves, { alpha: 0 }, fadeMsOf(this.plan.colour))
   }
 
   /** "You did that": begins within the frame, and at most once a second whatever the tapping. */
@@ -149,18 +159,23 @@ export class Stimulus {
 
   /** A quarter larger, with a soft halo of its own colour: the second prompt. */
   swell(): void {
-    this.#glide('scale', this.view, { scale: MOTION.prompted }, MOTION.promptMs)
+    this.#glide('scale', this.#halves, { scale: MOTION.prompted }, MOTION.promptMs)
     this.#haloTo(MOTION.promptedHalo, MOTION.promptMs)
+  }
+
+  /** Back to its own size. */
+  settle(): void {
+    this.#glide('scale', this.#halves, { scale: 1 }, MOTION.growMs)
   }
 
   /** Down, or up, to a share of its own light. */
   dim(share: number = MOTION.dimmed): void {
-    if (!this.#isLeaving) this.#glide('appear', this.view, { alpha: share * this.#brightness }, fadeMsOf(this.plan.colour))
+    if (!this.#isLeaving) this.#glide('appear', this.#halves, { alpha: share * this.#brightness }, fadeMsOf(this.plan.colour))
   }
 
   /** The reward of most things: a little larger, slowly, and still there. */
   celebrate(): void {
-    this.#glide('scale', this.view, { scale: this.view.scale * MOTION.grow }, MOTION.growMs)
+    this.#glide('scale', this.#halves, { scale: this.view.scale * MOTION.grow }, MOTION.growMs)
     this.sway()
   }
 
@@ -188,19 +203,24 @@ export class Stimulus {
   }
 
   /** Glides along a straight line in `ms`, slowing down to arrive. */
-  glideTo(place: Place, ms: number): void {
+  glideTo(place: Place, ms: number, onArrived: () => void = () => undefined): void {
     const at = { ...this.#place }
-    this.#glide('path', at, { x: place.x, y: place.y }, ms, () => this.moveTo({ x: at.x, y: at.y }))
+    this.#glide('path', at, { x: place.x, y: place.y }, ms, () => this.#putAt({ x: at.x, y: at.y }), onArrived)
   }
 
   shrinkTo(scale: number, ms: number): void {
-    this.#glide('scale', this.view, { scale }, ms)
+    this.#glide('scale', this.#halves, { scale }, ms)
   }
 
   destroy(): void {
     for (const tween of this.#glides.values()) tween.remove()
     this.#glides.clear()
-    this.view.destroy()
+    for (const half of this.#halves) half.destroy()
+  }
+
+  #putAt(place: Place): void {
+    this.#place = place
+    this.#settle()
   }
 
   #haloTo(alpha: number, ms: number): void {
@@ -210,13 +230,13 @@ export class Stimulus {
 
   #settle(): void {
     const { x, y } = this.#layout.point(this.#place)
-    this.view.setPosition(x + this.#offset.x, y + this.#offset.y)
+    for (const half of this.#halves) half.setPosition(x + this.#offset.x, y + this.#offset.y)
   }
 
   /** One glide per property: a new one begins where the old one is, so that nothing jumps. */
   #glide(
     name: string,
-    targets: object,
+    targets: object | readonly object[],
     to: Record<string, number>,
     duration: number,
     onUpdate: () => void = () => undefined,

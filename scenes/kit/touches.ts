@@ -29,6 +29,9 @@ export interface TouchHost {
   readonly timeOf: (event: Event | undefined) => number
   /** A finger or mouse came down on something, or on nothing. */
   readonly touched: (touch: Touch) => void
+  /** A finger that came down on a thing moves, and is lifted; pixels of the stage. */
+  readonly moved: (stimulus: Stimulus, x: number, y: number, at: number) => void
+  readonly lifted: (stimulus: Stimulus, at: number) => void
   /** The touch was completed as this child's profile asks: pressed, let go, or held long enough. */
   readonly activated: (stimulus: Stimulus, at: number) => void
 }
@@ -66,7 +69,7 @@ export class Touches {
       .map((stimulus) => ({ stimulus, distance: Math.hypot(stimulus.hit.x - x, stimulus.hit.y - y), reach: Math.max(stimulus.hit.size, least) / 2 }))
       .filter(({ distance, reach }) => distance <= reach)
     // What lies on a place is meant before the place itself.
-    const things = inside.filter(({ stimulus }) => stimulus.plan.role !== 'place')
+    const things = inside.filter(({ stimulus }) => isThing(stimulus))
     return (things.length > 0 ? things : inside).reduce<(typeof inside)[number] | null>((best, hit) => (best === null || hit.distance < best.distance ? hit : best), null)?.stimulus ?? null
   }
 
@@ -109,13 +112,16 @@ export class Touches {
     const entered = contact.on === null && this.find(pointer.x, pointer.y) !== null
     contact.isResting = false
     if (entered) this.#reach(pointer, contact)
+    if (contact.on !== null) this.#host.moved(contact.on, pointer.x, pointer.y, this.#host.timeOf(pointer.event))
   }
 
   #up(pointer: Input.Pointer): void {
     const contact = this.#contacts.get(pointer.id)
     this.#contacts.delete(pointer.id)
-    if (contact?.on == null || this.#access.activateOn !== 'release') return
-    if (this.find(pointer.x, pointer.y) === contact.on) this.#host.activated(contact.on, this.#host.timeOf(pointer.event))
+    if (contact?.on == null) return
+    const at = this.#host.timeOf(pointer.event)
+    if (this.#access.activateOn === 'release' && this.find(pointer.x, pointer.y) === contact.on) this.#host.activated(contact.on, at)
+    this.#host.lifted(contact.on, at)
   }
 
   #reach(pointer: Input.Pointer, contact: Contact): void {
@@ -137,6 +143,9 @@ export class Touches {
     return pointer.manager.scaleManager.displayScale.x
   }
 }
+
+/** What can be chosen by itself: no place, and nothing that only stands there. */
+export const isThing = ({ plan: { role } }: Stimulus): boolean => role === 'target' || role === 'distractor'
 
 /** Width of a finger's contact in CSS pixels; 0 where the device does not tell. iOS reports a resting palm as a touch. */
 function contactWidth(pointer: Input.Pointer): number {

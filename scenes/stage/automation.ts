@@ -13,6 +13,8 @@ export interface StageSnapshot {
   readonly trials: number
   readonly paused: boolean
   readonly targets: readonly { readonly id: string; readonly role: StimulusRole; readonly x: number; readonly y: number; readonly w: number; readonly h: number }[]
+  /** Id of what a child who understands would touch next. */
+  readonly aim: string | null
   readonly events: readonly PlayEvent[]
   /** Textures held by the engine: a leak shows here. */
   readonly textures: number
@@ -68,9 +70,9 @@ export function installAutomation(engine: Engine): void {
 function snapshot({ game, scene }: Engine): StageSnapshot {
   const textures = Object.keys(game.textures.list).length
   if (scene === null || !scene.isCreated) {
-    return { activity: null, category: null, level: null, phase: null, trial: -1, trials: 0, paused: false, targets: [], events: [], textures }
+    return { activity: null, category: null, level: null, phase: null, trial: -1, trials: 0, paused: false, targets: [], aim: null, events: [], textures }
   }
-  const { header, phase, trial, total, isHeld, stimuli, events, hitSize } = scene.describe()
+  const { header, phase, trial, total, isHeld, stimuli, aim, events, hitSize } = scene.describe()
   const ratio = game.scale.displayScale.x
   return {
     activity: header.activity,
@@ -87,6 +89,7 @@ function snapshot({ game, scene }: Engine): StageSnapshot {
         const side = Math.max(size, hitSize) / ratio
         return { id: stimulus.plan.id, role: stimulus.plan.role, x: x / ratio, y: y / ratio, w: side, h: side }
       }),
+    aim: aim?.plan.id ?? null,
     events,
     textures,
   }

@@ -47,6 +47,8 @@ export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind'
     by: z.enum([...accessMethods, 'adult']),
   }),
   z.object({ kind: z.enum(['looked', 'looked-away', 'helped', 'rewarded', 'resized', 'overloaded', 'tired']), at, trial }),
+  z.object({ kind: z.literal('picked'), at, trial, id: z.string() }),
+  z.object({ kind: z.literal('dropped'), at, trial, id: z.string(), error: z.number() }),
   z.object({ kind: z.literal('held'), at, trial, isHeld: z.boolean() }),
   z.object({ kind: z.literal('trial-ended'), at, trial, outcome: z.enum(['independent', 'prompted', 'assisted', 'no-response', 'void']) }),
   z.object({

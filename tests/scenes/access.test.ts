@@ -44,7 +44,7 @@ const robots: Readonly<Record<string, Robot>> = {
   'dwell alone': {
     dials: { accessMethod: 'dwell', dwellMs: 800 },
     act: (run) => {
-      const { x, y } = run.target.hit
+      const { x, y } = (run.state.aim ?? run.target).hit
       run.hover(x, y)
       return 200
     },

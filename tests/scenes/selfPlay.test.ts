@@ -14,7 +14,7 @@ import { everyLevel, play, type Run } from '#tests/support/play'
 /** Four children. Each is asked every 200 ms of play what it does. */
 const children: Readonly<Record<string, (run: Run, random: () => number) => void>> = {
   perfect: (run) => {
-    if (run.state.phase === 'waiting') run.touch(run.target)
+    if (run.state.phase === 'waiting' && run.state.aim !== null) run.touch(run.state.aim)
   },
   random: (run, random) => {
     if (random() < 0.3) run.touchAt(random() * 1024, random() * 768)

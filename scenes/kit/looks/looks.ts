@@ -1,4 +1,5 @@
 import { catLook, fishLook } from './animals'
+import { eggLook, nestBackLook, nestFrontLook, nestLook, nestWithBandLook } from './eggs'
 import type { Look } from './paint'
 import { bubbleLook, discLook, inBubble, lightLook } from './round'
 
@@ -9,6 +10,11 @@ export const looks = {
   bubbleWithFish: inBubble(fishLook),
   cat: catLook,
   disc: discLook,
+  egg: eggLook,
+  nest: nestLook,
+  nestBack: nestBackLook,
+  nestFront: nestFrontLook,
+  nestWithBand: nestWithBandLook,
   fish: fishLook,
   light: lightLook,
 } satisfies Record<string, Look>

@@ -81,6 +81,8 @@ export type TrialInput =
   | { readonly type: 'shown'; readonly at: number; readonly stimuli: readonly StimulusPlan[]; readonly aspect: number }
   | { readonly type: 'pointed'; readonly at: number; readonly x: number; readonly y: number; readonly zone: Zone; readonly on: string | null; readonly onTarget: boolean; readonly error: number | null }
   | { readonly type: 'answered'; readonly at: number; readonly id: string; readonly verdict: 'correct' | 'wrong'; readonly by: AccessMethod | 'adult' }
+  | { readonly type: 'picked'; readonly at: number; readonly id: string }
+  | { readonly type: 'dropped'; readonly at: number; readonly id: string; readonly error: number }
   | { readonly type: 'looked' | 'looked-away' | 'helped' | 'resized' | 'hold' | 'advance' | 'missed' | 'paused'; readonly at: number }
   | { readonly type: 'resumed'; readonly at: number; readonly pausedForMs: number }
   | ({ readonly type: 'adjusted' } & Omit<Extract<PlayEvent, { kind: 'adjusted' }>, 'kind'>)
@@ -139,6 +141,10 @@ export function step(before: TrialState, input: TrialInput): TrialState {
       return point(state, input)
     case 'answered':
       return isOpen(state) && input.at >= (state.onsetAt ?? 0) ? answer(state, input) : state
+    case 'picked':
+      return isOpen(state) ? log(state, { kind: 'picked', at: input.at, trial: state.trial, id: input.id }) : state
+    case 'dropped':
+      return isOpen(state) ? log(state, { kind: 'dropped', at: input.at, trial: state.trial, id: input.id, error: input.error }) : state
     case 'looked':
     case 'looked-away':
       return isOpen(state) ? log(state, { kind: input.type, at: input.at, trial: state.trial }) : state

@@ -55,6 +55,10 @@ export type PlayEvent =
       readonly error: number | null
     }
   | { readonly kind: 'answered'; readonly at: number; readonly trial: number; readonly id: string; readonly verdict: 'correct' | 'wrong'; readonly by: AccessMethod | 'adult' }
+  /** A thing was taken up. */
+  | { readonly kind: 'picked'; readonly at: number; readonly trial: number; readonly id: string }
+  /** It was let go; `error` is its distance from the place where it belongs, in stage heights. */
+  | { readonly kind: 'dropped'; readonly at: number; readonly trial: number; readonly id: string; readonly error: number }
   | { readonly kind: 'looked' | 'looked-away' | 'helped'; readonly at: number; readonly trial: number }
   /** The adult made the ladder wait, or go on. */
   | { readonly kind: 'held'; readonly at: number; readonly trial: number; readonly isHeld: boolean }

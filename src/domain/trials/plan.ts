@@ -54,11 +54,15 @@ export interface StimulusPlan {
   readonly text?: TextPlan
   readonly colour: Hex
   readonly zone: Zone
+  /** Id of the place to which it is to be brought. */
+  readonly goesTo?: string
   /** The part of it that is touched, where that is not the whole: middle from its centre, and size, in sizes of the thing. */
   readonly hit?: { readonly x: number; readonly y: number; readonly size: number }
   /** Where its centre is at onset. */
   readonly place: Place
   readonly size: number
+  /** It appears this long (ms) after the first things of its trial. */
+  readonly after?: number
   /** How brightly it appears, 0 to 1; a place on another thing may be dark until help lights it. */
   readonly light?: number
   readonly speed: number
@@ -70,6 +74,8 @@ export interface StimulusPlan {
 export interface TrialPlan {
   /** What the voice says before, where the child or the level wants a cue; without it the activity's common one. */
   readonly cue?: Utterance
+  /** How many things must be brought to their place; one unless told. */
+  readonly needed?: number
   readonly stimuli: readonly StimulusPlan[]
 }
 

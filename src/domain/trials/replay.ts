@@ -20,6 +20,10 @@ export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
       }
       case 'answered':
         return [{ type: 'answered', at, id: event.id, verdict: event.verdict, by: event.by }]
+      case 'picked':
+        return [{ type: 'picked', at, id: event.id }]
+      case 'dropped':
+        return [{ type: 'dropped', at, id: event.id, error: event.error }]
       case 'looked':
       case 'looked-away':
       case 'helped':

@@ -1,0 +1,26 @@
+import type { CarryMode } from '../../templates/CarryScene'
+
+/** What fills a level. `travel` is the way from egg to nest in stage widths; null leaves it to the adult. */
+export interface NestLevel {
+  readonly mode: CarryMode
+  readonly travel: number | null
+  readonly eggs: number
+  /** How many of the eggs are to be brought. */
+  readonly needed: number
+  readonly nests: number
+  /** Trials add up to a full nest. */
+  readonly fills: boolean
+}
+
+const one = { mode: 'drag', travel: null, eggs: 1, needed: 1, nests: 1, fills: false } as const
+
+/** domain.md, /egg_nest, L1 to L7. */
+export const nestLevels: Readonly<Record<string, NestLevel>> = {
+  '1': { ...one, mode: 'touch' },
+  '2': { ...one, mode: 'tap-tap' },
+  '3': { ...one, travel: 0.3 },
+  '4': { ...one, travel: 0.6 },
+  '5': { ...one, fills: true },
+  '6': { ...one, nests: 2 },
+  '7': { ...one, eggs: 3, needed: 2 },
+}

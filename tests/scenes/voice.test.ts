@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { play } from '../support/play'
+
+const withCue = { profile: { dials: { voiceCue: true, waitMs: 5000 } } } as const
+
+describe('the voice on the stage', () => {
+  it('speaks before the thing is shown, and is silent from then on', async () => {
+    const run = (await play('bubblepop', withCue)).advanceUntil(({ state }) => state.phase === 'cue')
+    expect(run.speech.spoken).toEqual([{ phrase: 'look' }])
+    expect(run.speech.speaking).not.toBeNull()
+    run.advanceUntil(({ state }) => state.phase === 'onset')
+    expect(run.speech.speaking).toBeNull()
+    run.untilOpen().advance(4000)
+    expect([run.speech.speaking, run.sound.heard]).toEqual([null, []])
+  })
+
+  it('calls with two quiet notes where nobody can speak, and not into the silence', async () => {
+    const run = await play('bubblepop', withCue)
+    run.speech.by = 'text'
+    run.advanceUntil(({ state }) => state.phase === 'cue')
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(run.sound.heard).toEqual(['call'])
+
+    const late = (await play('bubblepop', withCue)).advanceUntil(({ state }) => state.phase === 'cue')
+    late.speech.by = 'text'
+    late.advanceUntil(({ state }) => state.phase === 'onset')
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(late.sound.heard).toEqual([])
+  })
+
+  it('is silent without a cue until the third help, and an answer ends what it says', async () => {
+    const run = (await play('bubblepop', { profile: { dials: { waitMs: 5000 } } })).untilOpen().advance(8000)
+    expect(run.speech.spoken).toEqual([])
+    run.advanceUntil(({ speech }) => speech.spoken.length > 0)
+    expect(run.speech.speaking).toEqual({ phrase: 'look' })
+    run.touch(run.target).advance(100)
+    expect(run.speech.speaking).toBeNull()
+  })
+
+  it('ends with the pause', async () => {
+    const run = (await play('bubblepop', withCue)).advanceUntil(({ state }) => state.phase === 'cue')
+    run.scene.hold()
+    expect(run.speech.speaking).toBeNull()
+  })
+
+  it('says what was found, in the place of the chime, where it rewards', async () => {
+    const chime = (await play('lightcatcher')).untilOpen()
+    chime.touch(chime.target).advance(1500)
+    expect([chime.sound.heard, chime.speech.spoken]).toEqual([['chime'], []])
+
+    const voice = (await play('lightcatcher', { profile: { dials: { reward: 'voice' } } })).untilOpen()
+    voice.touch(voice.target).advance(1500)
+    expect([voice.sound.heard, voice.speech.spoken]).toEqual([[], [{ phrase: 'there-it-is' }]])
+  })
+})
