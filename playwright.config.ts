@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A microphone that beeps; a page may use it only where a test allows it.
+        '--use-fake-device-for-media-stream',
         // Software WebGL: the same picture on every machine, with or without a graphics card.
         '--use-angle=swiftshader',
         '--enable-unsafe-swiftshader',

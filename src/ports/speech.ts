@@ -11,6 +11,8 @@ export interface SpeakOptions {
   /** Whose recordings are used; without it none are. */
   readonly childId?: string
   readonly signal?: AbortSignal
+  /** Only this way is tried. */
+  readonly by?: Exclude<SpokenBy, 'text'>
 }
 
 /** The one voice of the product. Never rejects: what cannot be spoken is answered with `text`. */

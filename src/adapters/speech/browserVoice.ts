@@ -49,6 +49,7 @@ export function createBrowserVoice({ host, newUtterance, language }: BrowserVoic
       const said = newUtterance(text)
       Object.assign(said, { voice, lang: voice.lang, rate: RATE, volume })
       let timer: ReturnType<typeof setTimeout> | undefined
+      let hasEnded = false
       try {
         return await new Promise<boolean>((resolve) => {
           let hasBegun = false
@@ -58,7 +59,10 @@ export function createBrowserVoice({ host, newUtterance, language }: BrowserVoic
             timer = setTimeout(() => resolve(true), longest - STARTED_WITHIN_MS)
           }, STARTED_WITHIN_MS)
           said.addEventListener('start', () => (hasBegun = true))
-          said.addEventListener('end', () => resolve(true))
+          said.addEventListener('end', () => {
+            hasEnded = true
+            resolve(true)
+          })
           said.addEventListener('error', () => resolve(signal.aborted))
           signal.addEventListener('abort', () => resolve(true), { once: true })
           host.cancel()
@@ -69,7 +73,7 @@ export function createBrowserVoice({ host, newUtterance, language }: BrowserVoic
       } finally {
         clearTimeout(timer)
         // Also takes back what never began, so that it cannot come later.
-        if (host.speaking || signal.aborted) host.cancel()
+        if (!hasEnded) host.cancel()
       }
     },
   }

@@ -1,13 +1,17 @@
 import { RecorderError, type Recorder, type RecorderFailure, type RecordingInProgress } from '#ports/recorder'
 import { MAX_RECORDING_MS } from '#ports/recordings'
-import { loudnessOf, trimVoice } from './trimming'
+import { peakOf, trimVoice } from './trimming'
 import { waveOf } from './wave'
 
 const LEVEL_EVERY_MS = 100
 /** Enough for a voice; a recorded word takes about 50 kB. */
 const RATE = 24_000
-/** Loudness of a voice near the microphone, which fills the meter. */
-const FULL_LEVEL = 0.2
+/** A voice near the microphone peaks here, and fills the meter. */
+const FULL_LEVEL = 0.5
+/** The meter falls slowly, so that it does not flicker: by so much at each look. */
+const FALL = 0.8
+/** A window longer than the time between two looks: nothing is overheard. */
+const WINDOW = 8192
 
 /** The browser's microphone. What is recorded becomes a wave file, which any other device can play as well. */
 export function createRecorder(): Recorder {
@@ -109,11 +113,14 @@ async function voiceIn(blob: Blob): Promise<Blob> {
 function measure(stream: MediaStream, onLevel: (level: number) => void): () => void {
   const context = new AudioContext()
   const analyser = context.createAnalyser()
+  analyser.fftSize = WINDOW
   context.createMediaStreamSource(stream).connect(analyser)
+  let level = 0
   const samples = new Float32Array(analyser.fftSize)
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples)
-    onLevel(Math.min(1, Math.sqrt(loudnessOf(samples) / FULL_LEVEL)))
+    level = Math.max(level * FALL, Math.min(1, Math.sqrt(peakOf(samples) / FULL_LEVEL)))
+    onLevel(level)
   }, LEVEL_EVERY_MS)
   return () => {
     clearInterval(timer)

@@ -77,14 +77,14 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
 
   return {
     stop,
-    async speak(utterance, { childId, signal }: SpeakOptions = {}) {
+    async speak(utterance, { childId, signal, by }: SpeakOptions = {}) {
       stop()
       const own = current
       const abort = () => own.abort()
       if (signal?.aborted || !loudspeaker.isAudible('voice')) return 'text'
       signal?.addEventListener('abort', abort, { once: true })
       try {
-        for (const way of orders[preference()]) {
+        for (const way of by === undefined ? orders[preference()] : [by]) {
           const isSpoken = await ways[way](utterance, childId, own.signal).catch(() => false)
           if (isSpoken) return way
           if (own.signal.aborted) return 'text'

@@ -21,13 +21,14 @@ export function trimVoice(samples: Float32Array, rate: number): Float32Array<Arr
   if (first < 0) return null
   const around = Math.round(AROUND_S * rate)
   const voice = samples.slice(Math.max(0, first * size - around), Math.min(samples.length, (last + 1) * size + around))
-  const peak = voice.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
-  const gain = Math.min(MOST_GAIN, PEAK / peak)
+  const gain = Math.min(MOST_GAIN, PEAK / peakOf(voice))
   const fade = FADE_S * rate
   return voice.map((sample, index) => sample * gain * Math.min(1, index / fade, (voice.length - 1 - index) / fade))
 }
 
-/** The loudness of samples as the root of their mean square. */
-export function loudnessOf(samples: Float32Array): number {
+/** The loudest sample. */
+export const peakOf = (samples: Float32Array): number => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+
+function loudnessOf(samples: Float32Array): number {
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length))
 }

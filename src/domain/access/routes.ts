@@ -103,6 +103,7 @@ export const routes: readonly RouteSpec[] = [
 /** Addresses that the product has beyond the specification's table. */
 export const ownRoutes: readonly RouteSpec[] = [
   screen('/profile', 'signed-in'),
+  screen('/voices', 'signed-in'),
   screen('/plan', 'signed-in'),
   screen('/meeting', 'signed-in'),
   { ...screen('/today', 'signed-in'), kind: 'child' },

@@ -69,6 +69,9 @@ function ProfileOf({ child }: { child: Child }) {
               {text('screens.profile.undo')}
             </button>
           ) : null}
+          <Link to="/voices" className="press">
+            {text('screens.profile.voices', { alias: child.alias })}
+          </Link>
           {canEdit ? (
             <Link to="/meeting" className="press">
               {text('screens.profile.meet', { alias: child.alias })}

@@ -27,6 +27,7 @@ export const app = {
     '/therapist-dashboard': 'Therapist dashboard',
     '/system-admin': 'System administration',
     '/profile': 'Profile',
+    '/voices': 'Voices',
     '/plan': 'Plan of today',
     '/meeting': 'Getting to know',
     '/today': 'Today',

@@ -41,7 +41,7 @@ export const legal = {
       },
       camera: {
         title: 'Camera and microphone',
-        body: 'No activity in this version uses them. No picture and no sound of a child is taken or kept.',
+        body: 'No activity in this version uses them. The microphone is open only while you record a word on the page “Voices”, which says so as long as it lasts. Recordings stay in the storage of this browser, for the child for whom you made them; you can hear and delete each one there. No picture is taken.',
       },
       who: {
         title: 'Who can see it',

@@ -8,6 +8,7 @@ import { meeting, stepUp } from './meeting'
 import { plan, today } from './plan'
 import { profile } from './profile'
 import { sessions } from './sessions'
+import { voices } from './voices'
 
 /** Every sentence of the screens. */
-export const screens = { home, entry, legal, activities, children, profile, plan, today, meeting, stepUp, sessions, account, notFound } as const
+export const screens = { home, entry, legal, activities, children, profile, plan, today, meeting, stepUp, sessions, voices, account, notFound } as const
