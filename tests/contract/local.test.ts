@@ -1,8 +1,10 @@
 import { createLocalJournal } from '#adapters/local/journal'
+import { createLocalRecordings } from '#adapters/local/recordings'
 import { createBrowserLocks, createDevice } from '../support/localRig'
 import { documentsContract } from './documents.contract'
 import { identityContract } from './identity.contract'
 import { journalContract } from './journal.contract'
+import { recordingsContract } from './recordings.contract'
 
 documentsContract('embedded', async () => {
   const device = createDevice()
@@ -22,6 +24,16 @@ journalContract('embedded', async () => {
       const locks = browser.openTab()
       return { journal: createLocalJournal({ database: device.raw, clock: device.now, locks }), kill: () => locks.kill() }
     },
+    fillDisk: device.fillDisk,
+    dispose: device.dispose,
+  }
+})
+
+recordingsContract('embedded', async () => {
+  const device = createDevice()
+  return {
+    openTab: () => createLocalRecordings({ database: device.raw, clock: device.now }),
+    now: device.now,
     fillDisk: device.fillDisk,
     dispose: device.dispose,
   }

@@ -5,6 +5,7 @@ export const profile = {
   readOnly: 'The family sets this. You can read it here.',
   done: 'Done',
   meet: 'Get to know {{alias}} in three minutes',
+  voices: 'Record your voice for {{alias}}',
   preview: 'One thing as it will be shown, standing still',
   trueSize: 'See it in its true size',
   backToProfile: 'Back',
@@ -19,7 +20,7 @@ export const profile = {
   usual: 'At level {{level}} usually {{least}} to {{most}}',
   unusual: 'Outside what is usual at level {{level}}. You may keep it.',
   reset: 'Back to level {{level}}',
-  resetOf: 'Back to what the level gives: {{label}}',
+  resetOf: 'Back to level {{level}}: {{label}}',
   sources: {
     safety: 'Set by safety',
     lock: 'Fixed by a therapist',

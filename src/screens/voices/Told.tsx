@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import type { Told, VoicesWork } from './useVoices'
+
+/** What became of the last thing the adult did, and the way on. */
+export function ToldNotice({ told, keep }: { told: Told | null } & Pick<VoicesWork, 'keep'>) {
+  const text = useText()
+  if (told === null) return null
+  switch (told.kind) {
+    case 'microphone':
+      return (
+        <Notice kind="problem" title={text('screens.voices.problem')}>
+          {text(`screens.voices.failures.${told.reason}`)}
+        </Notice>
+      )
+    case 'not-kept':
+      return (
+        <Notice kind="problem" title={text('screens.voices.storeFailed.title')}>
+          <p>{text(told.isFull ? 'screens.voices.storeFailed.full' : 'screens.voices.storeFailed.other')}</p>
+          <Button variant="default" onClick={() => keep(told.word, told.blob)}>
+            {text('screens.voices.tryAgain')}
+          </Button>
+        </Notice>
+      )
+    case 'unread':
+      return <Notice kind="problem">{text('screens.voices.storeFailed.unread')}</Notice>
+    case 'unheard':
+      return <Notice kind="info">{text('screens.voices.unheard')}</Notice>
+    case 'kept':
+      return <Notice kind="done">{text('screens.voices.kept', { word: told.word.label })}</Notice>
+    case 'deleted':
+      return (
+        <Notice kind="done">
+          <p>{text('screens.voices.deleted', { word: told.word.label })}</p>
+          <Button variant="default" onClick={() => keep(told.word, told.blob)}>
+            {text('screens.voices.undo')}
+          </Button>
+        </Notice>
+      )
+  }
+}

@@ -1,0 +1,88 @@
+import { TextInput, Title } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { utteranceKey } from '#domain/words/utterance'
+import type { Child } from '#domain/people/people'
+import { useChildren } from '../../app/children'
+import { useText } from '../../text/i18n'
+import { ChildPicker } from '../children/ChildPicker'
+import { useChildWork } from '../children/useChildWork'
+import { Notice } from '../notice/Notice'
+import { matching, spokenGroups, useSpokenWords, type SpokenGroup } from './spokenWords'
+import { ToldNotice } from './Told'
+import { useVoices } from './useVoices'
+import styles from './voices.module.css'
+import { WordRow } from './WordRow'
+
+/** Words and prompts, recorded by people whom the child knows. */
+export default function Voices() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { activeChild, children } = useChildren()
+  const work = useChildWork()
+  if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
+  if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/activity')} />
+  return <VoicesOf key={activeChild.id} child={activeChild} />
+}
+
+function VoicesOf({ child }: { child: Child }) {
+  const text = useText()
+  const words = useSpokenWords()
+  const work = useVoices(child.id)
+  const [group, setGroup] = useState<SpokenGroup>('phrases')
+  const [search, setSearch] = useState('')
+  const { alias } = child
+  const shown = words === null || words === 'failed' ? [] : matching(words, group, search)
+  const isReady = words !== null && words !== 'failed' && work.recorded !== null
+
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <Title order={1}>{text('screens.voices.title', { alias })}</Title>
+        <Link to="/profile" className="press">
+          {text('screens.voices.done')}
+        </Link>
+      </div>
+      <p className={styles['muted']}>
+        {text('screens.voices.lead', { alias })} {text('screens.voices.private')}
+      </p>
+      <TextInput
+        type="search"
+        label={text('screens.voices.search')}
+        autoComplete="off"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {search.trim() === '' ? (
+        <nav className={styles['tabs']} aria-label={text('screens.voices.categoriesLabel')}>
+          {spokenGroups.map((each) => (
+            <button key={each} type="button" className={styles['tab']} aria-pressed={each === group} onClick={() => setGroup(each)}>
+              {text(`screens.voices.categories.${each}`)}
+            </button>
+          ))}
+        </nav>
+      ) : null}
+      <p className={styles['muted']} role="status">
+        {isReady ? (
+          <>
+            {text('screens.voices.found', { count: shown.length })}. {text('screens.voices.count', { count: work.recorded?.size ?? 0, alias })}.
+          </>
+        ) : words === 'failed' ? null : (
+          text('screens.voices.loading')
+        )}
+      </p>
+      {words === 'failed' ? <Notice kind="problem">{text('screens.voices.wordsFailed')}</Notice> : null}
+      <div className={styles['told']}>
+        <ToldNotice told={work.told} keep={work.keep} />
+      </div>
+      {isReady && shown.length === 0 ? <p>{text('screens.voices.none')}</p> : null}
+      {isReady ? (
+        <ul className={styles['list']}>
+          {shown.map((word) => (
+            <WordRow key={utteranceKey(word.utterance)} word={word} isRecorded={work.recorded?.has(utteranceKey(word.utterance)) === true} work={work} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { utteranceKey } from '#domain/words/utterance'
+import { StoreError } from '#ports/documents'
+import { RecorderError, type RecorderFailure, type RecordingInProgress } from '#ports/recorder'
+import { useServices } from '../../app/services'
+import type { SpokenWord } from './spokenWords'
+
+/** What the microphone is doing for which word. */
+export interface Take {
+  readonly word: SpokenWord
+  readonly phase: 'asking' | 'recording' | 'keeping'
+}
+
+/** What the adult must be told; a recording that could not be kept is held in it. */
+export type Told =
+  | { readonly kind: 'microphone'; readonly reason: RecorderFailure }
+  | { readonly kind: 'not-kept'; readonly isFull: boolean; readonly word: SpokenWord; readonly blob: Blob }
+  | { readonly kind: 'unread' | 'unheard' }
+  | { readonly kind: 'kept'; readonly word: SpokenWord }
+  | { readonly kind: 'deleted'; readonly word: SpokenWord; readonly blob: Blob }
+
+export interface VoicesWork {
+  /** Keys of what is recorded for this child; null while that is being read. */
+  readonly recorded: ReadonlySet<string> | null
+  readonly take: Take | null
+  /** Loudness, 0 to 1. */
+  readonly level: number
+  readonly told: Told | null
+  record(word: SpokenWord): void
+  finish(): void
+  cancel(): void
+  listen(word: SpokenWord): void
+  remove(word: SpokenWord): void
+  /** Keeps a recording that was deleted or could not be kept. */
+  keep(word: SpokenWord, blob: Blob): void
+}
+
+/** Recording, hearing and deleting the words of one child. One thing at a time. */
+export function useVoices(childId: string): VoicesWork {
+  const { recordings, recorder, speech, sound } = useServices()
+  const [recorded, setRecorded] = useState<ReadonlySet<string> | null>(null)
+  const [take, setTake] = useState<Take | null>(null)
+  const [level, setLevel] = useState(0)
+  const [told, setTold] = useState<Told | null>(null)
+  const running = useRef<RecordingInProgress | null>(null)
+  /** Counts the takes: the microphone may be given after the adult has gone on. */
+  const turn = useRef(0)
+  const heard = useRef(0)
+
+  const leave = useCallback(() => {
+    turn.current += 1
+    running.current?.cancel()
+    running.current = null
+    heard.current += 1
+    speech.stop()
+  }, [speech])
+  useEffect(() => leave, [leave])
+
+  useEffect(() => {
+    let isGone = false
+    recordings.list(childId).then(
+      (notes) => isGone || setRecorded(new Set(notes.map(({ utterance }) => utterance))),
+      () => {
+        if (isGone) return
+        setRecorded(new Set())
+        setTold({ kind: 'unread' })
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [recordings, childId])
+
+  const keep = async (word: SpokenWord, blob: Blob) => {
+    const key = utteranceKey(word.utterance)
+    try {
+      await recordings.keep(childId, key, blob)
+      setRecorded((keys) => new Set([...(keys ?? []), key]))
+      setTold({ kind: 'kept', word })
+      sound.play('tap', 'interface')
+    } catch (error) {
+      setTold({ kind: 'not-kept', isFull: error instanceof StoreError && error.code === 'storage-full', word, blob })
+    }
+  }
+
+  const record = async (word: SpokenWord) => {
+    leave()
+    const own = turn.current
+    setTold(null)
+    setLevel(0)
+    setTake({ word, phase: 'asking' })
+    try {
+      const recording = await recorder.start((loudness) => own === turn.current && setLevel(loudness))
+      if (own !== turn.current) return recording.cancel()
+      running.current = recording
+      setTake({ word, phase: 'recording' })
+      const blob = await recording.finished
+      if (own !== turn.current) return
+      running.current = null
+      setTake({ word, phase: 'keeping' })
+      await keep(word, blob)
+    } catch (error) {
+      if (own === turn.current) setTold({ kind: 'microphone', reason: error instanceof RecorderError ? error.reason : 'unsupported' })
+    }
+    if (own === turn.current) setTake(null)
+  }
+
+  const listen = async (word: SpokenWord) => {
+    sound.unlock()
+    setTold((before) => (before?.kind === 'unheard' ? null : before))
+    const own = recorded?.has(utteranceKey(word.utterance)) ? ({ by: 'recording' } as const) : {}
+    const hearing = ++heard.current
+    const by = await speech.speak(word.utterance, { childId, ...own })
+    // What was said meanwhile stands: a deleted recording must still be brought back.
+    if (by === 'text' && hearing === heard.current) setTold({ kind: 'unheard' })
+  }
+
+  const remove = async (word: SpokenWord) => {
+    heard.current += 1
+    speech.stop()
+    const key = utteranceKey(word.utterance)
+    try {
+      const recording = await recordings.find(childId, key)
+      await recordings.remove(childId, key)
+      setRecorded((keys) => new Set([...(keys ?? [])].filter((each) => each !== key)))
+      setTold(recording === null ? null : { kind: 'deleted', word, blob: recording.blob })
+    } catch {
+      setTold({ kind: 'unread' })
+    }
+  }
+
+  return {
+    recorded,
+    take,
+    level,
+    told,
+    record: (word) => void record(word),
+    finish: () => running.current?.stop(),
+    cancel() {
+      leave()
+      setTake(null)
+    },
+    listen: (word) => void listen(word),
+    remove: (word) => void remove(word),
+    keep: (word, blob) => void keep(word, blob),
+  }
+}

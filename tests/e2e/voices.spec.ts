@@ -1,0 +1,158 @@
+import { expect, test, type Page } from '@playwright/test'
+import { StagePage } from '../support/stagePage'
+
+async function openVoices(page: Page): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Your name').fill('Pat')
+  await page.getByLabel('Email address').fill('pat@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
+  await page.getByRole('button', { name: 'Create account' }).tap()
+  await page.getByRole('button', { name: 'Add a child' }).tap()
+  await page.getByLabel('Nickname').fill('Firefly')
+  await page.getByRole('button', { name: 'Skip the questions' }).tap()
+  await page.getByRole('button', { name: 'Add child' }).tap()
+  await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Record your voice for Firefly' }).tap()
+  await expect(page.getByRole('heading', { name: 'Voices for Firefly' })).toBeVisible()
+}
+
+/** Records for as long as the fake microphone needs to beep once or twice. */
+async function record(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}: cat`, exact: true }).tap()
+  await expect(page.getByText('Recording. Say “cat” now.')).toBeVisible()
+  await expect.poll(() => page.locator('[class*=meter] i').evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)).toBeGreaterThan(0.2)
+  await page.getByRole('button', { name: 'Finish' }).tap()
+}
+
+const listen = (page: Page) => page.getByRole('button', { name: 'Listen: cat', exact: true })
+const remove = (page: Page) => page.getByRole('button', { name: 'Delete the recording: cat', exact: true })
+
+test('a family records a word, hears it, finds it again, deletes it and brings it back', async ({ page, context }) => {
+  await context.grantPermissions(['microphone'])
+  await page.addInitScript(() => {
+    const { start } = AudioBufferSourceNode.prototype
+    const heard: number[] = []
+    Object.assign(window, { heard })
+    AudioBufferSourceNode.prototype.start = function startAndTell(...values) {
+      heard.push(this.buffer?.duration ?? 0)
+      return start.apply(this, values)
+    }
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { heard: number[] }).heard)
+  await openVoices(page)
+  await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
+  await record(page, 'Record')
+  await expect(page.getByText('“cat” is recorded.')).toBeVisible()
+  await expect(page.getByText('1 recording for Firefly')).toBeVisible()
+
+  await page.reload()
+  expect(await heard()).toEqual([])
+  await page.getByRole('button', { name: 'Animals' }).tap()
+  await expect(remove(page)).toBeVisible()
+  await listen(page).tap()
+  await expect.poll(async () => (await heard()).length).toBe(1)
+  await expect(page.getByText('Nothing could be heard')).toHaveCount(0)
+
+  await remove(page).tap()
+  await expect(page.getByText('The recording of “cat” is deleted.')).toBeVisible()
+  await expect(remove(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Bring it back' }).tap()
+  await expect(remove(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 recording for Firefly')).toBeVisible()
+})
+
+test('the whole of it works with the keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['microphone'])
+  await openVoices(page)
+  await page.getByRole('searchbox', { name: 'Find a word' }).focus()
+  await page.keyboard.type('cat')
+  await page.getByRole('button', { name: 'Record: cat', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Finish' })).toBeFocused()
+  await expect.poll(() => page.locator('[class*=meter] i').evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)).toBeGreaterThan(0.2)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“cat” is recorded.')).toBeVisible()
+})
+
+test('a microphone that is refused, missing, or goes away is told in words, and nothing is lost', async ({ page, context }) => {
+  await openVoices(page)
+  await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
+  const begin = () => page.getByRole('button', { name: 'Record: cat', exact: true }).tap()
+  await begin()
+  await expect(page.getByRole('alert')).toContainText('The microphone was not allowed')
+
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'))
+  })
+  await begin()
+  await expect(page.getByRole('alert')).toContainText('No microphone was found')
+
+  await context.grantPermissions(['microphone'])
+  await page.reload()
+  await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
+  await record(page, 'Record')
+  await expect(page.getByText('“cat” is recorded.')).toBeVisible()
+  await page.evaluate(() => {
+    const { getUserMedia } = MediaDevices.prototype
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await getUserMedia.call(navigator.mediaDevices, wish)
+      setTimeout(() => stream.getTracks()[0]?.dispatchEvent(new Event('ended')), 500)
+      return stream
+    }
+  })
+  await page.getByRole('button', { name: 'Record again: cat', exact: true }).tap()
+  await expect(page.getByRole('alert')).toContainText('went away in the middle')
+  await expect(remove(page)).toBeVisible()
+})
+
+test('a recording that the full disk refuses is held, and kept when there is room again', async ({ page, context }) => {
+  await context.grantPermissions(['microphone'])
+  await openVoices(page)
+  await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    Object.assign(window, { free: () => (IDBObjectStore.prototype.put = put) })
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('the disk is full', 'QuotaExceededError')
+    }
+  })
+  await record(page, 'Record')
+  await expect(page.getByRole('alert')).toContainText('The device is full')
+  await page.evaluate(() => (window as unknown as { free(): void }).free())
+  await page.getByRole('button', { name: 'Try to keep it again' }).tap()
+  await expect(page.getByText('“cat” is recorded.')).toBeVisible()
+})
+
+test('nothing sounds before the first touch, and an answer is heard after it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sounds: string[] = []
+    Object.assign(window, { sounds })
+    const Context = window.AudioContext
+    Object.assign(window, {
+      AudioContext: class extends Context {
+        constructor() {
+          super()
+          sounds.push('context')
+        }
+      },
+    })
+    const { start } = AudioBufferSourceNode.prototype
+    AudioBufferSourceNode.prototype.start = function startAndTell(...values) {
+      sounds.push('sound')
+      return start.apply(this, values)
+    }
+    speechSynthesis.speak = () => void sounds.push('speech')
+  })
+  const sounds = () => page.evaluate(() => (window as unknown as { sounds: string[] }).sounds)
+  await page.goto('/lightcatcher?level=1&automation=1')
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
+  expect(await sounds()).toEqual([])
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.untilOpen()
+  expect(await sounds()).toEqual(['context'])
+  await stage.tapTarget()
+  await expect.poll(sounds).toContain('sound')
+})

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { createClips } from '#adapters/sound/clips'
+import { createLoudspeaker } from '#adapters/sound/loudspeaker'
+import { createSound } from '#adapters/sound/sound'
+import type { Clips } from '#ports/clips'
+import { promisesSettled } from '../support/fakePorts'
+
+const volumes = { voice: 0.8, effects: 0.6, music: 0.4, interface: 0.5, muted: false }
+
+/** The part of Web Audio that is used, as a record of what sounds. */
+function createContext() {
+  const gains: { gain: { value: number } }[] = []
+  const sources: { buffer: unknown; loop: boolean; stopped: boolean }[] = []
+  const gain = (node: { gain: { value: number } }) => ({
+    ...node,
+    connect: <T>(next: T) => next,
+    disconnect: () => undefined,
+  })
+  const context = {
+    state: 'suspended',
+    currentTime: 0,
+    destination: {},
+    resume: async () => void (context.state = 'running'),
+    createGain() {
+      const node = { gain: { value: 1, setTargetAtTime: (value: number) => void (node.gain.value = value) } }
+      gains.push(node)
+      return gain(node)
+    },
+    createBufferSource() {
+      const source = {
+        buffer: null as unknown,
+        loop: false,
+        stopped: false,
+        connect: <T>(next: T) => next,
+        addEventListener: () => undefined,
+        start: () => void sources.push(source),
+        stop: () => void (source.stopped = true),
+      }
+      return source
+    },
+    decodeAudioData: async (bytes: ArrayBuffer) => ({ duration: 1, name: new TextDecoder().decode(bytes) }),
+  }
+  return { context: context as unknown as AudioContext, gains, sources }
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer
+const clips: Clips = { find: async (_, name) => ({ text: name, bytes: async () => bytesOf(name) }) }
+
+function createDevice() {
+  const { context, gains, sources } = createContext()
+  let opened = 0
+  const loudspeaker = createLoudspeaker(volumes, () => {
+    opened += 1
+    return context
+  })
+  const sound = createSound({ loudspeaker, clips, readMusic: async () => bytesOf('music') })
+  const playing = () => sources.filter(({ stopped }) => !stopped).map(({ buffer }) => (buffer as { name: string }).name)
+  return { loudspeaker, sound, gains, sources, playing, opened: () => opened }
+}
+
+describe('the loudspeaker', () => {
+  it('is not even opened before the first touch, and then once', async () => {
+    const { sound, sources, opened } = createDevice()
+    sound.play('chime')
+    sound.startMusic()
+    await promisesSettled()
+    expect([opened(), sources]).toEqual([0, []])
+    sound.unlock()
+    sound.unlock()
+    expect(opened()).toBe(1)
+  })
+
+  it('has four loudnesses that follow at once, and one switch for all', () => {
+    const { loudspeaker, gains } = createDevice()
+    loudspeaker.unlock()
+    const heard = () => gains.slice(0, 4).map(({ gain }) => gain.value)
+    expect(heard()).toEqual([0.8, 0.6, 0.4, 0.5])
+    loudspeaker.setVolumes({ ...volumes, music: 0.1 })
+    expect(heard()).toEqual([0.8, 0.6, 0.1, 0.5])
+    loudspeaker.setVolumes({ ...volumes, muted: true })
+    expect(heard()).toEqual([0, 0, 0, 0])
+    expect(loudspeaker.isAudible('voice')).toBe(false)
+  })
+
+  it('tells when the device refuses', () => {
+    let refusals = 0
+    const loudspeaker = createLoudspeaker(volumes, () => {
+      throw new DOMException('not allowed', 'NotAllowedError')
+    })
+    loudspeaker.onRefused(() => (refusals += 1))
+    loudspeaker.unlock()
+    expect(refusals).toBe(1)
+  })
+
+  it('plays nothing on a device without Web Audio, and does not fail', async () => {
+    const loudspeaker = createLoudspeaker(volumes, null)
+    loudspeaker.unlock()
+    await expect(loudspeaker.decode(bytesOf('chime'))).rejects.toThrow('no touch yet')
+  })
+})
+
+describe('sound', () => {
+  it('plays one effect at a time', async () => {
+    const { sound, playing } = createDevice()
+    sound.unlock()
+    sound.play('chime')
+    await promisesSettled()
+    sound.play('pop')
+    await promisesSettled()
+    expect(playing()).toEqual(['pop'])
+  })
+
+  it('does not play what was faded before it was there', async () => {
+    const { sound, sources } = createDevice()
+    sound.unlock()
+    sound.play('chime')
+    sound.fade()
+    await promisesSettled()
+    expect(sources).toEqual([])
+  })
+
+  it('plays the calm loop round and round until it is stopped, and once only', async () => {
+    const { sound, sources, playing } = createDevice()
+    sound.startMusic()
+    sound.unlock()
+    await promisesSettled()
+    sound.startMusic()
+    await promisesSettled()
+    expect(sources.map(({ loop }) => loop)).toEqual([true])
+    sound.stopMusic()
+    expect(playing()).toEqual([])
+  })
+})
+
+describe('clips', () => {
+  it('are cut out of their pack, which is fetched once', async () => {
+    const asked: string[] = []
+    const pack = createClips(async (name) => {
+      asked.push(name)
+      return new ArrayBuffer(2_000_000)
+    })
+    const [dog, cat] = [await pack.find('voice/en/animals', 'dog'), await pack.find('voice/en/animals', 'cat')]
+    expect([dog?.text, cat?.text]).toEqual(['dog', 'cat'])
+    expect((await dog?.bytes())?.byteLength).toBeGreaterThan(400)
+    await cat?.bytes()
+    expect(asked).toEqual(['voice/en/animals'])
+  })
+
+  it('that nobody made are null, and a pack that could not be fetched is asked for again', async () => {
+    let attempts = 0
+    const pack = createClips(async () => {
+      attempts += 1
+      throw new Error('no network')
+    })
+    expect(await pack.find('voice/en/animals', 'constructor')).toBeNull()
+    expect(await pack.find('voice/en/nowhere', 'dog')).toBeNull()
+    const dog = await pack.find('voice/en/animals', 'dog')
+    await expect(dog?.bytes()).rejects.toThrow('no network')
+    await expect(dog?.bytes()).rejects.toThrow('no network')
+    expect(attempts).toBe(2)
+  })
+})

@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBrowserVoice, type SpeechSynthesisHost } from '#adapters/speech/browserVoice'
+import { createSpeech } from '#adapters/speech/speech'
+import type { Clips } from '#ports/clips'
+import type { DecodedSound, Loudspeaker } from '#ports/loudspeaker'
+import type { Recording } from '#ports/recordings'
+import type { VoicePreference } from '#ports/speech'
+
+const cat = { word: 'animals/cat' } as const
+const clipTexts: Readonly<Record<string, string>> = { 'voice/en/animals/cat': 'cat', 'voice/en/phrases/look': 'look', 'voice/en/parts/long': 'long', 'voice/en/parts/tail': 'tail' }
+
+interface Voice {
+  readonly name: string
+  readonly lang: string
+  readonly localService: boolean
+  readonly default: boolean
+}
+const english: Voice = { name: 'Local', lang: 'en-GB', localService: true, default: false }
+const remote: Voice = { name: 'Remote', lang: 'en-US', localService: false, default: true }
+const german: Voice = { name: 'Deutsch', lang: 'de-DE', localService: true, default: true }
+
+class FakeUtterance extends EventTarget {
+  readonly text: string
+  voice: Voice | null = null
+  volume = 1
+  constructor(text: string) {
+    super()
+    this.text = text
+  }
+}
+
+/** A device with this and that; by default: no voice, no recording, every clip, sound allowed. */
+function createDevice() {
+  const heard: string[] = []
+  const cancelled: string[] = []
+  const state = {
+    voices: [] as Voice[],
+    /** What the device's voice tells when it is asked to speak. */
+    tells: ['start', 'end'] as readonly string[],
+    preference: 'recordings' as VoicePreference,
+    hasRecording: false,
+    isReadable: true,
+    hasClips: true,
+    isAudible: true,
+    isEndless: false,
+  }
+  const firstTouch: (() => void)[] = []
+  const host: SpeechSynthesisHost = {
+    getVoices: () => state.voices,
+    speak(said) {
+      const utterance = said as unknown as FakeUtterance
+      if (utterance.text !== '') heard.push(`browser ${utterance.text} by ${utterance.voice?.name}`)
+      for (const type of state.tells) queueMicrotask(() => utterance.dispatchEvent(new Event(type)))
+    },
+    cancel: () => void cancelled.push('cancel'),
+    speaking: false,
+  }
+  const loudspeaker: Loudspeaker = {
+    unlock: () => undefined,
+    setVolumes: () => undefined,
+    isAudible: () => state.isAudible,
+    decode: async (bytes) => {
+      const name = new TextDecoder().decode(bytes)
+      if (name === 'broken') throw new Error('no sound')
+      return { seconds: 1, name } as DecodedSound
+    },
+    play(sound) {
+      heard.push((sound as DecodedSound & { name: string }).name)
+      return { ended: state.isEndless ? new Promise(() => undefined) : Promise.resolve(), fade: () => void cancelled.push('fade') }
+    },
+    onFirstTouch: (listener) => {
+      firstTouch.push(listener)
+      return () => undefined
+    },
+    onRefused: () => () => undefined,
+  }
+  const clips: Clips = {
+    async find(pack, name) {
+      if (!state.hasClips) throw new Error('no network')
+      const text = clipTexts[`${pack}/${name}`]
+      return text === undefined ? null : { text, bytes: async () => new TextEncoder().encode(`clip ${text}`).buffer as ArrayBuffer }
+    },
+  }
+  const speech = createSpeech({
+    loudspeaker,
+    clips,
+    recordings: {
+      async find(childId, utterance): Promise<Recording | null> {
+        if (!state.hasRecording) return null
+        const blob = new Blob([state.isReadable ? `recording ${childId} ${utterance}` : 'broken'])
+        return { utterance, recordedAt: 0, bytes: blob.size, blob }
+      },
+    },
+    browserVoice: createBrowserVoice({ host, newUtterance: (text) => new FakeUtterance(text) as unknown as SpeechSynthesisUtterance, language: 'en' }),
+    volume: () => 0.7,
+    preference: () => state.preference,
+  })
+  return { speech, state, heard, cancelled, firstTouch }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('who speaks', () => {
+  it('the family’s recording first', async () => {
+    const { speech, state, heard } = createDevice()
+    Object.assign(state, { hasRecording: true, voices: [english] })
+    expect(await speech.speak(cat, { childId: 'ada_0' })).toBe('recording')
+    expect(heard).toEqual(['recording ada_0 animals/cat'])
+  })
+
+  it('a recording of nobody when it is not said for whom', async () => {
+    const { speech, state } = createDevice()
+    state.hasRecording = true
+    expect(await speech.speak(cat)).toBe('clip')
+  })
+
+  it('the device’s own voice next, one that speaks the language and stays on the device', async () => {
+    const { speech, state, heard } = createDevice()
+    state.voices = [remote, german, english]
+    expect(await speech.speak(cat, { childId: 'ada_0' })).toBe('browser')
+    expect(heard).toEqual(['browser cat by Local'])
+  })
+
+  it.each([
+    ['no voices at all', []],
+    ['only voices that speak through a server', [remote]],
+    ['only voices of another language', [german]],
+  ])('the clip on a device with %s', async (_, voices) => {
+    const { speech, state, heard } = createDevice()
+    state.voices = voices
+    expect(await speech.speak(cat)).toBe('clip')
+    expect(heard).toEqual(['clip cat'])
+  })
+
+  it('voices that come late are used from then on', async () => {
+    const { speech, state } = createDevice()
+    expect(await speech.speak(cat)).toBe('clip')
+    state.voices = [english]
+    expect(await speech.speak(cat)).toBe('browser')
+  })
+
+  it('the clip when a recording cannot be played, or the voice fails', async () => {
+    const { speech, state, heard } = createDevice()
+    Object.assign(state, { hasRecording: true, isReadable: false, voices: [english], tells: ['error'] })
+    expect(await speech.speak(cat, { childId: 'ada_0' })).toBe('clip')
+    expect(heard).toEqual(['browser cat by Local', 'clip cat'])
+  })
+
+  it('nobody, and text, when nothing is left or nothing may sound', async () => {
+    const { speech, state, heard } = createDevice()
+    state.hasClips = false
+    expect(await speech.speak(cat)).toBe('text')
+    Object.assign(state, { hasClips: true, isAudible: false })
+    expect(await speech.speak(cat)).toBe('text')
+    expect(heard).toEqual([])
+  })
+
+  it('says the parts of things word by word where it has only clips', async () => {
+    const { speech, heard } = createDevice()
+    expect(await speech.speak({ part: 'long tail' })).toBe('clip')
+    expect(heard).toEqual(['clip long', 'clip tail'])
+  })
+
+  it.each([
+    ['device', 'browser'],
+    ['built-in', 'clip'],
+  ] as const)('begins where the adult prefers: %s', async (preference, expected) => {
+    const { speech, state } = createDevice()
+    Object.assign(state, { hasRecording: true, voices: [english], preference })
+    expect(await speech.speak(cat, { childId: 'ada_0' })).toBe(expected)
+  })
+})
+
+describe('a device that does not tell', () => {
+  it('is believed to be done after a while, longer for more words', async () => {
+    const { speech, state } = createDevice()
+    Object.assign(state, { voices: [english], tells: ['start'] })
+    let answer = ''
+    void speech.speak({ phrase: 'look' }).then((by) => (answer = by))
+    await vi.advanceTimersByTimeAsync(3100)
+    expect(answer).toBe('')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(answer).toBe('browser')
+  })
+
+  it('is not waited for when it never begins: the clip speaks, and what did not come is taken back', async () => {
+    const { speech, state, heard, cancelled } = createDevice()
+    Object.assign(state, { voices: [english], tells: [] })
+    const answer = speech.speak({ phrase: 'look' })
+    await vi.advanceTimersByTimeAsync(1600)
+    expect(await answer).toBe('clip')
+    expect(heard.at(-1)).toBe('clip look')
+    expect(cancelled.filter((each) => each === 'cancel').length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('may play a clip without ever ending it', async () => {
+    const { speech, state } = createDevice()
+    state.isEndless = true
+    const answer = speech.speak(cat)
+    await vi.advanceTimersByTimeAsync(2100)
+    expect(await answer).toBe('clip')
+  })
+})
+
+describe('silence', () => {
+  it('comes at once when asked for, by the signal, by stop, or by something else to say', async () => {
+    for (const end of ['signal', 'stop', 'speak'] as const) {
+      const { speech, state, cancelled } = createDevice()
+      state.isEndless = true
+      const asked = new AbortController()
+      const answer = speech.speak(cat, { signal: asked.signal })
+      await vi.advanceTimersByTimeAsync(100)
+      if (end === 'signal') asked.abort()
+      if (end === 'stop') speech.stop()
+      if (end === 'speak') void speech.speak({ phrase: 'look' })
+      expect(await answer).toBe('clip')
+      expect(cancelled).toContain('fade')
+    }
+  })
+
+  it('holds when it was asked for before the sound was there', async () => {
+    const { speech, heard } = createDevice()
+    const answer = speech.speak(cat)
+    speech.stop()
+    await answer
+    expect(heard).toEqual([])
+  })
+
+  it('is all that a device hears before the first touch but the key that lets it speak', () => {
+    const { state, firstTouch, heard } = createDevice()
+    state.voices = [english]
+    for (const touched of firstTouch) touched()
+    expect(heard).toEqual([])
+    expect(firstTouch).toHaveLength(1)
+  })
+})
