@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findRoute } from '#domain/access/routes'
-import { routeOf } from '#domain/activities/manifest'
+import { playLevels, routeOf } from '#domain/activities/manifest'
 import { catalogue } from '#scenes/catalogue'
 import { isLookName } from '#scenes/kit/looks/looks'
 import { categories } from '#domain/words/words'
@@ -30,6 +30,11 @@ describe.each(catalogue)('$id', (manifest) => {
         if (setting.kind === 'choice') expect(Object.keys(text.settings[name]?.options ?? {}).sort()).toEqual([...setting.options].sort())
       }
     }
+  })
+
+  it('gives every level a rung of the complexity ladder', () => {
+    for (const { complexity } of manifest.levels) expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).toContain(complexity)
+    expect(playLevels(manifest).length).toBeGreaterThan(0)
   })
 
   it('draws its tile with drawings that exist', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AccessDecision, decideAccess, type Visitor } from '#domain/access/decide'
-import { findRoute, routes } from '#domain/access/routes'
+import { findRoute, ownRoutes, routes } from '#domain/access/routes'
 import { type AccessRule, ruleFor } from '#domain/access/rules'
 
 // The specification's §2, written down once more, by hand. `/picture/x` stands for a category without a rule of its own.
@@ -135,6 +135,12 @@ describe('findRoute', () => {
   it.each(['/picture/Fruits', '/Picture/FRUITS/', '/picture/%66ruits', '//picture//fruits'])('keeps the gate of fruits at %s', (path) => {
     const found = findRoute(path)
     expect(found && ruleFor(found.route.access, found.category)).toBe('subscription')
+  })
+
+  it('knows the addresses beyond the specification, takes none of its names for them, and asks all to sign in', () => {
+    const specifiedPaths = new Set(routes.map(({ path }) => path))
+    expect(ownRoutes.filter(({ path }) => specifiedPaths.has(path))).toEqual([])
+    expect(ownRoutes.every(({ path }) => findRoute(path)?.route.access === 'signed-in')).toBe(true)
   })
 
   it('takes a category named like an inherited member for any other', () => {

@@ -1,16 +1,15 @@
-import type { ResolvedSettings } from '#domain/activities/session'
 import { palette, shadeTo, type Hex } from '#domain/child/palette'
 import { MIN_TARGET_SIZE, safeSpeed } from '#domain/child/safety'
 import { zones, type Zone } from '#domain/child/zones'
 import { shuffled, type Random } from '#domain/random'
 import { bestZone, chooseZone, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
-import { meetingSizes, sides, type LightLevel } from './levels'
+import type { LightLevel } from './levels'
+import { light, openSides, type Child } from './light'
+import { planMeeting } from './meeting'
 
 /** A decoy has this share of the light's luminance (domain.md, /lightcatcher L5). */
 const DECOY_LUMINANCE = 0.3
-
-type Child = Pick<ResolvedSettings, 'dials' | 'support'>
 
 /** Everything a block shows: `warmUps` trials in the best zone, then the level. */
 export function planLights(count: number, warmUps: number, level: LightLevel, child: Child, random: Random): readonly TrialPlan[] {
@@ -25,26 +24,6 @@ export function planLights(count: number, warmUps: number, level: LightLevel, ch
     const still = light(zone, size, child)
     return { stimuli: [level.speed === 0 ? still : drifting(still, level.speed, child, random)] }
   })
-}
-
-/** Every colour at every size on every open side, once each in a new order; then once more from the start. */
-function planMeeting(count: number, warmUps: number, child: Child, random: Random): readonly TrialPlan[] {
-  const { dials } = child
-  const large = Math.min(0.6, dials.targetSize)
-  const all = [dials.colour, dials.secondColour].flatMap((colour) =>
-    meetingSizes.flatMap((share) => openSides(child).map((zone) => light(zone, Math.max(MIN_TARGET_SIZE, large * share), child, colour))),
-  )
-  const order = shuffled(random, all)
-  return Array.from({ length: count }, (_, index): TrialPlan => {
-    const shown = index < warmUps ? light(bestZone(dials.zones), large, child) : order[(index - warmUps) % order.length]
-    return { stimuli: [shown ?? light(bestZone(dials.zones), large, child)] }
-  })
-}
-
-/** Left and right where the child sees; else the best place alone. */
-function openSides({ dials }: Pick<Child, 'dials'>): readonly Zone[] {
-  const open = sides.filter((zone) => dials.zones[zone] > 0)
-  return open.length > 0 ? open : [bestZone(dials.zones)]
 }
 
 /** The zone of each trial. The map shows all nine alike; play never shows a zone of weight 0, nor one twice running where it can help it. */
@@ -73,12 +52,6 @@ function mapOrder(count: number, random: Random): readonly Zone[] {
     order.push(...round)
   }
   return order.slice(0, count)
-}
-
-function light(zone: Zone, size: number, { dials }: Child, colour = dials.colour): StimulusPlan {
-  // A glow traps the eyes of a light-gazing child: a matt shape instead.
-  const look = dials.lightGazer ? 'disc' : 'light'
-  return { id: 'light', role: 'target', look, colour: palette[colour], zone, place: placeIn(zone, size), size, speed: 0, drift: null }
 }
 
 function drifting(still: StimulusPlan, speed: number, { dials }: Child, random: Random): StimulusPlan {

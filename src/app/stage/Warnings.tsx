@@ -13,12 +13,14 @@ export function Warnings() {
   ]
   if (all.length === 0) return null
   return (
-    <ul className="warnings" role="status">
-      {all.map((sentence) => (
-        <li key={sentence} className="warning">
-          {sentence}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="warnings">
+        {all.map((sentence) => (
+          <li key={sentence} className="warning">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -51,7 +51,7 @@ export function DialRow({ name, profile, canEdit, onChange }: Props) {
         )}
         {isUsual(spec, profile.support, dials[name]) ? null : <span className={styles['unusual']}>{text('screens.profile.unusual', { level: profile.support })}</span>}
         {isOwn && !isLocked && canEdit ? (
-          <button type="button" className={styles['reset']} aria-label={text('screens.profile.resetOf', { label })} onClick={() => onChange(withoutDial(profile, name))}>
+          <button type="button" className={styles['reset']} aria-label={text('screens.profile.resetOf', { label, level: profile.support })} onClick={() => onChange(withoutDial(profile, name))}>
             {text('screens.profile.reset', { level: profile.support })}
           </button>
         ) : null}

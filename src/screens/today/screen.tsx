@@ -4,6 +4,7 @@ import type { DayPlan } from '#domain/child/dayPlan'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
+import { weakestTopCorner } from '#domain/trials/placement'
 import { useChildren } from '../../app/children'
 import { PlainPage } from '../../app/PlainPage'
 import { usePlan } from '../../app/plan'
@@ -78,7 +79,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
           </li>
         ))}
       </ul>
-      <div className={styles['mark']} data-held={isHeld} aria-hidden="true" />
+      <div className={styles['mark']} data-held={isHeld} data-corner={weakestTopCorner(dials.zones)} aria-hidden="true" />
     </main>
   )
 }
