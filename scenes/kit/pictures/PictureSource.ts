@@ -4,7 +4,6 @@ import type { Pack } from './drawing'
 import { readPack } from './packs'
 import { pictureSvg } from './pictureSvg'
 import { rasterise } from './rasterise'
-import { drawRender } from './renders'
 import { keyOf, type PictureStyle } from './style'
 
 /** Where pictures come from: packs on demand, and pixels made of them. Tests put their own in. */
@@ -13,6 +12,9 @@ export interface PictureTools {
   readonly rasterise: (svg: string, side: number) => Promise<HTMLCanvasElement>
   readonly drawRender: (name: string, style: PictureStyle) => Promise<HTMLCanvasElement>
 }
+
+/** The list of realistic pictures is long and few children are shown one: it comes with the first of them. */
+const drawRender: PictureTools['drawRender'] = async (name, style) => (await import('./renders')).drawRender(name, style)
 
 /** The biggest texture side that every tablet's graphics take. */
 const MAX_SIDE = 2048
