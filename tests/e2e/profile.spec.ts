@@ -144,7 +144,7 @@ test('a meeting of eight lights ends in suggestions with their evidence, and the
     }
     await stage.stepTo('blank', 'finished')
   }
-  await expect(page.getByRole('heading', { name: 'What Firefly noticed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What Firefly noticed' })).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('4 of 8 lights were looked at or touched.')).toBeVisible()
   await expect(page.getByText('Seen 4 of 4 on the left, 0 of 4 on the right.')).toBeVisible()
   await expectAccessible(page, ['meta-viewport'])
@@ -152,8 +152,8 @@ test('a meeting of eight lights ends in suggestions with their evidence, and the
   await expect(page.getByText('Taken on.')).toBeVisible()
   await page.goto('/profile')
   await page.getByRole('navigation', { name: 'Chapters of the profile' }).getByRole('button', { name: 'Where' }).click()
-  await expect(page.getByRole('button', { name: 'Left: most' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Right: seldom' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Left: most', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Right: seldom', exact: true })).toBeVisible()
 })
 
 test('a plan becomes the child’s own page: it opens by a switch, comes back by itself, and is left by holding', async ({ page }) => {
