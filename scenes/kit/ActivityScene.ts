@@ -71,6 +71,13 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.manifest = manifest
   }
 
+  /** What fills the level that is played, from the activity's own table. Throws when the table lacks it. */
+  protected fillOf<Fill>(fills: Readonly<Record<string, Fill>>): Fill {
+    const fill = fills[this.level.id]
+    if (fill === undefined) throw new Error(`${this.manifest.id} has nothing for level "${this.level.id}"`)
+    return fill
+  }
+
   get manifestId(): string {
     return this.manifest.id
   }
@@ -185,6 +192,11 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   /** Names the word whose picture a thing wears; other things have no name. */
   protected sayName({ plan: { picture } }: Stimulus): void {
     if (picture !== undefined) this.say(nameOf(picture.word))
+  }
+
+  /** Names it after it was seen: look first, then listen. */
+  protected nameLater(thing: Stimulus): void {
+    this.time.delayedCall(SOUND_AFTER_MS, () => this.sayName(thing))
   }
 
   /** Does something to each target that is still there after a time. Call it when they are presented. */

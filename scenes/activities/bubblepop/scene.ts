@@ -17,9 +17,7 @@ export default class BubblePop extends ActivityScene<typeof manifest.settings> {
   }
 
   protected override planTrials(count: number, warmUps: number, random: Random): readonly TrialPlan[] {
-    const level = bubbleLevels[this.level.id]
-    if (level === undefined) throw new Error(`Bubble pop has no level "${this.level.id}"`)
-    return planBubbles(count, warmUps, level, this.settings, this.services.header.settings, random)
+    return planBubbles(count, warmUps, this.fillOf(bubbleLevels), this.settings, this.services.header.settings, random)
   }
 
   /** A drifting bubble slows down first, then parks and sways. */

@@ -1,10 +1,11 @@
 import type { SettingsOf } from '#domain/activities/manifest'
 import type { ResolvedSettings } from '#domain/activities/session'
-import { palette, type Hex } from '#domain/child/palette'
+import { palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import type { Random } from '#domain/random'
-import { bestZone, zoneAt } from '#domain/trials/placement'
+import { bestZone, DESIGN_ASPECT, zoneAt } from '#domain/trials/placement'
 import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import { stillThing } from '#domain/trials/things'
 import type { NestLevel } from './levels'
 import type manifest from './manifest'
 
@@ -45,11 +46,11 @@ function planNest(level: NestLevel, settings: NestSettings, { dials }: Child, ly
   const nestAt = (index: number): Place => ({ x: 0.5 + (side * travel) / 2, y: level.nests === 1 ? y : 0.28 + index * 0.44 })
   const eggAt = (index: number): Place => ({ x: 0.5 - (side * travel) / 2, y: level.eggs === 1 ? y : 0.22 + index * 0.28 })
   const nests = Array.from({ length: level.nests }, (_, index): StimulusPlan =>
-    thing(`nest-${index + 1}`, 'place', level.nests === 1 ? 'nest' : 'nestWithBand', index === right || level.nests === 1 ? colour : palette[dials.secondColour], nestAt(index), nestSize))
+    stillThing(`nest-${index + 1}`, level.nests === 1 ? 'nest' : 'nestWithBand', { role: 'place', colour: index === right || level.nests === 1 ? colour : palette[dials.secondColour], place: nestAt(index), size: nestSize }))
   const home = nests[level.nests === 1 ? 0 : right]
   if (home === undefined) throw new Error('there is no nest')
-  const there = Array.from({ length: lying }, (_, index) => thing(`lying-${index + 1}`, 'control', 'egg', colour, lyingIn(home.place, nestSize, index, 4 / 3), size))
-  const eggs = Array.from({ length: level.eggs }, (_, index): StimulusPlan => ({ ...thing(`egg-${index + 1}`, 'target', 'egg', colour, eggAt(index), size), goesTo: home.id }))
+  const there = Array.from({ length: lying }, (_, index) => stillThing(`lying-${index + 1}`, 'egg', { role: 'control', colour, place: lyingIn(home.place, nestSize, index, DESIGN_ASPECT), size }))
+  const eggs = Array.from({ length: level.eggs }, (_, index): StimulusPlan => stillThing(`egg-${index + 1}`, 'egg', { role: 'target', colour, place: eggAt(index), size, goesTo: home.id }))
   return { cue: level.needed > 1 ? { phrase: 'two' } : { phrase: 'put-it-in-the-nest' }, needed: level.needed, stimuli: [...nests, ...there, ...eggs] }
 }
 
@@ -57,8 +58,4 @@ function planNest(level: NestLevel, settings: NestSettings, { dials }: Child, ly
 function rowFor(zones: Child['dials']['zones'], ends: readonly number[]): number {
   const best = ROWS[Math.floor((bestZone(zones) - 1) / 3)] ?? 0.5
   return [best, ...ROWS].find((y) => ends.every((x) => zones[zoneAt({ x, y })] > 0)) ?? best
-}
-
-function thing(id: string, role: StimulusPlan['role'], look: string, colour: Hex, place: Place, size: number): StimulusPlan {
-  return { id, role, look, colour, zone: zoneAt(place), place, size, speed: 0, drift: null }
 }

@@ -12,9 +12,7 @@ export default class EggNest extends CarryScene<typeof manifest.settings> {
   }
 
   get #nest(): NestLevel {
-    const level = nestLevels[this.level.id]
-    if (level === undefined) throw new Error(`Egg and nest has no level "${this.level.id}"`)
-    return level
+    return this.fillOf(nestLevels)
   }
 
   protected override get carry() {

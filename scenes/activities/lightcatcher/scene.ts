@@ -21,9 +21,7 @@ export default class LightCatcher extends ActivityScene<typeof manifest.settings
   }
 
   get #light(): LightLevel {
-    const level = lightLevels[this.level.id]
-    if (level === undefined) throw new Error(`Light catcher has no level "${this.level.id}"`)
-    return level
+    return this.fillOf(lightLevels)
   }
 
   protected override planTrials(count: number, warmUps: number, random: Random): readonly TrialPlan[] {

@@ -3,8 +3,9 @@ import type { ResolvedSettings } from '#domain/activities/session'
 import { palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled, type Random } from '#domain/random'
-import { bestZone, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
-import type { PicturePlan, Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import { bestZone, gapFor, placeIn, spreadOut } from '#domain/trials/placement'
+import type { TrialPlan } from '#domain/trials/plan'
+import { pictureThing } from '#domain/trials/things'
 import { deckOf } from '#domain/words/deck'
 import { otherLookOf } from '#domain/words/levels'
 import { neighbours } from '#domain/words/neighbours'
@@ -33,7 +34,7 @@ export function planCards(count: number, warmUps: number, level: CardLevel, word
 
 function planCard(word: Word, { printed }: CardLevel, { dials }: Child): TrialPlan {
   const size = Math.min(CARD.most, Math.max(CARD.least, dials.targetSize * CARD.share))
-  const card = thing(word, 'target', size, placeIn(bestZone(dials.zones), size), palette[dials.colour])
+  const card = pictureThing(word, { role: 'target', size, place: placeIn(bestZone(dials.zones), size), colour: palette[dials.colour] })
   return { cue: nameOf(word), stimuli: [printed ? { ...card, text: { text: word.word, bubble: true } } : card] }
 }
 
@@ -50,12 +51,8 @@ function planChoice(word: Word, { otherExemplar }: CardLevel, choices: number, w
   return {
     cue: nameOf(word),
     stimuli: shown.map((each, index) => {
-      const look: Partial<PicturePlan> = otherExemplar && index === 0 ? otherLookOf(each, dials.pictureLevel) : {}
-      return thing(each, index === 0 ? 'target' : 'distractor', size, spots[index]?.place ?? { x: 0.5, y: 0.5 }, palette[dials.colour], look)
+      const wish = { role: index === 0 ? ('target' as const) : ('distractor' as const), size, place: spots[index]?.place ?? { x: 0.5, y: 0.5 }, colour: palette[dials.colour] }
+      return pictureThing(each, wish, otherExemplar && index === 0 ? otherLookOf(each, dials.pictureLevel) : {})
     }),
   }
-}
-
-function thing(word: Word, role: StimulusPlan['role'], size: number, place: Place, colour: StimulusPlan['colour'], look: Partial<PicturePlan> = {}): StimulusPlan {
-  return { id: word.id, role, look: word.id, picture: { word, ...look }, colour, zone: zoneAt(place), place, size, speed: 0, drift: null }
 }

@@ -17,3 +17,14 @@ export const salientLevels: Readonly<Record<string, SalientLevel>> = {
   '7': { kind: 'part', help: [0, 0] },
   '8': { kind: 'part', help: [1, 0] },
 }
+
+export const levels = [
+  { id: '1', trials: 8, complexity: 2, ladder: 'shown' },
+  { id: '2', trials: 8, complexity: 3, ladder: 'shown' },
+  { id: '3', trials: 8, complexity: 3, ladder: 'shown' },
+  { id: '4', trials: 8, complexity: 4, needsCue: true },
+  { id: '5', trials: 10, complexity: 6, needsCue: true },
+  { id: '6', trials: 10, complexity: 7, needsCue: true },
+  { id: '7', trials: 10, complexity: 7, needsCue: true },
+  { id: '8', trials: 12, complexity: 8, needsCue: true },
+] as const

@@ -4,9 +4,10 @@ import { palette } from '#domain/child/palette'
 import { pick, type Random } from '#domain/random'
 import { bestZone, gapFor, placeIn, spreadOut, type Spot } from '#domain/trials/placement'
 import type { PicturePlan, StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import { pictureThing } from '#domain/trials/things'
 import { deckOf } from '#domain/words/deck'
-import { otherLookOf } from '#domain/words/levels'
 import { neighbours } from '#domain/words/neighbours'
+import { hitOf, otherPartThan } from '#domain/words/parts'
 import { nameOf } from '#domain/words/utterance'
 import type { SalientPart, Word } from '#domain/words/words'
 import type { SalientLevel } from './levels'
@@ -20,8 +21,6 @@ const SHOWN = { share: 1.5, least: 0.4, most: 0.6 } as const
 
 /** Things to choose from are less dimmed than one that is shown: they must still be known as a whole. */
 const CHOICE = { share: 1.4, least: 0.22, most: 0.45, dim: 0.55 } as const
-/** Two parts are a choice when their middles are this far apart, in sizes of the thing. */
-const APART = 0.3
 
 interface Wish {
   readonly level: SalientLevel
@@ -50,10 +49,8 @@ function planWord(word: Word, progress: number, wish: Wish): TrialPlan {
       const further = level.steps === 'outline' ? [{ ...plain(word, settings), outlined: true as const }] : word.salient.slice(0, level.steps).map((part) => lit(word, part, settings))
       return { cue: nameOf(word), stimuli: [{ ...thing(word, 'target', size, middle, wish), further }] }
     }
-    case 'compare': {
-      const others = neighbours(word, wish.words.filter((candidate) => candidate.salient.length > 0), level.likeness, 1, random)
-      return choice(word, others, null, wish)
-    }
+    case 'compare':
+      return choice(word, neighbours(word, wish.words.filter((other) => other.salient.length > 0), level.likeness, 1, random), null, wish)
     case 'guess':
       return choice(word, neighbours(word, wish.words, 'unlike', 1, random), { ...lit(word, word.salient[0], settings), onlyLit: true }, wish)
     case 'part':
@@ -63,27 +60,18 @@ function planWord(word: Word, progress: number, wish: Wish): TrialPlan {
 
 /** The whole thing, and on it one place to touch for each of its parts. The part that is asked for is lit as far as help goes. */
 function planParts(word: Word, size: number, spot: Spot, progress: number, [first, last]: readonly [number, number], wish: Wish): TrialPlan {
-  const { settings, child: { dials }, random } = wish
+  const { settings, random } = wish
   const asked = pick(random, word.salient)
-  // Only parts that a finger can tell apart are a choice.
-  const other = word.salient.filter((part) => farFrom(asked, part) > APART).toSorted((a, b) => farFrom(asked, b) - farFrom(asked, a)).slice(0, 1)
+  const other = otherPartThan(asked, word.salient)
   const help = first + (last - first) * progress
-  const look = help > 0 ? {} : otherLookOf(word, dials.pictureLevel)
+  // Turned round it is another picture of the thing, and its parts are still where they are known to be.
+  const look = help > 0 ? {} : { mirrored: true as const }
   const whole = { ...thing(word, 'place', size, spot, wish, { ...plain(word, settings), ...look }), id: 'whole' }
   const place = (part: SalientPart, role: 'target' | 'distractor'): StimulusPlan => {
     const shown = { ...lit(word, part, settings), ...look, onlyLit: true as const }
-    return { ...thing(word, role, size, spot, wish, shown), id: part.phrase, look: `${word.id}/${part.phrase}`, hit: hitOf(part, look.mirrored === true), light: role === 'target' ? help : 0 }
+    return { ...thing(word, role, size, spot, wish, shown), id: part.phrase, look: `${word.id}/${part.phrase}`, hit: hitOf(part, help === 0), light: role === 'target' ? help : 0 }
   }
-  return { cue: { part: asked.phrase }, stimuli: [whole, place(asked, 'target'), ...other.map((part) => place(part, 'distractor'))] }
-}
-
-function farFrom({ place: [x, y, w, h] }: SalientPart, { place: [u, v, p, q] }: SalientPart): number {
-  return Math.hypot(x + w / 2 - u - p / 2, y + h / 2 - v - q / 2)
-}
-
-function hitOf({ place: [x, y, w, h] }: SalientPart, isMirrored: boolean): NonNullable<StimulusPlan['hit']> {
-  const middle = x + w / 2 - 0.5
-  return { x: isMirrored ? -middle : middle, y: y + h / 2 - 0.5, size: Math.max(w, h) }
+  return { cue: { part: asked.phrase }, stimuli: [whole, place(asked, 'target'), ...(other === null ? [] : [place(other, 'distractor')])] }
 }
 
 /** A word and others to choose from: with a clue beside them, or else each with its own part lit. */
@@ -101,11 +89,9 @@ function choice(word: Word, others: readonly Word[], clue: PicturePlan | null, w
 
 const plain = (word: Word, { edge }: Settings): PicturePlan => ({ word, edge: edge / 100 })
 
-function lit(word: Word, part: SalientPart | undefined, settings: Settings): PicturePlan {
-  if (part === undefined) return plain(word, settings)
-  return { ...plain(word, settings), lit: part, dim: 1 - settings.dimOthers / 100 }
-}
+const lit = (word: Word, part: SalientPart | undefined, settings: Settings): PicturePlan =>
+  part === undefined ? plain(word, settings) : { ...plain(word, settings), lit: part, dim: 1 - settings.dimOthers / 100 }
 
-function thing(word: Word, role: StimulusPlan['role'], size: number, spot: Spot, { child, settings }: Wish, picture: PicturePlan = plain(word, settings)): StimulusPlan {
-  return { id: word.id, role, look: word.id, picture, colour: palette[child.dials.colour], ...spot, size, speed: 0, drift: null }
+function thing(word: Word, role: StimulusPlan['role'], size: number, { place }: Pick<Spot, 'place'>, { child, settings }: Wish, picture: PicturePlan = plain(word, settings)): StimulusPlan {
+  return pictureThing(word, { role, size, place, colour: palette[child.dials.colour] }, picture)
 }

@@ -59,7 +59,7 @@ export class PictureSource {
 
   /** Lets go of every picture but these. */
   keep(keys: ReadonlySet<string>): void {
-    for (const key of [...this.#making.keys()]) if (!keys.has(key)) this.#making.delete(key)
+    for (const key of this.#making.keys()) if (!keys.has(key)) this.#making.delete(key)
     for (const [key, canvas] of this.#canvases) {
       if (keys.has(key)) continue
       // A canvas keeps its pixels until collected; at no size they are given back now.

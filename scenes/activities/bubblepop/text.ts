@@ -1,0 +1,20 @@
+/** What an adult reads of this activity. */
+export const en = {
+  title: 'Bubble pop',
+  trains: 'Noticing a thing that moves, and reaching for it',
+  goal: 'One bubble comes. Wait in silence. When your child touches it, it opens. Nothing is lost by being slow.',
+  objectives: {
+    '1': 'Notice and touch one still bubble on black.',
+    '2': 'Touch one bubble that drifts very slowly from one side.',
+    '3': 'Touch one bubble that may come from any side.',
+    '4': 'Find a bubble when there are two.',
+    '5': 'Touch a bubble of one colour among four of two colours.',
+    '6': 'Reach a smaller bubble that moves faster.',
+    '7': 'Touch bubbles and leave the fish alone.',
+    '8': 'Find the bubble with the cat in it.',
+  },
+  settings: {
+    entrySide: { label: 'Where bubbles come from', options: { left: 'The left', right: 'The right', below: 'Below' } },
+    stopsWhenNear: { label: 'The bubble stops when a hand comes near' },
+  },
+} as const

@@ -1,0 +1,21 @@
+/** What an adult reads of this activity. */
+export const en = {
+  title: 'Egg and nest',
+  trains: 'Looking from a thing to its place, and bringing it there',
+  goal: 'An egg, and a nest. At first any touch of the egg rolls it home; later your child taps egg and nest, or takes the egg along with a finger. An egg that is let go on the way stays where it is.',
+  objectives: {
+    '1': 'Touch the egg: it rolls into the nest.',
+    '2': 'Tap the egg, then tap the nest.',
+    '3': 'Take the egg a short way to the nest.',
+    '4': 'Take the egg a long way to the nest.',
+    '5': 'Fill the nest with three eggs, one after the other.',
+    '6': 'Choose the nest with the colour of the egg.',
+    '7': 'Put two eggs into the nest.',
+  },
+  settings: {
+    carry: { label: 'How the egg gets there', options: { level: 'As the level has it', touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' } },
+    from: { label: 'Where the egg lies', options: { left: 'On the left', right: 'On the right' } },
+    travel: { label: 'How far it is (percent of the screen), where the level leaves it open' },
+    snap: { label: 'How near to the nest is near enough (percent of the screen’s height)' },
+  },
+} as const

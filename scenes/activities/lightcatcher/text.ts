@@ -1,0 +1,17 @@
+/** What an adult reads of this activity. */
+export const en = {
+  title: 'Light catcher',
+  trains: 'Noticing a light anywhere, and reaching for it',
+  goal: 'One soft light comes. When your child touches it, it glides into its place and the next one comes.',
+  objectives: {
+    '1': 'Notice one light in the place your child sees best.',
+    '2': 'Turn to a light on the left or on the right.',
+    '3': 'Find a smaller light anywhere on the screen.',
+    '4': 'Keep hold of a light that drifts very slowly.',
+    '5': 'Find the bright light beside a dim one.',
+    '6': 'Reach a small light that drifts.',
+    meet: 'Eight lights of two colours and two sizes, left and right, to see what your child notices. No help is given.',
+    map: 'See how it goes in each of nine places. No help is given, so that every place is tried alike.',
+  },
+  settings: { jar: { label: 'Caught lights gather in a corner' } },
+} as const

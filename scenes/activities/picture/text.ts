@@ -1,0 +1,20 @@
+/** What an adult reads of this activity. */
+export const en = {
+  title: 'Pictures',
+  trains: 'Knowing a thing by its picture and its name',
+  goal: 'One picture, and silence to look. Then its name, once. A touch says the name again; a second touch brings the next picture. From level 4 on, your child finds the picture that is named.',
+  objectives: {
+    '1': 'Look at one picture that sways gently.',
+    '2': 'Look at one still picture.',
+    '3': 'Look at one picture with its word.',
+    '4': 'Find the named picture of two.',
+    '5': 'Find the named picture of three or four.',
+    '6': 'Know another picture of the same thing.',
+  },
+  settings: {
+    deck: { label: 'Pictures to show' },
+    cards: { label: 'How many pictures, when none are picked' },
+    order: { label: 'Order', options: { 'in-turn': 'Always the same', mixed: 'Mixed' } },
+    turnsItselfAfter: { label: 'Seconds until the next picture comes by itself (0: never)' },
+  },
+} as const

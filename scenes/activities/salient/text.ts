@@ -1,0 +1,22 @@
+/** What an adult reads of this activity. */
+export const en = {
+  title: 'What makes it so',
+  trains: 'The two or three features by which a thing is known',
+  goal: 'The whole thing first, in silence, then its name. Then its features, one at a time: the rest grows dim and a few words say what is lit. A touch goes on. From level 4 on, your child chooses.',
+  objectives: {
+    '1': 'See the whole thing, then its outline.',
+    '2': 'See the whole thing, then one feature.',
+    '3': 'See two or three features, one after the other.',
+    '4': 'Choose the named thing beside a very different one.',
+    '5': 'Choose the named thing beside one that looks like it.',
+    '6': 'Guess the thing from one feature alone.',
+    '7': 'Touch the feature that is named, on another picture.',
+    '8': 'Touch the named feature while its light fades from trial to trial.',
+  },
+  settings: {
+    deck: { label: 'Things to show' },
+    cards: { label: 'How many things, when none are picked' },
+    dimOthers: { label: 'How dim the rest becomes (percent)' },
+    edge: { label: 'Width of the lit edge (percent of the screen)' },
+  },
+} as const
