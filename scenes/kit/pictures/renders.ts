@@ -8,12 +8,8 @@ const addresses = import.meta.glob<string>('../../../assets/renders/*.webp', { e
 export async function drawRender(name: string, style: PictureStyle): Promise<HTMLCanvasElement> {
   const address = addresses[`../../../assets/renders/${name}.webp`]
   if (!address) throw new Error(`There is no realistic picture ${name}.`)
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The realistic picture ${name} was answered with ${answer.status}.`)
-  const image = await createImageBitmap(await answer.blob())
-  try {
-    return paintRender(image, style)
-  } finally {
-    image.close()
-  }
+  const image = new Image()
+  image.src = address
+  await image.decode()
+  return paintRender(image, style)
 }
