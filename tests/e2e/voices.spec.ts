@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { StagePage } from '../support/stagePage'
 
@@ -71,6 +72,8 @@ test('the whole of it works with the keyboard', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Record: cat', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Finish' })).toBeFocused()
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
   await expect.poll(() => page.locator('[class*=meter] i').evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)).toBeGreaterThan(0.2)
   await page.keyboard.press('Enter')
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
@@ -155,4 +158,36 @@ test('nothing sounds before the first touch, and an answer is heard after it', a
   expect(await sounds()).toEqual(['context'])
   await stage.tapTarget()
   await expect.poll(sounds).toContain('sound')
+})
+
+test('the four volumes and the switch for all are remembered', async ({ page }) => {
+  const openSheet = async () => {
+    const stage = new StagePage(page)
+    await stage.start('/lightcatcher?level=1')
+    await stage.untilOpen()
+    await page.keyboard.down('Escape')
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 })
+    await page.keyboard.up('Escape')
+  }
+  await openSheet()
+  const slider = (name: string) => page.getByRole('slider', { name, exact: true })
+  const wished = { Voice: 'ArrowLeft', Effects: 'ArrowRight', Music: 'ArrowRight', 'Buttons and recorder': 'ArrowLeft' }
+  const chosen: Record<string, string | null> = {}
+  for (const [name, key] of Object.entries(wished)) {
+    const before = await slider(name).getAttribute('aria-valuenow')
+    await slider(name).press(key)
+    chosen[name] = await slider(name).getAttribute('aria-valuenow')
+    expect(chosen[name]).not.toBe(before)
+  }
+  await page.getByText('The built-in voice').tap()
+  await page.getByRole('switch', { name: 'All sound off' }).tap()
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+
+  await openSheet()
+  const mute = page.getByRole('switch', { name: 'All sound off' })
+  await expect(mute).toBeChecked()
+  await mute.tap()
+  for (const [name, value] of Object.entries(chosen)) await expect(slider(name)).toHaveAttribute('aria-valuenow', value ?? '')
+  await expect(page.getByRole('radio', { name: 'The built-in voice' })).toBeChecked()
 })

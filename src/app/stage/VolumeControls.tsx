@@ -1,4 +1,4 @@
-import { Radio, Slider, Stack, Switch, Text } from '@mantine/core'
+import { Chip, Slider, Switch, Text } from '@mantine/core'
 import { useId } from 'react'
 import type { Volumes } from '#domain/child/dials'
 import type { Channel } from '#ports/loudspeaker'
@@ -17,6 +17,7 @@ export function VolumeControls() {
   const { sound, speech } = useServices()
   const { activeChild } = useChildren()
   const { muted } = choices.volumes
+  const speaks = useId()
   const set = (patch: Partial<Volumes>) => change({ volumes: { ...choices.volumes, ...patch } })
   const sayLook = () => void speech.speak({ phrase: 'look' }, activeChild === null ? {} : { childId: activeChild.id })
 
@@ -28,6 +29,7 @@ export function VolumeControls() {
   }
   return (
     <div className="volumes" role="group" aria-label={text('app.sheet.volumes.label')}>
+      <Switch className="volumes-mute" label={text('app.sheet.mute')} checked={muted} color="secondary.6" onChange={(event) => set({ muted: event.currentTarget.checked })} />
       {channels.map((channel) => (
         <Volume
           key={channel}
@@ -41,10 +43,7 @@ export function VolumeControls() {
           }}
         />
       ))}
-      <Switch label={text('app.sheet.mute')} checked={muted} color="secondary.6" onChange={(event) => set({ muted: event.currentTarget.checked })} />
-      <Radio.Group
-        label={text('app.sheet.speaks')}
-        description={text('app.sheet.speaksHint')}
+      <Chip.Group
         value={choices.voice}
         onChange={(voice) => {
           change({ voice: voice as VoicePreference })
@@ -52,12 +51,18 @@ export function VolumeControls() {
           sayLook()
         }}
       >
-        <Stack gap={0}>
+        <div className="volumes-voices" role="radiogroup" aria-labelledby={speaks} aria-describedby={`${speaks}-hint`}>
+          <Text id={speaks}>{text('app.sheet.speaks')}</Text>
           {voicePreferences.map((preference) => (
-            <Radio key={preference} value={preference} label={text(`app.sheet.voices.${preference}`)} color="secondary.6" />
+            <Chip key={preference} value={preference} size="lg">
+              {text(`app.sheet.voices.${preference}`)}
+            </Chip>
           ))}
-        </Stack>
-      </Radio.Group>
+          <span id={`${speaks}-hint`} className="quiet">
+            {text('app.sheet.speaksHint')}
+          </span>
+        </div>
+      </Chip.Group>
     </div>
   )
 }
