@@ -121,7 +121,7 @@ export abstract class CarryScene<S extends SettingsSpec = SettingsSpec> extends 
   #bring(thing: Stimulus, place: Stimulus, at: number, by: Dials['accessMethod']): void {
     this.#taken = null
     thing.settle()
-    if (thing.plan.goesTo !== place.plan.id) {
+    if (thing.plan.goesTo !== place.plan.id || thing.plan.role === 'distractor') {
       this.answer(thing, 'wrong', at, by)
       return this.#travel(thing, thing.plan.place)
     }

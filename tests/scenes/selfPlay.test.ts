@@ -1,7 +1,7 @@
 import { GameObjects } from 'phaser'
 import { describe, expect, it } from 'vitest'
 import type { LevelSpec } from '#domain/activities/manifest'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { MIN_LINE_SIZE, MIN_TARGET_SIZE } from '#domain/child/safety'
 import { summarise } from '#domain/measures/summary'
 import { trialResults } from '#domain/measures/trialResults'
 import { seededRandom } from '#domain/random'
@@ -46,7 +46,7 @@ describe.each(everyLevel)('$activity $category, level $level', ({ activity, cate
       if (isCard && spent % 60_000 === 0) run.scene.advance()
       run.advance(200, 100)
       spent += 200
-      expect(run.state.stimuli.every((stimulus) => stimulus.plan.size >= MIN_TARGET_SIZE)).toBe(true)
+      expect(run.state.stimuli.every(({ plan: { size, text, picture } }) => size >= (text !== undefined && picture === undefined ? MIN_LINE_SIZE : MIN_TARGET_SIZE))).toBe(true)
       expect(run.scene.children.list.some((thing) => thing instanceof GameObjects.Text)).toBe(false)
     }
 

@@ -15,6 +15,8 @@ export const ACKNOWLEDGE_EVERY_MS = 1000
 export const STRICT_BRIGHTNESS = 0.7
 /** No target is smaller than this fraction of the stage's height, nor larger. */
 export const MIN_TARGET_SIZE = 0.1
+/** Least height of a line of letters on the stage (domain.md §1.6). */
+export const MIN_LINE_SIZE = 0.12
 export const MAX_TARGET_SIZE = 0.7
 
 const SATURATED_RED_SHARE = 0.8

@@ -1,0 +1,32 @@
+import { defineActivity } from '#domain/activities/manifest'
+import { en } from './text'
+
+export default defineActivity({
+  id: 'match',
+  family: 'same',
+  access: 'signed-in',
+  words: ['fruits', 'animals', 'everyday', 'clothing', 'vehicles'],
+  settings: {
+    about: { kind: 'choice', default: 'fruits', options: ['fruits', 'animals', 'everyday', 'clothing', 'vehicles'] },
+    deck: { kind: 'words', default: [], max: 10 },
+    cards: { kind: 'range', default: 6, min: 3, max: 10, step: 1 },
+    layout: { kind: 'choice', default: 'left-right', options: ['left-right', 'top-bottom'] },
+    carry: { kind: 'choice', default: 'touch', options: ['touch', 'tap-tap', 'drag', 'magnet'] },
+    hides: { kind: 'switch', default: false },
+  },
+  levels: [
+    { id: '1', trials: 8, complexity: 3 },
+    { id: '2', trials: 10, complexity: 4 },
+    { id: '3', trials: 10, complexity: 6 },
+    { id: '4', trials: 10, complexity: 6 },
+    { id: '5', trials: 12, complexity: 7 },
+    { id: '6', trials: 10, complexity: 7 },
+  ],
+  measures: ['accuracy', 'touchLatency', 'lookLatency', 'zone', 'prompts'],
+  needs: [],
+  tile: [
+    { look: 'word', word: 'apple', colour: 'colour', x: 0.28, y: 0.5, size: 0.5 },
+    { look: 'word', word: 'apple', colour: 'colour', x: 0.74, y: 0.5, size: 0.5 },
+  ],
+  text: { en },
+})

@@ -1,0 +1,22 @@
+/** What an adult reads of this activity. */
+export const en = {
+  title: 'Match',
+  trains: 'Seeing that two things are the same, and looking from one place to another',
+  goal: 'One picture stays. A little later the choices come on the other side. Your child touches the one that is the same; both become one, and it is named.',
+  objectives: {
+    '1': 'See one picture find its twin. There is only one choice.',
+    '2': 'Choose the same one of two very different pictures.',
+    '3': 'Choose the same one of two that are alike in colour or shape.',
+    '4': 'Choose the same one of three.',
+    '5': 'Choose the same one of four.',
+    '6': 'Choose the word that belongs to the picture.',
+  },
+  settings: {
+    about: { label: 'Pictures of', options: { fruits: 'Fruits', animals: 'Animals', everyday: 'Everyday things', clothing: 'Clothing', vehicles: 'Vehicles' } },
+    deck: { label: 'Pictures to match' },
+    cards: { label: 'How many pictures, when none are picked' },
+    layout: { label: 'Where the choices stand', options: { 'left-right': 'Beside the picture', 'top-bottom': 'Below the picture' } },
+    carry: { label: 'How a choice is made', options: { touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' } },
+    hides: { label: 'The picture hides after three seconds (memory)' },
+  },
+} as const
