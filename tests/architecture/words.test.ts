@@ -3,6 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { colourNames } from '#domain/child/palette'
+import { contrastOf } from '#domain/child/safety'
+import { placeAt, placeIds, placeSteps, type PlaceData } from '#domain/words/places'
 import { categories, drawingNames, plainColours, shapeFamilies, type Word } from '#domain/words/words'
 import type { Drawing, Pack } from '#scenes/kit/pictures/drawing'
 import credits from '../../assets/credits.json' with { type: 'json' }
@@ -165,7 +167,7 @@ describe('the realistic pictures', () => {
 
   it('are at most 40 kB each and 1.4 MB in all', () => {
     expect(files.filter((file) => bytesOf(file) > 40 * 1024)).toEqual([])
-    expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(1.4 * 1024 * 1024)
+    expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(1_400_000)
   })
 
   it('are 768 pixels square, whole on a clear ground, with an edge that is seen on black', async () => {
@@ -191,5 +193,26 @@ describe('the builder', () => {
   it('refuses an unknown picture and a word without one', () => {
     expect(() => pictureOf('flat', 'no-such-thing')).toThrow('no picture')
     expect(() => drawingsOf({ id: 'nothing' })).toThrow('no picture')
+  })
+})
+
+describe.each(placeIds)('the place %s', (id) => {
+  const place = JSON.parse(readFileSync(`assets/places/${id}.json`, 'utf8')) as PlaceData
+
+  it('is put together from words that have pictures, all of it on the stage', () => {
+    expect(place.id).toBe(id)
+    expect(place.things.length).toBeGreaterThanOrEqual(8)
+    for (const { word, x, y, size } of place.things) {
+      expect(ids).toContain(word)
+      expect([x - size / 2 / (4 / 3), y - size / 2].every((edge) => edge > -0.03)).toBe(true)
+      expect([x + size / 2 / (4 / 3), y + size / 2].every((edge) => edge < 1.03)).toBe(true)
+    }
+  })
+
+  it('grows at every step, from one thing alone on black', () => {
+    const counts = placeSteps.map((step) => placeAt(place, step).things.length + placeAt(place, step).grounds.length)
+    expect(counts[0]).toBe(1)
+    for (const [index, count] of counts.entries()) expect(count).toBeGreaterThan(counts[index - 1] ?? 0)
+    for (const { colour } of place.grounds) expect(contrastOf(colour, '#000000')).toBeLessThan(2.2)
   })
 })
