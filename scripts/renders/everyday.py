@@ -3,8 +3,28 @@ import math
 
 from mathutils import Vector, noise
 
-from kit import (TAU, View, ball, block, circle, disc, grain, lathe, mix, move, plate_of, rgb, round_outline, skin, smooth_profile,
-                 solid, sphere_profile, step, tube, word)
+from kit import (
+    TAU,
+    View,
+    ball,
+    block,
+    circle,
+    disc,
+    grain,
+    lathe,
+    mix,
+    move,
+    plate_of,
+    rgb,
+    round_outline,
+    skin,
+    smooth_profile,
+    solid,
+    sphere_profile,
+    step,
+    tube,
+    word,
+)
 
 
 def steel(rough=0.18):
@@ -29,7 +49,13 @@ def cup():
     blue, white = china('#1F86E0'), china('#FDFDFD')
     lathe([(1e-4, -0.92), (0.6, -0.92), (0.7, -0.88), (0.76, -0.76), (0.8, -0.3), (0.82, 0.86), (0.81, 0.9)], blue)
     lathe([(0.81, 0.9), (0.785, 0.91), (0.765, 0.88), (0.74, -0.3), (0.7, -0.7), (0.6, -0.8), (1e-4, -0.82)], white)
-    tube([(0.76, 0, 0.5), (1.0, 0, 0.6), (1.28, 0, 0.46), (1.38, 0, 0.05), (1.24, 0, -0.36), (0.98, 0, -0.52), (0.72, 0, -0.44)], 0.1, blue, seg=32, count=60)
+    tube(
+        [(0.76, 0, 0.5), (1.0, 0, 0.6), (1.28, 0, 0.46), (1.38, 0, 0.05), (1.24, 0, -0.36), (0.98, 0, -0.52), (0.72, 0, -0.44)],
+        0.1,
+        blue,
+        seg=32,
+        count=60,
+    )
 
 
 @word('plate', View(tip=44))
@@ -39,13 +65,46 @@ def plate():
     def paint(p):
         r = math.hypot(p.x, p.y)
         return mix(white, blue, step(1.2, 1.21, r) * step(1.31, 1.3, r))
-    lathe(smooth_profile([(0.0, 0.0), (0.6, 0.0), (0.86, 0.03), (0.98, 0.12), (1.2, 0.17), (1.4, 0.22), (1.41, 0.19), (1.2, 0.11), (1.0, 0.03), (0.85, -0.06), (0.6, -0.07), (0.0, -0.07)], 200), skin(painted=True, rough=0.1, coat=0.6, rim=0.12), seg=200, paint=paint)
+
+    lathe(
+        smooth_profile(
+            [
+                (0.0, 0.0),
+                (0.6, 0.0),
+                (0.86, 0.03),
+                (0.98, 0.12),
+                (1.2, 0.17),
+                (1.4, 0.22),
+                (1.41, 0.19),
+                (1.2, 0.11),
+                (1.0, 0.03),
+                (0.85, -0.06),
+                (0.6, -0.07),
+                (0.0, -0.07),
+            ],
+            200,
+        ),
+        skin(painted=True, rough=0.1, coat=0.6, rim=0.12),
+        seg=200,
+        paint=paint,
+    )
 
 
 @word('bowl', View(tip=22))
 def bowl():
-    lathe(smooth_profile([(0.0, -0.7), (0.42, -0.72), (0.46, -0.6), (0.6, -0.52), (0.95, -0.2), (1.14, 0.24), (1.2, 0.56)], 60), china('#E6202A'))
-    lathe([(1.2, 0.56), (1.18, 0.58), (1.15, 0.56), *smooth_profile([(1.15, 0.56), (1.08, 0.24), (0.88, -0.16), (0.5, -0.46), (0.0, -0.52)], 50)], china('#FFF6EC'))
+    lathe(
+        smooth_profile([(0.0, -0.7), (0.42, -0.72), (0.46, -0.6), (0.6, -0.52), (0.95, -0.2), (1.14, 0.24), (1.2, 0.56)], 60),
+        china('#E6202A'),
+    )
+    lathe(
+        [
+            (1.2, 0.56),
+            (1.18, 0.58),
+            (1.15, 0.56),
+            *smooth_profile([(1.15, 0.56), (1.08, 0.24), (0.88, -0.16), (0.5, -0.46), (0.0, -0.52)], 50),
+        ],
+        china('#FFF6EC'),
+    )
 
 
 def spoon_line(t):
@@ -69,7 +128,11 @@ def spoon():
         for k in range(across + 1):
             s = 2 * k / across - 1
             vertices.append((x, s * half, spoon_line(t) - dip * (1 - s * s) + 0.03 * (1 - s * s) * (t > 0.36)))
-    faces = [(i * (across + 1) + k, (i + 1) * (across + 1) + k, (i + 1) * (across + 1) + k + 1, i * (across + 1) + k + 1) for i in range(rows) for k in range(across)]
+    faces = [
+        (i * (across + 1) + k, (i + 1) * (across + 1) + k, (i + 1) * (across + 1) + k + 1, i * (across + 1) + k + 1)
+        for i in range(rows)
+        for k in range(across)
+    ]
     body = solid(vertices, faces, steel(0.14))
     thick = body.modifiers.new('thick', 'SOLIDIFY')
     thick.thickness = 0.045
@@ -91,13 +154,20 @@ def fork():
 @word('jug', View(tip=14, turn=14))
 def jug():
     def spout(x, y, z, angle):
-        lip = math.exp(-((angle - math.pi) / 0.3) ** 2) * step(0.55, 1.15, z)
+        lip = math.exp(-(((angle - math.pi) / 0.3) ** 2)) * step(0.55, 1.15, z)
         return (x * (1 + 0.34 * lip), y * (1 - 0.1 * lip), z + 0.12 * lip)
+
     outer = smooth_profile([(0.0, -1.1), (0.5, -1.1), (0.62, -1.0), (0.82, -0.5), (0.78, 0.1), (0.56, 0.6), (0.5, 0.9), (0.58, 1.18)], 80)
     inner = smooth_profile([(0.56, 1.2), (0.53, 1.17), (0.45, 0.9), (0.5, 0.6), (0.72, 0.1), (0.76, -0.5), (0.5, -1.0), (0.0, -1.02)], 80)
     lathe(outer, china('#FF8A12'), deform=spout)
     lathe([outer[-1], *inner], china('#FFF4E4'), deform=spout)
-    tube([(0.5, 0, 0.92), (0.85, 0, 1.08), (1.18, 0, 0.75), (1.16, 0, 0.1), (0.78, 0, -0.35)], [0.1, 0.1, 0.1, 0.09, 0.09], china('#FF8A12'), seg=32, count=50)
+    tube(
+        [(0.5, 0, 0.92), (0.85, 0, 1.08), (1.18, 0, 0.75), (1.16, 0, 0.1), (0.78, 0, -0.35)],
+        [0.1, 0.1, 0.1, 0.09, 0.09],
+        china('#FF8A12'),
+        seg=32,
+        count=50,
+    )
 
 
 @word('glass', View(tip=14))
@@ -111,7 +181,10 @@ def glass():
 def teapot():
     red = china('#E3202A')
     lathe(smooth_profile([(0.0, -0.86), (0.5, -0.86), (0.62, -0.78), (1.0, -0.3), (1.02, 0.1), (0.76, 0.52), (0.5, 0.64)], 80), red)
-    lathe(smooth_profile([(0.53, 0.64), (0.5, 0.7), (0.28, 0.84), (0.08, 0.88), (0.07, 0.94), (0.15, 1.06), (0.1, 1.16), (0.0, 1.18)], 80), red)
+    lathe(
+        smooth_profile([(0.53, 0.64), (0.5, 0.7), (0.28, 0.84), (0.08, 0.88), (0.07, 0.94), (0.15, 1.06), (0.1, 1.16), (0.0, 1.18)], 80),
+        red,
+    )
     tube([(-0.82, 0, -0.3), (-1.2, 0, -0.12), (-1.42, 0, 0.3), (-1.72, 0, 0.56)], [0.28, 0.2, 0.14, 0.12], red, seg=32, count=50)
     tube([(0.86, 0, 0.36), (1.3, 0, 0.5), (1.62, 0, 0.2), (1.5, 0, -0.25), (0.92, 0, -0.42)], 0.1, red, seg=32, count=50)
 
@@ -119,7 +192,21 @@ def teapot():
 @word('bucket', View(tip=20, turn=10))
 def bucket():
     blue = plastic('#1F7FE8')
-    lathe([(1e-4, -0.95), (0.66, -0.95), (0.7, -0.9), (0.96, 0.78), (1.04, 0.8), (1.04, 0.88), (0.96, 0.9), (0.92, 0.86), (0.66, -0.85), (1e-4, -0.88)], blue)
+    lathe(
+        [
+            (1e-4, -0.95),
+            (0.66, -0.95),
+            (0.7, -0.9),
+            (0.96, 0.78),
+            (1.04, 0.8),
+            (1.04, 0.88),
+            (0.96, 0.9),
+            (0.92, 0.86),
+            (0.66, -0.85),
+            (1e-4, -0.88),
+        ],
+        blue,
+    )
     points = [(1.04 * math.cos(a), -1.04 * math.sin(a) * 0.86, 0.78 - 0.62 * math.sin(a)) for a in [math.pi * k / 12 for k in range(13)]]
     tube(points, 0.04, steel(0.25), seg=16, count=80)
     tube(points[5:8], 0.085, plastic('#FFD21A'), seg=24, count=20)
@@ -130,7 +217,14 @@ def bucket():
 @word('toothbrush', View(tip=30, turn=28, roll=42))
 def toothbrush():
     red = plastic('#F0242E')
-    tube([(-2.1, 0, 0), (-1.2, 0, 0.04), (-0.2, 0, -0.03), (0.7, 0, 0.02), (1.2, 0, 0.06), (2.1, 0, 0.06)], [0.13, 0.24, 0.24, 0.2, 0.13, 0.1, 0.13, 0.2, 0.2, 0.06], red, seg=40, count=120, flat=1.0)
+    tube(
+        [(-2.1, 0, 0), (-1.2, 0, 0.04), (-0.2, 0, -0.03), (0.7, 0, 0.02), (1.2, 0, 0.06), (2.1, 0, 0.06)],
+        [0.13, 0.24, 0.24, 0.2, 0.13, 0.1, 0.13, 0.2, 0.2, 0.06],
+        red,
+        seg=40,
+        count=120,
+        flat=1.0,
+    )
     tube([(-1.7, 0, 0.18), (-1.1, 0, 0.22), (-0.5, 0, 0.17)], [0.03, 0.12, 0.03], plastic('#FFFFFF'), seg=24, count=30)
     white, blue = skin('#FFFFFF', rough=0.7, rim=0.1), skin('#37A6F5', rough=0.7, rim=0.1)
     for row in range(9):
@@ -146,7 +240,13 @@ def soap():
     ring = skin('#FFA6CB', rough=0.3, coat=0.3, rim=0.1)
     tube([(0.66 * math.cos(TAU * k / 24), 0.36 * math.sin(TAU * k / 24), 0.36) for k in range(25)], 0.035, ring, seg=14, count=80)
     bubble = skin('#CFEBFF', rough=0.06, coat=1.0, rim=0.5)
-    for x, y, z, size in ((-0.78, -0.3, 0.55, 0.3), (-1.05, -0.1, 0.78, 0.17), (-0.45, -0.42, 0.52, 0.16), (-1.16, -0.52, 0.34, 0.2), (0.85, -0.5, 0.46, 0.14)):
+    for x, y, z, size in (
+        (-0.78, -0.3, 0.55, 0.3),
+        (-1.05, -0.1, 0.78, 0.17),
+        (-0.45, -0.42, 0.52, 0.16),
+        (-1.16, -0.52, 0.34, 0.2),
+        (0.85, -0.5, 0.46, 0.14),
+    ):
         ball(size, bubble, at=(x, y, z), seg=40)
 
 
@@ -162,15 +262,28 @@ def sponge():
             for i in range(counts[one] + 1):
                 for k in range(counts[two] + 1):
                     point = Vector((0, 0, 0))
-                    point[axis], point[one], point[two] = side * size[axis], size[one] * (2 * i / counts[one] - 1), size[two] * (2 * k / counts[two] - 1)
+                    point[axis], point[one], point[two] = (
+                        side * size[axis],
+                        size[one] * (2 * i / counts[one] - 1),
+                        size[two] * (2 * k / counts[two] - 1),
+                    )
                     inner = Vector([max(-s + 0.12, min(s - 0.12, c)) for c, s in zip(point, size)])
                     point = inner + (point - inner).normalized() * 0.12
                     near = noise.voronoi(point * 4.2)[0][0]
                     hole = step(0.34, 0.2, near)
                     vertices.append(point - (point - inner).normalized() * 0.13 * hole)
             row = counts[two] + 1
-            faces += [(start + i * row + k, start + (i + 1) * row + k, start + (i + 1) * row + k + 1, start + i * row + k + 1) for i in range(counts[one]) for k in range(counts[two])]
-    solid(vertices, faces, skin(painted=True, rough=0.9, bump=0.4, bump_scale=18, rim=0.12), lambda p: mix(yellow, deep, step(0.36, 0.22, noise.voronoi(p * 4.2)[0][0])))
+            faces += [
+                (start + i * row + k, start + (i + 1) * row + k, start + (i + 1) * row + k + 1, start + i * row + k + 1)
+                for i in range(counts[one])
+                for k in range(counts[two])
+            ]
+    solid(
+        vertices,
+        faces,
+        skin(painted=True, rough=0.9, bump=0.4, bump_scale=18, rim=0.12),
+        lambda p: mix(yellow, deep, step(0.36, 0.22, noise.voronoi(p * 4.2)[0][0])),
+    )
 
 
 @word('comb', View(tip=10, turn=0, roll=-12))
@@ -179,7 +292,24 @@ def comb():
     for k in range(13):
         x = -1.28 + 0.205 * k
         teeth += [(x, 0.0), (x + 0.02, -0.86), (x + 0.055, -0.94), (x + 0.09, -0.86), (x + 0.11, 0.0)]
-    shape = [(-1.6, -0.85), (-1.5, -0.95), (-1.42, -0.85), (-1.4, 0.0), *teeth, (1.43, 0.0), (1.45, -0.85), (1.53, -0.95), (1.63, -0.85), (1.66, 0.1), (1.5, 0.42), (0.8, 0.56), (0, 0.6), (-0.8, 0.56), (-1.5, 0.42), (-1.63, 0.1)]
+    shape = [
+        (-1.6, -0.85),
+        (-1.5, -0.95),
+        (-1.42, -0.85),
+        (-1.4, 0.0),
+        *teeth,
+        (1.43, 0.0),
+        (1.45, -0.85),
+        (1.53, -0.95),
+        (1.63, -0.85),
+        (1.66, 0.1),
+        (1.5, 0.42),
+        (0.8, 0.56),
+        (0, 0.6),
+        (-0.8, 0.56),
+        (-1.5, 0.42),
+        (-1.63, 0.1),
+    ]
     plate_of(shape, 0.12, plastic('#FF4FA3'), edge=0.03)
 
 
@@ -189,7 +319,23 @@ def key():
     ring = circle(0.62, (0, 1.1))
     plate_of(ring, 0.12, gold, edge=0.05, holes=[circle(0.3, (0, 1.22))])
     tube([(0, 0, 0.55), (0, 0, -0.5), (0, 0, -1.7)], 0.15, gold, seg=40, count=40)
-    plate_of([(0.05, -0.78), (0.05, -1.62), (0.62, -1.62), (0.62, -1.42), (0.4, -1.42), (0.4, -1.24), (0.58, -1.24), (0.58, -1.02), (0.36, -1.02), (0.36, -0.78)], 0.1, gold, edge=0.025)
+    plate_of(
+        [
+            (0.05, -0.78),
+            (0.05, -1.62),
+            (0.62, -1.62),
+            (0.62, -1.42),
+            (0.4, -1.42),
+            (0.4, -1.24),
+            (0.58, -1.24),
+            (0.58, -1.02),
+            (0.36, -1.02),
+            (0.36, -0.78),
+        ],
+        0.1,
+        gold,
+        edge=0.025,
+    )
     for z in (0.42, -0.58):
         tube([(0, 0, z - 0.06), (0, 0, z + 0.06)], 0.2, gold, seg=40, count=8)
 
@@ -224,7 +370,10 @@ def clock():
 
 @word('light-bulb', View(tip=8))
 def light_bulb():
-    lathe(smooth_profile([(0.44, -0.72), (0.46, -0.5), (0.66, -0.1), (0.92, 0.4), (0.88, 0.95), (0.5, 1.32), (0.0, 1.42)], 100), skin('#FFE27A', rough=0.1, coat=0.6, glow=0.35, rim=0.5, rim_colour='#FFFFFF'))
+    lathe(
+        smooth_profile([(0.44, -0.72), (0.46, -0.5), (0.66, -0.1), (0.92, 0.4), (0.88, 0.95), (0.5, 1.32), (0.0, 1.42)], 100),
+        skin('#FFE27A', rough=0.1, coat=0.6, glow=0.35, rim=0.5, rim_colour='#FFFFFF'),
+    )
     metal = steel(0.25)
     threads = [(0.43 + 0.035 * math.sin(k * 0.9), -0.72 - 0.5 * k / 30) for k in range(31)]
     lathe([(0.46, -0.7), *threads, (0.3, -1.3)], metal)
@@ -237,13 +386,29 @@ def candle():
 
     def rim(x, y, z, angle):
         return (x, y, z + 0.05 * math.sin(angle * 3) * step(0.7, 0.9, z))
-    lathe([(1e-4, -1.3), (0.44, -1.3), (0.46, -1.26), (0.46, 0.82), (0.43, 0.9), (0.38, 0.88), (0.3, 0.78), (1e-4, 0.74)], skin(painted=True, rough=0.35, rim=0.12), deform=rim, paint=lambda p: mix(shade, wax, step(-1.4, 0.9, p.z) * 0.8 + 0.2 * grain(p, 2)))
+
+    lathe(
+        [(1e-4, -1.3), (0.44, -1.3), (0.46, -1.26), (0.46, 0.82), (0.43, 0.9), (0.38, 0.88), (0.3, 0.78), (1e-4, 0.74)],
+        skin(painted=True, rough=0.35, rim=0.12),
+        deform=rim,
+        paint=lambda p: mix(shade, wax, step(-1.4, 0.9, p.z) * 0.8 + 0.2 * grain(p, 2)),
+    )
     for angle, long in ((-1.2, 0.9), (-1.9, 0.55), (-0.4, 0.4)):
         x, y = 0.46 * math.cos(angle), 0.46 * math.sin(angle)
-        tube([(x * 0.96, y * 0.96, 0.86), (x, y, 0.7), (x * 1.02, y * 1.02, 0.86 - long)], [0.05, 0.07, 0.06, 0.1, 0.03], skin('#FFF8E6', rough=0.3, coat=0.3), seg=20, count=24)
+        tube(
+            [(x * 0.96, y * 0.96, 0.86), (x, y, 0.7), (x * 1.02, y * 1.02, 0.86 - long)],
+            [0.05, 0.07, 0.06, 0.1, 0.03],
+            skin('#FFF8E6', rough=0.3, coat=0.3),
+            seg=20,
+            count=24,
+        )
     tube([(0, 0, 0.74), (0.01, 0, 0.95), (0.04, 0, 1.08)], 0.03, skin('#4A3A2C', rough=0.9, rim=0.1), seg=10, count=10)
     yellow, orange, white = rgb('#FFC21A'), rgb('#FF7A0A'), rgb('#FFF2B0')
-    lathe(smooth_profile([(0.0, 0.96), (0.16, 1.06), (0.24, 1.28), (0.17, 1.6), (0.07, 1.86), (0.0, 2.02)], 60), skin(painted=True, rough=1, glow=0.95, rim=0.0, specular=0), paint=lambda p: mix(mix(white, yellow, step(1.05, 1.5, p.z)), orange, step(1.5, 2.0, p.z)))
+    lathe(
+        smooth_profile([(0.0, 0.96), (0.16, 1.06), (0.24, 1.28), (0.17, 1.6), (0.07, 1.86), (0.0, 2.02)], 60),
+        skin(painted=True, rough=1, glow=0.95, rim=0.0, specular=0),
+        paint=lambda p: mix(mix(white, yellow, step(1.05, 1.5, p.z)), orange, step(1.5, 2.0, p.z)),
+    )
 
 
 @word('pencil', View(tip=20, turn=0, roll=52), View(tip=40, turn=20, roll=-40), View(tip=10, turn=40, roll=120))
@@ -252,14 +417,27 @@ def pencil():
 
     def prism(z_from, z_to, radius, material):
         ring = [(radius * math.cos(TAU * k / 6), radius * math.sin(TAU * k / 6)) for k in range(6)]
-        thing = solid([(x, y, z) for z in (z_from, z_to) for x, y in ring], [(k, (k + 1) % 6, 6 + (k + 1) % 6, 6 + k) for k in range(6)] + [tuple(range(6)), tuple(range(6, 12))], material, smooth=False)
+        thing = solid(
+            [(x, y, z) for z in (z_from, z_to) for x, y in ring],
+            [(k, (k + 1) % 6, 6 + (k + 1) % 6, 6 + k) for k in range(6)] + [tuple(range(6)), tuple(range(6, 12))],
+            material,
+            smooth=False,
+        )
         edge = thing.modifiers.new('edge', 'BEVEL')
         edge.width, edge.segments = 0.03, 3
         return thing
+
     prism(-1.3, 1.5, 0.27, paint)
     bare, lead = rgb('#F0C890'), rgb('#3A3F48')
-    lathe([(1e-4, -2.05), (0.015, -2.04), *[(0.255 * k / 40 + 0.012, -2.03 + 0.74 * k / 40) for k in range(1, 41)]], skin(painted=True, rough=0.6, bump=0.1, bump_scale=8, stretch=(3, 3, 0.4), rim=0.3), paint=lambda p: mix(lead, bare, step(-1.83, -1.8, p.z)))
-    lathe([(0.27, 1.48), (0.285, 1.5), *[(0.28 + 0.012 * math.sin(k * 1.1), 1.5 + 0.34 * k / 30) for k in range(31)], (0.26, 1.86)], steel(0.25))
+    lathe(
+        [(1e-4, -2.05), (0.015, -2.04), *[(0.255 * k / 40 + 0.012, -2.03 + 0.74 * k / 40) for k in range(1, 41)]],
+        skin(painted=True, rough=0.6, bump=0.1, bump_scale=8, stretch=(3, 3, 0.4), rim=0.3),
+        paint=lambda p: mix(lead, bare, step(-1.83, -1.8, p.z)),
+    )
+    lathe(
+        [(0.27, 1.48), (0.285, 1.5), *[(0.28 + 0.012 * math.sin(k * 1.1), 1.5 + 0.34 * k / 30) for k in range(31)], (0.26, 1.86)],
+        steel(0.25),
+    )
     lathe(smooth_profile([(0.25, 1.84), (0.26, 2.05), (0.22, 2.2), (0.0, 2.25)], 30), skin('#FF6F91', rough=0.6, rim=0.12))
 
 
@@ -268,7 +446,11 @@ def crayon():
     green, dark = plastic('#28B83A', rough=0.4), rgb('#157A28')
     light = rgb('#3FD655')
     lathe([(1e-4, -1.7), (0.36, -1.7), (0.38, -1.66), (0.38, 1.0), (0.3, 1.02), (0.27, 1.1), (0.13, 1.62), (0.1, 1.68), (1e-4, 1.7)], green)
-    lathe([(0.385, -1.4 + 2.2 * k / 120) for k in range(121)], skin(painted=True, rough=0.6, rim=0.15), paint=lambda p: mix(light, dark, step(0.0, 0.02, 0.06 - abs(abs(p.z + 0.3) - 0.85))))
+    lathe(
+        [(0.385, -1.4 + 2.2 * k / 120) for k in range(121)],
+        skin(painted=True, rough=0.6, rim=0.15),
+        paint=lambda p: mix(light, dark, step(0.0, 0.02, 0.06 - abs(abs(p.z + 0.3) - 0.85))),
+    )
 
 
 @word('book', View(tip=38, turn=28), View(tip=16, turn=-30), View(tip=60, turn=14, roll=-12))
@@ -284,8 +466,18 @@ def book():
         corners = len(ring)
         for i in range(rows + 1):
             vertices += [(x, y, -0.21 + 0.42 * i / rows) for x, y in ring]
-        faces = [(i * corners + k, i * corners + (k + 1) % corners, (i + 1) * corners + (k + 1) % corners, (i + 1) * corners + k) for i in range(rows) for k in range(corners)]
-    solid(vertices, faces, skin(painted=True, rough=0.8, rim=0.05), lambda p: mix(page, line, 0.5 * (int((p.z + 0.21) / 0.42 * rows + 0.5) % 4 == 0)), smooth=False)
+        faces = [
+            (i * corners + k, i * corners + (k + 1) % corners, (i + 1) * corners + (k + 1) % corners, (i + 1) * corners + k)
+            for i in range(rows)
+            for k in range(corners)
+        ]
+    solid(
+        vertices,
+        faces,
+        skin(painted=True, rough=0.8, rim=0.05),
+        lambda p: mix(page, line, 0.5 * (int((p.z + 0.21) / 0.42 * rows + 0.5) % 4 == 0)),
+        smooth=False,
+    )
     gold = skin('#FFD34A', rough=0.3, metal=0.4)
     for y in (0.55, 0.3):
         block((0.9 if y > 0.4 else 0.6, 0.1, 0.02), gold, at=(0.05, y, 0.28), edge=0.005)
@@ -321,14 +513,26 @@ def umbrella():
     def scallop(x, y, z, angle):
         share = math.hypot(x, y) / 1.6
         between = abs(math.sin(angle * ribs / 2))
-        return (x * (1 - 0.04 * between), y * (1 - 0.04 * between), z + 0.15 * between * share ** 3)
-    shade = lathe(smooth_profile([(1.6, -0.12), (1.5, 0.12), (1.1, 0.6), (0.55, 0.9), (0.0, 1.0)], 70), skin(painted=True, rough=0.45, rim=0.5, rim_colour='#E3C2FF'), seg=320, deform=scallop,
-                  paint=lambda p: mix(purple, violet, 1.0 if int((math.atan2(p.y, p.x) % TAU) / TAU * ribs) % 2 else 0.0))
+        return (x * (1 - 0.04 * between), y * (1 - 0.04 * between), z + 0.15 * between * share**3)
+
+    shade = lathe(
+        smooth_profile([(1.6, -0.12), (1.5, 0.12), (1.1, 0.6), (0.55, 0.9), (0.0, 1.0)], 70),
+        skin(painted=True, rough=0.45, rim=0.5, rim_colour='#E3C2FF'),
+        seg=320,
+        deform=scallop,
+        paint=lambda p: mix(purple, violet, 1.0 if int((math.atan2(p.y, p.x) % TAU) / TAU * ribs) % 2 else 0.0),
+    )
     thick = shade.modifiers.new('thick', 'SOLIDIFY')
     thick.thickness = 0.02
     tube([(0, 0, 1.0), (0, 0, -0.4), (0, 0, -1.5)], 0.045, steel(), seg=20, count=30)
     tube([(0, 0, 0.96), (0, 0, 1.3)], [0.06, 0.02], steel(), seg=20, count=10)
-    tube([(0, 0, -1.1), (0, 0, -1.6), (0.08, 0, -1.86), (0.3, 0, -1.98), (0.52, 0, -1.84), (0.56, 0, -1.62)], 0.085, wood('#C07A3A'), seg=28, count=60)
+    tube(
+        [(0, 0, -1.1), (0, 0, -1.6), (0.08, 0, -1.86), (0.3, 0, -1.98), (0.52, 0, -1.84), (0.56, 0, -1.62)],
+        0.085,
+        wood('#C07A3A'),
+        seg=28,
+        count=60,
+    )
 
 
 @word('chair', View(tip=16, turn=32))
@@ -336,7 +540,13 @@ def chair():
     frame = wood('#C8803A')
     for x in (-0.62, 0.62):
         tube([(x, -0.6, 0), (x * 1.04, -0.66, -1.2)], [0.085, 0.065], frame, seg=28, count=20)
-        tube([(x * 1.04, 0.72, -1.2), (x, 0.6, 0), (x, 0.66, 0.7), (x * 0.97, 0.86, 1.6)], [0.065, 0.09, 0.085, 0.07], frame, seg=28, count=50)
+        tube(
+            [(x * 1.04, 0.72, -1.2), (x, 0.6, 0), (x, 0.66, 0.7), (x * 0.97, 0.86, 1.6)],
+            [0.065, 0.09, 0.085, 0.07],
+            frame,
+            seg=28,
+            count=50,
+        )
     block((1.5, 1.42, 0.13), wood('#D08A44', 'y'), at=(0, 0, 0.03), edge=0.05)
     for z, y in ((0.62, 0.66), (1.0, 0.72), (1.4, 0.82)):
         block((1.24, 0.07, 0.24), wood('#D08A44', 'x'), at=(0, y, z), edge=0.03)
@@ -356,7 +566,29 @@ def table():
 @word('hairbrush', View(tip=24, turn=0, roll=40))
 def hairbrush():
     purple, pad = plastic('#9440E0'), skin('#F6D6FF', rough=0.6, rim=0.1)
-    plate_of(round_outline([(0, 1.75), (-0.42, 1.55), (-0.56, 0.95), (-0.42, 0.3), (-0.16, -0.05), (-0.13, -0.7), (-0.17, -1.5), (0, -1.75), (0.17, -1.5), (0.13, -0.7), (0.16, -0.05), (0.42, 0.3), (0.56, 0.95), (0.42, 1.55)]), 0.16, purple, edge=0.07)
+    plate_of(
+        round_outline(
+            [
+                (0, 1.75),
+                (-0.42, 1.55),
+                (-0.56, 0.95),
+                (-0.42, 0.3),
+                (-0.16, -0.05),
+                (-0.13, -0.7),
+                (-0.17, -1.5),
+                (0, -1.75),
+                (0.17, -1.5),
+                (0.13, -0.7),
+                (0.16, -0.05),
+                (0.42, 0.3),
+                (0.56, 0.95),
+                (0.42, 1.55),
+            ]
+        ),
+        0.16,
+        purple,
+        edge=0.07,
+    )
     ball(1, pad, at=(0, -0.13, 0.95), shape=(0.4, 0.1, 0.66), seg=48)
     pin, tip = skin('#FFFFFF', rough=0.5, rim=0.1), plastic('#FF6FC2')
     for row in range(9):
@@ -372,19 +604,47 @@ def hairbrush():
 @word('baby-bottle', View(tip=8, roll=24))
 def baby_bottle():
     clear = skin('#F4FAFF', rough=0.15, coat=0.5, rim=0.35)
-    lathe(smooth_profile([(0.0, -1.3), (0.5, -1.3), (0.6, -1.2), (0.6, -0.3), (0.54, 0.0), (0.6, 0.3), (0.58, 0.5), (0.46, 0.62)], 90), clear)
+    lathe(
+        smooth_profile([(0.0, -1.3), (0.5, -1.3), (0.6, -1.2), (0.6, -0.3), (0.54, 0.0), (0.6, 0.3), (0.58, 0.5), (0.46, 0.62)], 90), clear
+    )
     blue = plastic('#2F9BF0')
     for k in range(6):
-        block((0.3 if k % 2 else 0.44, 0.02, 0.035), blue, at=(0.0, -0.6, -1.0 + 0.22 * k) if k < 4 else (0.0, -0.585 + 0.035 * (k - 3), -1.0 + 0.22 * k), edge=0)
-    lathe([(0.5, 0.6), (0.56, 0.62), *[(0.56 + 0.012 * (k % 2), 0.64 + 0.34 * k / 12) for k in range(13)], (0.5, 1.0), (0.34, 1.03)], blue, deform=lambda x, y, z, a: (x * (1 + 0.015 * math.cos(36 * a)), y * (1 + 0.015 * math.cos(36 * a)), z))
-    lathe(smooth_profile([(0.4, 1.02), (0.36, 1.14), (0.2, 1.28), (0.15, 1.42), (0.18, 1.58), (0.1, 1.7), (0.0, 1.73)], 60), skin('#FFC85A', rough=0.3, coat=0.3, rim=0.2))
+        block(
+            (0.3 if k % 2 else 0.44, 0.02, 0.035),
+            blue,
+            at=(0.0, -0.6, -1.0 + 0.22 * k) if k < 4 else (0.0, -0.585 + 0.035 * (k - 3), -1.0 + 0.22 * k),
+            edge=0,
+        )
+    lathe(
+        [(0.5, 0.6), (0.56, 0.62), *[(0.56 + 0.012 * (k % 2), 0.64 + 0.34 * k / 12) for k in range(13)], (0.5, 1.0), (0.34, 1.03)],
+        blue,
+        deform=lambda x, y, z, a: (x * (1 + 0.015 * math.cos(36 * a)), y * (1 + 0.015 * math.cos(36 * a)), z),
+    )
+    lathe(
+        smooth_profile([(0.4, 1.02), (0.36, 1.14), (0.2, 1.28), (0.15, 1.42), (0.18, 1.58), (0.1, 1.7), (0.0, 1.73)], 60),
+        skin('#FFC85A', rough=0.3, coat=0.3, rim=0.2),
+    )
 
 
 @word('scissors', View(tip=0, turn=8, roll=24))
 def scissors():
     for side in (-1, 1):
-        blade = plate_of([(-0.02, -0.1), (0.14, 0.05), (0.2, 0.3), (0.02, 1.75), (-0.06, 1.85), (-0.14, 0.3)], 0.04, steel(0.12), edge=0.012)
-        ring = round_outline([(0.0, -0.1), (0.14, -0.42), (0.42, -0.66), (0.52, -1.1), (0.32, -1.5), (0.0, -1.5), (-0.16, -1.15), (-0.08, -0.7), (-0.12, -0.35)])
+        blade = plate_of(
+            [(-0.02, -0.1), (0.14, 0.05), (0.2, 0.3), (0.02, 1.75), (-0.06, 1.85), (-0.14, 0.3)], 0.04, steel(0.12), edge=0.012
+        )
+        ring = round_outline(
+            [
+                (0.0, -0.1),
+                (0.14, -0.42),
+                (0.42, -0.66),
+                (0.52, -1.1),
+                (0.32, -1.5),
+                (0.0, -1.5),
+                (-0.16, -1.15),
+                (-0.08, -0.7),
+                (-0.12, -0.35),
+            ]
+        )
         hole = round_outline([(0.14, -0.72), (0.32, -0.84), (0.36, -1.12), (0.22, -1.33), (0.06, -1.3), (-0.02, -1.1), (0.04, -0.84)], 60)
         grip = plate_of(ring, 0.14, plastic('#F0242E'), edge=0.05, holes=[hole])
         for thing in (blade, grip):

@@ -5,8 +5,26 @@ import random
 from mathutils import Vector, noise
 from mathutils.kdtree import KDTree
 
-from kit import (TAU, View, ball, cut_face, disc, grain, lathe, leaf, mix, move, rgb, skin, smooth_profile, solid, sphere_profile, step,
-                 tube, word)
+from kit import (
+    TAU,
+    View,
+    ball,
+    cut_face,
+    disc,
+    grain,
+    lathe,
+    leaf,
+    mix,
+    move,
+    rgb,
+    skin,
+    smooth_profile,
+    solid,
+    sphere_profile,
+    step,
+    tube,
+    word,
+)
 
 
 def stalk(*points, thick=0.045):
@@ -15,12 +33,14 @@ def stalk(*points, thick=0.045):
 
 def green_leaf(length, width, at, turn, lift=25, **more):
     dark, light = rgb('#3E9A1E'), rgb('#63C12E')
-    return leaf(length, width, skin(painted=True, rough=0.35, rim=0.12), at, turn, lift, paint=lambda p: mix(dark, light, 0.5 + grain(p, 6)), **more)
+    return leaf(
+        length, width, skin(painted=True, rough=0.35, rim=0.12), at, turn, lift, paint=lambda p: mix(dark, light, 0.5 + grain(p, 6)), **more
+    )
 
 
 def apple_profile(t):
     radius = math.sin(t) * (1 - 0.13 * math.cos(t))
-    height = -0.93 * math.cos(t) - 0.42 * math.exp(-((math.pi - t) / 0.36) ** 2) + 0.2 * math.exp(-(t / 0.33) ** 2)
+    height = -0.93 * math.cos(t) - 0.42 * math.exp(-(((math.pi - t) / 0.36) ** 2)) + 0.2 * math.exp(-((t / 0.33) ** 2))
     return (radius + 1e-4, height)
 
 
@@ -38,6 +58,7 @@ def whole_apple(deep, bright, streak, amount):
         sunny = grain((p.x, p.y, p.z), 0.9)
         near_stalk = step(0.42, 0.1, math.hypot(p.x, p.y)) if p.z > 0 else 0
         return mix(mix(deep, bright, 0.5 + sunny), streak, max(0, lines * 0.6 + sunny * 0.4) * amount + near_stalk * 0.55)
+
     lathe(sphere_profile(apple_profile), skin(painted=True, rough=0.22, coat=0.4, rim=0.1), seg=192, deform=five_lobes, paint=paint)
     stalk((0, 0, 0.42), (0.02, 0, 0.66), (0.07, 0, 0.9), (0.15, 0, 1.1))
 
@@ -81,7 +102,16 @@ def banana():
         colour = mix(colour, brown, step(0.025, 0.0, t) + step(1.075, 1.085, t) + (1 if t > 1.5 else 0))
         freckle = grain((p.x * 9, p.y * 9, p.z * 9), 1.3, 2)
         return mix(colour, brown, step(0.62, 0.74, freckle) * 0.7)
-    tube(points, thick, skin(painted=True, rough=0.42, rim=0.1), seg=80, count=160, section=lambda a, t: 1 + 0.055 * math.cos(5 * a) * (1 if t < 0.92 else 0.4), paint=paint)
+
+    tube(
+        points,
+        thick,
+        skin(painted=True, rough=0.42, rim=0.1),
+        seg=80,
+        count=160,
+        section=lambda a, t: 1 + 0.055 * math.cos(5 * a) * (1 if t < 0.92 else 0.4),
+        paint=paint,
+    )
 
 
 @word('orange', View(tip=24), View(tip=60, turn=40, roll=20), View(half=True, tip=38))
@@ -90,7 +120,7 @@ def orange(half=False):
     if half:
         citrus_half('#FF8C0A', '#FFF0C8', '#FF9A14', '#FFB940', peel)
         return
-    lathe(sphere_profile(lambda t: (math.sin(t) + 1e-4, -0.95 * math.cos(t) - 0.1 * math.exp(-((math.pi - t) / 0.2) ** 2))), peel)
+    lathe(sphere_profile(lambda t: (math.sin(t) + 1e-4, -0.95 * math.cos(t) - 0.1 * math.exp(-(((math.pi - t) / 0.2) ** 2)))), peel)
     ball(0.085, skin('#4E6B1E', rough=0.7, bump=0.4), at=(0, 0, 0.86), shape=(1, 1, 0.5), seg=24)
     green_leaf(0.85, 0.42, (0.03, 0, 0.88), -30, 18, bend=0.35)
 
@@ -109,6 +139,7 @@ def citrus_half(peel_colour, pith, flesh, light, peel, parts=10, long=1.0):
         cells = grain((math.cos(angle) * 26, math.sin(angle) * 26, r * 5), 1.0, 3)
         colour = mix(white, mix(juice, shine, 0.4 + 0.8 * cells), inside)
         return mix(colour, rind, step(0.945, 0.965, r))
+
     disc(1.0, skin(painted=True, rough=0.22, bump=0.15, bump_scale=14, rim=0.04), rings=130, seg=512, paint=paint, dome=0.03)
 
 
@@ -118,7 +149,15 @@ def lemon(half=False):
     if half:
         citrus_half('#FFDD14', '#FFF8DC', '#FFE766', '#FFF3A0', peel, parts=9, long=1.25)
         return
-    body = lathe(sphere_profile(lambda t: (0.8 * math.sin(t) ** 1.05 + 1e-4, -1.05 * math.cos(t) - 0.2 * math.exp(-(t / 0.24) ** 2) + 0.16 * math.exp(-((math.pi - t) / 0.22) ** 2))), peel)
+    body = lathe(
+        sphere_profile(
+            lambda t: (
+                0.8 * math.sin(t) ** 1.05 + 1e-4,
+                -1.05 * math.cos(t) - 0.2 * math.exp(-((t / 0.24) ** 2)) + 0.16 * math.exp(-(((math.pi - t) / 0.22) ** 2)),
+            )
+        ),
+        peel,
+    )
     nub = ball(0.07, skin('#6E7A22', rough=0.8), at=(0, 0, 1.2), seg=16)
     move([body, nub], turn=(0, 66, 0))
 
@@ -131,19 +170,41 @@ def green_apple():
 
 @word('pear', View(tip=8), View(turn=120, tip=22, roll=-24), View(half=True, tip=6, turn=14))
 def pear(half=False):
-    outline = smooth_profile([(0.0, -0.92), (0.22, -1.0), (0.62, -0.92), (0.92, -0.5), (0.9, -0.05), (0.66, 0.42), (0.46, 0.78), (0.4, 1.05), (0.3, 1.26), (0.12, 1.32), (0.02, 1.24)], 100)
+    outline = smooth_profile(
+        [
+            (0.0, -0.92),
+            (0.22, -1.0),
+            (0.62, -0.92),
+            (0.92, -0.5),
+            (0.9, -0.05),
+            (0.66, 0.42),
+            (0.46, 0.78),
+            (0.4, 1.05),
+            (0.3, 1.26),
+            (0.12, 1.32),
+            (0.02, 1.24),
+        ],
+        100,
+    )
     green, sunny, dots = rgb('#A9CC2C'), rgb('#D2DC3A'), rgb('#6E7E1C')
 
     def paint(p):
         freckle = grain((p.x * 10, p.y * 10, p.z * 10), 1.4, 2)
         return mix(mix(green, sunny, 0.5 + grain(p, 1.1)), dots, step(0.45, 0.6, freckle) * 0.45)
+
     if half:
         lathe(outline, skin('#A9CC2C', rough=0.35), seg=96, upto=math.pi)
         cut_face(outline, '#FFF9E2', '#DDD49A', 0.12, (0.34, 0.42), -0.3, edge='#A9CC2C')
         for side in (-1, 1):
             ball(0.1, skin('#4A2710', rough=0.3, coat=0.5), seg=32, shape=(0.6, 0.5, 1.3), at=(side * 0.14, -0.02, -0.3))
     else:
-        lathe(outline, skin(painted=True, rough=0.33, rim=0.1), seg=192, paint=paint, deform=lambda x, y, z, a: (x * (1 + 0.02 * math.cos(3 * a)) + 0.05 * max(0, z) ** 2, y, z))
+        lathe(
+            outline,
+            skin(painted=True, rough=0.33, rim=0.1),
+            seg=192,
+            paint=paint,
+            deform=lambda x, y, z, a: (x * (1 + 0.02 * math.cos(3 * a)) + 0.05 * max(0, z) ** 2, y, z),
+        )
         green_leaf(0.72, 0.36, (0.1, 0, 1.32), 170, 35)
     stalk((0.05, 0, 1.2), (0.08, 0, 1.45), (0.18, 0, 1.72))
 
@@ -154,14 +215,24 @@ def lime(half=False):
     if half:
         citrus_half('#4FAE1C', '#EFF8CF', '#B5DC55', '#D6EE8C', peel, parts=10, long=1.1)
         return
-    body = lathe(sphere_profile(lambda t: (0.86 * math.sin(t) + 1e-4, -1.02 * math.cos(t) - 0.12 * math.exp(-(t / 0.2) ** 2) + 0.06 * math.exp(-((math.pi - t) / 0.2) ** 2))), peel)
+    body = lathe(
+        sphere_profile(
+            lambda t: (
+                0.86 * math.sin(t) + 1e-4,
+                -1.02 * math.cos(t) - 0.12 * math.exp(-((t / 0.2) ** 2)) + 0.06 * math.exp(-(((math.pi - t) / 0.2) ** 2)),
+            )
+        ),
+        peel,
+    )
     nub = ball(0.08, skin('#8A8F3A', rough=0.8), at=(0, 0, 1.06), seg=16, shape=(1, 1, 0.6))
     move([body, nub], turn=(0, 62, 0))
 
 
 @word('strawberry', View(tip=10), View(turn=60, tip=30, roll=-40), View(half=True, tip=6, turn=12))
 def strawberry(half=False):
-    outline = smooth_profile([(0.0, -1.22), (0.14, -1.18), (0.4, -0.8), (0.68, -0.3), (0.86, 0.2), (0.84, 0.55), (0.6, 0.78), (0.25, 0.8), (0.02, 0.74)], 120)
+    outline = smooth_profile(
+        [(0.0, -1.22), (0.14, -1.18), (0.4, -0.8), (0.68, -0.3), (0.86, 0.2), (0.84, 0.55), (0.6, 0.78), (0.25, 0.8), (0.02, 0.74)], 120
+    )
     deep, bright, pale = rgb('#D3091C'), rgb('#F01A24'), rgb('#FF6A4A')
     seeds = []
     golden = math.pi * (3 - math.sqrt(5))
@@ -176,13 +247,14 @@ def strawberry(half=False):
 
         def dimple(x, y, z, angle):
             near = tree.find((x, y, z))[2]
-            push = 1 - 0.05 * math.exp(-(near / 0.06) ** 2)
+            push = 1 - 0.05 * math.exp(-((near / 0.06) ** 2))
             return (x * push, y * push, z)
 
         def paint(p):
             near = tree.find(p)[2]
             colour = mix(mix(deep, bright, 0.6 + grain(p, 1.5)), pale, step(0.5, 0.85, p.z) * 0.6)
             return mix(colour, deep, step(0.1, 0.04, near) * 0.6)
+
         lathe(outline, skin(painted=True, rough=0.22, coat=0.5, rim=0.1), seg=256, deform=dimple, paint=paint)
         seed_skin = skin('#FFD95A', rough=0.4)
         for seed in seeds:
@@ -199,15 +271,34 @@ def strawberry(half=False):
 def cap(height, count, length):
     """The green star of leaves on a berry."""
     for k in range(count):
-        green_leaf(length * (0.9 + 0.2 * random.random()), 0.3, (0.05 * math.cos(TAU * k / count), 0.05 * math.sin(TAU * k / count), height + 0.05), 360 * k / count + 8, 22 if k % 2 else 4, bend=0.45)
+        green_leaf(
+            length * (0.9 + 0.2 * random.random()),
+            0.3,
+            (0.05 * math.cos(TAU * k / count), 0.05 * math.sin(TAU * k / count), height + 0.05),
+            360 * k / count + 8,
+            22 if k % 2 else 4,
+            bend=0.45,
+        )
     tube([(0, 0, height), (0.02, 0, height + 0.25), (0.1, 0, height + 0.45)], 0.045, skin('#6DB332', rough=0.6), seg=16, count=16)
 
 
-@word('grapes', View(tip=6), View(turn=150, tip=16, roll=-18))
+@word('grapes', View(tip=6))
 def grapes():
     berries = skin('#7A2FB5', rough=0.24, coat=0.3, mottle=0.25, mottle_scale=1.5, rim=0.55, rim_colour='#E0B8FF')
     places = []
-    for row, (height, reach, count) in enumerate([(0.9, 0.55, 7), (0.9, 0.0, 1), (0.6, 0.78, 10), (0.28, 0.72, 9), (-0.02, 0.62, 8), (-0.32, 0.5, 6), (-0.62, 0.38, 5), (-0.92, 0.24, 3), (-1.2, 0.02, 1)]):
+    for row, (height, reach, count) in enumerate(
+        [
+            (0.9, 0.55, 7),
+            (0.9, 0.0, 1),
+            (0.6, 0.78, 10),
+            (0.28, 0.72, 9),
+            (-0.02, 0.62, 8),
+            (-0.32, 0.5, 6),
+            (-0.62, 0.38, 5),
+            (-0.92, 0.24, 3),
+            (-1.2, 0.02, 1),
+        ]
+    ):
         for k in range(count):
             angle = TAU * (k + 0.5 * (row % 2)) / count + random.uniform(-0.12, 0.12)
             places.append((reach * math.cos(angle), reach * math.sin(angle), height + random.uniform(-0.07, 0.07)))
@@ -224,7 +315,9 @@ def grapes():
 
 @word('pineapple', View(tip=6))
 def pineapple():
-    outline = smooth_profile([(0.0, -1.02), (0.4, -1.0), (0.66, -0.8), (0.78, -0.3), (0.78, 0.2), (0.66, 0.68), (0.42, 0.92), (0.0, 0.97)], 260)
+    outline = smooth_profile(
+        [(0.0, -1.02), (0.4, -1.0), (0.66, -0.8), (0.78, -0.3), (0.78, 0.2), (0.66, 0.68), (0.42, 0.92), (0.0, 0.97)], 260
+    )
     gold, deep, green, eye = rgb('#F2A81C'), rgb('#A85A0C'), rgb('#8A9A22'), rgb('#6B3A0C')
     around, rows = 9, 8.5
 
@@ -246,25 +339,47 @@ def pineapple():
         colour = mix(gold, green, step(0.2, 0.75, p.z) * 0.6 + step(0.4, 0.9, edge) * 0.2)
         colour = mix(colour, deep, step(0.72, 0.97, edge) * 0.9)
         return mix(colour, eye, step(0.02, 0.005, a * a + b * b) * 0.85)
+
     lathe(outline, skin(painted=True, rough=0.4, bump=0.1, bump_scale=20, rim=0.12), seg=420, deform=place, paint=paint)
     dark, light = rgb('#2E8B2A'), rgb('#7CC142')
     for row in range(7):
         count = 9 if row < 5 else 6
         for k in range(count):
-            leaf(1.25 - 0.06 * row, 0.2, skin(painted=True, rough=0.4, rim=0.12), (0.12 * math.cos(TAU * k / count), 0.12 * math.sin(TAU * k / count), 0.86 + 0.05 * row),
-                 360 * (k + 0.5 * (row % 2)) / count + 11, 30 + 8.5 * row, bend=0.42 - 0.05 * row, paint=lambda p: mix(dark, light, step(0.9, 2.0, p.z) + 0.4 * grain(p, 3)))
+            leaf(
+                1.25 - 0.06 * row,
+                0.2,
+                skin(painted=True, rough=0.4, rim=0.12),
+                (0.12 * math.cos(TAU * k / count), 0.12 * math.sin(TAU * k / count), 0.86 + 0.05 * row),
+                360 * (k + 0.5 * (row % 2)) / count + 11,
+                30 + 8.5 * row,
+                bend=0.42 - 0.05 * row,
+                paint=lambda p: mix(dark, light, step(0.9, 2.0, p.z) + 0.4 * grain(p, 3)),
+            )
 
 
 @word('cherries', View(tip=8))
 def cherries():
     red, deep = rgb('#D60A22'), rgb('#A00018')
     for x, y, z, turn in ((-0.62, 0, -0.5, 20), (0.6, -0.12, -0.68, -20)):
+
         def profile(t):
-            return (0.56 * math.sin(t) + 1e-4, -0.52 * math.cos(t) - 0.16 * math.exp(-((math.pi - t) / 0.3) ** 2))
-        fruit = lathe(sphere_profile(profile), skin(painted=True, rough=0.12, coat=0.8, rim=0.25, rim_colour='#FF9A9A'), seg=96,
-                      paint=lambda p: mix(deep, red, 0.65 + grain(p, 1.5)), deform=lambda px, py, pz, a: (px * (1 + 0.06 * math.cos(a)), py, pz))
+            return (0.56 * math.sin(t) + 1e-4, -0.52 * math.cos(t) - 0.16 * math.exp(-(((math.pi - t) / 0.3) ** 2)))
+
+        fruit = lathe(
+            sphere_profile(profile),
+            skin(painted=True, rough=0.12, coat=0.8, rim=0.25, rim_colour='#FF9A9A'),
+            seg=96,
+            paint=lambda p: mix(deep, red, 0.65 + grain(p, 1.5)),
+            deform=lambda px, py, pz, a: (px * (1 + 0.06 * math.cos(a)), py, pz),
+        )
         move(fruit, at=(x, y, z), turn=(0, turn * 0.4, turn))
-        tube([(x, y, z + 0.36), (x * 0.85, y, z + 0.8), (x * 0.4, y * 0.5, 0.8), (0.06, 0, 1.25)], [0.03, 0.025, 0.025, 0.045], skin('#7DA032', rough=0.6, rim=0.2), seg=16, count=30)
+        tube(
+            [(x, y, z + 0.36), (x * 0.85, y, z + 0.8), (x * 0.4, y * 0.5, 0.8), (0.06, 0, 1.25)],
+            [0.03, 0.025, 0.025, 0.045],
+            skin('#7DA032', rough=0.6, rim=0.2),
+            seg=16,
+            count=30,
+        )
     ball(0.07, skin('#6B5A20', rough=0.8), at=(0.06, 0, 1.27), seg=16)
     green_leaf(1.05, 0.55, (0.06, 0, 1.26), -12, 4, bend=0.35, teeth=9)
 
@@ -277,8 +392,14 @@ def watermelon(whole=False):
         angle = math.atan2(p.y, p.x)
         wave = math.sin(angle * 9 + 1.3 * grain((p.x, p.y, p.z * 2.2), 2.0)) + 0.5 * grain(p, 5)
         return mix(light, dark, step(-0.1, 0.35, wave))
+
     if whole:
-        body = lathe(sphere_profile(lambda t: (0.98 * math.sin(t) + 1e-4, -1.12 * math.cos(t)), 140), skin(painted=True, rough=0.25, coat=0.3, rim=0.25), seg=360, paint=stripes)
+        body = lathe(
+            sphere_profile(lambda t: (0.98 * math.sin(t) + 1e-4, -1.12 * math.cos(t)), 140),
+            skin(painted=True, rough=0.25, coat=0.3, rim=0.25),
+            seg=360,
+            paint=stripes,
+        )
         stem = tube([(0, 0, 1.1), (0.03, 0, 1.25), (0.12, 0, 1.36)], [0.06, 0.045, 0.05], skin('#7A8B32', rough=0.7), seg=16, count=16)
         move([body, stem], turn=(0, 70, 0))
         return
@@ -288,14 +409,21 @@ def watermelon(whole=False):
         vertices, faces, seg = [], [], 200
         for i in range(seg + 1):
             angle = math.pi + math.pi * i / seg
-            vertices += [(radius * k / rings * math.cos(angle), side * thick, radius * k / rings * math.sin(angle)) for k in range(rings + 1)]
-        faces = [(i * (rings + 1) + k, i * (rings + 1) + k + 1, (i + 1) * (rings + 1) + k + 1, (i + 1) * (rings + 1) + k) for i in range(seg) for k in range(rings)]
+            vertices += [
+                (radius * k / rings * math.cos(angle), side * thick, radius * k / rings * math.sin(angle)) for k in range(rings + 1)
+            ]
+        faces = [
+            (i * (rings + 1) + k, i * (rings + 1) + k + 1, (i + 1) * (rings + 1) + k + 1, (i + 1) * (rings + 1) + k)
+            for i in range(seg)
+            for k in range(rings)
+        ]
 
         def paint(p):
             r = math.hypot(p.x, p.z)
             colour = mix(red, soft, 0.4 + grain(p, 7))
             colour = mix(colour, pale, step(1.3, 1.37, r))
             return mix(colour, light, step(1.42, 1.45, r))
+
         solid(vertices, faces, skin(painted=True, rough=0.3, bump=0.15, bump_scale=10, rim=0.04), paint)
     across = 24
     vertices = []
@@ -305,11 +433,24 @@ def watermelon(whole=False):
             y = thick * (2 * k / across - 1)
             r = radius + 0.03 * (1 - (2 * k / across - 1) ** 2)
             vertices.append((r * math.cos(angle), y, r * math.sin(angle)))
-    faces = [(i * (across + 1) + k, (i + 1) * (across + 1) + k, (i + 1) * (across + 1) + k + 1, i * (across + 1) + k + 1) for i in range(200) for k in range(across)]
-    solid(vertices, faces, skin(painted=True, rough=0.25, rim=0.2), lambda p: mix(light, dark, step(-0.1, 0.3, math.sin(math.atan2(p.z, p.x) * 16 + 2 * grain(p, 2)))))
+    faces = [
+        (i * (across + 1) + k, (i + 1) * (across + 1) + k, (i + 1) * (across + 1) + k + 1, i * (across + 1) + k + 1)
+        for i in range(200)
+        for k in range(across)
+    ]
+    solid(
+        vertices,
+        faces,
+        skin(painted=True, rough=0.25, rim=0.2),
+        lambda p: mix(light, dark, step(-0.1, 0.3, math.sin(math.atan2(p.z, p.x) * 16 + 2 * grain(p, 2)))),
+    )
     top = [(x, y, 0) for x in [radius * (2 * i / 80 - 1) for i in range(81)] for y in (-thick, thick)]
-    solid(top, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(80)], skin(painted=True, rough=0.3, rim=0.04),
-          lambda p: mix(mix(red, pale, step(1.28, 1.36, abs(p.x))), light, step(1.42, 1.45, abs(p.x))))
+    solid(
+        top,
+        [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(80)],
+        skin(painted=True, rough=0.3, rim=0.04),
+        lambda p: mix(mix(red, pale, step(1.28, 1.36, abs(p.x))), light, step(1.42, 1.45, abs(p.x))),
+    )
     seed = skin('#1C120C', rough=0.2, coat=0.6, rim=0.2)
     for side in (-1, 1):
         for reach, count in ((0.55, 4), (0.92, 7)):
@@ -322,9 +463,19 @@ def watermelon(whole=False):
 
 @word('melon', View(tip=14))
 def melon():
-    body = lathe(sphere_profile(lambda t: (math.sin(t) + 1e-4, -0.97 * math.cos(t) - 0.06 * math.exp(-((math.pi - t) / 0.25) ** 2)), 140),
-                 skin(painted=True, rough=0.5, rim=0.15), seg=400, paint=net)
-    stem = tube([(0, 0, 0.86), (0.02, 0, 1.05), (0.22, 0, 1.14)], [0.09, 0.05, 0.06], skin('#8E9A55', rough=0.7, bump=0.3, rim=0.2), seg=20, count=20)
+    body = lathe(
+        sphere_profile(lambda t: (math.sin(t) + 1e-4, -0.97 * math.cos(t) - 0.06 * math.exp(-(((math.pi - t) / 0.25) ** 2))), 140),
+        skin(painted=True, rough=0.5, rim=0.15),
+        seg=400,
+        paint=net,
+    )
+    stem = tube(
+        [(0, 0, 0.86), (0.02, 0, 1.05), (0.22, 0, 1.14)],
+        [0.09, 0.05, 0.06],
+        skin('#8E9A55', rough=0.7, bump=0.3, rim=0.2),
+        seg=20,
+        count=20,
+    )
     return body, stem
 
 
@@ -339,25 +490,34 @@ def peach():
     gold, blush = rgb('#FFB347'), rgb('#EE4B3A')
 
     def place(x, y, z, angle):
-        crease = 1 - 0.085 * math.exp(-((angle - math.pi * 1.2) / 0.085) ** 2) * step(-1.0, 0.0, z)
+        crease = 1 - 0.085 * math.exp(-(((angle - math.pi * 1.2) / 0.085) ** 2)) * step(-1.0, 0.0, z)
         return (x * crease, y * crease, z)
 
     def paint(p):
-        line = math.exp(-((math.atan2(p.y, p.x) % TAU - math.pi * 1.2) / 0.06) ** 2)
+        line = math.exp(-(((math.atan2(p.y, p.x) % TAU - math.pi * 1.2) / 0.06) ** 2))
         return mix(gold, blush, step(-0.35, 0.5, p.x * -0.5 + p.z * 0.35 + 0.6 * grain(p, 1.4)) * 0.85 + 0.5 * line)
-    lathe(sphere_profile(lambda t: (math.sin(t) + 1e-4, -0.94 * math.cos(t) - 0.3 * math.exp(-((math.pi - t) / 0.26) ** 2) - 0.05 * math.exp(-(t / 0.2) ** 2)), 100),
-          skin(painted=True, rough=0.75, bump=0.03, bump_scale=90, rim=0.22), seg=256, deform=place, paint=paint)
+
+    lathe(
+        sphere_profile(
+            lambda t: (
+                math.sin(t) + 1e-4,
+                -0.94 * math.cos(t) - 0.3 * math.exp(-(((math.pi - t) / 0.26) ** 2)) - 0.05 * math.exp(-((t / 0.2) ** 2)),
+            ),
+            100,
+        ),
+        skin(painted=True, rough=0.75, bump=0.03, bump_scale=90, rim=0.22),
+        seg=256,
+        deform=place,
+        paint=paint,
+    )
     stalk((0, 0, 0.55), (0.0, 0, 0.72), (0.03, 0, 0.85))
     green_leaf(1.0, 0.4, (0.03, 0, 0.78), 15, 20, bend=0.3)
     green_leaf(0.8, 0.34, (0.0, 0, 0.78), 160, 26, bend=0.3)
 
 
-@word('kiwi', View(tip=36, turn=20), View(tip=20, turn=10, pair=True))
-def kiwi(pair=False):
+@word('kiwi', View(tip=36, turn=20))
+def kiwi():
     fur = skin('#9A6B35', rough=0.85, bump=0.35, bump_scale=45, mottle=0.25, mottle_scale=8, rim=0.3)
-    if pair:
-        whole = lathe(sphere_profile(lambda t: (0.8 * math.sin(t) + 1e-4, -math.cos(t))), fur)
-        move(whole, at=(0.95, 0.9, 0.1), turn=(0, 80, 20))
     lathe(sphere_profile(lambda t: (math.sin(t / 2) + 1e-4, -1.05 * math.cos(t / 2))), fur)
     green, light, white, brown, seed = rgb('#6FB31E'), rgb('#A6D84A'), rgb('#F6F4D8'), rgb('#8A5A2A'), rgb('#161008')
 
@@ -370,6 +530,7 @@ def kiwi(pair=False):
             place = (angle / TAU * 18 + offset) % 1 - 0.5
             colour = mix(colour, seed, step(1.0, 0.75, math.hypot((r - ring) / 0.052, place * TAU * ring / 18 / 0.024)))
         return mix(colour, brown, step(0.95, 0.97, r))
+
     disc(1.0, skin(painted=True, rough=0.25, coat=0.2, rim=0.04), rings=150, seg=560, paint=paint, dome=0.04)
 
 
@@ -385,14 +546,29 @@ def mango():
         share = step(-0.2, 0.9, p.x * -0.5 + p.z * 0.55 + 0.45 * grain(p, 1.2))
         colour = mix(gold, red, share)
         return mix(colour, green, step(0.25, 0.9, -p.z * 0.3 + p.x * 0.4 + 0.5 * grain((p.x + 5, p.y, p.z), 1.1)) * 0.55)
-    lathe(sphere_profile(lambda t: ((0.86 + 0.1 * math.cos(t)) * math.sin(t) + 1e-4, -math.cos(t)), 100), skin(painted=True, rough=0.3, coat=0.2, rim=0.12), seg=192, deform=place, paint=paint)
+
+    lathe(
+        sphere_profile(lambda t: ((0.86 + 0.1 * math.cos(t)) * math.sin(t) + 1e-4, -math.cos(t)), 100),
+        skin(painted=True, rough=0.3, coat=0.2, rim=0.12),
+        seg=192,
+        deform=place,
+        paint=paint,
+    )
     stalk((0.12, 0, 1.15), (0.13, 0, 1.28), (0.18, 0, 1.42), thick=0.05)
     green_leaf(0.85, 0.3, (0.15, 0, 1.32), 175, 24, bend=0.3)
 
 
 @word('blueberries', View(tip=40))
 def blueberries():
-    for index, (x, y, z, tilt, turn) in enumerate([(-0.62, 0, 0, 26, -40), (0.62, -0.1, -0.02, 34, 30), (0.02, 0.62, 0.1, 8, 0), (0.0, -0.62, -0.2, 40, -12), (0.02, 0.02, 0.86, 24, 14)]):
+    for index, (x, y, z, tilt, turn) in enumerate(
+        [
+            (-0.62, 0, 0, 26, -40),
+            (0.62, -0.1, -0.02, 34, 30),
+            (0.02, 0.62, 0.1, 8, 0),
+            (0.0, -0.62, -0.2, 40, -12),
+            (0.02, 0.02, 0.86, 24, 14),
+        ]
+    ):
         blue, bloom, dark = rgb('#2B45B4'), rgb('#7F9CEB'), rgb('#141A44')
 
         def paint(p):
@@ -404,9 +580,16 @@ def blueberries():
             radius = math.hypot(x, y)
             if z > 0:
                 star = 0.24 * (1 + 0.16 * math.cos(5 * angle))
-                z += 0.11 * math.exp(-((radius - star) / 0.055) ** 2) - 0.2 * step(star, star * 0.55, radius)
+                z += 0.11 * math.exp(-(((radius - star) / 0.055) ** 2)) - 0.2 * step(star, star * 0.55, radius)
             return (x, y, z)
-        berry = lathe(sphere_profile(lambda t: (0.66 * math.sin(t) + 1e-4, -0.58 * math.cos(t)), 120), skin(painted=True, rough=0.5, rim=0.45, rim_colour='#C9D8FF'), seg=160, deform=place, paint=paint)
+
+        berry = lathe(
+            sphere_profile(lambda t: (0.66 * math.sin(t) + 1e-4, -0.58 * math.cos(t)), 120),
+            skin(painted=True, rough=0.5, rim=0.45, rim_colour='#C9D8FF'),
+            seg=160,
+            deform=place,
+            paint=paint,
+        )
         move(berry, at=(x, y, z), turn=(tilt, 0, turn))
     green_leaf(0.9, 0.5, (0.1, 0.25, 1.1), 25, 16, bend=0.3)
 
@@ -419,15 +602,27 @@ def coconut():
         angle = math.atan2(p.y, p.x)
         fibre = grain((math.cos(angle) * 14, math.sin(angle) * 14, p.z * 1.5), 1.5)
         return mix(brown, pale, 0.4 + 0.9 * fibre)
+
     shell = skin(painted=True, rough=0.85, bump=0.5, bump_scale=14, stretch=(2, 2, 0.35), rim=0.4)
     lathe([*sphere_profile(lambda t: (math.sin(t / 2) + 1e-4, -math.cos(t / 2)), 110), (0.93, 0.01)], shell, seg=320, paint=hair)
     white = skin('#E6DFD0', rough=0.4, coat=0.2, rim=0.03)
-    lathe([(0.935, 0.012), (0.9, 0.02), (0.76, 0.015), (0.72, -0.02), *[(0.72 * math.cos(math.pi / 2 * k / 40) + 1e-4, -0.66 * math.sin(math.pi / 2 * k / 40)) for k in range(1, 41)]], white)
+    lathe(
+        [
+            (0.935, 0.012),
+            (0.9, 0.02),
+            (0.76, 0.015),
+            (0.72, -0.02),
+            *[(0.72 * math.cos(math.pi / 2 * k / 40) + 1e-4, -0.66 * math.sin(math.pi / 2 * k / 40)) for k in range(1, 41)],
+        ],
+        white,
+    )
 
 
 @word('avocado', View(tip=4, turn=16))
 def avocado():
-    outline = smooth_profile([(0.0, -1.05), (0.3, -1.02), (0.7, -0.75), (0.86, -0.3), (0.76, 0.2), (0.52, 0.65), (0.4, 0.95), (0.24, 1.14), (0.0, 1.18)], 110)
+    outline = smooth_profile(
+        [(0.0, -1.05), (0.3, -1.02), (0.7, -0.75), (0.86, -0.3), (0.76, 0.2), (0.52, 0.65), (0.4, 0.95), (0.24, 1.14), (0.0, 1.18)], 110
+    )
     rind = skin('#4F8A2A', rough=0.4, bump=0.4, bump_scale=12, mottle=0.25, mottle_scale=7, rim=0.6, rim_colour='#D8FFB0')
     lathe(outline, rind, seg=96, upto=math.pi)
     edge, green, yellow = rgb('#5FA034'), rgb('#A8CF4A'), rgb('#F3EBA0')
@@ -439,5 +634,15 @@ def avocado():
     def paint(p):
         share = next(shares)
         return mix(mix(mix(edge, green, step(0.03, 0.06, share)), yellow, step(0.08, 0.42, share)), yellow, 0.15 * grain(p, 6))
-    solid(spots, [(k * count + i, (k + 1) * count + i, (k + 1) * count + (i + 1) % count, k * count + (i + 1) % count) for k in range(rings) for i in range(count)], skin(painted=True, rough=0.35, coat=0.2, rim=0.04), paint)
+
+    solid(
+        spots,
+        [
+            (k * count + i, (k + 1) * count + i, (k + 1) * count + (i + 1) % count, k * count + (i + 1) % count)
+            for k in range(rings)
+            for i in range(count)
+        ],
+        skin(painted=True, rough=0.35, coat=0.2, rim=0.04),
+        paint,
+    )
     ball(0.42, skin('#8A4A1C', rough=0.28, coat=0.4, mottle=0.25, mottle_scale=3, rim=0.2), at=(0, -0.12, -0.3), shape=(1, 0.85, 1.05))

@@ -29,17 +29,20 @@ class View:
 
 def word(name, *views):
     """Registers the function that models `name`; extra arguments of a view go to it."""
+
     def keep(build):
         WORDS[name] = (build, views or (View(),))
         return build
+
     return keep
 
 
 # Colours and materials
 
+
 def rgb(hexes):
     """'#RRGGBB' as linear light."""
-    channels = [int(hexes[at:at + 2], 16) / 255 for at in (1, 3, 5)]
+    channels = [int(hexes[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
 
 
@@ -60,8 +63,24 @@ def grain(point, scale=1.0, octaves=4):
     return noise.fractal(Vector(point) * scale, 1.0, 2.0, octaves)
 
 
-def skin(colour='#FFFFFF', rough=0.4, bump=0.0, bump_scale=20, kind='NOISE', metal=0.0, rim=0.12, rim_colour='#FFFFFF', mottle=0.0,
-         mottle_scale=4, coat=0.0, specular=0.5, stretch=(1, 1, 1), glass=0.0, glow=0.0, painted=False):
+def skin(
+    colour='#FFFFFF',
+    rough=0.4,
+    bump=0.0,
+    bump_scale=20,
+    kind='NOISE',
+    metal=0.0,
+    rim=0.12,
+    rim_colour='#FFFFFF',
+    mottle=0.0,
+    mottle_scale=4,
+    coat=0.0,
+    specular=0.5,
+    stretch=(1, 1, 1),
+    glass=0.0,
+    glow=0.0,
+    painted=False,
+):
     """A surface: plain or painted by vertex, mottled, bumped; `rim` is the light that keeps its edge visible on black."""
     material = bpy.data.materials.new('skin')
     material.use_nodes = True
@@ -137,6 +156,7 @@ def skin(colour='#FFFFFF', rough=0.4, bump=0.0, bump_scale=20, kind='NOISE', met
 
 # Shapes: every one takes a material from skin(), and `paint`, a function from a point to a linear colour
 
+
 def solid(vertices, faces, material, paint=None, smooth=True, rounds=0):
     mesh = bpy.data.meshes.new('mesh')
     mesh.from_pydata([tuple(v) for v in vertices], [], faces)
@@ -182,8 +202,8 @@ def curve(points, count=40):
     for i in range(count):
         at = i / (count - 1) * (len(line) - 3) * 0.999999
         k, t = int(at), at % 1
-        a, b, c, d = line[k:k + 4]
-        found.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3))
+        a, b, c, d = line[k : k + 4]
+        found.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3))
     return found
 
 
@@ -204,7 +224,11 @@ def cut_face(outline, flesh_colour, core_colour, core_line, core, core_at=0.0, e
     rings, count = 60, len(ring)
     middle = sum(z for _, z in ring) / count
     vertices = [(x * (1 - k / rings), 0, middle + (z - middle) * (1 - k / rings)) for k in range(rings + 1) for x, z in ring]
-    faces = [(k * count + i, (k + 1) * count + i, (k + 1) * count + (i + 1) % count, k * count + (i + 1) % count) for k in range(rings) for i in range(count)]
+    faces = [
+        (k * count + i, (k + 1) * count + i, (k + 1) * count + (i + 1) % count, k * count + (i + 1) % count)
+        for k in range(rings)
+        for i in range(count)
+    ]
     deep = {}
     for index, vertex in enumerate(vertices):
         deep[tuple(round(c, 5) for c in vertex)] = index // count / rings
@@ -214,6 +238,7 @@ def cut_face(outline, flesh_colour, core_colour, core_line, core, core_at=0.0, e
         colour = mix(flesh, heart, step(core_line, 0, ringed) * 0.9)
         rim = deep.get(tuple(round(c, 5) for c in p), 1)
         return mix(mix(colour, flesh, 0.2 + 0.2 * grain(p, 5)), rind, step(0.045, 0.02, rim))
+
     return solid(vertices, faces, skin(painted=True, rough=0.5, rim=0.04), paint)
 
 
@@ -250,11 +275,14 @@ def tube(points, radius, material, seg=32, count=40, section=None, paint=None, f
 
 
 def ball(radius, material, at=(0, 0, 0), seg=64, shape=(1, 1, 1), deform=None, paint=None):
-    profile = [(radius * math.sin(math.pi * i / (seg // 2)) + 1e-5, -radius * math.cos(math.pi * i / (seg // 2))) for i in range(seg // 2 + 1)]
+    profile = [
+        (radius * math.sin(math.pi * i / (seg // 2)) + 1e-5, -radius * math.cos(math.pi * i / (seg // 2))) for i in range(seg // 2 + 1)
+    ]
 
     def place(x, y, z, angle):
         point = deform(x, y, z, angle) if deform else (x, y, z)
         return tuple(p * s + a for p, s, a in zip(point, shape, at))
+
     return lathe(profile, material, seg, place, paint)
 
 
@@ -265,6 +293,7 @@ def disc(radius, material, at=(0, 0, 0), rings=60, seg=192, paint=None, dome=0.0
     def place(x, y, z, angle):
         x, y, z = deform(x, y, z, angle) if deform else (x, y, z)
         return (x + at[0], y + at[1], z + at[2])
+
     return lathe(profile, material, seg, place, paint)
 
 
@@ -320,7 +349,7 @@ def leaf(length, width, material, at=(0, 0, 0), turn=0, lift=30, bend=0.3, fold=
     vertices = []
     for i in range(rows + 1):
         t = i / rows
-        half = width / 2 * (math.sin(math.pi * min(1, t ** 0.75)) ** 0.8 if 0 < t < 1 else 0)
+        half = width / 2 * (math.sin(math.pi * min(1, t**0.75)) ** 0.8 if 0 < t < 1 else 0)
         if teeth:
             half *= 1 - 0.18 * ((t * teeth) % 1)
         for k in range(columns):
@@ -328,7 +357,11 @@ def leaf(length, width, material, at=(0, 0, 0), turn=0, lift=30, bend=0.3, fold=
             x = length * t
             z = -bend * length * t * t + fold * abs(across) * half + wave * math.sin(t * 17 + across * 2) * abs(across) * width
             vertices.append((x, across * half, z))
-    faces = [(i * columns + k, (i + 1) * columns + k, (i + 1) * columns + k + 1, i * columns + k + 1) for i in range(rows) for k in range(columns - 1)]
+    faces = [
+        (i * columns + k, (i + 1) * columns + k, (i + 1) * columns + k + 1, i * columns + k + 1)
+        for i in range(rows)
+        for k in range(columns - 1)
+    ]
     turned = Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, 'Z') @ Matrix.Rotation(-math.radians(lift), 4, 'Y')
     thing = solid([turned @ Vector(v) for v in vertices], faces, material, paint, rounds=1)
     thick = thing.modifiers.new('thick', 'SOLIDIFY')
@@ -349,6 +382,7 @@ def move(things, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
 
 
 # The studio
+
 
 def studio(size, samples):
     """An empty scene with soft light from above, and one light behind on each side."""
@@ -379,7 +413,13 @@ def studio(size, samples):
     sky = world.node_tree.nodes['Background']
     sky.inputs[0].default_value = (1, 1, 1, 1)
     sky.inputs[1].default_value = 0.42
-    for at, power, side in (((-2.2, -3.6, 4.2), 330, 2.6), ((3.6, -3.4, 0.8), 60, 3), ((3.4, 2.6, 2.6), 70, 3), ((-3.6, 2.4, 1.0), 60, 3), ((0, 0.5, -4), 40, 4)):
+    for at, power, side in (
+        ((-2.2, -3.6, 4.2), 330, 2.6),
+        ((3.6, -3.4, 0.8), 60, 3),
+        ((3.4, 2.6, 2.6), 70, 3),
+        ((-3.6, 2.4, 1.0), 60, 3),
+        ((0, 0.5, -4), 40, 4),
+    ):
         lamp = bpy.data.lights.new('lamp', 'AREA')
         lamp.energy, lamp.size = power, side
         thing = bpy.data.objects.new('lamp', lamp)
@@ -415,7 +455,11 @@ def photograph(view, things, file):
     points = points_of(things)
     middle = (points.min(0) + points.max(0)) / 2
     reach = numpy.linalg.norm(points - middle, axis=1).max()
-    turned = Matrix.Rotation(math.radians(view.roll), 4, 'Y') @ Matrix.Rotation(math.radians(view.tip), 4, 'X') @ Matrix.Rotation(math.radians(view.turn), 4, 'Z')
+    turned = (
+        Matrix.Rotation(math.radians(view.roll), 4, 'Y')
+        @ Matrix.Rotation(math.radians(view.tip), 4, 'X')
+        @ Matrix.Rotation(math.radians(view.turn), 4, 'Z')
+    )
     placed = turned @ Matrix.Scale(1.25 / reach, 4) @ Matrix.Translation(-Vector(middle))
     for thing in things:
         if thing.parent is None:
@@ -485,9 +529,11 @@ def clean(light, normal, albedo):
         grey = shade.mean(-1, keepdims=True)
         for dy in (-2, -1, 0, 1, 2):
             for dx in (-2, -1, 0, 1, 2):
+
                 def beside(values):
                     return numpy.roll(values, (dy * gap, dx * gap), (0, 1))
-                far = ((beside(guide) - guide) ** 2).sum(-1, keepdims=True) / 0.05 + (beside(grey) - grey) ** 2 / (2 * softness ** 2)
+
+                far = ((beside(guide) - guide) ** 2).sum(-1, keepdims=True) / 0.05 + (beside(grey) - grey) ** 2 / (2 * softness**2)
                 weight = numpy.exp(-far - (dx * dx + dy * dy) / 4) * (beside(alpha) > 0.5)
                 total += beside(shade) * weight
                 weights += weight
@@ -504,6 +550,7 @@ def save_png(pixels, file):
 
     def chunk(kind, data):
         return struct.pack('>I', len(data)) + kind + data + struct.pack('>I', zlib.crc32(kind + data))
+
     head = struct.pack('>IIBBBBB', width, height, 8, 6, 0, 0, 0)
     with open(file, 'wb') as out:
         out.write(b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', head) + chunk(b'IDAT', zlib.compress(raw, 6)) + chunk(b'IEND', b''))

@@ -20,14 +20,16 @@ def file_of(name, number):
     return name if number == 0 else f'{name}-{number + 1}'
 
 
-arguments = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
+arguments = sys.argv[sys.argv.index('--') + 1 :] if '--' in sys.argv else []
 draft = '--draft' in arguments
 out = arguments[arguments.index('--out') + 1] if '--out' in arguments else os.path.join(HERE, '../../test-results/renders')
 wanted = [each for each in arguments if not each.startswith('--') and each != out]
 size, samples = (192, 16) if draft else (576, 18)
 
 for file in wanted or [file_of(name, number) for name, (_, views) in kit.WORDS.items() for number in range(len(views))]:
-    name, number = next((name, number) for name, (_, views) in kit.WORDS.items() for number in range(len(views)) if file_of(name, number) == file)
+    name, number = next(
+        (name, number) for name, (_, views) in kit.WORDS.items() for number in range(len(views)) if file_of(name, number) == file
+    )
     build, views = kit.WORDS[name]
     began = time.time()
     kit.studio(size, samples)

@@ -19,7 +19,13 @@ def beach_ball():
     def paint(p):
         part = int((math.atan2(p.y, p.x) % TAU) / TAU * 6)
         return white if abs(p.z) > 0.972 else colours[part]
-    lathe(sphere_profile(lambda t: (math.sin(t) + 1e-4, -math.cos(t)), 120), skin(painted=True, rough=0.16, coat=0.5, rim=0.12), seg=720, paint=paint)
+
+    lathe(
+        sphere_profile(lambda t: (math.sin(t) + 1e-4, -math.cos(t)), 120),
+        skin(painted=True, rough=0.16, coat=0.5, rim=0.12),
+        seg=720,
+        paint=paint,
+    )
 
 
 @word('basketball', View(tip=16, turn=20))
@@ -29,15 +35,32 @@ def basketball():
     def line(p):
         away = min(abs(p.x), abs(p.z), abs(abs(p.y) - 0.45 - 0.45 * p.x * p.x))
         return step(0.03, 0.022, away)
-    lathe(sphere_profile(lambda t: (math.sin(t) + 1e-4, -math.cos(t)), 260), skin(painted=True, rough=0.5, bump=0.25, bump_scale=34, kind='VORONOI', rim=0.2), seg=520, paint=lambda p: mix(orange, dark, line(p)),
-          deform=lambda x, y, z, a: tuple(c * (1 - 0.012 * step(0.034, 0.02, min(abs(x), abs(z), abs(abs(y) - 0.45 - 0.45 * x * x)))) for c in (x, y, z)))
+
+    lathe(
+        sphere_profile(lambda t: (math.sin(t) + 1e-4, -math.cos(t)), 260),
+        skin(painted=True, rough=0.5, bump=0.25, bump_scale=34, kind='VORONOI', rim=0.2),
+        seg=520,
+        paint=lambda p: mix(orange, dark, line(p)),
+        deform=lambda x, y, z, a: tuple(
+            c * (1 - 0.012 * step(0.034, 0.02, min(abs(x), abs(z), abs(abs(y) - 0.45 - 0.45 * x * x)))) for c in (x, y, z)
+        ),
+    )
 
 
 @word('balloon', View(tip=6, roll=8))
 def balloon():
-    lathe(smooth_profile([(0.0, -1.12), (0.08, -1.1), (0.2, -0.95), (0.62, -0.45), (0.95, 0.2), (0.88, 0.8), (0.5, 1.18), (0.0, 1.28)], 100), skin('#F0182A', rough=0.08, coat=0.8, rim=0.45, rim_colour='#FFB0B0'))
+    lathe(
+        smooth_profile([(0.0, -1.12), (0.08, -1.1), (0.2, -0.95), (0.62, -0.45), (0.95, 0.2), (0.88, 0.8), (0.5, 1.18), (0.0, 1.28)], 100),
+        skin('#F0182A', rough=0.08, coat=0.8, rim=0.45, rim_colour='#FFB0B0'),
+    )
     lathe([(0.05, -1.12), (0.07, -1.16), (0.17, -1.28), (0.15, -1.3), (1e-4, -1.2)], gloss('#C8101E'))
-    tube([(0, 0, -1.2), (0.06, 0, -1.5), (-0.06, 0, -1.8), (0.05, 0, -2.1), (0, 0, -2.35)], 0.018, skin('#F4F4F4', rough=0.6), seg=10, count=50)
+    tube(
+        [(0, 0, -1.2), (0.06, 0, -1.5), (-0.06, 0, -1.8), (0.05, 0, -2.1), (0, 0, -2.35)],
+        0.018,
+        skin('#F4F4F4', rough=0.6),
+        seg=10,
+        count=50,
+    )
 
 
 @word('dice', View(tip=30, turn=35))
@@ -45,7 +68,13 @@ def dice():
     block((2, 2, 2), gloss('#FFFFFF', rim=0.05), edge=0.3)
     pip = skin('#E01822', rough=0.2, coat=0.4, rim=0.0)
     faces = {(0, 0, 1): 5, (0, -1, 0): 3, (1, 0, 0): 4, (-1, 0, 0): 2}
-    spots = {1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)], 4: [(-1, -1), (-1, 1), (1, -1), (1, 1)], 5: [(-1, -1), (-1, 1), (1, -1), (1, 1), (0, 0)]}
+    spots = {
+        1: [(0, 0)],
+        2: [(-1, -1), (1, 1)],
+        3: [(-1, -1), (0, 0), (1, 1)],
+        4: [(-1, -1), (-1, 1), (1, -1), (1, 1)],
+        5: [(-1, -1), (-1, 1), (1, -1), (1, 1), (0, 0)],
+    }
     for normal, count in faces.items():
         for u, v in spots[count]:
             u, v = u * 0.48, v * 0.48
@@ -56,7 +85,11 @@ def dice():
 
 @word('building-blocks', View(tip=20, turn=24))
 def building_blocks():
-    for size, at, colour, turn in (((1, 1, 1), (-0.62, 0, 0), '#F0242E', 8), ((1, 1, 1), (0.62, 0, 0), '#1F7FE8', -10), ((1, 1, 1), (0.02, 0, 1.0), '#FFD21A', 14)):
+    for size, at, colour, turn in (
+        ((1, 1, 1), (-0.62, 0, 0), '#F0242E', 8),
+        ((1, 1, 1), (0.62, 0, 0), '#1F7FE8', -10),
+        ((1, 1, 1), (0.02, 0, 1.0), '#FFD21A', 14),
+    ):
         block(size, skin(colour, rough=0.35, coat=0.2, mottle=0.06, mottle_scale=5, rim=0.15), at=at, edge=0.07, turn=turn)
 
 
@@ -70,7 +103,9 @@ def gift():
     for size in ((0.34, 1.87, 0.38), (1.87, 0.34, 0.38)):
         block(size, gold, at=(0, 0, 0.56), edge=0.01)
     for turn in (0, 90, 180, 270):
-        loop = tube([(0, 0, 0), (0.3, 0, 0.34), (0.72, 0, 0.44), (0.8, 0, 0.14), (0.4, 0, 0.02), (0, 0, 0)], 0.16, gold, seg=24, count=60, flat=0.22)
+        loop = tube(
+            [(0, 0, 0), (0.3, 0, 0.34), (0.72, 0, 0.44), (0.8, 0, 0.14), (0.4, 0, 0.02), (0, 0, 0)], 0.16, gold, seg=24, count=60, flat=0.22
+        )
         move(loop, at=(0, 0, 0.78), turn=(0, 0, turn + 20))
     ball(0.17, gold, at=(0, 0, 0.88), seg=32)
 
@@ -87,21 +122,20 @@ def drum():
         one, two = TAU * k / 10, TAU * (k + 0.5) / 10
         for a, b in ((one, two), (two, one + TAU / 10)):
             top = a == one
-            tube([(1.04 * math.cos(a + (b - a) * s), 1.04 * math.sin(a + (b - a) * s), (0.55 if top else -0.55) * (1 - 2 * s)) for s in (0, 0.5, 1)], 0.028, cord, seg=10, count=10)
+            tube(
+                [
+                    (1.04 * math.cos(a + (b - a) * s), 1.04 * math.sin(a + (b - a) * s), (0.55 if top else -0.55) * (1 - 2 * s))
+                    for s in (0, 0.5, 1)
+                ],
+                0.028,
+                cord,
+                seg=10,
+                count=10,
+            )
     stick = skin('#D9A05A', rough=0.5, rim=0.15)
     for side, turn in ((-1, 28), (1, -40)):
         parts = [tube([(-1.05, 0, 0), (1.0, 0, 0)], 0.05, stick, seg=16, count=12), ball(0.12, stick, at=(1.05, 0, 0), seg=24)]
         move(parts, at=(0.1 * side, -0.1 + 0.25 * side, 0.86 + 0.06 * side), turn=(0, -4, turn))
-
-
-@word('yo-yo', View(tip=10, turn=48))
-def yo_yo():
-    for side in (-1, 1):
-        shell = lathe(smooth_profile([(0.3, 0.12), (0.85, 0.16), (1.0, 0.3), (0.96, 0.46), (0.6, 0.58), (0.0, 0.6)], 70), gloss('#F0242E'))
-        badge = disc(0.5, gloss('#FFD21A'), at=(0, 0, 0.6))
-        move([shell, badge], turn=(90 * side, 0, 0))
-    tube([(0, 0.12, 0), (0, -0.12, 0)], 0.32, skin('#F4F4F4', rough=0.7), seg=40, count=8)
-    tube([(0.5, 0, 0.75), (0.55, 0, 1.4), (0.5, 0, 2.1)], 0.03, skin('#FFFFFF', rough=0.7), seg=10, count=20)
 
 
 @word('spinning-top', View(tip=18, roll=8))
@@ -110,18 +144,43 @@ def spinning_top():
 
     def paint(p):
         return colours[0 if p.z > 0.5 else 1 if p.z > 0.28 else 2 if p.z > -0.1 else 3 if p.z > -0.4 else 0]
-    lathe(smooth_profile([(0.0, -1.15), (0.06, -1.1), (0.14, -0.9), (0.6, -0.45), (1.08, 0.05), (1.1, 0.2), (0.7, 0.5), (0.24, 0.66), (0.13, 0.8), (0.12, 1.2), (0.16, 1.34), (0.0, 1.4)], 320), skin(painted=True, rough=0.15, coat=0.5, rim=0.2), paint=paint)
+
+    lathe(
+        smooth_profile(
+            [
+                (0.0, -1.15),
+                (0.06, -1.1),
+                (0.14, -0.9),
+                (0.6, -0.45),
+                (1.08, 0.05),
+                (1.1, 0.2),
+                (0.7, 0.5),
+                (0.24, 0.66),
+                (0.13, 0.8),
+                (0.12, 1.2),
+                (0.16, 1.34),
+                (0.0, 1.4),
+            ],
+            320,
+        ),
+        skin(painted=True, rough=0.15, coat=0.5, rim=0.2),
+        paint=paint,
+    )
 
 
 @word('egg', View(tip=6, roll=12))
 def egg():
-    lathe(sphere_profile(lambda t: (0.8 * math.sin(t) * (1 - 0.13 * -math.cos(t)) + 1e-4, -1.04 * math.cos(t)), 100), skin('#F0C8A0', rough=0.5, bump=0.04, bump_scale=40, mottle=0.05, mottle_scale=5, rim=0.12))
+    lathe(
+        sphere_profile(lambda t: (0.8 * math.sin(t) * (1 - 0.13 * -math.cos(t)) + 1e-4, -1.04 * math.cos(t)), 100),
+        skin('#F0C8A0', rough=0.5, bump=0.04, bump_scale=40, mottle=0.05, mottle_scale=5, rim=0.12),
+    )
 
 
 @word('donut', View(tip=42))
 def donut():
     def wavy(p_angle):
         return 0.06 * math.sin(p_angle * 5) + 0.04 * math.sin(p_angle * 8 + 1)
+
     ring = [(0.95 + 0.5 * math.cos(a), 0.44 * math.sin(a)) for a in [TAU * k / 60 - math.pi / 2 for k in range(61)]]
     lathe(ring, skin('#D9924A', rough=0.6, bump=0.15, bump_scale=10, mottle=0.12, rim=0.15))
     icing = [(0.95 + 0.54 * math.cos(a), 0.48 * math.sin(a)) for a in [-0.15 + (math.pi + 0.3) * k / 50 for k in range(51)]]
@@ -129,7 +188,11 @@ def donut():
     colours = ['#FFFFFF', '#FFD21A', '#37C6F5', '#28B83A', '#B45CFF']
     for k in range(70):
         angle, across = random.random() * TAU, random.uniform(0.3, 2.8)
-        at = ((0.95 + 0.55 * math.cos(across)) * math.cos(angle), (0.95 + 0.55 * math.cos(across)) * math.sin(angle), 0.49 * math.sin(across))
+        at = (
+            (0.95 + 0.55 * math.cos(across)) * math.cos(angle),
+            (0.95 + 0.55 * math.cos(across)) * math.sin(angle),
+            0.49 * math.sin(across),
+        )
         spark = ball(0.035, gloss(colours[k % 5]), shape=(2.8, 1.1, 1.1), seg=14)
         spark.location, spark.rotation_euler = at, (0, 0, angle * 3.1)
 
@@ -139,19 +202,50 @@ def cookie():
     def lumpy(x, y, z, angle):
         size = 1 + 0.03 * grain((math.cos(angle), math.sin(angle), 0), 2)
         return (x * size, y * size, z + 0.05 * grain((x, y, 0), 2.4) * (z > 0))
-    lathe(smooth_profile([(0.0, -0.14), (0.95, -0.14), (1.16, -0.06), (1.18, 0.06), (1.0, 0.18), (0.5, 0.26), (0.0, 0.28)], 80), skin('#D79A4E', rough=0.8, bump=0.5, bump_scale=9, mottle=0.2, mottle_scale=5, rim=0.15), seg=200, deform=lumpy)
+
+    lathe(
+        smooth_profile([(0.0, -0.14), (0.95, -0.14), (1.16, -0.06), (1.18, 0.06), (1.0, 0.18), (0.5, 0.26), (0.0, 0.28)], 80),
+        skin('#D79A4E', rough=0.8, bump=0.5, bump_scale=9, mottle=0.2, mottle_scale=5, rim=0.15),
+        seg=200,
+        deform=lumpy,
+    )
     chip = skin('#5A2E14', rough=0.3, coat=0.3, rim=0.2)
     for k in range(13):
         radius, angle = 0.98 * math.sqrt((k + 0.4) / 13), k * 2.399
-        ball(0.13 + 0.03 * (k % 3), chip, at=(radius * math.cos(angle), radius * math.sin(angle), 0.26 - 0.1 * radius ** 3), shape=(1, 0.85, 0.6), seg=28)
+        ball(
+            0.13 + 0.03 * (k % 3),
+            chip,
+            at=(radius * math.cos(angle), radius * math.sin(angle), 0.26 - 0.1 * radius**3),
+            shape=(1, 0.85, 0.6),
+            seg=28,
+        )
 
 
 @word('cheese', View(tip=26, turn=24))
 def cheese():
     yellow = skin('#FFC52B', rough=0.4, mottle=0.05, rim=0.12)
     outline = [(-1.5, -0.9), (1.4, 0.0), (-1.5, 0.9)]
-    body = solid([(x, y, z) for z in (-0.55, 0.55) for x, y in outline], [(0, 2, 1), (3, 4, 5), (0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)], yellow, smooth=False)
-    cutters = [ball(size, skin('#F0A818', rough=0.5, rim=0.02), at=at, seg=40) for at, size in (((-0.9, -0.74, 0.15), 0.26), ((-0.2, -0.55, -0.22), 0.2), ((0.3, -0.36, 0.2), 0.15), ((-0.95, 0.1, 0.6), 0.26), ((-0.25, -0.1, 0.6), 0.17), ((-0.8, 0.62, 0.58), 0.14), ((0.5, 0.05, 0.58), 0.13), ((-1.25, -0.8, -0.35), 0.15), ((-1.5, -0.3, 0.1), 0.25), ((-1.5, 0.4, -0.2), 0.2))]
+    body = solid(
+        [(x, y, z) for z in (-0.55, 0.55) for x, y in outline],
+        [(0, 2, 1), (3, 4, 5), (0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)],
+        yellow,
+        smooth=False,
+    )
+    cutters = [
+        ball(size, skin('#F0A818', rough=0.5, rim=0.02), at=at, seg=40)
+        for at, size in (
+            ((-0.9, -0.74, 0.15), 0.26),
+            ((-0.2, -0.55, -0.22), 0.2),
+            ((0.3, -0.36, 0.2), 0.15),
+            ((-0.95, 0.1, 0.6), 0.26),
+            ((-0.25, -0.1, 0.6), 0.17),
+            ((-0.8, 0.62, 0.58), 0.14),
+            ((0.5, 0.05, 0.58), 0.13),
+            ((-1.25, -0.8, -0.35), 0.15),
+            ((-1.5, -0.3, 0.1), 0.25),
+            ((-1.5, 0.4, -0.2), 0.2),
+        )
+    ]
     for cutter in cutters:
         cut = body.modifiers.new('hole', 'BOOLEAN')
         cut.operation, cut.object = 'DIFFERENCE', cutter
@@ -172,9 +266,25 @@ def ice_cream():
         u, v = angle * 12 / TAU * 1.0 + p.z * 3.2, angle * 12 / TAU - p.z * 3.2
         away = min(abs(u % 1 - 0.5), abs(v % 1 - 0.5))
         return mix(brown, deep, step(0.14, 0.06, away))
-    lathe([(0.03 + 0.62 * k / 160, -1.9 + 1.75 * k / 160) for k in range(161)] + [(0.68, -0.12), (0.66, -0.06)], skin(painted=True, rough=0.6, rim=0.2), seg=260, paint=waffle)
+
+    lathe(
+        [(0.03 + 0.62 * k / 160, -1.9 + 1.75 * k / 160) for k in range(161)] + [(0.68, -0.12), (0.66, -0.06)],
+        skin(painted=True, rough=0.6, rim=0.2),
+        seg=260,
+        paint=waffle,
+    )
     for at, size, colour in (((0, 0, 0.12), 0.72, '#FF8FBE'), ((0, 0, 0.98), 0.6, '#FFF3D6')):
-        ball(size, skin(colour, rough=0.5, bump=0.35, bump_scale=7, rim=0.1), at=at, seg=120, deform=lambda x, y, z, a: (x * (1 + 0.1 * math.exp(-((z + 0.45) / 0.16) ** 2) * (1 + 0.5 * math.sin(7 * a))), y * (1 + 0.1 * math.exp(-((z + 0.45) / 0.16) ** 2) * (1 + 0.5 * math.sin(7 * a))), z))
+        ball(
+            size,
+            skin(colour, rough=0.5, bump=0.35, bump_scale=7, rim=0.1),
+            at=at,
+            seg=120,
+            deform=lambda x, y, z, a: (
+                x * (1 + 0.1 * math.exp(-(((z + 0.45) / 0.16) ** 2)) * (1 + 0.5 * math.sin(7 * a))),
+                y * (1 + 0.1 * math.exp(-(((z + 0.45) / 0.16) ** 2)) * (1 + 0.5 * math.sin(7 * a))),
+                z,
+            ),
+        )
     ball(0.19, gloss('#E01024'), at=(0, 0, 1.68), seg=40)
 
 
@@ -185,6 +295,7 @@ def lollipop():
     def swirl(p):
         r, angle = math.hypot(p.x, p.y), math.atan2(p.y, p.x)
         return mix(colours[0], colours[1], step(-0.12, 0.12, math.sin(angle * 3 + r * 9)))
+
     candy = ball(1.0, skin(painted=True, rough=0.1, coat=0.7, rim=0.15), seg=260, shape=(1, 1, 0.26), paint=lambda p: swirl(p))
     move(candy, at=(0, 0, 0.8), turn=(90, 0, 0))
     tube([(0, 0, 0), (0, 0, -2.0)], 0.07, skin('#FFFFFF', rough=0.5, rim=0.15), seg=20, count=10)

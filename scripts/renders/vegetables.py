@@ -5,8 +5,26 @@ import random
 import bpy
 from mathutils import Vector, noise
 
-from kit import (TAU, View, ball, curve, disc, grain, lathe, leaf, mix, move, rgb, skin, smooth_profile, solid, sphere_profile, step,
-                 tube, word)
+from kit import (
+    TAU,
+    View,
+    ball,
+    curve,
+    disc,
+    grain,
+    lathe,
+    leaf,
+    mix,
+    move,
+    rgb,
+    skin,
+    smooth_profile,
+    solid,
+    sphere_profile,
+    step,
+    tube,
+    word,
+)
 
 
 def green(colour='#4FA02A', **more):
@@ -19,22 +37,38 @@ def carrot():
     rings = [(random.random(), random.random() * TAU, 0.4 + random.random()) for _ in range(34)]
 
     def thick(t):
-        return max(0.02, 0.44 * t ** 0.62 * (1 - 0.45 * max(0, (t - 0.88) / 0.12) ** 2.2))
+        return max(0.02, 0.44 * t**0.62 * (1 - 0.45 * max(0, (t - 0.88) / 0.12) ** 2.2))
 
     def paint(p):
         t = (p.z + 1.6) / 2.4
         angle = math.atan2(p.y, p.x) % TAU
-        lines = max((math.exp(-((t - at) / 0.004) ** 2) for at, where, wide in rings if abs((angle - where + math.pi) % TAU - math.pi) < wide), default=0)
+        lines = max(
+            (math.exp(-(((t - at) / 0.004) ** 2)) for at, where, wide in rings if abs((angle - where + math.pi) % TAU - math.pi) < wide),
+            default=0,
+        )
         return mix(mix(orange, light, 0.4 + grain((p.x, p.y, p.z * 4), 2)), deep, lines * 0.8)
 
     def section(angle, t):
         return 1 + 0.03 * grain((math.cos(angle), math.sin(angle), t * 16), 1.2)
-    tube([(0.05, 0, -1.6), (0.03, 0, -0.9), (-0.02, 0, -0.1), (0, 0, 0.8)], thick, skin(painted=True, rough=0.42, bump=0.12, bump_scale=6, stretch=(1, 1, 6), rim=0.1), seg=96, count=220, paint=paint, section=section)
+
+    tube(
+        [(0.05, 0, -1.6), (0.03, 0, -0.9), (-0.02, 0, -0.1), (0, 0, 0.8)],
+        thick,
+        skin(painted=True, rough=0.42, bump=0.12, bump_scale=6, stretch=(1, 1, 6), rim=0.1),
+        seg=96,
+        count=220,
+        paint=paint,
+        section=section,
+    )
     stem = green('#6DBB33')
     for k in range(11):
         angle, reach = TAU * k / 11 + random.random(), 0.25 + 0.5 * random.random()
         tip = Vector((reach * math.cos(angle), reach * math.sin(angle), 1.75 + 0.5 * random.random()))
-        line = [Vector((0.1 * math.cos(angle), 0.1 * math.sin(angle), 0.68)), Vector((reach * 0.3 * math.cos(angle), reach * 0.3 * math.sin(angle), 1.2)), tip]
+        line = [
+            Vector((0.1 * math.cos(angle), 0.1 * math.sin(angle), 0.68)),
+            Vector((reach * 0.3 * math.cos(angle), reach * 0.3 * math.sin(angle), 1.2)),
+            tip,
+        ]
         tube(line, [0.05, 0.035, 0.02], stem, seg=10, count=14)
         for at in curve(line, 12)[5:]:
             for side in (0, 120, 240):
@@ -48,6 +82,7 @@ def tomato(half=False):
 
     def paint(p):
         return mix(deep, red, 0.6 + grain(p, 1.4))
+
     if half:
         lathe(sphere_profile(lambda t: (1.06 * math.sin(t / 2) + 1e-4, -0.86 * math.cos(t / 2))), surface, paint=paint)
         wall, pulp, seed, jelly = rgb('#F0402C'), rgb('#F8735A'), rgb('#FFE7A0'), rgb('#D92A14')
@@ -60,13 +95,26 @@ def tomato(half=False):
             colour = mix(mix(wall, pulp, step(0.5, 0.1, r)), jelly, room)
             cells = noise.voronoi((p.x * 8, p.y * 8, 0))[0][0]
             return mix(colour, seed, room * step(0.3, 0.2, cells) * step(0.36, 0.44, r) * step(0.82, 0.74, r))
+
         disc(1.06, skin(painted=True, rough=0.15, coat=0.5, rim=0.04), rings=120, seg=420, paint=inside, dome=0.02)
         return
 
     def lobes(x, y, z, angle):
         size = 1 + 0.03 * math.cos(6 * angle) * max(0, z + 0.2)
         return (x * size, y * size, z)
-    lathe(sphere_profile(lambda t: (1.06 * math.sin(t) + 1e-4, -0.84 * math.cos(t) - 0.2 * math.exp(-((math.pi - t) / 0.32) ** 2) + 0.06 * math.exp(-(t / 0.3) ** 2))), surface, seg=192, deform=lobes, paint=paint)
+
+    lathe(
+        sphere_profile(
+            lambda t: (
+                1.06 * math.sin(t) + 1e-4,
+                -0.84 * math.cos(t) - 0.2 * math.exp(-(((math.pi - t) / 0.32) ** 2)) + 0.06 * math.exp(-((t / 0.3) ** 2)),
+            )
+        ),
+        surface,
+        seg=192,
+        deform=lobes,
+        paint=paint,
+    )
     star = green('#3F9427')
     for k in range(6):
         leaf(0.85, 0.24, star, (0, 0, 0.7), 60 * k + 10 * random.random(), 24 + 8 * random.random(), bend=0.36, fold=0.12)
@@ -89,7 +137,14 @@ def potato():
         angle, z = math.atan2(p.y / 0.85, p.x) % TAU, (p.z - 0.1 * p.x) / 1.32
         spots = step(0.42, 0.6, grain((p.x * 6, p.y * 6, p.z * 6), 1.3))
         return mix(mix(tan, brown, 0.4 + grain(p, 2)), dark, 0.75 * dents(angle, z) + 0.5 * spots)
-    lathe(sphere_profile(lambda t: (0.98 * math.sin(t) ** 0.9 + 1e-4, -math.cos(t)), 120), skin(painted=True, rough=0.8, bump=0.25, bump_scale=22, rim=0.2), seg=256, deform=place, paint=paint)
+
+    lathe(
+        sphere_profile(lambda t: (0.98 * math.sin(t) ** 0.9 + 1e-4, -math.cos(t)), 120),
+        skin(painted=True, rough=0.8, bump=0.25, bump_scale=22, rim=0.2),
+        seg=256,
+        deform=place,
+        paint=paint,
+    )
 
 
 @word('onion', View(tip=12))
@@ -101,11 +156,41 @@ def onion():
         lines = math.sin(angle * 26 + 2.5 * grain((math.cos(angle) * 2, math.sin(angle) * 2, p.z * 0.5), 1.5))
         colour = mix(gold, deep, step(0.75, 1.0, lines) * 0.8 + step(0.8, 1.25, p.z) * 0.5)
         return mix(colour, pale, 0.3 + 0.6 * grain((math.cos(angle), math.sin(angle), p.z * 0.6), 1.6))
-    lathe(smooth_profile([(0.0, -0.86), (0.4, -0.84), (0.85, -0.5), (1.0, 0.0), (0.86, 0.45), (0.5, 0.78), (0.24, 0.98), (0.15, 1.2), (0.17, 1.42), (0.0, 1.44)], 120), skin(painted=True, rough=0.28, coat=0.2, rim=0.15), seg=360, paint=paint)
+
+    lathe(
+        smooth_profile(
+            [
+                (0.0, -0.86),
+                (0.4, -0.84),
+                (0.85, -0.5),
+                (1.0, 0.0),
+                (0.86, 0.45),
+                (0.5, 0.78),
+                (0.24, 0.98),
+                (0.15, 1.2),
+                (0.17, 1.42),
+                (0.0, 1.44),
+            ],
+            120,
+        ),
+        skin(painted=True, rough=0.28, coat=0.2, rim=0.15),
+        seg=360,
+        paint=paint,
+    )
     root = skin('#E8D6A8', rough=0.8, rim=0.1)
     for k in range(18):
         angle = TAU * k / 18
-        tube([(0.1 * math.cos(angle), 0.1 * math.sin(angle), -0.84), (0.2 * math.cos(angle), 0.2 * math.sin(angle), -0.95), (0.3 * math.cos(angle), 0.3 * math.sin(angle), -1.02 - 0.08 * random.random())], 0.015, root, seg=6, count=8)
+        tube(
+            [
+                (0.1 * math.cos(angle), 0.1 * math.sin(angle), -0.84),
+                (0.2 * math.cos(angle), 0.2 * math.sin(angle), -0.95),
+                (0.3 * math.cos(angle), 0.3 * math.sin(angle), -1.02 - 0.08 * random.random()),
+            ],
+            0.015,
+            root,
+            seg=6,
+            count=8,
+        )
 
 
 @word('garlic', View(tip=10))
@@ -122,18 +207,55 @@ def garlic():
         angle = math.atan2(p.y, p.x)
         streak = grain((math.cos(angle) * 8, math.sin(angle) * 8, p.z * 0.7), 1.4)
         return mix(mix(white, rose, step(0.1, 0.6, streak) * 0.8), line, step(0.3, 0.05, abs(math.sin(angle * cloves / 2))) * 0.35)
-    lathe(smooth_profile([(0.0, -0.68), (0.35, -0.7), (0.8, -0.5), (1.02, -0.1), (0.88, 0.3), (0.5, 0.6), (0.24, 0.85), (0.16, 1.15), (0.13, 1.5), (0.0, 1.52)], 110), skin(painted=True, rough=0.5, bump=0.08, bump_scale=10, stretch=(2, 2, 0.3), rim=0.08), seg=320, deform=place, paint=paint)
+
+    lathe(
+        smooth_profile(
+            [
+                (0.0, -0.68),
+                (0.35, -0.7),
+                (0.8, -0.5),
+                (1.02, -0.1),
+                (0.88, 0.3),
+                (0.5, 0.6),
+                (0.24, 0.85),
+                (0.16, 1.15),
+                (0.13, 1.5),
+                (0.0, 1.52),
+            ],
+            110,
+        ),
+        skin(painted=True, rough=0.5, bump=0.08, bump_scale=10, stretch=(2, 2, 0.3), rim=0.08),
+        seg=320,
+        deform=place,
+        paint=paint,
+    )
 
 
 @word('eggplant', View(roll=36, tip=8))
 def eggplant():
     def thick(t):
         return max(0.02, (0.34 + 0.36 * (1 - t) ** 0.9) * math.sqrt(max(0, 1 - (1 - min(1, t / 0.24)) ** 2)))
-    tube([(0.25, 0, -1.45), (0.08, 0, -0.6), (-0.05, 0, 0.3), (0.1, 0, 1.1)], thick, skin('#5B1A78', rough=0.12, coat=0.7, rim=0.9, rim_colour='#D79AFF'), seg=96, count=120)
+
+    tube(
+        [(0.25, 0, -1.45), (0.08, 0, -0.6), (-0.05, 0, 0.3), (0.1, 0, 1.1)],
+        thick,
+        skin('#5B1A78', rough=0.12, coat=0.7, rim=0.9, rim_colour='#D79AFF'),
+        seg=96,
+        count=120,
+    )
     cap_green = green('#5C9A2E')
     tube([(0.02, 0, 0.92), (0.1, 0, 1.1), (0.14, 0, 1.24)], [0.37, 0.34, 0.1], cap_green, seg=48, count=20)
     for k in range(5):
-        leaf(0.55, 0.34, cap_green, (0.08 + 0.22 * math.cos(TAU * k / 5), 0.22 * math.sin(TAU * k / 5), 1.12), 72 * k, -38, bend=0.55, fold=-0.1)
+        leaf(
+            0.55,
+            0.34,
+            cap_green,
+            (0.08 + 0.22 * math.cos(TAU * k / 5), 0.22 * math.sin(TAU * k / 5), 1.12),
+            72 * k,
+            -38,
+            bend=0.55,
+            fold=-0.1,
+        )
     tube([(0.12, 0, 1.15), (0.18, 0, 1.4), (0.34, 0, 1.62)], [0.12, 0.09, 0.11], cap_green, seg=24, count=20)
 
 
@@ -148,21 +270,53 @@ def cucumber():
         angle = math.atan2(p.y, p.x)
         stripe = math.sin(angle * 8 + grain((p.x, p.y, p.z), 1.5))
         warts = step(0.5, 0.7, grain((p.x * 5, p.y * 5, p.z * 5), 1.4))
-        return mix(mix(mid, dark, 0.5 + 0.4 * stripe), light, 0.5 * step(0.5, 1.0, stripe) * step(0.4, -1.4, p.z) + 0.4 * warts + step(-1.3, -1.6, p.z) * 0.5)
-    tube([(0.16, 0, -1.65), (-0.02, 0, -0.6), (-0.04, 0, 0.5), (0.14, 0, 1.65)], thick, skin(painted=True, rough=0.28, bump=0.3, bump_scale=9, rim=0.25), seg=128, count=200, paint=paint,
-         section=lambda a, t: 1 + 0.02 * math.cos(5 * a) + 0.02 * max(0, grain((math.cos(a) * 4, math.sin(a) * 4, t * 26), 1.0)))
+        return mix(
+            mix(mid, dark, 0.5 + 0.4 * stripe),
+            light,
+            0.5 * step(0.5, 1.0, stripe) * step(0.4, -1.4, p.z) + 0.4 * warts + step(-1.3, -1.6, p.z) * 0.5,
+        )
+
+    tube(
+        [(0.16, 0, -1.65), (-0.02, 0, -0.6), (-0.04, 0, 0.5), (0.14, 0, 1.65)],
+        thick,
+        skin(painted=True, rough=0.28, bump=0.3, bump_scale=9, rim=0.25),
+        seg=128,
+        count=200,
+        paint=paint,
+        section=lambda a, t: 1 + 0.02 * math.cos(5 * a) + 0.02 * max(0, grain((math.cos(a) * 4, math.sin(a) * 4, t * 26), 1.0)),
+    )
     tube([(0.13, 0, 1.6), (0.18, 0, 1.78), (0.24, 0, 1.86)], [0.09, 0.06, 0.07], green('#7FB04A'), seg=16, count=14)
 
 
-@word('pepper', View(tip=16, turn=20), View(tip=40, turn=70, roll=-16))
+@word('pepper', View(tip=16, turn=20))
 def pepper():
     def place(x, y, z, angle):
         lobe = 0.86 + 0.14 * abs(math.cos(angle * 2)) ** 0.6
         radius = math.hypot(x, y)
         down = -0.13 * math.cos(angle * 4) * (1 if z < 0 else -0.6) * step(0.1, 0.5, radius) * step(0.95, 0.5, radius)
         return (x * lobe, y * lobe, z + down)
-    lathe(smooth_profile([(0.0, -0.82), (0.2, -0.9), (0.5, -1.02), (0.76, -0.85), (0.86, -0.4), (0.94, 0.2), (0.96, 0.6), (0.8, 0.92), (0.5, 0.98), (0.22, 0.8), (0.0, 0.68)], 120),
-          skin('#2FA81E', rough=0.12, coat=0.6, mottle=0.12, mottle_scale=2, rim=0.15), seg=240, deform=place)
+
+    lathe(
+        smooth_profile(
+            [
+                (0.0, -0.82),
+                (0.2, -0.9),
+                (0.5, -1.02),
+                (0.76, -0.85),
+                (0.86, -0.4),
+                (0.94, 0.2),
+                (0.96, 0.6),
+                (0.8, 0.92),
+                (0.5, 0.98),
+                (0.22, 0.8),
+                (0.0, 0.68),
+            ],
+            120,
+        ),
+        skin('#2FA81E', rough=0.12, coat=0.6, mottle=0.12, mottle_scale=2, rim=0.15),
+        seg=240,
+        deform=place,
+    )
     stem = green('#6AA53A', bump=0.2, bump_scale=8)
     lathe([(0.3, 0.74), (0.26, 0.8), (0.14, 0.84), (0.1, 0.9)], stem)
     tube([(0, 0, 0.78), (0.02, 0, 1.05), (0.16, 0, 1.3)], [0.13, 0.1, 0.14], stem, seg=24, count=20)
@@ -171,21 +325,41 @@ def pepper():
 @word('chili-pepper', View(roll=20, tip=10))
 def chili_pepper():
     def thick(t):
-        return max(0.015, 0.3 * t ** 0.55 * (1 if t < 0.9 else 1 - 2.5 * (t - 0.9)))
-    tube([(-0.55, 0, -1.55), (-0.3, 0, -0.85), (0.02, 0, -0.1), (0.1, 0, 0.75)], thick, skin('#E0140C', rough=0.1, coat=0.7, mottle=0.1, rim=0.15, rim_colour='#FF9A80'), seg=64, count=120,
-         section=lambda a, t: 1 + 0.05 * grain((math.cos(a), math.sin(a), t * 4), 1.2))
+        return max(0.015, 0.3 * t**0.55 * (1 if t < 0.9 else 1 - 2.5 * (t - 0.9)))
+
+    tube(
+        [(-0.55, 0, -1.55), (-0.3, 0, -0.85), (0.02, 0, -0.1), (0.1, 0, 0.75)],
+        thick,
+        skin('#E0140C', rough=0.1, coat=0.7, mottle=0.1, rim=0.15, rim_colour='#FF9A80'),
+        seg=64,
+        count=120,
+        section=lambda a, t: 1 + 0.05 * grain((math.cos(a), math.sin(a), t * 4), 1.2),
+    )
     stem = green('#4F9A2A')
-    tube([(0.085, 0, 0.62), (0.1, 0, 0.76), (0.11, 0, 0.9)], [0.27, 0.26, 0.08], stem, seg=40, count=20, section=lambda a, t: 1 + 0.06 * math.cos(6 * a))
+    tube(
+        [(0.085, 0, 0.62), (0.1, 0, 0.76), (0.11, 0, 0.9)],
+        [0.27, 0.26, 0.08],
+        stem,
+        seg=40,
+        count=20,
+        section=lambda a, t: 1 + 0.06 * math.cos(6 * a),
+    )
     tube([(0.1, 0, 0.8), (0.14, 0, 1.15), (0.38, 0, 1.5)], [0.09, 0.06, 0.075], stem, seg=20, count=24)
 
 
 @word('mushroom', View(tip=8))
 def mushroom():
     white, cream = rgb('#FFF8E8'), rgb('#E4D4B0')
-    lathe(smooth_profile([(0.0, -1.1), (0.36, -1.08), (0.42, -0.85), (0.32, -0.4), (0.28, 0.1), (0.3, 0.3)], 60), skin(painted=True, rough=0.6, bump=0.1, rim=0.08), seg=96, paint=lambda p: mix(white, cream, 0.3 + 0.5 * grain((p.x * 4, p.y * 4, p.z), 1.5)))
+    lathe(
+        smooth_profile([(0.0, -1.1), (0.36, -1.08), (0.42, -0.85), (0.32, -0.4), (0.28, 0.1), (0.3, 0.3)], 60),
+        skin(painted=True, rough=0.6, bump=0.1, rim=0.08),
+        seg=96,
+        paint=lambda p: mix(white, cream, 0.3 + 0.5 * grain((p.x * 4, p.y * 4, p.z), 1.5)),
+    )
 
     def gills(p):
         return mix(white, cream, 0.5 + 0.5 * math.sin(math.atan2(p.y, p.x) * 60))
+
     lathe([(0.28, 0.3), (0.5, 0.18), (0.8, 0.1), (1.0, 0.08)], skin(painted=True, rough=0.6), seg=360, paint=gills)
     dome = smooth_profile([(1.0, 0.08), (1.08, 0.14), (1.04, 0.36), (0.84, 0.72), (0.5, 0.98), (0.0, 1.08)], 90)
     lathe(dome, skin('#E3161A', rough=0.2, coat=0.5, mottle=0.08, rim=0.12, rim_colour='#FFA0A0'), seg=128)
@@ -215,9 +389,28 @@ def pumpkin():
     def paint(p):
         valley = abs(math.sin(math.atan2(p.y, p.x) * ribs / 2))
         return mix(mix(deep, orange, step(0.0, 0.5, valley)), orange, 0.3 + grain((p.x, p.y, p.z * 0.4), 3) * 0.5)
-    lathe(sphere_profile(lambda t: (1.22 * math.sin(t) ** 0.85 + 1e-4, -0.92 * math.cos(t) - 0.26 * math.exp(-((math.pi - t) / 0.34) ** 2) + 0.2 * math.exp(-(t / 0.34) ** 2)), 110),
-          skin(painted=True, rough=0.36, bump=0.05, bump_scale=16, rim=0.12), seg=480, deform=place, paint=paint)
-    tube([(0, 0, 0.52), (0.02, 0, 0.85), (0.1, 0, 1.1), (0.3, 0, 1.28)], [0.24, 0.15, 0.13, 0.17], skin('#6E8B33', rough=0.7, bump=0.4, bump_scale=5, mottle=0.2, stretch=(3, 3, 0.6), rim=0.25), seg=48, count=30, section=lambda a, t: 1 + 0.12 * math.cos(6 * a))
+
+    lathe(
+        sphere_profile(
+            lambda t: (
+                1.22 * math.sin(t) ** 0.85 + 1e-4,
+                -0.92 * math.cos(t) - 0.26 * math.exp(-(((math.pi - t) / 0.34) ** 2)) + 0.2 * math.exp(-((t / 0.34) ** 2)),
+            ),
+            110,
+        ),
+        skin(painted=True, rough=0.36, bump=0.05, bump_scale=16, rim=0.12),
+        seg=480,
+        deform=place,
+        paint=paint,
+    )
+    tube(
+        [(0, 0, 0.52), (0.02, 0, 0.85), (0.1, 0, 1.1), (0.3, 0, 1.28)],
+        [0.24, 0.15, 0.13, 0.17],
+        skin('#6E8B33', rough=0.7, bump=0.4, bump_scale=5, mottle=0.2, stretch=(3, 3, 0.6), rim=0.25),
+        seg=48,
+        count=30,
+        section=lambda a, t: 1 + 0.12 * math.cos(6 * a),
+    )
 
 
 @word('radish', View(tip=10))
@@ -226,7 +419,16 @@ def radish():
 
     def paint(p):
         return mix(mix(pink, deep, 0.3 + grain(p, 2)), white, step(-0.62, -0.95, p.z))
-    lathe(smooth_profile([(0.0, -1.75), (0.02, -1.5), (0.05, -1.15), (0.2, -0.85), (0.6, -0.5), (0.78, 0.0), (0.7, 0.4), (0.4, 0.66), (0.0, 0.72)], 120), skin(painted=True, rough=0.22, coat=0.3, rim=0.15), seg=128, paint=paint, deform=lambda x, y, z, a: (x + 0.12 * max(0, -0.8 - z) ** 1.5, y, z))
+
+    lathe(
+        smooth_profile(
+            [(0.0, -1.75), (0.02, -1.5), (0.05, -1.15), (0.2, -0.85), (0.6, -0.5), (0.78, 0.0), (0.7, 0.4), (0.4, 0.66), (0.0, 0.72)], 120
+        ),
+        skin(painted=True, rough=0.22, coat=0.3, rim=0.15),
+        seg=128,
+        paint=paint,
+        deform=lambda x, y, z, a: (x + 0.12 * max(0, -0.8 - z) ** 1.5, y, z),
+    )
     stem, blade = green('#B5D88A'), green('#4CA52A')
     for k in range(5):
         angle = 72 * k + 20
@@ -241,6 +443,7 @@ def corn():
 
     def reach(z):
         return 0.5 * max(0.05, 1 - max(0, z / 1.55) ** 3.2) * (1 - max(0, -z - 0.9) * 0.3)
+
     lathe([(max(1e-3, reach(z) - 0.05), z) for z in [-1.4 + 2.95 * k / 60 for k in range(61)]], deep)
     seed = ball(0.115, kernel, seg=20)
     mesh = seed.data
@@ -259,10 +462,22 @@ def corn():
             copy.scale = (1.0 * size, 0.98 * size, 0.6)
     bpy.data.objects.remove(seed)
     dark, light = rgb('#4FA02A'), rgb('#A9D46A')
-    for k, (turn, lift, length) in enumerate([(200, 72, 2.3), (340, 70, 2.2), (268, 60, 1.55), (90, 74, 2.4), (30, 66, 1.8), (150, 66, 1.8)]):
+    for k, (turn, lift, length) in enumerate(
+        [(200, 72, 2.3), (340, 70, 2.2), (268, 60, 1.55), (90, 74, 2.4), (30, 66, 1.8), (150, 66, 1.8)]
+    ):
         x, y = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         husk = skin(painted=True, rough=0.5, bump=0.15, bump_scale=5, stretch=(3, 3, 0.3), rim=0.15)
-        leaf(length, 0.95, husk, (0.25 * x, 0.25 * y, -1.55), turn, lift, bend=0.16 + 0.06 * (k % 2), fold=0.45, paint=lambda p: mix(light, dark, step(-1.6, 0.4, p.z) * 0.8 + 0.3 * grain((p.x * 5, p.y * 5, p.z), 1.2)))
+        leaf(
+            length,
+            0.95,
+            husk,
+            (0.25 * x, 0.25 * y, -1.55),
+            turn,
+            lift,
+            bend=0.16 + 0.06 * (k % 2),
+            fold=0.45,
+            paint=lambda p: mix(light, dark, step(-1.6, 0.4, p.z) * 0.8 + 0.3 * grain((p.x * 5, p.y * 5, p.z), 1.2)),
+        )
     tube([(0, 0, -1.3), (0, 0, -1.6), (0.03, 0, -1.85)], [0.42, 0.22, 0.18], green('#8CBF4F'), seg=32, count=20)
 
 
@@ -278,7 +493,11 @@ def peas():
             for k in range(across + 1):
                 angle = math.pi * k / across * 0.62 - math.pi / 2
                 vertices.append((x, side * half * math.cos(angle) * 0.95, half * math.sin(angle) * 0.95 + 0.4 * (t - 0.5) ** 2))
-        faces = [(i * (across + 1) + k, (i + 1) * (across + 1) + k, (i + 1) * (across + 1) + k + 1, i * (across + 1) + k + 1) for i in range(count) for k in range(across)]
+        faces = [
+            (i * (across + 1) + k, (i + 1) * (across + 1) + k, (i + 1) * (across + 1) + k + 1, i * (across + 1) + k + 1)
+            for i in range(count)
+            for k in range(across)
+        ]
         shell = solid(vertices, faces, pod)
         thick = shell.modifiers.new('thick', 'SOLIDIFY')
         thick.thickness, thick.offset = 0.05, -1 * side
@@ -296,10 +515,25 @@ def peas():
 @word('broccoli', View(tip=8))
 def broccoli():
     pale = skin('#A9D06A', rough=0.5, mottle=0.15, rim=0.12)
-    tube([(0, 0, -1.5), (0, 0, -0.9), (0, 0, -0.2)], [0.36, 0.34, 0.44], pale, seg=40, count=24, section=lambda a, t: 1 + 0.06 * math.cos(5 * a))
+    tube(
+        [(0, 0, -1.5), (0, 0, -0.9), (0, 0, -0.2)],
+        [0.36, 0.34, 0.44],
+        pale,
+        seg=40,
+        count=24,
+        section=lambda a, t: 1 + 0.06 * math.cos(5 * a),
+    )
     heads = [(0, 0, 0.55, 0.62)]
     for ring, count, height, reach, size in ((0, 6, 0.28, 0.72, 0.46), (1, 8, -0.05, 0.86, 0.36), (2, 5, 0.78, 0.42, 0.38)):
-        heads += [(reach * math.cos(TAU * (k + 0.4 * ring) / count), reach * math.sin(TAU * (k + 0.4 * ring) / count), height, size * random.uniform(0.92, 1.08)) for k in range(count)]
+        heads += [
+            (
+                reach * math.cos(TAU * (k + 0.4 * ring) / count),
+                reach * math.sin(TAU * (k + 0.4 * ring) / count),
+                height,
+                size * random.uniform(0.92, 1.08),
+            )
+            for k in range(count)
+        ]
     dark, light = rgb('#2C7A1F'), rgb('#63B53A')
     for x, y, z, size in heads:
         tube([(0, 0, -0.6), (x * 0.6, y * 0.6, z - 0.45), (x * 0.9, y * 0.9, z)], [0.26, 0.18, 0.16], pale, seg=20, count=14)
@@ -313,4 +547,5 @@ def broccoli():
         def paint(p):
             away = (p - centre).length / size
             return mix(dark, light, step(0.78, 1.02, away))
+
         ball(size, skin(painted=True, rough=0.7, bump=0.6, bump_scale=22, rim=0.15), at=(x, y, z), seg=110, deform=bumpy, paint=paint)
