@@ -243,7 +243,7 @@ def cut_face(outline, flesh_colour, core_colour, core_line, core, core_at=0.0, e
 
 
 def tube(points, radius, material, seg=32, count=40, section=None, paint=None, flat=1.0):
-    """A tube along a smooth curve; `radius` is a number, a list or a function of 0..1; `flat` squeezes it, `section(angle, t)` shapes it."""
+    """A tube on a smooth curve; `radius` is a number, a list or a function of 0..1; `flat` squeezes it, `section(angle, t)` shapes it."""
     line = curve(points, count)
     if isinstance(radius, (list, tuple)):
         stops = radius
