@@ -10,8 +10,10 @@ import { ease } from '#domain/trials/ease'
 import { isOpen, needOf, type TrialState } from '#domain/trials/engine'
 import type { EndReason, PromptStep } from '#domain/trials/events'
 import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import type { Ground } from '#domain/words/places'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { SoundName } from '#ports/sound'
+import { Backdrop } from './backdrop'
 import { Drawings } from './drawings'
 import { Drifting } from './drifting'
 import { Inputs } from './inputs'
@@ -61,6 +63,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   #lastFrame = 0
   #curtain: Tweens.Tween | null = null
   #adjusted: ResolvedSettings | null = null
+  #backdrop: Backdrop | null = null
   #isHeld = false
   #isCreated = false
   /** The trial has begun but its pictures are still being made. */
@@ -102,6 +105,11 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     return false
   }
 
+  /** Plain strips behind everything, for a place. Call it from `buildWorld`. */
+  protected drawGrounds(grounds: readonly Ground[]): void {
+    this.#backdrop = new Backdrop(this, grounds, this.layout)
+  }
+
   /** A touch beside everything; `error` is its distance from the nearest target in stage heights. */
   protected onNearMiss(_error: number): void {}
 
@@ -136,6 +144,11 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   /** What keys and switches may choose next. */
   protected get offered(): readonly Stimulus[] {
     return this.stimuli.filter(isThing)
+  }
+
+  /** What keys and switches are about to choose. */
+  protected get framed(): Stimulus | null {
+    return this.#inputs.framed
   }
 
   /** What a child who understands would touch next. */
@@ -219,6 +232,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.random = seededRandom(seed)
     this.stimuli = []
     this.#adjusted = null
+    this.#backdrop = null
     this.#isHeld = false
     this.#isAwaited = false
   }
@@ -488,6 +502,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   /** The stage has another size: everything is laid out anew, and the running trial does not count. */
   #relayout(width: number, height: number): void {
     this.layout = new Layout(width, height)
+    this.#backdrop?.relayout(this.layout)
     for (const stimulus of this.stimuli) stimulus.relayout(this.layout)
     this.#session.dispatch({ type: 'resized', at: this.#session.now() })
   }

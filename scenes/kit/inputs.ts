@@ -91,6 +91,11 @@ export class Inputs {
     this.#dwell = dwellFor(this.#scene, dials)
   }
 
+  /** What keys and switches are about to choose. */
+  get framed(): Stimulus | null {
+    return this.#scan.framed(this.#host.offered())
+  }
+
   /** A trial begins: hands that lie on the stage rest. */
   begin(): void {
     this.#touches.restAll()

@@ -53,6 +53,11 @@ export class Scan {
     this.#frame.strokeRoundedRect(x - half, y - half, half * 2, half * 2, half * 0.2)
   }
 
+  /** What the frame is round, if it is shown. */
+  framed(offered: readonly Stimulus[]): Stimulus | null {
+    return itemAt(inOrder(offered), this.#framed)
+  }
+
   /** The next thing is offered. */
   next(offered: readonly Stimulus[], now: number): void {
     this.#move(inOrder(offered), now)

@@ -1,4 +1,5 @@
 import { catLook, fishLook } from './animals'
+import { bushLook } from './bush'
 import { eggLook, nestBackLook, nestFrontLook, nestLook, nestWithBandLook } from './eggs'
 import type { Look } from './paint'
 import { bubbleLook, discLook, inBubble, lightLook } from './round'
@@ -8,6 +9,7 @@ export const looks = {
   bubble: bubbleLook,
   bubbleWithCat: inBubble(catLook),
   bubbleWithFish: inBubble(fishLook),
+  bush: bushLook,
   cat: catLook,
   disc: discLook,
   egg: eggLook,

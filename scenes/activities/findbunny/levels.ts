@@ -1,0 +1,39 @@
+import type { PlaceStep } from '#domain/words/places'
+
+/** What fills a level: how many bushes there are to hide behind, how many other things, how many to be found, and in which place. */
+export interface HidingLevel {
+  readonly bushes: number
+  readonly others: number
+  readonly alike: boolean
+  readonly bunnies: number
+  readonly park: PlaceStep | null
+}
+
+const alone = { bushes: 0, others: 0, alike: false, bunnies: 1, park: null } as const
+
+/** domain.md, /findbunny, L1 to L10. */
+export const hidingLevels: Readonly<Record<string, HidingLevel>> = {
+  '1': alone,
+  '2': { ...alone, bushes: 1 },
+  '3': { ...alone, bushes: 2 },
+  '4': { ...alone, bushes: 3 },
+  '5': { ...alone, others: 3 },
+  '6': { ...alone, others: 5 },
+  '7': { ...alone, others: 8 },
+  '8': { ...alone, park: 5 },
+  '9': { ...alone, park: 5, others: 2, alike: true },
+  '10': { ...alone, bunnies: 3, others: 2 },
+}
+
+export const levels = [
+  { id: '1', trials: 8, complexity: 1 },
+  { id: '2', trials: 8, complexity: 3 },
+  { id: '3', trials: 8, complexity: 4 },
+  { id: '4', trials: 10, complexity: 5 },
+  { id: '5', trials: 10, complexity: 6 },
+  { id: '6', trials: 10, complexity: 7 },
+  { id: '7', trials: 12, complexity: 8 },
+  { id: '8', trials: 10, complexity: 9 },
+  { id: '9', trials: 10, complexity: 10 },
+  { id: '10', trials: 8, complexity: 8 },
+] as const

@@ -1,0 +1,23 @@
+import { defineActivity } from '#domain/activities/manifest'
+import { levels } from './levels'
+import { en } from './text'
+
+export default defineActivity({
+  id: 'findbunny',
+  family: 'find',
+  access: 'signed-in',
+  words: ['animals', 'toys', 'nature', 'everyday'],
+  settings: {
+    who: { kind: 'words', default: [], max: 1 },
+    visible: { kind: 'range', default: 60, min: 30, max: 100, step: 10 },
+    spotlight: { kind: 'switch', default: false },
+  },
+  levels,
+  measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'zone', 'prompts'],
+  needs: [],
+  tile: [
+    { look: 'word', word: 'bunny', colour: 'colour', x: 0.5, y: 0.4, size: 0.56 },
+    { look: 'bush', colour: 'colour', x: 0.5, y: 0.66, size: 0.6 },
+  ],
+  text: { en },
+})

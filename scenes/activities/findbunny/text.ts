@@ -1,0 +1,23 @@
+/** What an adult reads of this activity. */
+export const en = {
+  title: 'Find bunny',
+  trains: 'Searching in order, and remembering what one looks for',
+  goal: 'First your child meets Bunny. Then Bunny hides, and your child finds it again. Bunny hops once, and everything else fades away.',
+  objectives: {
+    '1': 'Find Bunny alone, in a new place.',
+    '2': 'Find Bunny half behind one bush.',
+    '3': 'Find Bunny behind one of two bushes.',
+    '4': 'Find Bunny behind one of three bushes.',
+    '5': 'Find Bunny among three very different things.',
+    '6': 'Find Bunny among five things.',
+    '7': 'Find Bunny among eight things.',
+    '8': 'Find Bunny in a quiet park.',
+    '9': 'Find Bunny in a park, beside animals that look like it.',
+    '10': 'Find all three bunnies.',
+  },
+  settings: {
+    who: { label: 'Who hides (without a choice: Bunny). A thing with your own photograph shows your photograph.' },
+    visible: { label: 'How much peeps out from behind a bush (percent)' },
+    spotlight: { label: 'Only a circle is lit; it follows the finger' },
+  },
+} as const

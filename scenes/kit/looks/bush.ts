@@ -1,0 +1,28 @@
+import type { Look } from './paint'
+
+/** A bush is dim and plain: it hides, it is not looked for. */
+const LEAVES = { dark: '#1D4A26', light: '#2A6534' } as const
+
+/** A plain rounded bush, without leaves that would break it into parts. */
+export const bushLook: Look = {
+  layers: [
+    {
+      name: 'front',
+      spread: 1,
+      paint: ({ context, side }) => {
+        const half = side / 2
+        const fill = context.createLinearGradient(0, -half, 0, half)
+        fill.addColorStop(0, LEAVES.light)
+        fill.addColorStop(1, LEAVES.dark)
+        context.fillStyle = fill
+        context.beginPath()
+        context.moveTo(-half, half * 0.62)
+        context.bezierCurveTo(-half * 1.02, half * 0.05, -half * 0.72, -half * 0.28, -half * 0.5, -half * 0.22)
+        context.bezierCurveTo(-half * 0.36, -half * 0.66, half * 0.36, -half * 0.66, half * 0.5, -half * 0.22)
+        context.bezierCurveTo(half * 0.72, -half * 0.28, half * 1.02, half * 0.05, half, half * 0.62)
+        context.quadraticCurveTo(0, half * 0.74, -half, half * 0.62)
+        context.fill()
+      },
+    },
+  ],
+}
