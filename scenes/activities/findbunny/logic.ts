@@ -24,6 +24,8 @@ const BUSH = 1.25
 /** What stands in a place is dimmer than what is looked for there. */
 const SCENERY_LIGHT = 0.55
 const FAMILIAR = 'bunny'
+/** Small animals that are like Bunny in shape or in colour. */
+const LOOK_ALIKES: readonly string[] = ['rabbit', 'cat', 'mouse', 'hedgehog', 'squirrel']
 
 interface Wish {
   readonly words: readonly Word[]
@@ -53,7 +55,7 @@ function greet(who: Word, { dials }: Child): TrialPlan {
 function hide(who: Word, level: HidingLevel, before: Zone | null, { words, settings, child: { dials, support }, park, random }: Wish): TrialPlan {
   const colour = palette[dials.colour]
   const room = Math.max(1, dials.maxItems) - level.bunnies
-  const strangers = words.filter(({ id, category }) => id !== who.id && (level.alike ? category === 'animals' : category !== 'nature'))
+  const strangers = words.filter(({ id, category }) => id !== who.id && (level.alike ? LOOK_ALIKES.includes(id) : category !== 'nature'))
   const others = neighbours(who, shuffled(random, strangers), level.alike ? 'alike' : 'unlike', Math.min(level.others, Math.max(0, room)), random)
   const bunnies = Math.min(level.bunnies, Math.max(1, dials.maxItems))
   const places = Math.max(level.bushes, bunnies + others.length)
