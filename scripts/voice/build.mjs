@@ -5,7 +5,7 @@ import { openSpeaker } from './flite.mjs'
 import { utterances } from './utterances.mjs'
 
 // Usage: npm run voice    Speaks every word, part and phrase anew into assets/voice/en. The files are committed: nothing is made at build time.
-const KBIT = { words: 24, parts: 16 }
+const KBIT = 16
 const folder = 'assets/voice/en'
 
 const speaker = await openSpeaker()
@@ -13,7 +13,7 @@ mkdirSync(folder, { recursive: true })
 let total = 0
 for (const [name, spoken] of Object.entries(utterances())) {
   const clips = []
-  for (const one of spoken) clips.push({ ...one, bytes: encode(trim(await speaker.say(one.text), speaker.rate), speaker.rate, name === 'parts' ? KBIT.parts : KBIT.words) })
+  for (const one of spoken) clips.push({ ...one, bytes: encode(trim(await speaker.say(one.text), speaker.rate), speaker.rate, KBIT) })
   const { bytes, places } = pack(clips)
   writeFileSync(`${folder}/${name}.mp3`, bytes)
   writeFileSync(`${folder}/${name}.json`, writePlaces(places))

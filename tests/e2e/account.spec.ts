@@ -2,27 +2,14 @@ import { chromium, expect, test, type Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { addChild, createAccount } from '../support/family'
 import { StagePage } from '../support/stagePage'
-
-async function signUp(page: Page): Promise<void> {
-  await page.getByLabel('Your name').fill('Pat')
-  await page.getByLabel('Email address').fill('pat@example.org')
-  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
-  await page.getByRole('button', { name: 'Create account' }).tap()
-}
-
-async function addChild(page: Page, access = 'Touch'): Promise<void> {
-  await page.getByRole('button', { name: 'Add a child' }).tap()
-  await page.getByLabel('Nickname').fill('Firefly')
-  await page.getByRole('radio', { name: access }).tap()
-  await page.getByRole('button', { name: 'Add child' }).tap()
-}
 
 test('a deep link leads through sign-in and back, and a wrong password says only that', async ({ page }) => {
   await page.goto('/bubblepop?automation=1')
   await expect(page).toHaveURL(/\/signin/)
   await page.getByRole('link', { name: 'Create an account' }).tap()
-  await signUp(page)
+  await createAccount(page)
   await expect(page).toHaveURL(/\/bubblepop/)
   await page.goto('/activity/account')
   await page.getByRole('button', { name: 'Sign out' }).tap()
@@ -48,7 +35,7 @@ test('what is not built is not there, and says where one can go', async ({ page 
 
 test('a family plays bubble pop, and a second activity opens in the same canvas', async ({ page }) => {
   await page.goto('/signup?automation=1')
-  await signUp(page)
+  await createAccount(page)
   await addChild(page)
   await page.getByRole('button', { name: /Bubble pop/ }).tap()
   const stage = new StagePage(page)
@@ -64,8 +51,8 @@ test('a family plays bubble pop, and a second activity opens in the same canvas'
 
 test('a child who plays by staying on things plays a block with the pointer alone', async ({ page }) => {
   await page.goto('/signup?automation=1')
-  await signUp(page)
-  await addChild(page, 'Staying on it')
+  await createAccount(page)
+  await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Stays on it: eye tracker or head mouse', 'Neither'])
   await page.getByRole('button', { name: /Bubble pop/ }).tap()
   const stage = new StagePage(page)
   await page.waitForFunction(() => window.__stage?.snapshot().activity === 'bubblepop')
@@ -86,7 +73,7 @@ test('what a guest played moves into the new account', async ({ page }) => {
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByText('Saved')).toBeVisible()
   await page.goto('/signup')
-  await signUp(page)
+  await createAccount(page)
   await expect(page).toHaveURL(/\/activity/)
   await page.getByRole('button', { name: 'Sessions' }).tap()
   await expect(page.getByRole('dialog')).toContainText('Light catcher')
@@ -99,7 +86,7 @@ test('a killed browser loses no finished trial', async () => {
   const before = await launch()
   const page = await before.newPage()
   await page.goto('/signup?automation=1')
-  await signUp(page)
+  await createAccount(page)
   await addChild(page)
   await page.getByRole('button', { name: /Bubble pop/ }).tap()
   const stage = new StagePage(page)

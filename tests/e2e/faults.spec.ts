@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { addChild, createAccount } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 async function openSheet(page: Page): Promise<void> {
@@ -44,14 +45,9 @@ test('a refused full screen, orientation lock and wake lock change nothing', asy
 
 test('a malformed document is counted in words, and the rest is there', async ({ page }) => {
   await page.goto('/signup')
-  await page.getByLabel('Your name').fill('Pat')
-  await page.getByLabel('Email address').fill('pat@example.org')
-  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
-  await page.getByRole('button', { name: 'Create account' }).tap()
+  await createAccount(page)
   for (const alias of ['Firefly', 'Otter']) {
-    await page.getByRole('button', { name: 'Add a child' }).tap()
-    await page.getByLabel('Nickname').fill(alias)
-    await page.getByRole('button', { name: 'Add child' }).tap()
+    await addChild(page, alias)
     await expect(page.getByRole('button', { name: alias, exact: true })).toBeVisible()
   }
   await damage(page, 'Otter')

@@ -1,17 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { addChild, createAccount } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 async function openVoices(page: Page): Promise<void> {
   await page.goto('/signup')
-  await page.getByLabel('Your name').fill('Pat')
-  await page.getByLabel('Email address').fill('pat@example.org')
-  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
-  await page.getByRole('button', { name: 'Create account' }).tap()
-  await page.getByRole('button', { name: 'Add a child' }).tap()
-  await page.getByLabel('Nickname').fill('Firefly')
-  await page.getByRole('button', { name: 'Skip the questions' }).tap()
-  await page.getByRole('button', { name: 'Add child' }).tap()
+  await createAccount(page)
+  await addChild(page)
   await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Record your voice for Firefly' }).tap()
