@@ -40,6 +40,7 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
   async function textOf(utterance: Utterance): Promise<string> {
     if ('part' in utterance) return utterance.part
     if ('phrase' in utterance) return phraseText(utterance.phrase)
+    if (utterance.say !== undefined) return utterance.say
     const [category, id = ''] = utterance.word.split('/')
     const clip = await clips.find(`voice/en/${category}`, id).catch(() => null)
     return clip?.text ?? id.replaceAll('-', ' ')

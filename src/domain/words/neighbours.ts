@@ -19,7 +19,9 @@ export function likenessOf(one: Word, other: Word): number {
 }
 
 /** Whether two words show the very same picture (a hand and five fingers), so that neither can stand beside the other. */
-const isSamePicture = (one: Word, other: Word) => (one.own ?? one.flat) === (other.own ?? other.flat)
+const isSamePicture = (one: Word, other: Word) => pictureOf(one) === pictureOf(other)
+
+const pictureOf = ({ id, photo, own, flat }: Word) => (photo === undefined ? (own ?? flat) : `photo of ${id}`)
 
 /**
  * Up to `count` words of `words` to stand beside `word`, the most alike or the most unlike first; equals in an order drawn from `random`.

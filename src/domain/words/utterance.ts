@@ -1,4 +1,5 @@
 import phrases from './phrases.json' with { type: 'json' }
+import { isOwnWord } from './ownWords'
 import type { Category, Word } from './words'
 
 /** A prompt or calm remark that activities speak: `look`, `put-it-in-the-nest`, `three`. */
@@ -11,12 +12,16 @@ export const phraseText = (id: PhraseId): string => phrases[id]
 
 /** Something that can be spoken: the name of a word, a prompt, or what a salient part is called. */
 export type Utterance =
-  | { readonly word: `${Category}/${string}` }
+  /** `say` stands where the list does not know the word: a child's own one. */
+  | { readonly word: `${Category}/${string}`; readonly say?: string }
   | { readonly phrase: PhraseId }
   | { readonly part: string }
 
 /** The utterance that names a word. */
-export const nameOf = ({ category, id }: Pick<Word, 'category' | 'id'>): Utterance => ({ word: `${category}/${id}` })
+export const nameOf = ({ category, id, say }: Pick<Word, 'category' | 'id' | 'say'>): Utterance => ({
+  word: `${category}/${id}`,
+  ...(isOwnWord({ id }) ? { say } : {}),
+})
 
 /** One text per utterance, by which recordings are kept: `animals/cat`, `phrases/look`, `parts/long tail`. */
 export function utteranceKey(utterance: Utterance): string {

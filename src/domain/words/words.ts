@@ -32,7 +32,7 @@ export interface SalientPart {
 export const drawingNames = ['flat', 'rich'] as const
 export type DrawingName = (typeof drawingNames)[number]
 
-/** One word and every picture it has. At least one of `flat` and `own` is there. */
+/** One word and every picture it has. At least one of `flat`, `own` and `photo` is there. */
 export interface Word {
   readonly id: string
   readonly word: string
@@ -47,6 +47,8 @@ export interface Word {
   readonly own?: string
   /** Names of the realistic pictures, `assets/renders/<name>.webp`: the usual view first, then others. */
   readonly realistic?: readonly string[]
+  /** The child has a photo of it, which is shown instead; its edge may be too dark for a black ground. */
+  readonly photo?: { readonly needsOutline: boolean }
   readonly shapeFamily: ShapeFamily
   readonly mainColour: MainColour
   /** Drawings whose outer edge is too dark for a black ground (measured by the builder). */

@@ -1,0 +1,31 @@
+import type { Size } from './pixels'
+
+/** A square cut out of a picture: its middle and its side in pixels of the picture. Beyond the picture there is nothing. */
+export interface Crop {
+  readonly x: number
+  readonly y: number
+  readonly side: number
+}
+
+/** The smallest square, as a share of the picture's longer side. */
+const LEAST = 0.1
+
+/** The whole picture in a square. */
+export const wholeOf = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, side: Math.max(width, height) })
+
+/** The largest square in the middle with nothing but picture in it. */
+export const middleOf = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, side: Math.min(width, height) })
+
+/** The nearest square that is allowed: along each direction inside the picture, or in its middle where it is longer than the picture. */
+export function allowed({ x, y, side }: Crop, { width, height }: Size): Crop {
+  const longest = Math.max(width, height)
+  const fitting = Math.min(longest, Math.max(longest * LEAST, side))
+  const along = (middle: number, length: number) => (fitting >= length ? length / 2 : Math.min(length - fitting / 2, Math.max(fitting / 2, middle)))
+  return { x: along(x, width), y: along(y, height), side: fitting }
+}
+
+/** Moved by so many pixels of the picture. */
+export const moved = (crop: Crop, dx: number, dy: number, picture: Size): Crop => allowed({ ...crop, x: crop.x + dx, y: crop.y + dy }, picture)
+
+/** So many times as large a square round the same middle. */
+export const scaled = (crop: Crop, factor: number, picture: Size): Crop => allowed({ ...crop, side: crop.side * factor }, picture)

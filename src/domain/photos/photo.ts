@@ -1,0 +1,84 @@
+import type { Instant } from '../time'
+import { isOwnWord } from '../words/ownWords'
+import type { Category, PicturePlace, SalientPart, Word } from '../words/words'
+import type { PhotoLook } from './measure'
+
+/** A part that the family marked on its photo. */
+export interface MarkedPart {
+  readonly phrase: string
+  readonly place: PicturePlace
+}
+
+/** What is known of a child's photo without its pixels. */
+export interface PhotoNote {
+  /** A word of the list whose picture it replaces, or a word of this child's own: `own-...`. */
+  readonly wordId: string
+  /** What the voice says: the word of the list, or the family's own. */
+  readonly name: string
+  readonly category: Category
+  readonly parts: readonly MarkedPart[]
+  readonly look: PhotoLook
+  readonly savedAt: Instant
+  readonly bytes: number
+}
+
+export const MAX_PARTS = 3
+export const MAX_NAME = 30
+const MAX_PHRASE_WORDS = 4
+const MAX_PHRASE = 40
+
+/** What an adult typed, with single spaces. */
+const tidied = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
+
+/** A name that can be kept, or null. */
+export function nameFrom(text: string): string | null {
+  const name = tidied(text)
+  return name === '' || name.length > MAX_NAME ? null : name
+}
+
+/** A phrase of one to four words, or null. */
+export function phraseFrom(text: string): string | null {
+  const phrase = tidied(text)
+  return phrase === '' || phrase.length > MAX_PHRASE || phrase.split(' ').length > MAX_PHRASE_WORDS ? null : phrase
+}
+
+/** The square of a picture that a tap at `x`, `y` (0 to 1) marks, moved so that it lies on the picture. */
+export function placeRound(x: number, y: number, side: number): PicturePlace {
+  const fit = (middle: number) => Math.min(1 - side, Math.max(0, middle - side / 2))
+  return [fit(x), fit(y), side, side]
+}
+
+/**
+ * The words of these categories for a child with photos. Words with a photo come first, for they are the most familiar:
+ * those of the list, then the child's own. Parts are those that were marked on the photo; the list's lie elsewhere.
+ */
+export function withPhotos(words: readonly Word[], photos: readonly PhotoNote[], categories: readonly Category[]): readonly Word[] {
+  const byWord = new Map(photos.map((photo) => [photo.wordId, photo]))
+  const replaced = words.flatMap((word) => {
+    const photo = byWord.get(word.id)
+    return photo === undefined ? [] : [pictured(word, photo)]
+  })
+  const own = photos.filter(({ wordId, category }) => isOwnWord({ id: wordId }) && categories.includes(category)).map(ownWord)
+  return [...replaced, ...own, ...words.filter(({ id }) => !byWord.has(id))]
+}
+
+function pictured({ rich: _rich, realistic: _realistic, ...word }: Word, photo: PhotoNote): Word {
+  const { needsOutline, mainColour } = photo.look
+  return { ...word, photo: { needsOutline }, mainColour, salient: photo.parts.map(salientPart) }
+}
+
+function ownWord({ wordId, name, category, parts, look }: PhotoNote): Word {
+  return {
+    id: wordId,
+    word: name,
+    category,
+    say: name,
+    photo: { needsOutline: look.needsOutline },
+    shapeFamily: look.shapeFamily,
+    mainColour: look.mainColour,
+    needsOutline: [],
+    salient: parts.map(salientPart),
+  }
+}
+
+const salientPart = ({ phrase, place }: MarkedPart): SalientPart => ({ phrase, place, realistic: place })

@@ -1,0 +1,49 @@
+/** The longest side of a photo that is kept, in pixels: enough for a full screen, small enough for a full disk. */
+export const MAX_PHOTO_SIDE = 1024
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A picture as a canvas gives it: red, green, blue and alpha of each pixel in turn, 0 to 255, rows from the top. */
+export interface Pixels extends Size {
+  readonly data: Uint8ClampedArray
+}
+
+/** What of a picture is kept: one number per pixel, 0 taken away to 255 kept. */
+export type Mask = Uint8Array
+
+export const KEPT = 255
+export const GONE = 0
+
+/** The same shape with no side longer than `most`; what is small enough stays. */
+export function fittingSize({ width, height }: Size, most: number = MAX_PHOTO_SIDE): Size {
+  const scale = Math.min(1, most / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** A mask that keeps all of a picture but what is already clear. */
+export const maskOf = ({ width, height, data }: Pixels): Mask => Uint8Array.from({ length: width * height }, (_, pixel) => data[pixel * 4 + 3] ?? KEPT)
+
+/** The picture without what the mask takes away. Edges are drawn in by half a pixel, so that no fringe of the background is left. */
+export function cutOut({ width, height, data }: Pixels, mask: Mask): Pixels {
+  const cut = new Uint8ClampedArray(data)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x
+      cut[pixel * 4 + 3] = Math.min(data[pixel * 4 + 3] ?? 0, mask[pixel] === GONE ? 0 : softened(mask, x, y, { width, height }))
+    }
+  }
+  return { width, height, data: cut }
+}
+
+/** The mean of a pixel of a mask and its eight neighbours; beyond the border lies what is at the border. */
+function softened(mask: Mask, x: number, y: number, { width, height }: Size): number {
+  let sum = 0
+  for (let dy = -1; dy <= 1; dy++) {
+    const row = Math.min(height - 1, Math.max(0, y + dy)) * width
+    for (let dx = -1; dx <= 1; dx++) sum += mask[row + Math.min(width - 1, Math.max(0, x + dx))] ?? 0
+  }
+  return sum / 9
+}

@@ -1,0 +1,9 @@
+import type { Word } from './words'
+
+const OWN = 'own-'
+
+/** The id of a word that a family added for its child. `uuid` must be new. */
+export const ownWordId = (uuid: string): string => `${OWN}${uuid}`
+
+/** Whether a word is no word of the list but a child's own. */
+export const isOwnWord = ({ id }: Pick<Word, 'id'>): boolean => id.startsWith(OWN)
