@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import securityHeaders from './scripts/securityHeaders.json' with { type: 'json' }
+import { handModelFiles } from './scripts/vite/hands/plugin.ts'
 import { lightEntry } from './scripts/vite/lightEntry.ts'
 import { productName } from './scripts/vite/productName.ts'
 
@@ -8,7 +9,9 @@ import { productName } from './scripts/vite/productName.ts'
 const developmentHeaders = Object.fromEntries(Object.entries(securityHeaders).filter(([name]) => name !== 'Content-Security-Policy'))
 
 export default defineConfig({
-  plugins: [react(), productName(), lightEntry()],
+  plugins: [react(), productName(), lightEntry(), handModelFiles()],
+  // The library names an engine that it is not asked for, in a file that cannot be bundled.
+  resolve: { alias: { '@mediapipe/hands': new URL('./scripts/vite/hands/mediapipeStub.ts', import.meta.url).pathname } },
   server: { host: '127.0.0.1', headers: developmentHeaders },
   preview: { host: '127.0.0.1', headers: securityHeaders },
   build: {

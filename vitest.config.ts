@@ -25,6 +25,14 @@ export default defineConfig({
       },
       {
         test: {
+          // The hand models themselves, on photographs: too slow to be run with every change.
+          name: 'models',
+          environment: 'node',
+          include: ['tests/models/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           name: 'rules',
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { setUp } from './setUp.mjs'
 import { run, runBin } from './run.mjs'
 
-// Usage: node scripts/test.mjs [check] [rules] [scenes] [build] [e2e]    Without a name: all of them, in this order.
+// Usage: node scripts/test.mjs [check] [rules] [scenes] [models] [build] [e2e]    Without a name: all of them, in this order.
 process.chdir(new URL('..', import.meta.url).pathname)
 const REPORTS = 'test-results/stages'
 
@@ -16,6 +16,7 @@ const stages = [
     return runWithEmulator(command, args)
   }),
   vitest('scenes', 'scenes'),
+  vitest('models', 'models'),
   step('build', 'build', () => run(process.execPath, ['scripts/build.mjs'])),
   step('build', 'first page', () => run(process.execPath, ['scripts/firstPage.mjs'])),
   { group: 'e2e', name: 'browser', run: playwright },

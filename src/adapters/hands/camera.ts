@@ -1,0 +1,58 @@
+import type { HandsState } from '#ports/hands'
+
+/** Why there is no camera. */
+export type CameraRefusal = Extract<HandsState, 'refused' | 'missing' | 'busy' | 'unsupported' | 'failed'>
+
+export class CameraError extends Error {
+  readonly reason: CameraRefusal
+
+  constructor(reason: CameraRefusal) {
+    super(`No camera: ${reason}`)
+    this.reason = reason
+  }
+}
+
+/** A running camera. Its pictures are for the detector alone; none is shown, kept or sent. */
+export interface Camera {
+  /** The present picture, small; null when there is none yet. */
+  picture(): Promise<ImageBitmap | null>
+  /** Told when it is unplugged or taken away. */
+  onEnded(listener: () => void): void
+  stop(): void
+}
+
+const ASKED = { audio: false, video: { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 } } } as const
+/** The detector needs no more than this. */
+const PICTURE = { resizeWidth: 320, resizeHeight: 240, resizeQuality: 'low' } as const
+
+const reasons: Readonly<Record<string, CameraRefusal>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+}
+
+/** What a browser's error says about the camera. */
+export const refusalOf = (error: unknown): CameraRefusal => reasons[error instanceof Error ? error.name : ''] ?? 'failed'
+
+/** Asks the browser for the camera. Rejects with a CameraError. */
+export async function openCamera(devices: MediaDevices | undefined = navigator.mediaDevices): Promise<Camera> {
+  if (devices?.getUserMedia === undefined || typeof createImageBitmap === 'undefined') throw new CameraError('unsupported')
+  const stream = await devices.getUserMedia(ASKED).catch((error: unknown) => {
+    throw new CameraError(refusalOf(error))
+  })
+  const video = document.createElement('video')
+  Object.assign(video, { muted: true, playsInline: true, srcObject: stream })
+  // A page that is just being left refuses to play; then the pictures do not come, and the camera is stopped with it.
+  await video.play().catch(() => undefined)
+  return {
+    picture: () => (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? Promise.resolve(null) : createImageBitmap(video, PICTURE)),
+    onEnded: (listener) => stream.getVideoTracks().forEach((track) => track.addEventListener('ended', listener)),
+    stop: () => {
+      for (const track of stream.getTracks()) track.stop()
+      video.srcObject = null
+    },
+  }
+}

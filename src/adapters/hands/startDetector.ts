@@ -1,0 +1,52 @@
+import { handModelFiles } from 'virtual:hand-models'
+import type { DetectedHand } from '#domain/hands/landmarks'
+import type { Detector, ModelAddresses } from './detector'
+import type { FromWorker, ToWorker } from './messages'
+
+/** A device that has not loaded the models by then will not. */
+const START_MS = 30_000
+
+/** Starts finding hands: beside the page where the browser can, so that the stage keeps its frames; else on it. Rejects when it cannot start. */
+export async function startDetector(): Promise<Detector> {
+  const addresses = Object.fromEntries(Object.entries(handModelFiles).map(([name, file]) => [name, new URL(file, location.href).href])) as ModelAddresses
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return onPage(addresses)
+  try {
+    return await inWorker(addresses)
+  } catch {
+    return onPage(addresses)
+  }
+}
+
+async function inWorker(addresses: ModelAddresses): Promise<Detector> {
+  const worker = new Worker(new URL('./hands.worker.ts', import.meta.url), { type: 'module', name: 'hands' })
+  let awaited: { resolve(hands: readonly DetectedHand[]): void; reject(reason: Error): void } | null = null
+  const ask = (message: ToWorker, transfer: Transferable[] = []) =>
+    new Promise<readonly DetectedHand[]>((resolve, reject) => {
+      awaited = { resolve, reject }
+      worker.postMessage(message, transfer)
+    })
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'failed') awaited?.reject(new Error(data.message))
+    else awaited?.resolve(data.type === 'hands' ? data.hands : [])
+  })
+  worker.addEventListener('error', (event) => awaited?.reject(new Error(event.message)))
+  const patience = setTimeout(() => awaited?.reject(new Error('The models did not start in time.')), START_MS)
+  try {
+    await ask({ type: 'start', addresses })
+  } catch (error) {
+    worker.terminate()
+    throw error
+  } finally {
+    clearTimeout(patience)
+  }
+  return { detect: (picture) => ask({ type: 'picture', picture }, [picture]), close: () => worker.terminate() }
+}
+
+async function onPage(addresses: ModelAddresses): Promise<Detector> {
+  const { loadDetection } = await import('./loadDetection')
+  const detection = await loadDetection(addresses)
+  return {
+    detect: (picture) => detection.detect(picture).finally(() => picture.close()),
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,102 @@
+import type { Place } from '../trials/plan'
+import { closedness, countRaised, fingerScores, raisedFingers, type Raised } from './fingers'
+import { mirrored, sideOf, type DetectedHand, type HandFrame, type HandSide } from './landmarks'
+import { placeOf, smoothPlace, type Smoothed } from './smoothing'
+
+/** A hand that is not seen stays for this long (ms): nothing is undone by one bad picture. */
+export const LOST_MS = 500
+/** A hand acts from its second picture on. */
+const LEAST_SIGHTS = 2
+/** After a longer gap (ms) an old place says nothing about the new one. */
+const SMOOTH_GAP_MS = 400
+/** A hand does not go farther from one picture to the next (widths of the picture). */
+const REACH = 0.35
+
+/** One hand, followed from picture to picture. */
+interface Track {
+  readonly id: number
+  readonly side: HandSide
+  readonly wrist: Place
+  readonly palm: Smoothed
+  readonly tip: Smoothed
+  readonly raised: Raised
+  readonly closedness: number
+  readonly seenAt: number
+  readonly sights: number
+}
+
+/** Everything that is known of the hands before the camera. */
+export interface FollowedHands {
+  readonly at: number
+  readonly tracks: readonly Track[]
+  readonly nextId: number
+}
+
+/** A hand as an activity sees it. Places are fractions of the mirrored picture. */
+export interface SeenHand {
+  readonly id: number
+  readonly side: HandSide
+  /** The middle of the hand, and the tip of the index finger. */
+  readonly palm: Place
+  readonly tip: Place
+  /** How many fingers are up. */
+  readonly count: number
+  /** 0 open to 1 fist. */
+  readonly closedness: number
+}
+
+export const noHands: FollowedHands = { at: 0, tracks: [], nextId: 1 }
+
+/** Takes in one more picture. Hands are told apart by where their wrists are: the detector's order and label may swap. */
+export function followHands(before: FollowedHands, { at, hands }: HandFrame): FollowedHands {
+  const free = new Set(before.tracks.filter(({ seenAt }) => at - seenAt < LOST_MS))
+  let { nextId } = before
+  const seen = hands.map((hand): Track => {
+    const known = nearest(free, mirrored(hand, 'wrist'))
+    if (known !== null) free.delete(known)
+    return sight(known, hand, at, known?.id ?? nextId++)
+  })
+  return { at, tracks: [...seen, ...free], nextId }
+}
+
+/** The hands that may act, in the order in which they came. */
+export function handsIn({ tracks }: FollowedHands): readonly SeenHand[] {
+  return tracks
+    .filter(({ sights }) => sights >= LEAST_SIGHTS)
+    .map((track) => ({
+      id: track.id,
+      side: track.side,
+      palm: placeOf(track.palm),
+      tip: placeOf(track.tip),
+      count: countRaised(track.raised),
+      closedness: track.closedness,
+    }))
+    .sort((one, other) => one.id - other.id)
+}
+
+function nearest(tracks: ReadonlySet<Track>, wrist: Place): Track | null {
+  const away = (track: Track) => Math.hypot(track.wrist.x - wrist.x, track.wrist.y - wrist.y)
+  const best = [...tracks].reduce<Track | null>((found, track) => (found === null || away(track) < away(found) ? track : found), null)
+  return best !== null && away(best) <= REACH ? best : null
+}
+
+function sight(known: Track | null, hand: DetectedHand, at: number, id: number): Track {
+  const before = known !== null && at - known.seenAt <= SMOOTH_GAP_MS ? known : null
+  const scores = fingerScores(hand.world)
+  return {
+    id,
+    side: sideOf(hand),
+    wrist: mirrored(hand, 'wrist'),
+    palm: smoothPlace(before?.palm ?? null, middleOf(hand), at),
+    tip: smoothPlace(before?.tip ?? null, mirrored(hand, 'indexTip'), at),
+    raised: raisedFingers(scores, known?.raised ?? null),
+    closedness: closedness(scores),
+    seenAt: at,
+    sights: (known?.sights ?? 0) + 1,
+  }
+}
+
+function middleOf(hand: DetectedHand): Place {
+  const [wrist, base] = [mirrored(hand, 'wrist'), mirrored(hand, 'middleBase')]
+  return { x: (wrist.x + base.x) / 2, y: (wrist.y + base.y) / 2 }
+}

@@ -1,0 +1,37 @@
+import type { Place } from '../trials/plan'
+
+/** A point in metres, from the middle of the hand. */
+export type Point = readonly [x: number, y: number, z: number]
+
+/**
+ * One hand as the detector tells it. 21 joints each: in the camera's picture as fractions of its width and height, not
+ * mirrored, and in space. `label` is the detector's word, which takes the picture for a mirrored one.
+ */
+export interface DetectedHand {
+  readonly label: 'Left' | 'Right'
+  /** How sure the detector is, 0 to 1. */
+  readonly score: number
+  readonly keypoints: readonly (readonly [x: number, y: number])[]
+  readonly world: readonly Point[]
+}
+
+/** What was seen in one picture of the camera, taken at `at` (ms, the `performance.now()` base). */
+export interface HandFrame {
+  readonly at: number
+  readonly hands: readonly DetectedHand[]
+}
+
+export type HandSide = 'left' | 'right'
+
+/** Which hand of the person it is: the other one than the detector says. */
+export const sideOf = ({ label }: Pick<DetectedHand, 'label'>): HandSide => (label === 'Left' ? 'right' : 'left')
+
+/** Joints by their number in the list of 21. */
+export const joints = { wrist: 0, thumbTip: 4, indexBase: 5, indexTip: 8, middleBase: 9, middleTip: 12, ringBase: 13, ringTip: 16, littleBase: 17, littleTip: 20 } as const
+export type Joint = keyof typeof joints
+
+/** Where a joint is in the mirrored picture, in which a hand moves to the side to which the person moves it. */
+export function mirrored({ keypoints }: Pick<DetectedHand, 'keypoints'>, joint: Joint): Place {
+  const [x, y] = keypoints[joints[joint]] ?? [0.5, 0.5]
+  return { x: 1 - x, y }
+}

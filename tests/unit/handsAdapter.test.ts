@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CameraError, refusalOf, type Camera } from '#adapters/hands/camera'
+import type { Detector } from '#adapters/hands/detector'
+import { createHands, type HandsHost } from '#adapters/hands/hands'
+import type { HandFrame } from '#domain/hands/landmarks'
+import type { HandsState } from '#ports/hands'
+import { promisesSettled } from '../support/fakePorts'
+
+/** A page with a camera: the test says when the browser answers, and how. */
+function fakePage() {
+  const running = new Set<Camera>()
+  const answers: { allow(): void; refuse(reason: Error): void }[] = []
+  let unplug = () => {}
+  let hide = () => {}
+  let time = 0
+  let closed = 0
+  const page = {
+    detection: null as Error | null,
+    modelFailure: null as Error | null,
+    host: {
+      openCamera: () =>
+        new Promise<Camera>((resolve, reject) => {
+          const camera: Camera = { picture: () => Promise.resolve({} as ImageBitmap), onEnded: (listener) => void (unplug = listener), stop: () => running.delete(camera) }
+          answers.push({
+            allow: () => {
+              running.add(camera)
+              resolve(camera)
+            },
+            refuse: reject,
+          })
+        }),
+      startDetector: (): Promise<Detector> => {
+        if (page.modelFailure !== null) return Promise.reject(page.modelFailure)
+        return Promise.resolve({ detect: () => (page.detection === null ? Promise.resolve([]) : Promise.reject(page.detection)), close: () => void (closed += 1) })
+      },
+      now: () => (time += 10),
+      // One look at a time, so that a test ends.
+      wait: () => new Promise((resolve) => setImmediate(resolve)),
+      onHidden: (listener) => void (hide = listener),
+    } satisfies HandsHost,
+    get running() {
+      return running.size
+    },
+    get closed() {
+      return closed
+    },
+    answer: async (how: (answer: (typeof answers)[number]) => void) => {
+      const answer = answers.shift()
+      if (answer === undefined) throw new Error('the browser was not asked')
+      how(answer)
+      await promisesSettled()
+      await promisesSettled()
+    },
+    unplug: () => unplug(),
+    hide: () => hide(),
+  }
+  return page
+}
+
+describe('the camera', () => {
+  let page: ReturnType<typeof fakePage>
+  let states: HandsState[]
+  let frames: HandFrame[]
+  let hands: ReturnType<typeof createHands>
+  beforeEach(() => {
+    page = fakePage()
+    hands = createHands(page.host)
+    states = []
+    frames = []
+    hands.subscribe(() => states.push(hands.state))
+    hands.watch((frame) => frames.push(frame))
+  })
+
+  async function allowed(): Promise<void> {
+    void hands.turnOn()
+    await page.answer((answer) => answer.allow())
+  }
+
+  it('is off until it is turned on, and tells what it sees while it is on', async () => {
+    expect(hands.state).toBe('off')
+    await allowed()
+    expect(states).toEqual(['starting', 'on'])
+    expect(frames.length).toBeGreaterThan(0)
+    hands.turnOff()
+    expect([hands.state, page.running, page.closed]).toEqual(['off', 0, 0])
+    await promisesSettled()
+    expect(page.closed).toBe(1)
+    const told = frames.length
+    await promisesSettled()
+    expect(frames.length).toBe(told)
+  })
+
+  it('is let go for a rest or a hidden page, and taken again when play goes on', async () => {
+    await allowed()
+    for (const leave of [hands.rest, page.hide]) {
+      leave()
+      expect([hands.state, page.running]).toEqual(['resting', 0])
+      hands.wake()
+      await page.answer((answer) => answer.allow())
+      expect([hands.state, page.running]).toEqual(['on', 1])
+    }
+  })
+
+  it('does not wake what was not asked for', () => {
+    hands.wake()
+    hands.rest()
+    expect([hands.state, states]).toEqual(['off', []])
+  })
+
+  it('is not turned on by a late yes', async () => {
+    void hands.turnOn()
+    hands.turnOff()
+    await page.answer((answer) => answer.allow())
+    expect([hands.state, page.running]).toEqual(['off', 0])
+  })
+
+  it.each([
+    ['NotAllowedError', 'refused'],
+    ['SecurityError', 'refused'],
+    ['NotFoundError', 'missing'],
+    ['OverconstrainedError', 'missing'],
+    ['NotReadableError', 'busy'],
+    ['AbortError', 'busy'],
+    ['TypeError', 'failed'],
+  ] as const)('says of %s that it is %s, and can be tried again', async (name, reason) => {
+    void hands.turnOn()
+    await page.answer((answer) => answer.refuse(new CameraError(refusalOf(new DOMException('', name)))))
+    expect([hands.state, page.running]).toEqual([reason, 0])
+    await allowed()
+    expect(hands.state).toBe('on')
+  })
+
+  it('says when it is unplugged', async () => {
+    await allowed()
+    page.unplug()
+    expect([hands.state, page.running]).toEqual(['ended', 0])
+  })
+
+  it('says when the models cannot be had, and lets the camera go', async () => {
+    page.modelFailure = new Error('no network')
+    await allowed()
+    expect([hands.state, page.running]).toEqual(['failed', 0])
+    page.modelFailure = null
+    await allowed()
+    expect(hands.state).toBe('on')
+  })
+
+  it('bears a picture that cannot be read, and gives up when none can', async () => {
+    page.detection = new Error('lost')
+    await allowed()
+    expect(hands.state).toBe('on')
+    for (let look = 0; look < 30; look++) await promisesSettled()
+    expect([hands.state, page.running]).toEqual(['failed', 0])
+  })
+})
