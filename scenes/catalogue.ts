@@ -2,6 +2,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import type { Hex } from '#domain/child/palette'
 import { contrastOf, STRICT_BRIGHTNESS } from '#domain/child/safety'
 import { isLookName, looks, type LookName } from './kit/looks/looks'
+import { withPhotos, type PhotoNote } from '#domain/photos/photo'
 import type { Category, Word } from '#domain/words/words'
 import type { ActivityScene } from './kit/ActivityScene'
 
@@ -25,10 +26,11 @@ export async function loadScene(id: string): Promise<new () => ActivityScene> {
   return (await load()).default
 }
 
-/** The words that an activity shows of a category, for the adult to pick from. Rejects when they cannot be fetched. */
-export async function wordsOf(manifest: Manifest, category: string | null): Promise<readonly Word[]> {
+/** The words that an activity shows of a category to a child with these photos, for the adult to pick from. Rejects when they cannot be fetched. */
+export async function wordsOf(manifest: Manifest, category: string | null, photos: readonly PhotoNote[]): Promise<readonly Word[]> {
   const { categoriesOf, readWords } = await import('./kit/pictures/wordLists')
-  return (await Promise.all(categoriesOf(manifest.words ?? [], category).map(readWords))).flat()
+  const categories = categoriesOf(manifest.words ?? [], category)
+  return withPhotos((await Promise.all(categories.map(readWords))).flat(), photos, categories)
 }
 
 /** Every word of a category. Rejects when the list cannot be fetched. */

@@ -42,7 +42,7 @@ export function startBackend({ stageElement, automation, tabStorage, device, con
     people: createPeopleRecords(documents),
     journal,
     sessions,
-    stage: createStage(stageElement, { automation, sound, speech }),
+    stage: createStage(stageElement, { automation, sound, speech, photos: local.photos }),
     clock: { now: clock },
     tabStorage,
     newSessionId: () => crypto.randomUUID(),
@@ -58,6 +58,7 @@ export function startBackend({ stageElement, automation, tabStorage, device, con
     speech,
     recordings: local.recordings,
     recorder: createRecorder(),
+    photos: local.photos,
     demo: {
       isSeeded: () => demo.isSeeded(),
       async open(role) {

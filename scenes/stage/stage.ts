@@ -1,3 +1,4 @@
+import type { OwnPictures } from '#ports/photos'
 import type { StageEvent, StagePort, StageRequest } from '#ports/stage'
 import { findActivity, loadScene } from '../catalogue'
 import type { Content } from '../kit/pictures/content'
@@ -7,7 +8,7 @@ import type { Engine, EngineOptions } from './engine'
  * The stage behind its port. Nothing of the engine is loaded before the first activity; from then on there is one
  * engine and one canvas for the life of the page.
  */
-export function createStage(parent: HTMLElement, options: Pick<EngineOptions, 'automation' | 'sound' | 'speech'>): StagePort {
+export function createStage(parent: HTMLElement, { photos, ...options }: Pick<EngineOptions, 'automation' | 'sound' | 'speech'> & { readonly photos: OwnPictures }): StagePort {
   const listeners = new Set<(event: StageEvent) => void>()
   let engine: Promise<Engine> | null = null
   /** Counts the openings: an activity that was left while it still loaded must not begin. */
@@ -22,11 +23,12 @@ export function createStage(parent: HTMLElement, options: Pick<EngineOptions, 'a
   }
 
   async function play(request: StageRequest, turn: number): Promise<void> {
-    const { activity, category } = request.header
+    const { activity, category, childId } = request.header
     let loaded: [Engine, Awaited<ReturnType<typeof loadScene>>, Content]
     try {
       engine ??= start()
-      loaded = await Promise.all([engine, loadScene(activity), import('../kit/pictures/content').then((module) => module.loadContent(findActivity(activity), category))])
+      const content = import('../kit/pictures/content').then((module) => module.loadContent(findActivity(activity), category, { photos, childId }))
+      loaded = await Promise.all([engine, loadScene(activity), content])
     } catch (error) {
       // The next opening tries again: the network may be back.
       engine = null

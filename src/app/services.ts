@@ -3,6 +3,7 @@ import type { HouseRules } from '#domain/access/decide'
 import type { AppActor } from '#machines/app/app.machine'
 import type { Caseload, Children } from '#ports/children'
 import type { DocumentStore } from '#ports/documents'
+import type { Photos } from '#ports/photos'
 import type { Plans } from '#ports/plans'
 import type { Recorder } from '#ports/recorder'
 import type { Recordings } from '#ports/recordings'
@@ -31,6 +32,7 @@ export interface Services {
   readonly speech: Speech
   readonly recordings: Recordings
   readonly recorder: Recorder
+  readonly photos: Photos
   readonly demo: DemoAccess | null
   readonly config: HouseRules
   /** The owner of the child that plays without an account. */

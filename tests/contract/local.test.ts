@@ -1,9 +1,11 @@
 import { createLocalJournal } from '#adapters/local/journal'
+import { createLocalPhotos } from '#adapters/local/photos'
 import { createLocalRecordings } from '#adapters/local/recordings'
 import { createBrowserLocks, createDevice } from '../support/localRig'
 import { documentsContract } from './documents.contract'
 import { identityContract } from './identity.contract'
 import { journalContract } from './journal.contract'
+import { photosContract } from './photos.contract'
 import { recordingsContract } from './recordings.contract'
 
 documentsContract('embedded', async () => {
@@ -34,6 +36,17 @@ recordingsContract('embedded', async () => {
   return {
     openTab: () => createLocalRecordings({ database: device.raw, clock: device.now }),
     now: device.now,
+    fillDisk: device.fillDisk,
+    dispose: device.dispose,
+  }
+})
+
+photosContract('embedded', async () => {
+  const device = createDevice()
+  return {
+    openTab: () => createLocalPhotos({ database: device.raw, clock: device.now }),
+    now: device.now,
+    pass: device.pass,
     fillDisk: device.fillDisk,
     dispose: device.dispose,
   }

@@ -3,7 +3,7 @@ import type { Word } from '#domain/words/words'
 import type { Pack } from '#scenes/kit/pictures/drawing'
 import { pictureSvg } from '#scenes/kit/pictures/pictureSvg'
 import { PictureSource } from '#scenes/kit/pictures/PictureSource'
-import { keyOf, plainStyle } from '#scenes/kit/pictures/style'
+import { keyOf, plainStyle, type PictureStyle } from '#scenes/kit/pictures/style'
 
 const cup: Word = { id: 'cup', word: 'cup', category: 'everyday', say: 'cup', own: 'cup', shapeFamily: 'box', mainColour: 'blue', needsOutline: [], salient: [] }
 const drawings: Pack[string] = {
@@ -120,6 +120,39 @@ describe('the source of pictures', () => {
     await pictures.preload([apple], { ...style, lit: { place }, onlyLit: true })
     await pictures.preload([apple], { ...style, lit: { place, realistic: place }, onlyLit: true })
     expect(drawn.map((picture) => picture.slice(0, 5))).toEqual(['apple', '<svg ', 'apple'])
+  })
+
+  describe('with photos', () => {
+    const mine: Word = { ...cup, id: 'apple', photo: { needsOutline: false } }
+    const { own: _own, ...only }: Word = { ...mine, id: 'own-1' }
+    const place = [0, 0, 0.5, 0.5] as const
+    const drawnWith = async (drawPhoto: (word: Word) => Promise<HTMLCanvasElement>, words: readonly Word[], style: PictureStyle) => {
+      const drawn: string[] = []
+      const pictures = new PictureSource({
+        readPack: () => Promise.resolve({ apple: drawings }),
+        rasterise: () => (drawn.push('drawing'), Promise.resolve(canvas())),
+        drawRender: () => (drawn.push('render'), Promise.resolve(canvas())),
+        drawPhoto: (word) => (drawn.push('photo'), drawPhoto(word)),
+      })
+      for (const word of words) await pictures.preload([word], style)
+      return drawn
+    }
+    const readable = () => Promise.resolve(canvas())
+
+    it.each(['outlined', 'flat', 'rich', 'realistic'] as const)('shows the photo at the level %s', async (level) => {
+      expect(await drawnWith(readable, [mine, only], { ...plainStyle, level })).toEqual(['photo', 'photo'])
+    })
+
+    it.each(['silhouette', 'line'] as const)('shows the clearer drawing at the level %s, the photo where there is none or a part of it is lit', async (level) => {
+      expect(await drawnWith(readable, [mine, only], { ...plainStyle, level })).toEqual(['drawing', 'photo'])
+      expect(await drawnWith(readable, [mine], { ...plainStyle, level, lit: { place, realistic: place } })).toEqual(['photo'])
+    })
+
+    it('goes on with the drawing when a photo cannot be read, and says so when there is none', async () => {
+      const unreadable = () => Promise.reject(new Error('the disk is gone'))
+      expect(await drawnWith(unreadable, [mine], plainStyle)).toEqual(['photo', 'drawing'])
+      await expect(drawnWith(unreadable, [only], plainStyle)).rejects.toThrow('the disk is gone')
+    })
   })
 
   it('gives back the pixels when the session ends', async () => {

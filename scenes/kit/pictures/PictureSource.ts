@@ -11,7 +11,10 @@ export interface PictureTools {
   readonly readPack: (category: Category) => Promise<Pack>
   readonly rasterise: (svg: string, side: number) => Promise<HTMLCanvasElement>
   readonly drawRender: (name: string, style: PictureStyle) => Promise<HTMLCanvasElement>
+  readonly drawPhoto: (word: Word, style: PictureStyle) => Promise<HTMLCanvasElement>
 }
+
+const noPhotos: PictureTools['drawPhoto'] = () => Promise.reject(new Error('No photos were given.'))
 
 /** The list of realistic pictures is long and few children are shown one: it comes with the first of them. */
 const drawRender: PictureTools['drawRender'] = async (name, style) => (await import('./renders')).drawRender(name, style)
@@ -27,7 +30,7 @@ export class PictureSource {
   readonly #making = new Map<string, Promise<void>>()
 
   constructor(tools: Partial<PictureTools> = {}) {
-    this.#tools = { readPack, rasterise, drawRender, ...tools }
+    this.#tools = { readPack, rasterise, drawRender, drawPhoto: noPhotos, ...tools }
   }
 
   /** Fetches the packs of these categories. Rejects when one cannot be fetched. */
@@ -85,10 +88,22 @@ export class PictureSource {
   }
 
   async #draw(word: Word, style: PictureStyle, key: string): Promise<void> {
-    const render = renderOf(word, style)
-    const canvas = await (render ? this.#tools.drawRender(render, style) : this.#rasterise(word, style))
+    const canvas = await (showsPhoto(word, style) ? this.#drawPhoto(word, style) : this.#drawStock(word, style))
     // Freed while it was being made: nobody waits for it any more.
     if (this.#making.has(key)) this.#canvases.set(key, canvas)
+  }
+
+  /** A photo that cannot be read any more must not end the play: the word's own picture stands in where it has one. */
+  #drawPhoto(word: Word, style: PictureStyle): Promise<HTMLCanvasElement> {
+    return this.#tools.drawPhoto(word, style).catch((error: unknown) => {
+      if (hasDrawing(word)) return this.#drawStock(word, style)
+      throw error
+    })
+  }
+
+  #drawStock(word: Word, style: PictureStyle): Promise<HTMLCanvasElement> {
+    const render = renderOf(word, style)
+    return render ? this.#tools.drawRender(render, style) : this.#rasterise(word, style)
   }
 
   async #rasterise(word: Word, style: PictureStyle): Promise<HTMLCanvasElement> {
@@ -113,4 +128,12 @@ const fitting = (style: PictureStyle): PictureStyle => ({ ...style, size: Math.m
 function renderOf(word: Word, style: PictureStyle): string | undefined {
   if (style.onlyLit && !style.lit?.realistic) return undefined
   return renderFor(word, style.level, style.lit ? 0 : style.view)
+}
+
+const hasDrawing = ({ own, flat }: Word): boolean => (own ?? flat) !== undefined
+
+/** A drawing makes the clearer shape; but a part lies where it is on the photo. */
+function showsPhoto(word: Word, { level, lit }: PictureStyle): boolean {
+  const isShapeOnly = level === 'silhouette' || level === 'line'
+  return word.photo !== undefined && !(isShapeOnly && lit === undefined && hasDrawing(word))
 }

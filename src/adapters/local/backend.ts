@@ -2,6 +2,7 @@ import type { Instant } from '#domain/time'
 import type { DocumentStore } from '#ports/documents'
 import type { Identity } from '#ports/identity'
 import type { Journal } from '#ports/journal'
+import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
 import { openLocalDatabase } from './database'
 import { createDemo, type Demo } from './demo'
@@ -9,6 +10,7 @@ import { createLocalDocuments } from './documents'
 import { callerOn, createLocalIdentity } from './identity'
 import { createLocalJournal, type TabLocks } from './journal'
 import { DEFAULT_ITERATIONS } from './passwords'
+import { createLocalPhotos } from './photos'
 import { accessPolicy } from './policy'
 import { createLocalRecordings } from './recordings'
 import { NOBODY } from './rules/question'
@@ -22,6 +24,7 @@ export interface LocalBackend {
   readonly guestDocuments: DocumentStore
   readonly journal: Journal
   readonly recordings: Recordings
+  readonly photos: Photos
   readonly demo: Demo
   /** Lets go of the database and of every session held open. */
   close(): void
@@ -46,6 +49,7 @@ export function createLocalBackend({ databaseName, clock, locks, passwordIterati
     guestDocuments: createLocalDocuments({ database, who: async () => NOBODY, policy: accessPolicy, clock }),
     journal,
     recordings: createLocalRecordings({ database, clock }),
+    photos: createLocalPhotos({ database, clock }),
     demo: createDemo(database, clock),
     close() {
       journal.release()

@@ -1,5 +1,6 @@
 import Dexie, { type Table } from 'dexie'
 import type { SessionHeader } from '#domain/activities/session'
+import type { PhotoNote } from '#domain/photos/photo'
 import type { Instant } from '#domain/time'
 import type { PlayEvent } from '#domain/trials/events'
 import type { DocumentData } from '#ports/documents'
@@ -71,6 +72,13 @@ export interface RecordingRow {
   readonly bytes: ArrayBuffer
 }
 
+/** A child's photo: bytes and not a Blob, as above. */
+export interface PhotoRow extends Omit<PhotoNote, 'bytes'> {
+  readonly childId: string
+  readonly type: string
+  readonly picture: ArrayBuffer
+}
+
 export type LocalDatabase = Dexie & {
   readonly documents: Table<DocumentRow, string>
   readonly identities: Table<IdentityRow, string>
@@ -80,6 +88,7 @@ export type LocalDatabase = Dexie & {
   readonly journalSessions: Table<JournalSessionRow, string>
   readonly journalChunks: Table<JournalChunkRow, number>
   readonly recordings: Table<RecordingRow, readonly [childId: string, utterance: string]>
+  readonly photos: Table<PhotoRow, readonly [childId: string, wordId: string]>
 }
 
 /** The embedded database of one device. Opens at the first use. */
@@ -97,6 +106,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
     journalChunks: '++seq, sessionId',
   })
   database.version(2).stores({ recordings: '[childId+utterance], childId' })
+  database.version(3).stores({ photos: '[childId+wordId], childId' })
   // An older tab that will not let go would leave every call waiting; closing makes them fail, and a later call opens again.
   database.on('blocked', () => database.close({ disableAutoOpen: false }))
   return database

@@ -1,6 +1,8 @@
 import { Chip, Group, Radio, Slider, Stack, Switch, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { wordsOf } from '#scenes/catalogue'
+import { useChildren } from '../children'
+import { useServices } from '../services'
 import type { Manifest, SettingSpec, SettingValue } from '#domain/activities/manifest'
 
 type Values = Readonly<Record<string, SettingValue>>
@@ -79,15 +81,18 @@ interface WordChoiceProps {
 
 /** The words of the activity, to pick some of. Words of another category stay picked for it. */
 function WordChoice({ manifest, category, label, most, value, onChange }: WordChoiceProps) {
+  const { photos } = useServices()
+  const childId = useChildren().activeChild?.id
   const [words, setWords] = useState<readonly { readonly id: string; readonly word: string }[]>([])
   useEffect(() => {
     let isGone = false
+    const own = childId === undefined ? Promise.resolve([]) : photos.list(childId).catch(() => [])
     // Without a network the pictures stay as they were picked; the activity itself says that it cannot load.
-    wordsOf(manifest, category).then((list) => isGone || setWords(list), () => undefined)
+    own.then((notes) => wordsOf(manifest, category, notes)).then((list) => isGone || setWords(list), () => undefined)
     return () => {
       isGone = true
     }
-  }, [manifest, category])
+  }, [manifest, category, photos, childId])
   const here = value.filter((id) => words.some((word) => word.id === id))
   const elsewhere = value.filter((id) => !here.includes(id))
   return (

@@ -1,0 +1,27 @@
+import type { PhotoNote } from '#domain/photos/photo'
+import type { OwnPictures } from '#ports/photos'
+import { paintPhoto } from './paintPhoto'
+import type { PictureTools } from './PictureSource'
+
+/** The photos of the child who plays. */
+export interface ChildsPhotos {
+  readonly photos: OwnPictures
+  readonly childId: string
+}
+
+/** What is known of a child's photos; none when they cannot be read, for playing goes on without them. */
+export const notesOf = ({ photos, childId }: ChildsPhotos): Promise<readonly PhotoNote[]> => photos.list(childId).catch(() => [])
+
+/** Draws a child's photos. Rejects when one cannot be read. */
+export function photoDrawer({ photos, childId }: ChildsPhotos): PictureTools['drawPhoto'] {
+  return async (word, style) => {
+    const photo = await photos.find(childId, word.id)
+    if (photo === null) throw new Error(`There is no photo of ${word.id}.`)
+    const image = await createImageBitmap(photo.blob)
+    try {
+      return paintPhoto(image, style, word.photo?.needsOutline === true)
+    } finally {
+      image.close()
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Instant } from '#domain/time'
+import type { PhotoNote } from '#domain/photos/photo'
+import type { Photos } from '#ports/photos'
+import type { LocalDatabase, PhotoRow } from './database'
+import { storeErrorFrom } from './failures'
+
+interface Parts {
+  readonly database: LocalDatabase
+  readonly clock: () => Instant
+}
+
+/** Photos in IndexedDB. They have no way off the device. */
+export function createLocalPhotos({ database, clock }: Parts): Photos {
+  const { photos } = database
+
+  const attempt = async <T>(work: () => PromiseLike<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      throw storeErrorFrom(error)
+    }
+  }
+
+  return {
+    keep: (childId, { blob, wordId, name, category, parts, look }) =>
+      attempt(async () => {
+        const picture = await blob.arrayBuffer()
+        await photos.put({ childId, wordId, name, category, parts, look, savedAt: clock(), type: blob.type, picture })
+      }),
+
+    find: (childId, wordId) =>
+      attempt(async () => {
+        const row = await photos.get([childId, wordId])
+        return row === undefined ? null : { ...noteOf(row), blob: new Blob([row.picture], { type: row.type }) }
+      }),
+
+    list: (childId) => attempt(async () => (await photos.where({ childId }).toArray()).map(noteOf).toSorted((one, other) => one.savedAt - other.savedAt)),
+
+    remove: (childId, wordId) => attempt(() => photos.delete([childId, wordId])),
+
+    removeAll: (childId) => attempt(async () => void (await photos.where({ childId }).delete())),
+  }
+}
+
+const noteOf = ({ wordId, name, category, parts, look, savedAt, picture }: PhotoRow): PhotoNote => ({ wordId, name, category, parts, look, savedAt, bytes: picture.byteLength })

@@ -1,0 +1,27 @@
+import type { PhotoNote } from '#domain/photos/photo'
+
+/** A child's photo, cut out: a square picture with an alpha, at most MAX_PHOTO_SIDE wide. */
+export interface Photo extends PhotoNote {
+  readonly blob: Blob
+}
+
+/** A photo that is to be kept. */
+export type NewPhoto = Omit<Photo, 'savedAt' | 'bytes'>
+
+/**
+ * A family's own photos of things, one per word and child. They stay on this device. Every method rejects with a StoreError
+ * (`storage-full` when the disk refuses) and nothing else; what was kept before is then still there.
+ */
+export interface Photos {
+  /** Replaces an earlier photo of the same word. */
+  keep(childId: string, photo: NewPhoto): Promise<void>
+  find(childId: string, wordId: string): Promise<Photo | null>
+  /** The oldest first. */
+  list(childId: string): Promise<readonly PhotoNote[]>
+  remove(childId: string, wordId: string): Promise<void>
+  /** Takes away every photo of a child. */
+  removeAll(childId: string): Promise<void>
+}
+
+/** What playing needs of them. */
+export type OwnPictures = Pick<Photos, 'list' | 'find'>

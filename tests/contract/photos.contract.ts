@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { exportPhotos } from '#data/photoExport'
+import type { NewPhoto, Photos } from '#ports/photos'
+
+/** What the suite needs of a device. Each tab is another store on the same disk. */
+export interface PhotosRig {
+  openTab(): Photos
+  fillDisk(): void
+  now(): number
+  pass(ms: number): void
+  dispose(): Promise<void>
+}
+
+const photo = (wordId: string, content: string, more: Partial<NewPhoto> = {}): NewPhoto => ({
+  wordId,
+  name: wordId,
+  category: 'fruits',
+  parts: [{ phrase: 'brown end', place: [0, 0, 0.3, 0.3] }],
+  look: { needsOutline: false, mainColour: 'yellow', shapeFamily: 'long' },
+  blob: new Blob([content], { type: 'image/webp' }),
+  ...more,
+})
+
+export function photosContract(name: string, createRig: () => Promise<PhotosRig>): void {
+  describe(`photos: ${name}`, () => {
+    let rig: PhotosRig
+    let photos: Photos
+
+    beforeEach(async () => {
+      rig = await createRig()
+      photos = rig.openTab()
+    })
+    afterEach(() => rig.dispose())
+
+    const pixels = async (childId: string, wordId: string, from = photos) => (await from.find(childId, wordId))?.blob.text()
+
+    test('a photo comes back as it was, also in another tab', async () => {
+      const { blob, ...note } = photo('banana', 'yellow')
+      await photos.keep('ada_0', { ...note, blob })
+      const found = await rig.openTab().find('ada_0', 'banana')
+      expect(found).toMatchObject({ ...note, savedAt: rig.now(), bytes: 6 })
+      expect([found?.blob.type, await found?.blob.text()]).toEqual(['image/webp', 'yellow'])
+    })
+
+    test('what was never kept is null, and the list of a new child is empty', async () => {
+      expect(await photos.find('ada_0', 'banana')).toBeNull()
+      expect(await photos.list('ada_0')).toEqual([])
+    })
+
+    test('the list has no pixels and the oldest first; a new photo takes the place of the old one', async () => {
+      await photos.keep('ada_0', photo('pear', 'green'))
+      rig.pass(1000)
+      await photos.keep('ada_0', photo('banana', 'yellow'))
+      rig.pass(1000)
+      await photos.keep('ada_0', photo('pear', 'brown!', { name: 'our pear' }))
+      const list = await photos.list('ada_0')
+      expect(list.map(({ wordId, name: called, bytes }) => [wordId, called, bytes])).toEqual([['banana', 'banana', 6], ['pear', 'our pear', 6]])
+      expect(list.some((note) => 'blob' in note || 'picture' in note)).toBe(false)
+      expect(await pixels('ada_0', 'pear')).toBe('brown!')
+    })
+
+    test('each child has its own, and they go with the child', async () => {
+      await photos.keep('ada_0', photo('cup', 'blue'))
+      await photos.keep('ada_0', photo('own-1', 'Rex'))
+      await photos.keep('bo_0', photo('cup', 'red'))
+      await photos.removeAll('ada_0')
+      expect(await photos.list('ada_0')).toEqual([])
+      expect(await pixels('bo_0', 'cup')).toBe('red')
+    })
+
+    test('one can be taken away and kept again', async () => {
+      await photos.keep('ada_0', photo('cup', 'blue'))
+      const taken = await photos.find('ada_0', 'cup')
+      await photos.remove('ada_0', 'cup')
+      expect(await photos.find('ada_0', 'cup')).toBeNull()
+      if (taken !== null) await photos.keep('ada_0', taken)
+      expect(await pixels('ada_0', 'cup')).toBe('blue')
+    })
+
+    test('a full disk refuses the new one and loses nothing of the old', async () => {
+      await photos.keep('ada_0', photo('cup', 'old'))
+      rig.fillDisk()
+      await expect(photos.keep('ada_0', photo('cup', 'new'))).rejects.toMatchObject({ name: 'StoreError', code: 'storage-full' })
+      expect(await pixels('ada_0', 'cup')).toBe('old')
+    })
+
+    test('all of a child’s can be taken away as files with a list of them', async () => {
+      await photos.keep('ada_0', photo('cup', 'blue'))
+      await photos.keep('ada_0', photo('own-1', 'Rex', { name: 'Rex', category: 'animals' }))
+      const { index, files } = await exportPhotos(photos, 'ada_0')
+      expect(files.map((file) => file.name).toSorted()).toEqual(['photos/cup.webp', 'photos/own-1.webp'])
+      const rows = JSON.parse(index) as { wordId: string; file: string; category: string }[]
+      expect(rows).toContainEqual(expect.objectContaining({ wordId: 'own-1', name: 'Rex', category: 'animals', file: 'photos/own-1.webp' }))
+      expect(await files.find((file) => file.name === 'photos/cup.webp')?.blob.text()).toBe('blue')
+    })
+  })
+}
