@@ -125,7 +125,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     if (isThing(stimulus)) this.answer(stimulus, stimulus.plan.role === 'target' ? 'correct' : 'wrong', at, by)
   }
 
-  protected answer({ plan: { id } }: Stimulus, verdict: 'correct' | 'wrong', at: number, by: Dials['accessMethod']): void {
+  protected answer({ plan: { id } }: Stimulus, verdict: 'correct' | 'wrong', at: number, by: Dials['accessMethod'] | 'adult'): void {
     this.#session.dispatch({ type: 'answered', at, id, verdict, by })
   }
 
@@ -139,6 +139,32 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
 
   protected dropped({ plan: { id } }: Stimulus, at: number, error: number): void {
     this.#session.dispatch({ type: 'dropped', at, id, error })
+  }
+
+  /** A thing for which the child waits has come so far on its way, 0 to 1. */
+  protected travelled(_thing: Stimulus, _share: number): void {}
+
+  /** The adult marked that the child looks, or looks no longer. */
+  protected looked(_isLooking: boolean): void {}
+
+  /** Whether the adult holds down the mark for "looks now". */
+  protected get isLookHeld(): boolean {
+    return this.#inputs.look.isHeld
+  }
+
+  /** Whether a dot in a lower corner takes the adult's finger for "looks now". */
+  protected get hasLookCorner(): boolean {
+    return false
+  }
+
+  /** A finger that goes along is so far (stage heights) from the thing. */
+  protected traced({ plan: { id } }: Stimulus, error: number): void {
+    this.#session.dispatch({ type: 'traced', at: this.now, id, error })
+  }
+
+  /** Active ms since the session began, as the log counts them. */
+  protected get now(): number {
+    return this.#session.now()
   }
 
   /** What keys and switches may choose next. */
@@ -240,7 +266,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   create(): void {
     this.layout = new Layout(this.scale.width, this.scale.height)
     this.#drawings = new Drawings(this, this.services.pictures, this.services.header.settings, (error) => this.#failed(error))
-    this.drifting = new Drifting()
+    this.drifting = new Drifting((thing, share) => this.#travel(thing, share))
     this.#voice = new Voice(this.services)
     this.cameras.main.setBackgroundColor(this.background).setAlpha(1)
     const config = engineConfigOf(this.level, this.dials)
@@ -256,6 +282,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
       chosen: (stimulus, at, by) => this.chosen(stimulus, at, by),
       nearMiss: (error) => this.onNearMiss(error),
       held: () => this.#held(),
+      hasLookCorner: this.hasLookCorner,
     })
     this.#listen()
     this.buildWorld()
@@ -280,7 +307,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     if (this.#isAwaited) this.#presentTrial(this.#session.state)
     if (!isOpen(this.#session.state)) return
     this.#inputs.update(delta)
-    if (this.drifting.update(this.stimuli, delta, this.layout.aspect) === 'left') this.missed()
+    if (this.drifting.update(this.stimuli, delta) === 'left') this.missed()
   }
 
   /** Fades to the background within 300 ms and freezes: time, movement and sound stand still. */
@@ -342,6 +369,8 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     if (after.prompt > before.prompt) this.#prompt(after.prompt)
     if (after.wrongAnswers > before.wrongAnswers) this.#easeChoice(after.wrongAnswers)
     if (after.tired && !before.tired) this.#advise()
+    const fact = after.events.length > before.events.length ? after.events.at(-1)?.kind : undefined
+    if (fact === 'looked' || fact === 'looked-away') this.looked(fact === 'looked')
   }
 
   /** A rest is advised: only the adult is told, by the mark in the corner and on the sheet. */
@@ -420,7 +449,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.#isAwaited = !this.#drawings.prepare(plan.stimuli, this.layout)
     if (this.#isAwaited) return
     this.present(ease(plan, needOf(state), this.dials))
-    this.drifting.start(this.stimuli)
+    this.drifting.start(this.stimuli, this.layout.aspect)
     this.#inputs.begin()
     if (this.dials.movement === 'from-start') for (const target of this.targets) target.sway()
     const next = this.#plans[state.trial + 1]?.stimuli ?? []
@@ -433,6 +462,12 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     const { phase, onsetAt } = this.#session.state
     if (phase !== 'onset' || onsetAt !== null || !this.#isShown()) return
     this.#session.dispatch({ type: 'shown', at: this.#session.now(), stimuli: this.stimuli.map((stimulus) => stimulus.plan), aspect: this.layout.aspect })
+    this.#inputs.look.shown(this.now)
+  }
+
+  #travel(thing: Stimulus, share: number): void {
+    this.#session.dispatch({ type: 'travelled', at: this.now, id: thing.plan.id, share })
+    this.travelled(thing, share)
   }
 
   /** Things that come after another one are what the child waits for: onset is theirs. */

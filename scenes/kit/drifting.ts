@@ -1,19 +1,35 @@
-import { advanceShare, alongWay, wayLength } from '#domain/trials/drift'
+import { advanceOn, atStart, placeOn, wayOf, type Progress, type Way } from '#domain/trials/drift'
 import type { Stimulus } from './stimulus'
 
-interface Way {
-  share: number
+/** Told at a thing's start and end, at each tenth of its way, and wherever it stops or goes on. */
+export type TravelListener = (stimulus: Stimulus, share: number) => void
+
+interface Journey {
+  readonly way: Way
+  progress: Progress
+  isMoving: boolean
 }
+
+const tenthOf = (share: number): number => Math.floor(share * 10 + 1e-9)
 
 /** Moves the drifting things of a trial along their ways. */
 export class Drifting {
-  readonly #ways = new Map<Stimulus, Way>()
+  readonly #journeys = new Map<Stimulus, Journey>()
+  readonly #onTravelled: TravelListener
   #pace = 1
 
-  start(stimuli: readonly Stimulus[]): void {
+  /** The listener hears of the things for which the child waits. */
+  constructor(onTravelled: TravelListener) {
+    this.#onTravelled = onTravelled
+  }
+
+  start(stimuli: readonly Stimulus[], aspect: number): void {
     this.#pace = 1
-    this.#ways.clear()
-    for (const stimulus of stimuli) if (stimulus.plan.drift !== null) this.#ways.set(stimulus, { share: 0 })
+    this.#journeys.clear()
+    for (const stimulus of stimuli) {
+      const { drift, place } = stimulus.plan
+      if (drift !== null) this.#journeys.set(stimulus, { way: wayOf(place, drift, aspect), progress: atStart, isMoving: false })
+    }
   }
 
   /** All ways at a share of their speed; 0 parks everything where it is. */
@@ -22,24 +38,28 @@ export class Drifting {
   }
 
   stop(): void {
-    this.#ways.clear()
+    this.#journeys.clear()
   }
 
   /** Called each frame. `left` when the last thing that leaves at its end has come there. */
-  update(stimuli: readonly Stimulus[], deltaMs: number, aspect: number): 'left' | 'under-way' {
-    let leaving = 0
-    let left = 0
+  update(stimuli: readonly Stimulus[], deltaMs: number): 'left' | 'under-way' {
+    const leaving = stimuli.filter((stimulus) => this.#journeys.has(stimulus) && !stimulus.isLeaving && stimulus.plan.drift?.atEnd === 'leave')
     for (const stimulus of stimuli) {
-      const way = this.#ways.get(stimulus)
-      const drift = stimulus.plan.drift
-      if (way === undefined || drift === null || stimulus.isLeaving) continue
-      const from = stimulus.plan.place
-      way.share = advanceShare(way.share, deltaMs, stimulus.plan.speed * this.#pace, wayLength(from, drift.to, aspect))
-      stimulus.moveTo(alongWay(from, drift.to, way.share))
-      if (drift.atEnd === 'park') continue
-      leaving += 1
-      if (way.share >= 1) left += 1
+      const journey = this.#journeys.get(stimulus)
+      if (journey !== undefined && !stimulus.isLeaving && journey.progress.share < 1) this.#move(stimulus, journey, deltaMs)
     }
-    return leaving > 0 && left === leaving ? 'left' : 'under-way'
+    return leaving.length > 0 && leaving.every((stimulus) => this.#journeys.get(stimulus)?.progress.share === 1) ? 'left' : 'under-way'
+  }
+
+  #move(stimulus: Stimulus, journey: Journey, deltaMs: number): void {
+    const { way, progress: before, isMoving: wasMoving } = journey
+    journey.progress = advanceOn(way, before, deltaMs, stimulus.plan.speed * this.#pace)
+    const { share } = journey.progress
+    journey.isMoving = share > before.share
+    stimulus.moveTo(placeOn(way, share))
+    if (stimulus.plan.drift?.atEnd !== 'wait') return
+    const hasTurned = journey.isMoving !== wasMoving
+    if (hasTurned && journey.isMoving) this.#onTravelled(stimulus, before.share)
+    else if (hasTurned || tenthOf(share) > tenthOf(before.share)) this.#onTravelled(stimulus, share)
   }
 }

@@ -2,13 +2,15 @@ import type { Scene } from 'phaser'
 import type { AccessMethod, Dials } from '#domain/child/dials'
 import { palette } from '#domain/child/palette'
 import { isOpen } from '#domain/trials/engine'
-import { weakestTopCorner, zoneAt } from '#domain/trials/placement'
+import { weakerBottomSide, weakestTopCorner, zoneAt } from '#domain/trials/placement'
 import type { Place } from '#domain/trials/plan'
 import { Dwell } from './dwell'
 import { HoldToExit } from './holdToExit'
 import { Keys } from './keys'
 import type { Layout } from './layout'
 import type { PlaySession } from './playSession'
+import { Look } from './look'
+import { LookCorner } from './lookCorner'
 import { Scan } from './scan'
 import type { SceneServices } from './services'
 import type { Stimulus } from './stimulus'
@@ -27,6 +29,7 @@ export interface InputHost {
   readonly nearMiss: (error: number) => void
   /** The adult held the corner or Escape. */
   readonly held: () => void
+  readonly hasLookCorner: boolean
 }
 
 /** Every way in which a child or an adult acts on the stage, turned into the same few intents. Activities never read a device. */
@@ -41,6 +44,8 @@ export class Inputs {
   #dwell: Dwell | null
   readonly #keys: Keys
   readonly exit: HoldToExit
+  readonly look: Look
+  readonly #corner: LookCorner | null
 
   constructor(scene: Scene, services: SceneServices, session: PlaySession, host: InputHost) {
     const { dials } = services.header.settings
@@ -50,7 +55,12 @@ export class Inputs {
     this.#session = session
     this.#dials = dials
     this.#host = host
+    this.look = new Look((type, at) => session.dispatch({ type, at }))
+    const isTaken = (x: number, y: number) => this.#touches.find(x, y) !== null
+    const cornerHost = { layout: host.layout, timeOf: (event: Event | undefined) => session.timeOf(event), isTaken }
+    this.#corner = host.hasLookCorner ? new LookCorner(scene, weakerBottomSide(dials.zones), this.look, cornerHost) : null
     this.#touches = new Touches(scene, dials, {
+      isAdults: (x, y) => this.#corner?.holds(x, y) === true,
       layout: host.layout,
       stimuli: () => (isOpen(session.state) ? host.stimuli() : []),
       timeOf: (event) => session.timeOf(event),
@@ -66,6 +76,8 @@ export class Inputs {
       act: (event) => this.#act(event),
       next: () => isOpen(session.state) && this.#scan.next(host.offered(), services.clock.now()),
       mark: (type, event) => session.dispatch({ type, at: session.timeOf(event) }),
+      lookDown: (event) => this.look.press(session.timeOf(event)),
+      lookUp: (event) => this.look.lift(session.timeOf(event)),
       exitDown: () => this.exit.keyDown(services.clock.now()),
       exitUp: () => this.exit.keyUp(),
     })
@@ -73,6 +85,7 @@ export class Inputs {
 
   /** Called each frame while the child can answer. */
   update(deltaMs: number): void {
+    this.#corner?.update()
     this.#touches.update(this.#session.now())
     this.#scan.update(this.#host.offered(), this.#services.clock.now(), this.#host.layout())
     if (this.#dwell === null) return
@@ -104,6 +117,7 @@ export class Inputs {
   /** Play goes on after a pause: what was held down then is held no longer. */
   resume(): void {
     this.#touches.forget()
+    this.look.forget()
   }
 
   /** A trial is over: nothing stays framed or half dwelt on. */

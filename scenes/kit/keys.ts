@@ -1,17 +1,22 @@
 import type { Scene } from 'phaser'
 
-type Mark = 'looked' | 'looked-away' | 'helped' | 'hold' | 'advance'
+type Mark = 'looked-away' | 'helped' | 'hold' | 'advance'
 
 export interface KeyHost {
   readonly act: (event: KeyboardEvent) => void
   readonly next: () => void
   readonly mark: (type: Mark, event: KeyboardEvent) => void
+  /** The adult's "looks now" goes down and up. */
+  readonly lookDown: (event: KeyboardEvent) => void
+  readonly lookUp: (event: KeyboardEvent) => void
   readonly exitDown: () => void
   readonly exitUp: () => void
 }
 
-/** The adult's keys (domain.md §1.9-1.10): looked now, looked away, helped by hand; wait longer, go on to the next. */
-const marks: Readonly<Record<string, Mark>> = { KeyL: 'looked', KeyK: 'looked-away', KeyG: 'helped', KeyH: 'hold', KeyN: 'advance' }
+/** The adult's key for "looks now", to be held for as long as it is so. */
+const LOOK_KEY = 'KeyL'
+/** The adult's other keys (domain.md §1.9-1.10): looked away, helped by hand; wait longer, go on to the next. */
+const marks: Readonly<Record<string, Mark>> = { KeyK: 'looked-away', KeyG: 'helped', KeyH: 'hold', KeyN: 'advance' }
 const nextKeys = new Set(['Enter', 'NumpadEnter', 'ArrowRight', 'ArrowDown', 'Tab'])
 
 /** Keys and switches (a switch box types Space and Enter) as intents. A held key counts once. */
@@ -28,10 +33,12 @@ export class Keys {
       if (event.code === 'Space') host.act(event)
       else if (nextKeys.has(event.code)) host.next()
       else if (event.code === 'Escape') host.exitDown()
+      else if (event.code === LOOK_KEY) host.lookDown(event)
       else if (mark !== undefined) host.mark(mark, event)
     }
     this.#up = (event) => {
       if (event.code === 'Escape') host.exitUp()
+      if (event.code === LOOK_KEY) host.lookUp(event)
     }
     scene.input.keyboard?.addCapture(['SPACE', 'ENTER', 'TAB', 'UP', 'DOWN', 'LEFT', 'RIGHT'])
     scene.input.keyboard?.on('keydown', this.#down)

@@ -11,6 +11,8 @@ const MOTION = {
   acknowledgeHalo: 0.3,
   sway: 0.02,
   swayMs: 2000,
+  hop: 0.06,
+  hopMs: 1600,
   grow: 1.15,
   growMs: 600,
   prompted: 1.25,
@@ -155,6 +157,23 @@ export class Stimulus {
         },
       }),
     )
+  }
+
+  /** The swing ends where it began. */
+  still(): void {
+    this.#glides.get('sway')?.remove()
+    this.#glides.delete('sway')
+    this.#glide('still', this.#offset, { x: 0 }, MOTION.growMs, () => this.#settle())
+  }
+
+  /** Up and down again, once and softly. */
+  hop(): void {
+    const rise = { phase: 0 }
+    const reach = this.#layout.length(MOTION.hop)
+    this.#glide('hop', rise, { phase: Math.PI }, MOTION.hopMs, () => {
+      this.#offset.y = -Math.sin(rise.phase) * reach
+      this.#settle()
+    })
   }
 
   /** A quarter larger, with a soft halo of its own colour: the second prompt. */

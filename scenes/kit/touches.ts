@@ -27,6 +27,8 @@ export interface TouchHost {
   readonly layout: () => Layout
   readonly stimuli: () => readonly Stimulus[]
   readonly timeOf: (event: Event | undefined) => number
+  /** Whether a touch there is the adult's, and no act of the child. */
+  readonly isAdults: (x: number, y: number) => boolean
   /** A finger or mouse came down on something, or on nothing. */
   readonly touched: (touch: Touch) => void
   /** A finger that came down on a thing moves, and is lifted; pixels of the stage. */
@@ -99,6 +101,7 @@ export class Touches {
   }
 
   #down(pointer: Input.Pointer): void {
+    if (this.#host.isAdults(pointer.x, pointer.y)) return
     const contact: Contact = { startX: pointer.x, startY: pointer.y, isResting: false, on: null, heldSince: null }
     this.#contacts.set(pointer.id, contact)
     this.#reach(pointer, contact)

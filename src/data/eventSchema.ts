@@ -26,6 +26,7 @@ export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind'
     colour: hex,
     zone,
     speed: z.number(),
+    way: z.optional(z.array(z.object({ x: z.number(), y: z.number() }))),
   }),
   z.object({ kind: z.literal('prompted'), at, trial, step: z.literal([0, 1, 2, 3, 4]) }),
   z.object({
@@ -49,6 +50,8 @@ export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind'
   z.object({ kind: z.enum(['looked', 'looked-away', 'helped', 'rewarded', 'resized', 'overloaded', 'tired']), at, trial }),
   z.object({ kind: z.literal('picked'), at, trial, id: z.string() }),
   z.object({ kind: z.literal('dropped'), at, trial, id: z.string(), error: z.number() }),
+  z.object({ kind: z.literal('travelled'), at, trial, id: z.string(), share: z.number() }),
+  z.object({ kind: z.literal('traced'), at, trial, id: z.string(), error: z.number() }),
   z.object({ kind: z.literal('held'), at, trial, isHeld: z.boolean() }),
   z.object({ kind: z.literal('trial-ended'), at, trial, outcome: z.enum(['independent', 'prompted', 'assisted', 'no-response', 'void']) }),
   z.object({

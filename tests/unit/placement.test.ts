@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { zones, type ZoneWeights } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
-import { advanceShare, alongWay, wayLength } from '#domain/trials/drift'
+import { advanceOn, atStart, placeOn, wayOf, type Way } from '#domain/trials/drift'
+import type { Place } from '#domain/trials/plan'
 import { apart, bestZone, chooseZone, DESIGN_ASPECT, EDGE, placeIn, spreadOut, weakestTopCorner, zoneAt } from '#domain/trials/placement'
 
 const weight = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const)
@@ -61,22 +62,43 @@ describe('placement', () => {
   })
 })
 
+function travel(way: Way, speed: number): { readonly shares: readonly number[]; readonly end: Place } {
+  const shares: number[] = []
+  for (let progress = atStart; progress.share < 1; shares.push(progress.share)) progress = advanceOn(way, progress, 50, speed)
+  return { shares, end: placeOn(way, 1) }
+}
+
 describe('a way across the stage', () => {
   it('takes 25 seconds at 4 % of the width a second, and arrives by slowing down', () => {
     const from = { x: 0, y: 0.5 }
     const to = { x: 1, y: 0.5 }
-    const length = wayLength(from, to, DESIGN_ASPECT)
-    let share = 0
-    let ms = 0
-    let last = 0
-    while (share < 1) {
-      last = share
-      share = advanceShare(share, 50, 0.04, length)
-      ms += 50
-    }
-    expect(ms).toBeGreaterThan(25_000)
-    expect(ms).toBeLessThan(33_000)
-    expect(share - last).toBeLessThan(0.001)
-    expect(alongWay(from, to, share)).toEqual(to)
+    const { shares, end } = travel(wayOf(from, { to }, DESIGN_ASPECT), 0.04)
+    expect(shares.length * 50).toBeGreaterThan(25_000)
+    expect(shares.length * 50).toBeLessThan(33_000)
+    expect(1 - (shares.at(-2) ?? 0)).toBeLessThan(0.001)
+    expect(end).toEqual(to)
+  })
+
+  it('rests before it starts and at a bend, and goes through every point', () => {
+    const [from, bend, to] = [{ x: 0.2, y: 0.2 }, { x: 0.8, y: 0.2, restMs: 1000 }, { x: 0.8, y: 0.8 }]
+    const way = wayOf(from, { restMs: 2000, via: [bend], to }, DESIGN_ASPECT)
+    const { shares, end } = travel(way, 0.1)
+    const restsAt = (share: number) => shares.filter((each) => each === share).length
+    expect(restsAt(0)).toBe(40)
+    expect(restsAt(way.shares[1] ?? 0)).toBe(21)
+    expect(placeOn(way, way.shares[1] ?? 0)).toMatchObject({ x: 0.8, y: 0.2 })
+    expect(end).toEqual(to)
+  })
+
+  it('never goes backwards, and comes to its end whatever its points', () => {
+    const place = fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }) }).map(({ x, y }) => ({ x: x / 100, y: y / 100 }))
+    fc.assert(
+      fc.property(place, fc.array(place, { maxLength: 6 }), place, fc.double({ min: 0.02, max: 0.2, noNaN: true }), (from, via, to, speed) => {
+        const { shares, end } = travel(wayOf(from, { via, to }, DESIGN_ASPECT), speed)
+        expect(shares.every((share, index) => share >= (shares[index - 1] ?? 0))).toBe(true)
+        expect(end).toEqual(to)
+      }),
+      { numRuns: 50 },
+    )
   })
 })

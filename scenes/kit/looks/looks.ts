@@ -2,10 +2,11 @@ import { catLook, fishLook } from './animals'
 import { bushLook } from './bush'
 import { eggLook, nestBackLook, nestFrontLook, nestLook, nestWithBandLook } from './eggs'
 import type { Look } from './paint'
-import { bubbleLook, discLook, inBubble, lightLook } from './round'
+import { barLook, bubbleLook, discLook, inBubble, lightLook } from './round'
 
 /** Every drawing an activity can name in a plan or on its tile. */
 export const looks = {
+  bar: barLook,
   bubble: bubbleLook,
   bubbleWithCat: inBubble(catLook),
   bubbleWithFish: inBubble(fishLook),

@@ -23,6 +23,25 @@ export const discLook: Look = {
   ],
 }
 
+/** Of its square, a bar is so wide. */
+const BAR_WIDTH = 0.6
+
+/** An upright bar with round edges, before what goes behind it. */
+export const barLook: Look = {
+  layers: [
+    {
+      name: 'front',
+      spread: 1,
+      paint: ({ context, side }, colour) => {
+        context.fillStyle = colour
+        context.beginPath()
+        context.roundRect((-BAR_WIDTH / 2) * side, -side / 2, BAR_WIDTH * side, side, side * 0.06)
+        context.fill()
+      },
+    },
+  ],
+}
+
 const shell: Layer = {
   name: 'shell',
   spread: 1,

@@ -48,7 +48,7 @@ export interface LevelSpec {
   readonly ladder?: Ladder
 }
 
-export type Measure = 'accuracy' | 'lookLatency' | 'touchLatency' | 'hitError' | 'zone' | 'prompts' | 'speed'
+export type Measure = 'accuracy' | 'followed' | 'reading' | 'lookLatency' | 'touchLatency' | 'hitError' | 'zone' | 'prompts' | 'speed'
 
 /** What an adult reads of an activity, in one language. */
 export interface ActivityText<LevelId extends string, SettingName extends string> {

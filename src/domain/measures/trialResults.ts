@@ -47,11 +47,13 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   // Where any of several will do, the figures belong to the one the child chose.
   const target = targets.find((stimulus) => stimulus.id === correct?.id) ?? targets[0]
   const targetIds = new Set(targets.map((stimulus) => stimulus.id))
-  const onset = target?.at ?? null
+  const arrival = all('travelled').find(({ share }) => share >= 1)
+  // Who follows a thing is not asked to touch it before it has come to its place.
+  const onset = target?.way === undefined ? (target?.at ?? null) : (arrival?.at ?? null)
   const since = (at: number | undefined) => (onset === null || at === undefined ? null : at - onset)
   const points = all('pointed')
   const looked = facts.find((fact) => fact.kind === 'looked')
-  const onTarget = points.find((point) => point.on !== null && targetIds.has(point.on))
+  const onTarget = points.find((point) => point.on !== null && targetIds.has(point.on) && point.at >= (onset ?? 0))
   return {
     trial: began.trial,
     warmUp: began.warmUp,
@@ -61,7 +63,7 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
     size: target?.h ?? null,
     speed: target?.speed ?? null,
     items: shown.length,
-    lookMs: since(looked?.at),
+    lookMs: target === undefined || looked === undefined ? null : looked.at - target.at,
     touchMs: since(onTarget?.at ?? (correct?.by === 'adult' ? undefined : correct?.at)),
     error: points[0]?.error ?? null,
     offTarget: points.filter((point) => point.on === null || !targetIds.has(point.on)).length,

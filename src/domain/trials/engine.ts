@@ -30,13 +30,14 @@ export const BLANK_MS = 1000
 /**
  * When each prompt comes and when the trial ends by itself (null: never), in waits T from onset. `quiet` gives no
  * prompts, so that a field map is not biased; a `card` just stays and is named once; what is `shown` stays too, with
- * help on the way.
+ * help on the way; at the end of a `passage` it waits, then does by itself what a touch would do.
  */
 export const LADDER = {
   full: { prompts: [1, 1.5, 2, 3], end: 3.5 },
   quiet: { prompts: [null, null, null, null], end: 2 },
   card: { prompts: [null, null, 2, null], end: null },
   shown: { prompts: [1, 2, null, null], end: null },
+  passage: { prompts: [0.5, null, null, 1], end: 1.5 },
 } as const
 export type Ladder = keyof typeof LADDER
 const EASIER_AFTER = 2
@@ -57,6 +58,8 @@ export interface TrialState {
   /** How many trials will be played, warm-ups and a closing easy one included. */
   readonly total: number
   readonly onsetAt: number | null
+  /** When the child's time began: at onset, or when the thing had come to the end of its way. */
+  readonly waitsSince: number | null
   readonly prompt: PromptStep
   readonly wrongAnswers: number
   readonly helped: boolean
@@ -83,13 +86,15 @@ export type TrialInput =
   | { readonly type: 'answered'; readonly at: number; readonly id: string; readonly verdict: 'correct' | 'wrong'; readonly by: AccessMethod | 'adult' }
   | { readonly type: 'picked'; readonly at: number; readonly id: string }
   | { readonly type: 'dropped'; readonly at: number; readonly id: string; readonly error: number }
+  | { readonly type: 'travelled'; readonly at: number; readonly id: string; readonly share: number }
+  | { readonly type: 'traced'; readonly at: number; readonly id: string; readonly error: number }
   | { readonly type: 'looked' | 'looked-away' | 'helped' | 'resized' | 'hold' | 'advance' | 'missed' | 'paused'; readonly at: number }
   | { readonly type: 'resumed'; readonly at: number; readonly pausedForMs: number }
   | ({ readonly type: 'adjusted' } & Omit<Extract<PlayEvent, { kind: 'adjusted' }>, 'kind'>)
   | { readonly type: 'ended'; readonly at: number; readonly reason: EndReason }
 
 /** What is true at the beginning of every trial. */
-const freshTrial = { onsetAt: null, prompt: 0, wrongAnswers: 0, helped: false, void: false, heldSince: null, heldMs: 0, outcome: null } as const
+const freshTrial = { onsetAt: null, waitsSince: null, prompt: 0, wrongAnswers: 0, helped: false, void: false, heldSince: null, heldMs: 0, outcome: null } as const
 
 export function startTrials(config: EngineConfig): TrialState {
   return {
@@ -145,6 +150,10 @@ export function step(before: TrialState, input: TrialInput): TrialState {
       return isOpen(state) ? log(state, { kind: 'picked', at: input.at, trial: state.trial, id: input.id }) : state
     case 'dropped':
       return isOpen(state) ? log(state, { kind: 'dropped', at: input.at, trial: state.trial, id: input.id, error: input.error }) : state
+    case 'travelled':
+      return isOpen(state) ? travel(state, input) : state
+    case 'traced':
+      return isOpen(state) ? log(state, { kind: 'traced', at: input.at, trial: state.trial, id: input.id, error: input.error }) : state
     case 'looked':
     case 'looked-away':
       return isOpen(state) ? log(state, { kind: input.type, at: input.at, trial: state.trial }) : state
@@ -258,19 +267,30 @@ function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>):
       colour: stimulus.colour,
       zone: stimulus.zone,
       speed: stimulus.speed,
+      ...(waits(stimulus) ? { way: [...(stimulus.drift?.via ?? []), stimulus.drift?.to ?? stimulus.place].map(({ x, y }) => ({ x, y })) } : {}),
     }),
   )
-  return { ...state, at: input.at, onsetAt: input.at, events: [...state.events, ...shown] }
+  const waitsSince = input.stimuli.some(waits) ? null : input.at
+  return { ...state, at: input.at, onsetAt: input.at, waitsSince, events: [...state.events, ...shown] }
+}
+
+const waits = ({ drift }: StimulusPlan): boolean => drift?.atEnd === 'wait'
+
+/** At the end of its way the child's time begins; what the adult held before does not count. */
+function travel(state: TrialState, { at, id, share }: Extract<TrialInput, { type: 'travelled' }>): TrialState {
+  const logged = log(state, { kind: 'travelled', at, trial: state.trial, id, share })
+  if (share < 1 || state.waitsSince !== null) return logged
+  return { ...logged, waitsSince: at, heldMs: 0, heldSince: state.heldSince === null ? null : at }
 }
 
 /** The next rung of the ladder: a prompt, or `end`; null when nothing comes by itself any more. What the adult held does not count. */
-function nextRung({ config, onsetAt, heldMs, heldSince, prompt }: TrialState): { readonly at: number; readonly rung: PromptStep | 'end' } | null {
-  if (config.waitMs === null || onsetAt === null || heldSince !== null) return null
+function nextRung({ config, waitsSince, heldMs, heldSince, prompt }: TrialState): { readonly at: number; readonly rung: PromptStep | 'end' } | null {
+  if (config.waitMs === null || waitsSince === null || heldSince !== null) return null
   const { prompts, end } = LADDER[config.ladder]
   const index = prompts.findIndex((waits, place) => place >= prompt && waits !== null)
   const waits = prompts[index] ?? end
   if (waits === null) return null
-  return { at: onsetAt + heldMs + waits * config.waitMs, rung: index < 0 ? 'end' : ((index + 1) as PromptStep) }
+  return { at: waitsSince + heldMs + waits * config.waitMs, rung: index < 0 ? 'end' : ((index + 1) as PromptStep) }
 }
 
 function climb(state: TrialState, at: number): TrialState {
@@ -301,7 +321,7 @@ function answer(state: TrialState, input: Extract<TrialInput, { type: 'answered'
   const logged = log(state, { kind: 'answered', at, trial: state.trial, id, verdict, by })
   if (verdict === 'wrong') return { ...logged, wrongAnswers: Math.min(3, logged.wrongAnswers + 1) }
   const outcome = outcomeOf(state)
-  const latency = at - (state.onsetAt ?? at)
+  const latency = at - (state.waitsSince ?? at)
   const answered: TrialState = {
     ...logged,
     phase: 'rewarding',

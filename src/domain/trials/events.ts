@@ -1,6 +1,7 @@
 import type { AccessMethod, Dials, SupportLevel } from '../child/dials'
 import type { Hex } from '../child/palette'
 import type { Zone } from '../child/zones'
+import type { Place } from './plan'
 
 /** How a trial came out. `void` trials (resized, interrupted, paused) never count. */
 export type Outcome = 'independent' | 'prompted' | 'assisted' | 'no-response' | 'void'
@@ -41,6 +42,8 @@ export type PlayEvent =
       readonly zone: Zone
       /** Fraction of the stage's width per second; 0 stands still. */
       readonly speed: number
+      /** The points through which it travels, from where it was shown, before the child's time begins. */
+      readonly way?: readonly Place[] | undefined
     }
   | { readonly kind: 'prompted'; readonly at: number; readonly trial: number; readonly step: PromptStep }
   | {
@@ -59,6 +62,10 @@ export type PlayEvent =
   | { readonly kind: 'picked'; readonly at: number; readonly trial: number; readonly id: string }
   /** It was let go; `error` is its distance from the place where it belongs, in stage heights. */
   | { readonly kind: 'dropped'; readonly at: number; readonly trial: number; readonly id: string; readonly error: number }
+  /** How far a thing has come on its way, 0 to 1: at its start and end, at each tenth, and wherever it stops or goes on. */
+  | { readonly kind: 'travelled'; readonly at: number; readonly trial: number; readonly id: string; readonly share: number }
+  /** A finger that goes along is so far from the thing's centre, in stage heights. */
+  | { readonly kind: 'traced'; readonly at: number; readonly trial: number; readonly id: string; readonly error: number }
   | { readonly kind: 'looked' | 'looked-away' | 'helped'; readonly at: number; readonly trial: number }
   /** The adult made the ladder wait, or go on. */
   | { readonly kind: 'held'; readonly at: number; readonly trial: number; readonly isHeld: boolean }

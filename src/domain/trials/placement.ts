@@ -40,6 +40,9 @@ export function bestZone(weights: ZoneWeights): Zone {
 /** The zone this child sees least: where the adult's mark disturbs nobody. Of the top corners only. */
 export const weakestTopCorner = (weights: ZoneWeights): 1 | 3 => (weights[1] < weights[3] ? 1 : 3)
 
+/** The lower corner that this child uses least, for an adult's finger. */
+export const weakerBottomSide = (weights: ZoneWeights): 'left' | 'right' => (weights[7] < weights[9] ? 'left' : 'right')
+
 /** One zone by weight, never one of weight 0, and another than `before` where the weights allow it. */
 export function chooseZone(random: Random, weights: ZoneWeights, before: Zone | null): Zone {
   const open = zones.filter((zone) => weights[zone] > 0)

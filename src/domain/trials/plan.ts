@@ -11,10 +11,21 @@ export interface Place {
   readonly y: number
 }
 
-/** A straight way across the stage, at the thing's speed. It parks at its end, or leaves the stage there. */
+/** A point of a way, at which a thing rests for a while (ms) if told. */
+export interface WayPoint extends Place {
+  readonly restMs?: number
+}
+
+/**
+ * A way across the stage, at the thing's speed: straight, or through the points of `via` first. At its end the thing
+ * parks, leaves the stage, or waits for the child, whose time begins only then.
+ */
 export interface Drift {
+  /** It rests this long (ms) before it starts. */
+  readonly restMs?: number
+  readonly via?: readonly WayPoint[]
   readonly to: Place
-  readonly atEnd: 'park' | 'leave'
+  readonly atEnd: 'park' | 'leave' | 'wait'
 }
 
 /** Which picture of a word is shown, and which of its parts is lit (domain.md, salient). */

@@ -24,6 +24,10 @@ export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
         return [{ type: 'picked', at, id: event.id }]
       case 'dropped':
         return [{ type: 'dropped', at, id: event.id, error: event.error }]
+      case 'travelled':
+        return [{ type: 'travelled', at, id: event.id, share: event.share }]
+      case 'traced':
+        return [{ type: 'traced', at, id: event.id, error: event.error }]
       case 'looked':
       case 'looked-away':
       case 'helped':
@@ -63,6 +67,8 @@ function isTarget(events: readonly PlayEvent[], point: Extract<PlayEvent, { kind
 }
 
 function asPlan(event: Extract<PlayEvent, { kind: 'stimulus-shown' }>): StimulusPlan {
-  const { id, role, colour, zone, x, y, h, speed } = event
-  return { id, role, look: '', colour, zone, place: { x, y }, size: h, speed, drift: null }
+  const { id, role, colour, zone, x, y, h, speed, way } = event
+  const to = way?.at(-1)
+  const drift: StimulusPlan['drift'] = way === undefined || to === undefined ? null : { via: way.slice(0, -1), to, atEnd: 'wait' }
+  return { id, role, look: '', colour, zone, place: { x, y }, size: h, speed, drift }
 }

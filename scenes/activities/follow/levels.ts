@@ -1,0 +1,24 @@
+import type { WayKind } from '#domain/trials/ways'
+
+/** What fills a level. Sizes are shares of the child's own target size; speeds are stage widths a second, capped by the child's. */
+export interface FollowLevel {
+  readonly ways: readonly WayKind[]
+  readonly speeds: readonly number[]
+  readonly sizeShare: number
+  /** It rests so long (ms) where its way bends. */
+  readonly cornerMs?: number
+  /** It goes behind one wide bar and is hidden for so long, ms. */
+  readonly hiddenMs?: number
+}
+
+/** domain.md, /follow, L1 to L8. */
+export const followLevels: Readonly<Record<string, FollowLevel>> = {
+  '1': { ways: ['short'], speeds: [0.04], sizeShare: 0.9 },
+  '2': { ways: ['horizontal'], speeds: [0.04], sizeShare: 0.9 },
+  '3': { ways: ['vertical'], speeds: [0.04], sizeShare: 0.8 },
+  '4': { ways: ['diagonal'], speeds: [0.05], sizeShare: 0.8 },
+  '5': { ways: ['corner'], speeds: [0.05], sizeShare: 0.8, cornerMs: 1000 },
+  '6': { ways: ['curve'], speeds: [0.06], sizeShare: 0.8 },
+  '7': { ways: ['horizontal'], speeds: [0.06], sizeShare: 0.8, hiddenMs: 1000 },
+  '8': { ways: ['horizontal', 'vertical', 'diagonal'], speeds: [0.1, 0.12, 0.15], sizeShare: 0.8 },
+}

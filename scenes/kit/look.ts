@@ -1,0 +1,40 @@
+/** The mark must be held this long (ms) for its end to say that the child looked away; a short press is a moment. */
+const LEAST_STRETCH_MS = 500
+
+/** The adult's "looks now": pressed for a moment, or held for as long as the child looks. */
+export class Look {
+  readonly #mark: (type: 'looked' | 'looked-away', at: number) => void
+  #since: number | null = null
+
+  constructor(mark: (type: 'looked' | 'looked-away', at: number) => void) {
+    this.#mark = mark
+  }
+
+  get isHeld(): boolean {
+    return this.#since !== null
+  }
+
+  press(at: number): void {
+    if (this.#since !== null) return
+    this.#since = at
+    this.#mark('looked', at)
+  }
+
+  lift(at: number): void {
+    const since = this.#since
+    this.#since = null
+    if (since !== null && at - since >= LEAST_STRETCH_MS) this.#mark('looked-away', at)
+  }
+
+  /** Something new is on the stage: who held the mark before sees it now. */
+  shown(at: number): void {
+    if (this.#since === null) return
+    this.#since = at
+    this.#mark('looked', at)
+  }
+
+  /** Whoever let go meanwhile was not heard. */
+  forget(): void {
+    this.#since = null
+  }
+}

@@ -1,0 +1,204 @@
+import { groupBy } from '../groupBy'
+import type { PlayEvent } from '../trials/events'
+import type { Place } from '../trials/plan'
+import { MIN_CELL, spreadOf, type Spread } from './statistics'
+
+/** The share of a passage that counts as followed (domain.md, /follow). */
+export const FOLLOWED_SHARE = 0.7
+/** A finger follows as long as it is this near to the thing's centre, in sizes of the thing. */
+const NEAR_SIZES = 0.75
+/** A finger that is not heard of for so long (ms) has been lifted. */
+const LIFTED_AFTER_MS = 600
+/** The middle of the stage, which is crossed when both of its edges are. */
+const MIDDLE = { from: 0.45, to: 0.55 } as const
+
+export const directions = ['right', 'left', 'down', 'up', 'slanting'] as const
+export type Direction = (typeof directions)[number]
+
+/** What one direction has shown: on `n` passages a stretch went that way. `share` is null under MIN_CELL. */
+export interface DirectionFigures {
+  readonly direction: Direction
+  readonly n: number
+  readonly share: number | null
+}
+
+/** How things that travel were followed. Warm-up and void passages never count. */
+export interface Following {
+  /** Passages in which the adult marked, or a finger went along; only of those there are figures. */
+  readonly n: number
+  readonly unmarked: number
+  /** Passages of which at least FOLLOWED_SHARE was followed. */
+  readonly followed: number
+  /** The share of each passage that was followed. */
+  readonly share: Spread | null
+  readonly byDirection: readonly DirectionFigures[]
+  /** How often the thing went over the middle of the stage, and how often it was followed over it. */
+  readonly crossings: number
+  readonly crossed: number
+  /** How often a look ended before the passage did. */
+  readonly lost: number
+  /** Distance of a finger that went along, in stage heights: the median of each passage. */
+  readonly distance: Spread | null
+}
+
+export type FollowedWith = 'eyes' | 'finger'
+type Fact = Extract<PlayEvent, { trial: number }>
+type Shown = Extract<PlayEvent, { kind: 'stimulus-shown' }>
+
+/** A stretch of a way, as shares of it, and whether it was followed. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+  readonly isFollowed: boolean
+}
+
+interface PassageFacts {
+  readonly shown: Shown
+  readonly stretches: readonly Stretch[]
+  readonly facts: readonly Fact[]
+}
+
+/** The share of a passage that was followed, from the facts of its trial; null where nobody marked anything. */
+export function followedShare(facts: readonly PlayEvent[], by: FollowedWith): number | null {
+  const passage = passageOf(facts.filter((event): event is Fact => 'trial' in event), by)
+  return passage === null ? null : shareOf(passage.stretches)
+}
+
+/** Folds logs into the figures of following; null when nothing travelled. */
+export function followingOf(logs: readonly (readonly PlayEvent[])[], by: FollowedWith): Following | null {
+  const trials = logs.flatMap((events) => [...groupBy(events.filter((event): event is Fact => 'trial' in event), ({ trial }) => trial).values()])
+  const valid = trials.filter((facts) => facts.some(isWay) && facts.some(counts) && facts.some((fact) => fact.kind === 'trial-ended' && fact.outcome !== 'void'))
+  if (valid.length === 0) return null
+  const passages = valid.flatMap((facts) => passageOf(facts, by) ?? [])
+  const shares = passages.map(({ stretches }) => shareOf(stretches))
+  const overMiddle = passages.flatMap(crossingsOf)
+  return {
+    n: passages.length,
+    unmarked: valid.length - passages.length,
+    followed: shares.filter((share) => share >= FOLLOWED_SHARE).length,
+    share: spreadOf(shares),
+    byDirection: directionsOf(passages),
+    crossings: overMiddle.length,
+    crossed: overMiddle.filter((share) => share >= FOLLOWED_SHARE).length,
+    lost: passages.flatMap(({ stretches }) => stretches).filter((stretch, index, all) => !stretch.isFollowed && all[index - 1]?.isFollowed === true && stretch.from > 0).length,
+    distance: spreadOf(passages.flatMap(({ facts }) => medianDistance(facts))),
+  }
+}
+
+const isWay = (fact: PlayEvent): fact is Shown => fact.kind === 'stimulus-shown' && fact.way !== undefined && fact.role === 'target'
+const counts = (fact: Fact): boolean => fact.kind === 'trial-began' && !fact.warmUp
+
+function passageOf(facts: readonly Fact[], by: FollowedWith): PassageFacts | null {
+  const shown = facts.find(isWay)
+  if (shown === undefined || !facts.some(({ kind }) => kind === (by === 'eyes' ? 'looked' : 'traced'))) return null
+  const steps = facts.filter((fact) => fact.kind === 'travelled').map(({ at, share }) => ({ at, share }))
+  const shareAt = (moment: number): number => {
+    const next = steps.findIndex(({ at }) => at >= moment)
+    const [before, after] = [steps[next - 1], steps[next]]
+    if (after === undefined) return steps.at(-1)?.share ?? 0
+    if (before === undefined || after.at === before.at) return after.share
+    return before.share + ((after.share - before.share) * (moment - before.at)) / (after.at - before.at)
+  }
+  const turns = by === 'eyes' ? looks(facts) : traces(facts, shown.h * NEAR_SIZES)
+  const cuts = [{ at: 0, isFollowed: false }, ...turns]
+  const stretches = cuts.map(({ at, isFollowed }, index): Stretch => {
+    const until = cuts[index + 1]?.at
+    return { from: shareAt(at), to: until === undefined ? (steps.at(-1)?.share ?? 0) : shareAt(until), isFollowed }
+  })
+  return { shown, facts, stretches: stretches.filter(({ from, to }) => to > from) }
+}
+
+interface Turn {
+  readonly at: number
+  readonly isFollowed: boolean
+}
+
+const looks = (facts: readonly Fact[]): readonly Turn[] =>
+  facts.flatMap((fact) => (fact.kind === 'looked' || fact.kind === 'looked-away' ? [{ at: fact.at, isFollowed: fact.kind === 'looked' }] : []))
+
+const traces = (facts: readonly Fact[], near: number): readonly Turn[] => {
+  const points = facts.filter((fact) => fact.kind === 'traced')
+  return points.flatMap(({ at, error }, index): readonly Turn[] => {
+    const turn = { at, isFollowed: error <= near }
+    const next = points[index + 1]
+    return next !== undefined && next.at - at <= LIFTED_AFTER_MS ? [turn] : [turn, { at: at + LIFTED_AFTER_MS, isFollowed: false }]
+  })
+}
+
+/** Of the stretches between two shares of the way, the part that was followed. */
+function shareOf(stretches: readonly Stretch[], from = 0, to = 1): number {
+  const within = (stretch: Stretch) => Math.max(0, Math.min(to, stretch.to) - Math.max(from, stretch.from))
+  const all = stretches.reduce((sum, stretch) => sum + within(stretch), 0)
+  return all === 0 ? 0 : stretches.filter(({ isFollowed }) => isFollowed).reduce((sum, stretch) => sum + within(stretch), 0) / all
+}
+
+interface Leg {
+  readonly start: Place
+  readonly end: Place
+  readonly from: number
+  readonly to: number
+  readonly length: number
+  readonly direction: Direction
+}
+
+function legsOf({ x, y, w, h, way = [] }: Shown): readonly Leg[] {
+  const aspect = w === 0 ? 1 : h / w
+  const points = [{ x, y }, ...way]
+  const legs = points.slice(1).map((end, index) => {
+    const start = points[index] ?? end
+    const [across, down] = [(end.x - start.x) * aspect, end.y - start.y]
+    return { start, end, length: Math.hypot(across, down), direction: directionOf(across, down) }
+  })
+  const whole = legs.reduce((sum, { length }) => sum + length, 0) || 1
+  let done = 0
+  return legs.map((leg) => {
+    const from = done / whole
+    done += leg.length
+    return { ...leg, from, to: done / whole }
+  })
+}
+
+/** Within 30 degrees of an axis it is that way; between, it slants. */
+function directionOf(across: number, down: number): Direction {
+  const [wide, high] = [Math.abs(across), Math.abs(down)]
+  const slope = Math.tan(Math.PI / 6)
+  if (high <= wide * slope) return across > 0 ? 'right' : 'left'
+  if (wide <= high * slope) return down > 0 ? 'down' : 'up'
+  return 'slanting'
+}
+
+function directionsOf(passages: readonly PassageFacts[]): readonly DirectionFigures[] {
+  return directions.flatMap((direction): readonly DirectionFigures[] => {
+    const each = passages.flatMap(({ shown, stretches }) => {
+      const legs = legsOf(shown).filter((leg) => leg.direction === direction)
+      const length = legs.reduce((sum, leg) => sum + leg.length, 0)
+      return length === 0 ? [] : [legs.reduce((sum, leg) => sum + shareOf(stretches, leg.from, leg.to) * leg.length, 0) / length]
+    })
+    if (each.length === 0) return []
+    return [{ direction, n: each.length, share: each.length < MIN_CELL ? null : each.reduce((sum, share) => sum + share, 0) / each.length }]
+  })
+}
+
+/** For each time that a passage goes over the middle, the share of the middle that was followed. */
+function crossingsOf({ shown, stretches }: PassageFacts): readonly number[] {
+  const crossings: number[] = []
+  let entered: { readonly share: number; readonly fromLeft: boolean } | null = null
+  for (const { start, end, from, to } of legsOf(shown)) {
+    const at = (x: number) => from + ((to - from) * (x - start.x)) / (end.x - start.x || 1)
+    const fromLeft = end.x > start.x
+    const [near, far] = fromLeft ? [MIDDLE.from, MIDDLE.to] : [MIDDLE.to, MIDDLE.from]
+    const passes = (x: number) => (start.x - x) * (end.x - x) <= 0 && start.x !== end.x
+    if (passes(near)) entered = { share: at(near), fromLeft }
+    if (passes(far) && entered?.fromLeft === fromLeft) {
+      crossings.push(shareOf(stretches, entered.share, at(far)))
+      entered = null
+    }
+  }
+  return crossings
+}
+
+function medianDistance(facts: readonly Fact[]): readonly number[] {
+  const errors = facts.flatMap((fact) => (fact.kind === 'traced' ? [fact.error] : [])).sort((a, b) => a - b)
+  const middle = errors[Math.floor(errors.length / 2)]
+  return middle === undefined ? [] : [middle]
+}
