@@ -1,3 +1,4 @@
+import { createHands } from '#adapters/hands/hands'
 import { createLocalBackend } from '#adapters/local/backend'
 import { createClips, fetchSound } from '#adapters/sound/clips'
 import { createLoudspeaker } from '#adapters/sound/loudspeaker'
@@ -37,12 +38,13 @@ export function startBackend({ stageElement, automation, tabStorage, device, con
   const { sound, speech } = startSound(device, local.recordings)
   const children = createChildren(documents, guestDocuments)
   const sessions = createSessions(documents, guestDocuments)
+  const hands = createHands()
   const actor = startApp({
     identity,
     people: createPeopleRecords(documents),
     journal,
     sessions,
-    stage: createStage(stageElement, { automation, sound, speech, photos: local.photos }),
+    stage: createStage(stageElement, { automation, sound, speech, hands, photos: local.photos }),
     clock: { now: clock },
     tabStorage,
     newSessionId: () => crypto.randomUUID(),
@@ -56,6 +58,7 @@ export function startBackend({ stageElement, automation, tabStorage, device, con
     documents,
     sound,
     speech,
+    hands,
     recordings: local.recordings,
     recorder: createRecorder(),
     photos: local.photos,

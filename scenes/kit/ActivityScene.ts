@@ -4,11 +4,13 @@ import type { ResolvedSettings } from '#domain/activities/session'
 import type { Dials } from '#domain/child/dials'
 import { backgrounds, type Hex } from '#domain/child/palette'
 import { FADE_MS } from '#domain/child/safety'
+import type { SeenHand } from '#domain/hands/follow'
 import { seededRandom, type Random } from '#domain/random'
 import { engineConfigOf, plansFor, timingOf } from '#domain/trials/block'
 import { ease } from '#domain/trials/ease'
 import { isOpen, needOf, type TrialState } from '#domain/trials/engine'
-import type { EndReason, PromptStep } from '#domain/trials/events'
+import type { AnsweredBy, EndReason, PromptStep } from '#domain/trials/events'
+import { weakestTopCorner } from '#domain/trials/placement'
 import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import type { Ground } from '#domain/words/places'
 import { nameOf, type Utterance } from '#domain/words/utterance'
@@ -16,6 +18,7 @@ import type { SoundName } from '#ports/sound'
 import { Backdrop } from './backdrop'
 import { Drawings } from './drawings'
 import { Drifting } from './drifting'
+import { HandInput } from './handInput'
 import { Inputs } from './inputs'
 import { Layout } from './layout'
 import { PlaySession } from './playSession'
@@ -57,6 +60,8 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   protected drifting!: Drifting
   #drawings!: Drawings
   #inputs!: Inputs
+  /** Only where the activity asks for a camera. */
+  #handInput: HandInput | null = null
   #session!: PlaySession
   #voice!: Voice
   #plans: readonly TrialPlan[] = []
@@ -113,6 +118,15 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   /** A touch beside everything; `error` is its distance from the nearest target in stage heights. */
   protected onNearMiss(_error: number): void {}
 
+  /** What the camera sees, for activities that ask for one; `at` is of the `performance.now()` base. */
+  protected handsSeen(_hands: readonly SeenHand[], _at: number): void {}
+
+  /** The adult pressed a key from 1 to 9 while the child can answer. */
+  protected numbered(_number: number, _at: number): void {}
+
+  /** Called each frame while the child can answer. */
+  protected whileOpen(_at: number): void {}
+
   /** How this activity rewards. By default the thing itself grows a little and sways. */
   protected reward(target: Stimulus): void {
     target.open()
@@ -125,7 +139,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     if (isThing(stimulus)) this.answer(stimulus, stimulus.plan.role === 'target' ? 'correct' : 'wrong', at, by)
   }
 
-  protected answer({ plan: { id } }: Stimulus, verdict: 'correct' | 'wrong', at: number, by: Dials['accessMethod'] | 'adult'): void {
+  protected answer({ plan: { id } }: Stimulus, verdict: 'correct' | 'wrong', at: number, by: AnsweredBy): void {
     this.#session.dispatch({ type: 'answered', at, id, verdict, by })
   }
 
@@ -281,9 +295,11 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
       letGo: (stimulus, at) => this.letGo(stimulus, at),
       chosen: (stimulus, at, by) => this.chosen(stimulus, at, by),
       nearMiss: (error) => this.onNearMiss(error),
+      numbered: (number, at) => this.numbered(number, at),
       held: () => this.#held(),
       hasLookCorner: this.hasLookCorner,
     })
+    this.#handInput = this.manifest.needs.includes('camera') ? this.#watchHands() : null
     this.#listen()
     this.buildWorld()
     this.#lastFrame = this.services.clock.now()
@@ -305,7 +321,9 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     if (this.#isHeld) return
     this.#session.dispatch({ type: 'tick', at: this.#session.now() })
     if (this.#isAwaited) this.#presentTrial(this.#session.state)
+    this.#handInput?.update(delta, isOpen(this.#session.state))
     if (!isOpen(this.#session.state)) return
+    this.whileOpen(this.#session.now())
     this.#inputs.update(delta)
     if (this.drifting.update(this.stimuli, delta) === 'left') this.missed()
   }
@@ -314,6 +332,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   hold(): void {
     if (this.#isHeld || this.#session.state.phase === 'finished') return
     this.#isHeld = true
+    this.#handInput?.rest()
     this.#voice.stop()
     this.services.sound.fade()
     this.#session.pause()
@@ -325,6 +344,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.#isHeld = false
     this.#lastFrame = this.services.clock.now()
     this.#inputs.resume()
+    this.#handInput?.wake()
     this.scene.resume()
     this.#drawCurtain(1, FADE_MS, () => undefined)
     this.#session.resume()
@@ -398,6 +418,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
       }
       case 'leaving':
       case 'finished':
+        if (state.phase === 'finished') this.#handInput?.end()
         this.#isAwaited = false
         this.#endInput()
         for (const stimulus of this.stimuli) stimulus.leave()
@@ -513,6 +534,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.events.once(Scenes.Events.SHUTDOWN, () => {
       this.#isCreated = false
       this.#inputs.stop()
+      this.#handInput?.stop()
       this.#voice.stop()
       this.game.events.off(Core.Events.POST_RENDER, this.#stampOnset, this)
       this.scale.off(Scale.Events.RESIZE, resized)
@@ -546,6 +568,14 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   #drawCurtain(alpha: number, duration: number, onComplete: () => void): void {
     this.#curtain?.remove()
     this.#curtain = this.tweens.add({ targets: this.cameras.main, alpha, duration, ease: 'Sine.easeInOut', onComplete })
+  }
+
+  #watchHands(): HandInput {
+    return new HandInput(this, this.services.hands, {
+      layout: () => this.layout,
+      corner: () => weakestTopCorner(this.dials.zones),
+      seen: (hands, at) => this.handsSeen(hands, at),
+    })
   }
 
   #endInput(): void {

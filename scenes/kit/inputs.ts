@@ -27,6 +27,8 @@ export interface InputHost {
   readonly letGo: (stimulus: Stimulus, at: number) => void
   /** A touch beside everything, this far from the nearest target (stage heights). */
   readonly nearMiss: (error: number) => void
+  /** The adult says a number with the keys 1 to 9. */
+  readonly numbered: (number: number, at: number) => void
   /** The adult held the corner or Escape. */
   readonly held: () => void
   readonly hasLookCorner: boolean
@@ -78,6 +80,7 @@ export class Inputs {
       mark: (type, event) => session.dispatch({ type, at: session.timeOf(event) }),
       lookDown: (event) => this.look.press(session.timeOf(event)),
       lookUp: (event) => this.look.lift(session.timeOf(event)),
+      number: (number, event) => isOpen(session.state) && host.numbered(number, session.timeOf(event)),
       exitDown: () => this.exit.keyDown(services.clock.now()),
       exitUp: () => this.exit.keyUp(),
     })

@@ -9,6 +9,8 @@ export interface KeyHost {
   /** The adult's "looks now" goes down and up. */
   readonly lookDown: (event: KeyboardEvent) => void
   readonly lookUp: (event: KeyboardEvent) => void
+  /** The adult's key 1 to 9. */
+  readonly number: (number: number, event: KeyboardEvent) => void
   readonly exitDown: () => void
   readonly exitUp: () => void
 }
@@ -17,6 +19,7 @@ export interface KeyHost {
 const LOOK_KEY = 'KeyL'
 /** The adult's other keys (domain.md §1.9-1.10): looked away, helped by hand; wait longer, go on to the next. */
 const marks: Readonly<Record<string, Mark>> = { KeyK: 'looked-away', KeyG: 'helped', KeyH: 'hold', KeyN: 'advance' }
+const numberKey = /^(?:Digit|Numpad)([1-9])$/
 const nextKeys = new Set(['Enter', 'NumpadEnter', 'ArrowRight', 'ArrowDown', 'Tab'])
 
 /** Keys and switches (a switch box types Space and Enter) as intents. A held key counts once. */
@@ -30,11 +33,13 @@ export class Keys {
     this.#down = (event) => {
       if (event.repeat) return
       const mark = marks[event.code]
+      const number = numberKey.exec(event.code)?.[1]
       if (event.code === 'Space') host.act(event)
       else if (nextKeys.has(event.code)) host.next()
       else if (event.code === 'Escape') host.exitDown()
       else if (event.code === LOOK_KEY) host.lookDown(event)
       else if (mark !== undefined) host.mark(mark, event)
+      else if (number !== undefined) host.number(Number(number), event)
     }
     this.#up = (event) => {
       if (event.code === 'Escape') host.exitUp()

@@ -1,5 +1,6 @@
 import type { SessionHeader } from '#domain/activities/session'
 import type { Word } from '#domain/words/words'
+import type { Hands } from '#ports/hands'
 import type { Sound } from '#ports/sound'
 import type { Speech } from '#ports/speech'
 import type { StageEvent } from '#ports/stage'
@@ -18,6 +19,7 @@ export interface SceneServices {
   readonly clock: StageClock
   readonly sound: Sound
   readonly speech: Speech
+  readonly hands: Hands
   /** The words that the activity asked for in its manifest, and their pictures. */
   readonly words: readonly Word[]
   readonly pictures: Pictures

@@ -1,5 +1,6 @@
 import { AUTO, Core, Game, Scale } from 'phaser'
 import { mayMusicPlay } from '#domain/child/sound'
+import type { Hands } from '#ports/hands'
 import type { Sound } from '#ports/sound'
 import type { Speech } from '#ports/speech'
 import type { StageEvent, StageRequest } from '#ports/stage'
@@ -22,6 +23,7 @@ export interface EngineOptions {
   readonly automation: boolean
   readonly sound: Sound
   readonly speech: Speech
+  readonly hands: Hands
 }
 
 /** The one Phaser.Game of the page, and the scene that it plays now. */
@@ -31,6 +33,7 @@ export class Engine {
   readonly #emit: (event: StageEvent) => void
   readonly #sound: Sound
   readonly #speech: Speech
+  readonly #hands: Hands
   #scene: ActivityScene | null = null
   #hasMusic = false
 
@@ -39,6 +42,7 @@ export class Engine {
     this.#emit = options.emit
     this.#sound = options.sound
     this.#speech = options.speech
+    this.#hands = options.hands
     options.sound.onRefused(() => this.#emit({ type: 'STAGE.WARNED', reason: 'sound' }))
     game.loop.sleep()
     // The element's own size is the truth: the window's events come before, after or without it (full screen, keyboards).
@@ -81,7 +85,7 @@ export class Engine {
     if (this.game.scene.getScene(activity) === null) this.game.scene.add(activity, new SceneClass(), false)
     this.#scene = this.game.scene.getScene<ActivityScene>(activity)
     this.#hasMusic = mayMusicPlay(request.header.settings)
-    this.game.scene.start(activity, { header: request.header, clock: this.clock, sound: this.#sound, speech: this.#speech, emit: this.#emit, ...content })
+    this.game.scene.start(activity, { header: request.header, clock: this.clock, sound: this.#sound, speech: this.#speech, hands: this.#hands, emit: this.#emit, ...content })
     this.game.canvas.style.visibility = 'visible'
     if (!this.clock.isHeld) this.game.loop.wake()
     this.#sound.prepare()

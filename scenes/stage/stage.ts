@@ -8,7 +8,7 @@ import type { Engine, EngineOptions } from './engine'
  * The stage behind its port. Nothing of the engine is loaded before the first activity; from then on there is one
  * engine and one canvas for the life of the page.
  */
-export function createStage(parent: HTMLElement, { photos, ...options }: Pick<EngineOptions, 'automation' | 'sound' | 'speech'> & { readonly photos: OwnPictures }): StagePort {
+export function createStage(parent: HTMLElement, { photos, ...options }: Pick<EngineOptions, 'automation' | 'sound' | 'speech' | 'hands'> & { readonly photos: OwnPictures }): StagePort {
   const listeners = new Set<(event: StageEvent) => void>()
   let engine: Promise<Engine> | null = null
   /** Counts the openings: an activity that was left while it still loaded must not begin. */

@@ -4,6 +4,7 @@ import type { AppActor } from '#machines/app/app.machine'
 import type { Caseload, Children } from '#ports/children'
 import type { DocumentStore } from '#ports/documents'
 import type { Photos } from '#ports/photos'
+import type { Hands } from '#ports/hands'
 import type { Plans } from '#ports/plans'
 import type { Recorder } from '#ports/recorder'
 import type { Recordings } from '#ports/recordings'
@@ -30,6 +31,7 @@ export interface Services {
   readonly documents: DocumentStore
   readonly sound: Sound
   readonly speech: Speech
+  readonly hands: Hands
   readonly recordings: Recordings
   readonly recorder: Recorder
   readonly photos: Photos

@@ -45,7 +45,7 @@ export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind'
     trial,
     id: z.string(),
     verdict: z.enum(['correct', 'wrong']),
-    by: z.enum([...accessMethods, 'adult']),
+    by: z.enum([...accessMethods, 'camera', 'adult']),
   }),
   z.object({ kind: z.enum(['looked', 'looked-away', 'helped', 'rewarded', 'resized', 'overloaded', 'tired']), at, trial }),
   z.object({ kind: z.literal('picked'), at, trial, id: z.string() }),

@@ -15,6 +15,7 @@ import { categoriesOf, readWords } from '#scenes/kit/pictures/wordLists'
 import type { Stimulus } from '#scenes/kit/stimulus'
 import type { Pictures } from '#scenes/kit/drawings'
 import { RealOrHeldClock } from '#scenes/stage/stageClock'
+import { fakeHands } from './fakeHands'
 import { fakeSound, fakeSpeech } from './fakeSound'
 
 const FRAME_MS = 50
@@ -60,6 +61,7 @@ export class Run {
   readonly emitted: StageEvent[] = []
   readonly sound = fakeSound()
   readonly speech = fakeSpeech()
+  readonly hands = fakeHands()
   readonly settings: ResolvedSettings
   readonly #clock: RealOrHeldClock
   #time: number
@@ -272,7 +274,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
   const run = new Run(game, scene, clock, settings, time)
   // Time goes on from run to run: an engine whose clock jumps back is no engine that exists.
   vi.spyOn(Date, 'now').mockImplementation(() => clock.now())
-  game.scene.start(activity, { header, clock, sound: run.sound, speech: run.speech, words, pictures: instantPictures(), emit: (event: StageEvent) => run.emitted.push(event) })
+  game.scene.start(activity, { header, clock, sound: run.sound, speech: run.speech, hands: run.hands, words, pictures: instantPictures(), emit: (event: StageEvent) => run.emitted.push(event) })
   run.advance(FRAME_MS * 2)
   time += 10_000_000
   return run

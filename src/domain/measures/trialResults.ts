@@ -64,7 +64,7 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
     speed: target?.speed ?? null,
     items: shown.length,
     lookMs: target === undefined || looked === undefined ? null : looked.at - target.at,
-    touchMs: since(onTarget?.at ?? (correct?.by === 'adult' ? undefined : correct?.at)),
+    touchMs: since(onTarget?.at ?? (correct?.by === 'adult' || correct?.by === 'camera' ? undefined : correct?.at)),
     error: points[0]?.error ?? null,
     offTarget: points.filter((point) => point.on === null || !targetIds.has(point.on)).length,
     wrong: all('answered').filter((answer) => answer.verdict === 'wrong').map((answer) => answer.id),

@@ -6,6 +6,7 @@ import type { TrialNeed, TrialPlan } from './plan'
 export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones'>): TrialPlan {
   const targets = plan.stimuli.filter((stimulus) => stimulus.role !== 'distractor')
   const distractors = plan.stimuli.filter((stimulus) => stimulus.role === 'distractor')
+  if (need.easier && plan.easier !== undefined) return plan.easier
   if (need.easier) {
     const first = targets.find((stimulus) => stimulus.role === 'target')
     if (first === undefined) return plan

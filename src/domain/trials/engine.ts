@@ -1,7 +1,6 @@
-import type { AccessMethod } from '../child/dials'
 import type { Zone } from '../child/zones'
 import { median } from '../measures/statistics'
-import type { EndReason, Outcome, PlayEvent, PromptStep, TrialTiming } from './events'
+import type { AnsweredBy, EndReason, Outcome, PlayEvent, PromptStep, TrialTiming } from './events'
 import type { StimulusPlan, TrialNeed } from './plan'
 
 /*
@@ -83,7 +82,7 @@ export type TrialInput =
   /** The stimuli are on the screen: onset is `at`. */
   | { readonly type: 'shown'; readonly at: number; readonly stimuli: readonly StimulusPlan[]; readonly aspect: number }
   | { readonly type: 'pointed'; readonly at: number; readonly x: number; readonly y: number; readonly zone: Zone; readonly on: string | null; readonly onTarget: boolean; readonly error: number | null }
-  | { readonly type: 'answered'; readonly at: number; readonly id: string; readonly verdict: 'correct' | 'wrong'; readonly by: AccessMethod | 'adult' }
+  | { readonly type: 'answered'; readonly at: number; readonly id: string; readonly verdict: 'correct' | 'wrong'; readonly by: AnsweredBy }
   | { readonly type: 'picked'; readonly at: number; readonly id: string }
   | { readonly type: 'dropped'; readonly at: number; readonly id: string; readonly error: number }
   | { readonly type: 'travelled'; readonly at: number; readonly id: string; readonly share: number }

@@ -11,6 +11,9 @@ export type PromptStep = 0 | 1 | 2 | 3 | 4
 
 export type StimulusRole = 'target' | 'distractor' | 'place' | 'control'
 
+/** How an answer came: by the child's way of access, through the camera, or told by the adult beside the child. */
+export type AnsweredBy = AccessMethod | 'camera' | 'adult'
+
 export type EndReason = 'finished' | 'adult' | 'no-response' | 'time' | 'interrupted'
 
 /** The times (ms) of a trial that the child's profile gives; `waitMs` null waits for ever. */
@@ -57,7 +60,7 @@ export type PlayEvent =
       /** Distance to the target's centre, in stage heights. */
       readonly error: number | null
     }
-  | { readonly kind: 'answered'; readonly at: number; readonly trial: number; readonly id: string; readonly verdict: 'correct' | 'wrong'; readonly by: AccessMethod | 'adult' }
+  | { readonly kind: 'answered'; readonly at: number; readonly trial: number; readonly id: string; readonly verdict: 'correct' | 'wrong'; readonly by: AnsweredBy }
   /** A thing was taken up. */
   | { readonly kind: 'picked'; readonly at: number; readonly trial: number; readonly id: string }
   /** It was let go; `error` is its distance from the place where it belongs, in stage heights. */

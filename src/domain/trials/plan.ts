@@ -88,6 +88,8 @@ export interface TrialPlan {
   /** How many things must be brought to their place; one unless told. */
   readonly needed?: number
   readonly stimuli: readonly StimulusPlan[]
+  /** What is shown in its place when the trial must be easier, where a thing alone would not do. */
+  readonly easier?: TrialPlan
 }
 
 /** What the engine asks for when it begins a trial. */

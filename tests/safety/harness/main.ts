@@ -7,6 +7,7 @@ import { seededRandom } from '#domain/random'
 import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
 import { loadContent } from '#scenes/kit/pictures/content'
 import { Engine } from '#scenes/stage/engine'
+import { fakeHands } from '../../support/fakeHands'
 import { fakeSound, fakeSpeech } from '../../support/fakeSound'
 import { KnownBad } from './knownBad'
 
@@ -16,7 +17,7 @@ const COLUMNS = 64
 const ROWS = 48
 const parent = document.getElementById('stage')
 if (parent === null) throw new Error('there is no #stage')
-const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound: fakeSound(), speech: fakeSpeech() })
+const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound: fakeSound(), speech: fakeSpeech(), hands: fakeHands() })
 const small = new OffscreenCanvas(COLUMNS, ROWS).getContext('2d', { willReadFrequently: true })
 if (small === null) throw new Error('no 2D canvas')
 small.imageSmoothingQuality = 'high'

@@ -1,0 +1,122 @@
+import type { GameObjects, Scene } from 'phaser'
+import { followHands, handsIn, noHands, type FollowedHands, type SeenHand } from '#domain/hands/follow'
+import type { HandFrame } from '#domain/hands/landmarks'
+import type { Hands } from '#ports/hands'
+import type { Layout } from './layout'
+import { halo } from './looks/paint'
+
+/** The light of a hand: so dim that it may pass over any place at any speed and is no flash (domain.md §1.7). Side in stage heights. */
+const LIGHT = { colour: '#485060', size: 0.2, paint: 128, fadeMs: 400, most: 2 } as const
+const TEXTURE = 'light-of-a-hand'
+/** The adult's mark while the camera is on, beside the way out (shares of the stage's height). */
+const MARK = { size: 0.015, inset: 0.03, beside: 0.03, line: 0.003, grey: 0x40_40_40 } as const
+
+export interface HandHost {
+  readonly layout: () => Layout
+  /** The corner in which the adult's marks are. */
+  readonly corner: () => 1 | 3
+  /** What is seen now; called for each picture, and once with nothing when the camera goes. `at`: `performance.now()` base. */
+  readonly seen: (hands: readonly SeenHand[], at: number) => void
+}
+
+/**
+ * Hands before the camera as an input of the stage. The child's picture is not shown: only a dim light where each hand
+ * is. The camera rests while play is held, and is let go when the session ends.
+ */
+export class HandInput {
+  readonly #scene: Scene
+  readonly #hands: Hands
+  readonly #host: HandHost
+  readonly #lights: readonly GameObjects.Image[]
+  readonly #mark: GameObjects.Graphics
+  readonly #stopWatching: () => void
+  #frames: HandFrame[] = []
+  #followed: FollowedHands = noHands
+  #isSeeing = false
+  #isOver = false
+
+  constructor(scene: Scene, hands: Hands, host: HandHost) {
+    this.#scene = scene
+    this.#hands = hands
+    this.#host = host
+    this.#mark = scene.add.graphics().setDepth(20)
+    const sheet = scene.textures.createCanvas(TEXTURE, LIGHT.paint, LIGHT.paint)
+    sheet?.context.translate(LIGHT.paint / 2, LIGHT.paint / 2)
+    if (sheet !== null) halo.paint({ context: sheet.context, side: LIGHT.paint, stage: LIGHT.paint }, LIGHT.colour)
+    sheet?.refresh()
+    this.#lights = Array.from({ length: LIGHT.most }, () => scene.add.image(0, 0, TEXTURE).setDepth(4).setAlpha(0))
+    this.#stopWatching = hands.watch((frame) => this.#frames.push(frame))
+    hands.wake()
+  }
+
+  /** Called each frame: takes in the pictures that came since. Lights shine only while the child can answer. */
+  update(deltaMs: number, isOpen: boolean): void {
+    for (const frame of this.#frames) {
+      this.#followed = followHands(this.#followed, frame)
+      this.#isSeeing = true
+      this.#host.seen(handsIn(this.#followed), frame.at)
+    }
+    this.#frames = []
+    if (this.#isSeeing && this.#hands.state !== 'on') this.#forget()
+    this.#shine(deltaMs, isOpen)
+    this.#drawMark()
+  }
+
+  rest(): void {
+    this.#hands.rest()
+  }
+
+  wake(): void {
+    if (!this.#isOver) this.#hands.wake()
+  }
+
+  /** The session is over: the camera is let go. Harmless when it was already. */
+  end(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#stopWatching()
+    this.#hands.turnOff()
+  }
+
+  /** The scene is left. */
+  stop(): void {
+    this.end()
+    for (const light of this.#lights) light.destroy()
+    this.#scene.textures.remove(TEXTURE)
+  }
+
+  #forget(): void {
+    this.#isSeeing = false
+    this.#followed = noHands
+    this.#host.seen([], this.#followed.at)
+  }
+
+  #shine(deltaMs: number, isOpen: boolean): void {
+    const layout = this.#host.layout()
+    const hands = isOpen ? handsIn(this.#followed) : []
+    for (const [index, light] of this.#lights.entries()) {
+      const hand = hands[index]
+      const step = deltaMs / LIGHT.fadeMs
+      light.setAlpha(Math.max(0, Math.min(1, light.alpha + (hand === undefined ? -step : step))))
+      if (hand === undefined) continue
+      const { x, y } = layout.point(onStage(hand.palm))
+      light.setPosition(x, y).setDisplaySize(layout.length(LIGHT.size), layout.length(LIGHT.size))
+    }
+  }
+
+  /** A small ring: the camera is on. */
+  #drawMark(): void {
+    this.#mark.clear()
+    if (this.#hands.state !== 'on') return
+    const layout = this.#host.layout()
+    const inset = layout.length(MARK.inset + MARK.beside)
+    const x = this.#host.corner() === 1 ? inset : layout.width - inset
+    this.#mark.lineStyle(layout.length(MARK.line), MARK.grey, 1).strokeCircle(x, layout.length(MARK.inset), layout.length(MARK.size) / 2)
+  }
+}
+
+/** The outer tenth of the picture is hard to reach with a whole hand: the rest of it is the whole stage. */
+function onStage({ x, y }: SeenHand['palm']): SeenHand['palm'] {
+  const stretch = (value: number) => Math.max(0, Math.min(1, (value - 0.1) / 0.8))
+  return { x: stretch(x), y: stretch(y) }
+}
