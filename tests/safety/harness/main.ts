@@ -100,6 +100,25 @@ async function film(frames: number, isMashing: boolean): Promise<string> {
   return btoa(text)
 }
 
+/** Leaves the activity, as a child's way back does, and lets the engine come to rest. */
+async function leave(): Promise<void> {
+  engine.close()
+  for (let frame = 0; frame < 200 && window.__stage?.snapshot().activity !== null; frame++) await window.__stage?.step(1, 100)
+  await window.__stage?.step(2)
+}
+
+/** Milliseconds of the main thread that each of `frames` mashed frames took. */
+async function timeFrames(frames: number): Promise<number[]> {
+  const times: number[] = []
+  for (let frame = 0; frame < frames; frame++) {
+    if (frame % 6 === 0) mash()
+    const from = performance.now()
+    await window.__stage?.step(1)
+    times.push(performance.now() - from)
+  }
+  return times
+}
+
 export interface Harness {
   readonly levels: readonly { activity: string; category: string | null; level: string; complexity: number }[]
   readonly columns: number
@@ -109,6 +128,8 @@ export interface Harness {
   watchOnsets: typeof watchOnsets
   film: typeof film
   tap: typeof tap
+  leave: typeof leave
+  timeFrames: typeof timeFrames
 }
 
 declare global {
@@ -128,4 +149,6 @@ window.harness = {
   watchOnsets,
   film,
   tap,
+  leave,
+  timeFrames,
 }
