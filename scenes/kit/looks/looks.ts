@@ -3,6 +3,7 @@ import { bushLook } from './bush'
 import { eggLook, nestBackLook, nestFrontLook, nestLook, nestWithBandLook } from './eggs'
 import type { Look } from './paint'
 import { barLook, bubbleLook, discLook, inBubble, lightLook } from './round'
+import { starLook } from './star'
 
 /** Every drawing an activity can name in a plan or on its tile. */
 export const looks = {
@@ -20,6 +21,7 @@ export const looks = {
   nestWithBand: nestWithBandLook,
   fish: fishLook,
   light: lightLook,
+  star: starLook,
 } satisfies Record<string, Look>
 export type LookName = keyof typeof looks
 

@@ -10,6 +10,11 @@ export const phraseIds = Object.keys(phrases) as PhraseId[]
 /** What a phrase says. */
 export const phraseText = (id: PhraseId): string => phrases[id]
 
+const numbers: readonly PhraseId[] = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** The phrase that names a number of 0 to 10; a higher one is asked for instead. */
+export const numberWord = (number: number): PhraseId => numbers[number] ?? 'how-many'
+
 /** Something that can be spoken: the name of a word, a prompt, or what a salient part is called. */
 export type Utterance =
   /** `say` stands where the list does not know the word: a child's own one. */

@@ -1,0 +1,35 @@
+/** What fills a level: which numbers are asked for, and how. */
+export interface FingerLevel {
+  readonly numbers: readonly number[]
+  /** Any raised hand is right. */
+  readonly isHello?: true
+  /** One finger or an open hand: it need not be exact. */
+  readonly isLoose?: true
+  /** The model hand is there from the start, not only as help. */
+  readonly showsModel?: true
+  /** The things come one after the other and are counted before it is the child's turn. */
+  readonly countsFirst?: true
+  /** Two groups of things that are to be added. */
+  readonly isSum?: true
+}
+
+/** domain.md, /finger_count_ai, L1 to L7. */
+export const fingerLevels: Readonly<Record<string, FingerLevel>> = {
+  '1': { numbers: [1], isHello: true },
+  '2': { numbers: [1, 5], isLoose: true, showsModel: true },
+  '3': { numbers: [1, 2, 3], showsModel: true },
+  '4': { numbers: [1, 2, 3, 4, 5] },
+  '5': { numbers: [1, 2, 3, 4, 5], countsFirst: true },
+  '6': { numbers: [3, 4, 5, 6, 7, 8, 9, 10] },
+  '7': { numbers: [2, 3, 4, 5, 6], isSum: true },
+}
+
+export const levels = [
+  { id: '1', trials: 8, complexity: 1 },
+  { id: '2', trials: 8, complexity: 4 },
+  { id: '3', trials: 10, complexity: 5 },
+  { id: '4', trials: 10, complexity: 6 },
+  { id: '5', trials: 10, complexity: 7 },
+  { id: '6', trials: 12, complexity: 8 },
+  { id: '7', trials: 12, complexity: 8 },
+] as const

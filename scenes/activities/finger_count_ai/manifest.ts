@@ -1,0 +1,21 @@
+import { defineActivity } from '#domain/activities/manifest'
+import { levels } from './levels'
+import { en } from './text'
+
+export default defineActivity({
+  id: 'finger_count_ai',
+  family: 'camera',
+  access: 'subscription',
+  words: ['body'],
+  settings: {
+    maxNumber: { kind: 'range', default: 10, min: 1, max: 10, step: 1 },
+    hands: { kind: 'choice', default: 'both', options: ['both', 'left', 'right'] },
+    steadyTime: { kind: 'range', default: 0.7, min: 0.3, max: 2, step: 0.1 },
+    modelHand: { kind: 'switch', default: true },
+  },
+  levels,
+  measures: ['accuracy', 'touchLatency', 'lookLatency', 'prompts'],
+  needs: ['camera'],
+  tile: [{ look: 'word', word: 'three-fingers', colour: 'colour', x: 0.5, y: 0.5, size: 0.66 }],
+  text: { en },
+})

@@ -1,0 +1,21 @@
+/** What an adult reads of this activity. */
+export const en = {
+  title: 'Finger count',
+  trains: 'Counting, and showing a number with the fingers',
+  goal: 'Some stars light up. Your child shows as many fingers to the camera, or touches as many dots, and waits a moment. You can press 1 to 9 for what your child showed. There is no hurry and nothing is lost.',
+  objectives: {
+    '1': 'Raise a hand to say hello, or touch the star.',
+    '2': 'Show one finger, or the open hand.',
+    '3': 'Show one, two or three fingers, with a hand to copy.',
+    '4': 'Show one to five fingers for as many stars.',
+    '5': 'Count the stars as they come, then show the number.',
+    '6': 'Show numbers up to ten with two hands.',
+    '7': 'Add two groups of stars and show the sum.',
+  },
+  settings: {
+    maxNumber: { label: 'Highest number' },
+    hands: { label: 'Which hands count', options: { both: 'Both', left: 'The left hand', right: 'The right hand' } },
+    steadyTime: { label: 'Seconds for which a number must be held' },
+    modelHand: { label: 'Show a hand to copy' },
+  },
+} as const
