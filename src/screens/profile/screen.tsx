@@ -72,6 +72,9 @@ function ProfileOf({ child }: { child: Child }) {
           <Link to="/voices" className="press">
             {text('screens.profile.voices', { alias: child.alias })}
           </Link>
+          <Link to="/photos" className="press">
+            {text('screens.profile.photos', { alias: child.alias })}
+          </Link>
           {canEdit ? (
             <Link to="/meeting" className="press">
               {text('screens.profile.meet', { alias: child.alias })}

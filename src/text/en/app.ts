@@ -28,6 +28,7 @@ export const app = {
     '/system-admin': 'System administration',
     '/profile': 'Profile',
     '/voices': 'Voices',
+    '/photos': 'Photos',
     '/plan': 'Plan of today',
     '/meeting': 'Getting to know',
     '/today': 'Today',

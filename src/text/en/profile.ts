@@ -6,6 +6,7 @@ export const profile = {
   done: 'Done',
   meet: 'Get to know {{alias}} in three minutes',
   voices: 'Record your voice for {{alias}}',
+  photos: 'Photos of {{alias}}’s own things',
   preview: 'One thing as it will be shown, standing still',
   trueSize: 'See it in its true size',
   backToProfile: 'Back',

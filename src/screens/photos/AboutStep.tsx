@@ -1,0 +1,122 @@
+import { Autocomplete, Button } from '@mantine/core'
+import { useMemo, useState, type ReactNode } from 'react'
+import { MAX_NAME, nameFrom, type MarkedPart } from '#domain/photos/photo'
+import { isOwnWord, ownWordId } from '#domain/words/ownWords'
+import { categories, type Category, type Word } from '#domain/words/words'
+import { useText } from '../../text/i18n'
+import { Choices } from '../../ui/Choices'
+import { MarkedPicture } from './MarkedPicture'
+import { draftOf, partsFrom, type DraftPart } from './marks'
+import { PartFields } from './PartFields'
+import styles from './photos.module.css'
+
+/** What is said of a photo. */
+export interface AboutPhoto {
+  readonly wordId: string
+  readonly name: string
+  readonly category: Category
+  readonly parts: readonly MarkedPart[]
+}
+
+const OWN = 'own'
+
+interface Props {
+  readonly picture: Blob
+  readonly words: readonly Word[]
+  /** Ids of the words that have a photo already. */
+  readonly taken: ReadonlySet<string>
+  /** What is known already, while it is being changed. */
+  readonly before: AboutPhoto | null
+  readonly problem: ReactNode
+  readonly isKeeping: boolean
+  onKeep(about: AboutPhoto): void
+  onBack(): void
+}
+
+/** What the thing is, and what makes it that thing. */
+export function AboutStep({ picture, words, taken, before, problem, isKeeping, onKeep, onBack }: Props) {
+  const text = useText()
+  const [typed, setTyped] = useState(before?.name ?? '')
+  const [chosen, setChosen] = useState<string | null>(before === null ? null : isOwnWord({ id: before.wordId }) ? OWN : before.wordId)
+  const [category, setCategory] = useState<Category>(before?.category ?? 'everyday')
+  const [parts, setParts] = useState<readonly DraftPart[]>(() => (before?.parts ?? []).map(draftOf))
+  const [isChecked, setChecked] = useState(false)
+  const names = useMemo(() => [...new Set(words.map(({ word }) => word))], [words])
+
+  const name = nameFrom(typed)
+  const matches = name === null ? [] : words.filter(({ word }) => word.toLowerCase() === name.toLowerCase())
+  const listWord = chosen === OWN ? undefined : (matches.find(({ id }) => id === chosen) ?? matches[0])
+  const isReplacing = listWord !== undefined && taken.has(listWord.id) && listWord.id !== before?.wordId
+
+  const keep = () => {
+    setChecked(true)
+    const marked = partsFrom(parts)
+    if (name === null || marked === null) return
+    if (listWord !== undefined) return onKeep({ wordId: listWord.id, name: listWord.word, category: listWord.category, parts: marked })
+    const known = before !== null && isOwnWord({ id: before.wordId }) ? before.wordId : null
+    onKeep({ wordId: known ?? ownWordId(crypto.randomUUID()), name, category, parts: marked })
+  }
+
+  return (
+    <section className={styles['step']} aria-labelledby="about-title">
+      <form
+        className={styles['beside']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          keep()
+        }}
+      >
+        <h2 id="about-title">{text('screens.photos.about.title')}</h2>
+        <Autocomplete
+          size="lg"
+          label={text('screens.photos.about.name')}
+          data={names}
+          limit={6}
+          value={typed}
+          error={isChecked && name === null ? text('screens.photos.about.nameWrong', { most: MAX_NAME }) : null}
+          onChange={setTyped}
+        />
+        {matches.length === 0 ? null : (
+          <>
+            <span id="about-which">{text('screens.photos.about.which')}</span>
+            <Choices
+              labelledBy="about-which"
+              value={listWord?.id ?? OWN}
+              isDisabled={false}
+              options={[
+                ...matches.map(({ id, word, category: of }) => ({ value: id, content: text('screens.photos.about.ofList', { word, category: text(`screens.voices.categories.${of}`) }) })),
+                { value: OWN, content: text('screens.photos.about.ofOwn') },
+              ]}
+              onChange={setChosen}
+            />
+          </>
+        )}
+        {name === null || listWord !== undefined ? null : (
+          <>
+            <span id="about-category">{text('screens.photos.about.category')}</span>
+            <Choices
+              labelledBy="about-category"
+              value={category}
+              isDisabled={false}
+              options={categories.map((each) => ({ value: each, content: text(`screens.voices.categories.${each}`) }))}
+              onChange={setCategory}
+            />
+          </>
+        )}
+        {isReplacing ? <p className={styles['muted']}>{text('screens.photos.about.replaces', { word: listWord.word })}</p> : null}
+        <PartFields parts={parts} isChecked={isChecked} onChange={setParts} />
+        {problem}
+        <div className={styles['tools']}>
+          <Button type="submit" loading={isKeeping}>
+            {text('screens.photos.about.keep')}
+          </Button>
+          <Button variant="subtle" onClick={onBack}>
+            {text('screens.photos.back')}
+          </Button>
+        </div>
+      </form>
+      <MarkedPicture picture={picture} name={name ?? text('screens.photos.about.picture')} parts={parts} onChange={setParts} />
+    </section>
+  )
+}

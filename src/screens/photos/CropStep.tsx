@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { middleOf, moved, scaled, wholeOf, type Crop } from '#domain/photos/crop'
+import { useText } from '../../text/i18n'
+import { drawCrop } from './cutting'
+import styles from './photos.module.css'
+
+const SHOWN = 640
+/** How far one press moves the picture, as a share of the square, and how much nearer one press brings it. */
+const STEP = 0.08
+const NEARER = 0.85
+
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const
+const directions = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
+const isArrow = (key: string): key is keyof typeof arrows => key in arrows
+
+interface Props {
+  readonly source: HTMLCanvasElement
+  onDone(crop: Crop): void
+  onCancel(): void
+}
+
+/** The thing is brought into the square: by dragging, with two fingers, with buttons or with keys. */
+export function CropStep({ source, onDone, onCancel }: Props) {
+  const text = useText()
+  const [crop, setCrop] = useState<Crop>(() => middleOf(source))
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const fingers = useRef(new Map<number, { x: number; y: number }>())
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context == null) return
+    context.clearRect(0, 0, SHOWN, SHOWN)
+    drawCrop(context, source, crop, SHOWN)
+  }, [source, crop])
+
+  const nudge = (key: keyof typeof arrows) => setCrop((before) => moved(before, arrows[key][0] * STEP * before.side, arrows[key][1] * STEP * before.side, source))
+  const zoom = (factor: number) => setCrop((before) => scaled(before, factor, source))
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isArrow(event.key)) nudge(event.key)
+    else if (event.key === '+' || event.key === '=') zoom(NEARER)
+    else if (event.key === '-') zoom(1 / NEARER)
+    else return
+    event.preventDefault()
+  }
+
+  const onPointerDown = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const before = fingers.current.get(event.pointerId)
+    if (before === undefined) return
+    const now = { x: event.clientX, y: event.clientY }
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
+    fingers.current.set(event.pointerId, now)
+    const width = event.currentTarget.clientWidth
+    // Two fingers move the picture half each.
+    const share = other === undefined ? 1 : 0.5
+    const spread = other === undefined ? 1 : Math.hypot(before.x - other.x, before.y - other.y) / Math.max(1, Math.hypot(now.x - other.x, now.y - other.y))
+    setCrop((last) => {
+      const perPixel = last.side / width
+      return scaled(moved(last, -(now.x - before.x) * perPixel * share, -(now.y - before.y) * perPixel * share, source), spread, source)
+    })
+  }
+  const onPointerUp = (event: PointerEvent) => void fingers.current.delete(event.pointerId)
+
+  return (
+    <section className={styles['step']} aria-labelledby="crop-title">
+      <div className={styles['beside']}>
+        <h2 id="crop-title">{text('screens.photos.crop.title')}</h2>
+        <p className={styles['muted']}>{text('screens.photos.crop.lead')}</p>
+        <div className={styles['tools']}>
+          <Button variant="default" onClick={() => zoom(NEARER)}>
+            {text('screens.photos.crop.nearer')}
+          </Button>
+          <Button variant="default" onClick={() => zoom(1 / NEARER)}>
+            {text('screens.photos.crop.farther')}
+          </Button>
+          <Button variant="default" onClick={() => setCrop(wholeOf(source))}>
+            {text('screens.photos.crop.whole')}
+          </Button>
+        </div>
+        <div className={styles['tools']}>
+          {directions.map((key) => (
+            <Button key={key} variant="default" aria-label={text(`screens.photos.crop.${key}`)} onClick={() => nudge(key)}>
+              {{ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' }[key]}
+            </Button>
+          ))}
+        </div>
+        <div className={styles['tools']}>
+          <Button onClick={() => onDone(crop)}>{text('screens.photos.next')}</Button>
+          <Button variant="subtle" onClick={onCancel}>
+            {text('screens.photos.cancel')}
+          </Button>
+        </div>
+      </div>
+      <button
+        type="button"
+        className={styles['board']}
+        aria-label={text('screens.photos.crop.board')}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerUp}
+        onWheel={(event) => zoom(event.deltaY > 0 ? 1 / NEARER : NEARER)}
+      >
+        <canvas ref={canvas} width={SHOWN} height={SHOWN} aria-hidden="true" />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import type { PhotoNote } from '#domain/photos/photo'
+import { isOwnWord } from '#domain/words/ownWords'
+import type { Photo } from '#ports/photos'
+import { useText } from '../../text/i18n'
+import styles from './photos.module.css'
+import { useAddress } from './useAddress'
+import type { PhotosWork } from './usePhotos'
+
+interface Props {
+  readonly note: PhotoNote
+  readonly work: PhotosWork
+  onEdit(photo: Photo): void
+}
+
+/** One photo of the list. */
+export function PhotoCard({ note, work, onEdit }: Props) {
+  const text = useText()
+  const { find } = work
+  const [photo, setPhoto] = useState<Photo | null>(null)
+  const address = useAddress(photo?.blob ?? null)
+  const { wordId } = note
+  useEffect(() => {
+    let isGone = false
+    void find(wordId).then((found) => isGone || setPhoto(found))
+    return () => {
+      isGone = true
+    }
+  }, [find, wordId])
+  const category = text(`screens.voices.categories.${note.category}`)
+  const own = isOwnWord({ id: wordId })
+  return (
+    <li className={styles['card']}>
+      {address === null ? <span className={styles['photo']} /> : <img className={styles['photo']} src={address} alt={note.name} />}
+      <b>{note.name}</b>
+      <span className={styles['muted']}>
+        {text(own ? 'screens.photos.list.own' : 'screens.photos.list.replaces', { category })} {text('screens.photos.list.parts', { count: note.parts.length })}
+      </span>
+      <div className={styles['tools']}>
+        <Button variant="default" aria-label={text('screens.photos.list.editOf', { word: note.name })} disabled={photo === null} onClick={() => (photo === null ? undefined : onEdit(photo))}>
+          {text('screens.photos.list.edit')}
+        </Button>
+        <Button variant="subtle" aria-label={text('screens.photos.list.deleteOf', { word: note.name })} onClick={() => work.remove(note)}>
+          {text('screens.photos.list.delete')}
+        </Button>
+      </div>
+    </li>
+  )
+}

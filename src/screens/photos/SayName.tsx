@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { nameOf, utteranceKey } from '#domain/words/utterance'
+import { useText } from '../../text/i18n'
+import { ToldNotice } from '../voices/Told'
+import { useVoices } from '../voices/useVoices'
+import { WordRow } from '../voices/WordRow'
+import type { AboutPhoto } from './AboutStep'
+import styles from './photos.module.css'
+
+/** After a photo was kept: its name in a voice that the child knows. It can be left out. */
+export function SayName({ childId, about, onDone }: { childId: string; about: AboutPhoto; onDone(): void }) {
+  const text = useText()
+  const work = useVoices(childId)
+  const utterance = nameOf({ category: about.category, id: about.wordId, say: about.name })
+  return (
+    <section className={styles['list']} aria-labelledby="say-title">
+      <h2 id="say-title">{text('screens.photos.say.title', { word: about.name })}</h2>
+      <p>{text('screens.photos.say.lead')}</p>
+      <ToldNotice told={work.told} keep={work.keep} />
+      <ul className={styles['plain']}>
+        <WordRow word={{ group: about.category, utterance, label: about.name }} isRecorded={work.recorded?.has(utteranceKey(utterance)) === true} work={work} />
+      </ul>
+      <div className={styles['tools']}>
+        <Button onClick={onDone}>{text('screens.photos.say.done')}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { boundsOf, squareRound } from '#domain/photos/bounds'
+import type { Crop } from '#domain/photos/crop'
+import { lookOf, type PhotoLook } from '#domain/photos/measure'
+import { cutOut, MAX_PHOTO_SIDE, type Mask, type Pixels } from '#domain/photos/pixels'
+import { newCanvas } from './openPhoto'
+
+/** A picture that is ready to be kept. */
+export interface CutPicture {
+  readonly blob: Blob
+  readonly look: PhotoLook
+}
+
+/** The pixels of a square of a picture, no larger than is kept. */
+export function pixelsOf(source: HTMLCanvasElement, crop: Crop): Pixels {
+  const side = Math.min(MAX_PHOTO_SIDE, Math.max(1, Math.round(crop.side)))
+  const { context } = newCanvas(side, side)
+  drawCrop(context, source, crop, side)
+  return context.getImageData(0, 0, side, side)
+}
+
+/** Draws a square of a picture; beyond the picture nothing is drawn. */
+export function drawCrop(context: CanvasRenderingContext2D, source: HTMLCanvasElement, { x, y, side }: Crop, shown: number): void {
+  const scale = shown / side
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(source, (side / 2 - x) * scale, (side / 2 - y) * scale, source.width * scale, source.height * scale)
+}
+
+/** What the mask leaves, in a square of its own; null when it leaves nothing. */
+export async function finish(pixels: Pixels, mask: Mask): Promise<CutPicture | null> {
+  const bounds = boundsOf(mask, pixels)
+  if (bounds === null) return null
+  const whole = newCanvas(pixels.width, pixels.height)
+  whole.context.putImageData(imageData(cutOut(pixels, mask)), 0, 0)
+  const crop = squareRound(bounds)
+  const { canvas, context } = newCanvas(crop.side, crop.side)
+  drawCrop(context, whole.canvas, crop, crop.side)
+  const look = lookOf(context.getImageData(0, 0, crop.side, crop.side))
+  // A browser that cannot write WebP writes PNG instead.
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9))
+  if (blob === null) throw new Error('the picture could not be encoded')
+  return { blob, look }
+}
+
+/** How much of what was taken away is still seen while it is brought back. */
+const GHOST = 70
+
+/** Shows what the mask leaves; `hasGhost` lets the rest be seen faintly. */
+export function preview(context: CanvasRenderingContext2D, { width, height, data }: Pixels, mask: Mask, hasGhost: boolean): void {
+  const shown = new ImageData(new Uint8ClampedArray(data), width, height)
+  for (let pixel = 0; pixel < mask.length; pixel++) {
+    const alpha = pixel * 4 + 3
+    shown.data[alpha] = Math.min(shown.data[alpha] ?? 0, Math.max(mask[pixel] ?? 0, hasGhost ? GHOST : 0))
+  }
+  context.putImageData(shown, 0, 0)
+}
+
+const imageData = ({ width, height, data }: Pixels): ImageData => new ImageData(new Uint8ClampedArray(data), width, height)

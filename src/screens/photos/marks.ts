@@ -1,0 +1,28 @@
+import { phraseFrom, placeRound, type MarkedPart } from '#domain/photos/photo'
+
+/** A mark while it is being made: its middle and side as shares of the picture, and what was typed. */
+export interface DraftPart {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly phrase: string
+}
+
+/** The sides a mark can have. */
+export const markSizes = [0.12, 0.2, 0.3, 0.45, 0.6] as const
+const USUAL_SIZE = 0.3
+
+export const newMark = (x: number, y: number): DraftPart => ({ x, y, size: USUAL_SIZE, phrase: '' })
+
+export const draftOf = ({ phrase, place: [x, y, width, height] }: MarkedPart): DraftPart => ({ x: x + width / 2, y: y + height / 2, size: width, phrase })
+
+export const placeOf = ({ x, y, size }: DraftPart) => placeRound(x, y, size)
+
+/** The marks as they are kept, or null while one of them has no phrase that can be. */
+export function partsFrom(drafts: readonly DraftPart[]): readonly MarkedPart[] | null {
+  const parts = drafts.flatMap((draft) => {
+    const phrase = phraseFrom(draft.phrase)
+    return phrase === null ? [] : [{ phrase, place: placeOf(draft) }]
+  })
+  return parts.length === drafts.length ? parts : null
+}

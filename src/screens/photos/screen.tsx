@@ -1,0 +1,122 @@
+import { Button, FileButton, Title } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { Child } from '#domain/people/people'
+import { useChildren } from '../../app/children'
+import { useText } from '../../text/i18n'
+import { ChildPicker } from '../children/ChildPicker'
+import { useChildWork } from '../children/useChildWork'
+import { Notice } from '../notice/Notice'
+import type { AboutPhoto } from './AboutStep'
+import { openPhoto, PhotoError, type PhotoFailure } from './openPhoto'
+import { PhotoCard } from './PhotoCard'
+import { PhotoEditor, type Beginning } from './PhotoEditor'
+import styles from './photos.module.css'
+import { SayName } from './SayName'
+import { usePhotos } from './usePhotos'
+import { useWords } from './useWords'
+
+/** A family's own photos of things, which activities show instead of the stock pictures. */
+export default function Photos() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { activeChild, children } = useChildren()
+  const work = useChildWork()
+  if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
+  if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/activity')} />
+  return <PhotosOf key={activeChild.id} child={activeChild} />
+}
+
+type Doing = { readonly what: 'list' } | { readonly what: 'edit'; readonly beginning: Beginning } | { readonly what: 'say'; readonly about: AboutPhoto }
+
+const ACCEPTED = 'image/*,.heic,.heif'
+
+function PhotosOf({ child }: { child: Child }) {
+  const text = useText()
+  const work = usePhotos(child.id)
+  const words = useWords()
+  const [doing, setDoing] = useState<Doing>({ what: 'list' })
+  const [isOpening, setOpening] = useState(false)
+  const [failure, setFailure] = useState<PhotoFailure | null>(null)
+  const { alias } = child
+  const { notes, news } = work
+
+  const open = async (file: File | null) => {
+    if (file === null) return
+    setFailure(null)
+    setOpening(true)
+    try {
+      setDoing({ what: 'edit', beginning: { source: await openPhoto(file) } })
+    } catch (error) {
+      setFailure(error instanceof PhotoError ? error.reason : 'unreadable')
+    }
+    setOpening(false)
+  }
+  const showList = () => setDoing({ what: 'list' })
+
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <Title order={1}>{text('screens.photos.title', { alias })}</Title>
+        {doing.what === 'list' ? (
+          <Link to="/profile" className="press">
+            {text('screens.photos.done')}
+          </Link>
+        ) : null}
+      </div>
+      {doing.what === 'edit' ? (
+        words === null ? (
+          <p role="status">{text('screens.photos.loading')}</p>
+        ) : (
+          <PhotoEditor beginning={doing.beginning} words={words} work={work} onCancel={showList} onKept={(about) => setDoing({ what: 'say', about })} />
+        )
+      ) : null}
+      {doing.what === 'say' ? <SayName childId={child.id} about={doing.about} onDone={showList} /> : null}
+      {doing.what === 'list' ? (
+        <>
+          <p className={styles['muted']}>
+            {text('screens.photos.lead', { alias })} {text('screens.photos.private')}
+          </p>
+          <div className={styles['tools']}>
+            <FileButton accept={ACCEPTED} capture="environment" onChange={(file) => void open(file)}>
+              {(props) => (
+                <Button {...props} loading={isOpening}>
+                  {text('screens.photos.take')}
+                </Button>
+              )}
+            </FileButton>
+            <FileButton accept={ACCEPTED} onChange={(file) => void open(file)}>
+              {(props) => (
+                <Button {...props} variant="default" disabled={isOpening}>
+                  {text('screens.photos.pick')}
+                </Button>
+              )}
+            </FileButton>
+          </div>
+          {isOpening ? <p role="status">{text('screens.photos.opening')}</p> : null}
+          {failure === null ? null : (
+            <Notice kind="problem" title={text('screens.photos.problem')}>
+              {text(`screens.photos.failures.${failure}`)}
+            </Notice>
+          )}
+          {news?.kind === 'unread' ? <Notice kind="problem">{text('screens.photos.storeFailed.unread')}</Notice> : null}
+          {news?.kind === 'deleted' ? (
+            <Notice kind="done">
+              <p>{text('screens.photos.deleted', { word: news.photo.name })}</p>
+              <Button variant="default" onClick={() => work.bringBack(news.photo)}>
+                {text('screens.photos.bringBack')}
+              </Button>
+            </Notice>
+          ) : null}
+          {notes === null ? <p role="status">{text('screens.photos.loading')}</p> : null}
+          {notes?.length === 0 ? <p>{text('screens.photos.none')}</p> : null}
+          <ul className={styles['cards']}>
+            {notes?.map((note) => (
+              <PhotoCard key={`${note.wordId} ${note.savedAt}`} note={note} work={work} onEdit={(photo) => setDoing({ what: 'edit', beginning: { photo } })} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  )
+}

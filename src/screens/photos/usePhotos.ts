@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { PhotoNote } from '#domain/photos/photo'
+import { StoreError } from '#ports/documents'
+import type { NewPhoto, Photo } from '#ports/photos'
+import { useServices } from '../../app/services'
+
+/** What the adult must be told of the list; a photo that was deleted is held in it. */
+export type PhotoNews = { readonly kind: 'deleted'; readonly photo: Photo } | { readonly kind: 'unread' }
+
+export interface PhotosWork {
+  /** The photos of this child; null while they are being read. */
+  readonly notes: readonly PhotoNote[] | null
+  readonly news: PhotoNews | null
+  /** Answers with why it could not be kept; null when it was. `replaces` is what it was kept as before. */
+  keep(photo: NewPhoto, replaces: string | null): Promise<'full' | 'other' | null>
+  find(wordId: string): Promise<Photo | null>
+  remove(note: PhotoNote): void
+  bringBack(photo: Photo): void
+}
+
+/** Keeping, changing and deleting the photos of one child. */
+export function usePhotos(childId: string): PhotosWork {
+  const { photos } = useServices()
+  const [notes, setNotes] = useState<readonly PhotoNote[] | null>(null)
+  const [news, setNews] = useState<PhotoNews | null>(null)
+
+  const read = useCallback(
+    () =>
+      photos.list(childId).then(setNotes, () => {
+        setNotes((before) => before ?? [])
+        setNews({ kind: 'unread' })
+      }),
+    [photos, childId],
+  )
+  useEffect(() => void read(), [read])
+
+  const find = useCallback((wordId: string) => photos.find(childId, wordId).catch(() => null), [photos, childId])
+
+  const keep = async (photo: NewPhoto, replaces: string | null) => {
+    try {
+      await photos.keep(childId, photo)
+      if (replaces !== null && replaces !== photo.wordId) await photos.remove(childId, replaces)
+    } catch (error) {
+      return error instanceof StoreError && error.code === 'storage-full' ? 'full' : 'other'
+    }
+    setNews(null)
+    await read()
+    return null
+  }
+
+  const remove = async ({ wordId }: PhotoNote) => {
+    try {
+      const photo = await photos.find(childId, wordId)
+      await photos.remove(childId, wordId)
+      setNews(photo === null ? null : { kind: 'deleted', photo })
+    } catch {
+      setNews({ kind: 'unread' })
+    }
+    await read()
+  }
+
+  return {
+    notes,
+    news,
+    keep,
+    find,
+    remove: (note) => void remove(note),
+    bringBack: (photo) => void keep(photo, null).then((failure) => (failure === null ? undefined : setNews({ kind: 'deleted', photo }))),
+  }
+}
