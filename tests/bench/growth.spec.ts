@@ -60,7 +60,7 @@ async function openAndLeave(page: Page, address: string): Promise<void> {
 
 test('opening and leaving activities leaves nothing behind', async ({ browser, baseURL }) => {
   test.setTimeout(120_000 + OPENINGS * 6000)
-  const context = await browser.newContext({ viewport: { width: 640, height: 480 }, hasTouch: true, reducedMotion: 'reduce', ...(baseURL === undefined ? {} : { baseURL }) })
+  const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true, reducedMotion: 'reduce', ...(baseURL === undefined ? {} : { baseURL }) })
   const page = await context.newPage()
   await page.goto('/signup?automation=1')
   await createAccount(page)
