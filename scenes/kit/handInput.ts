@@ -104,14 +104,17 @@ export class HandInput {
     }
   }
 
-  /** A small ring: the camera is on. */
+  /** A small ring: the camera is on. Crossed out: it went away, and the sheet says why. */
   #drawMark(): void {
     this.#mark.clear()
-    if (this.#hands.state !== 'on') return
+    const { state } = this.#hands
+    if (state === 'off' || state === 'starting' || state === 'resting') return
     const layout = this.#host.layout()
     const inset = layout.length(MARK.inset + MARK.beside)
     const x = this.#host.corner() === 1 ? inset : layout.width - inset
-    this.#mark.lineStyle(layout.length(MARK.line), MARK.grey, 1).strokeCircle(x, layout.length(MARK.inset), layout.length(MARK.size) / 2)
+    const [y, radius] = [layout.length(MARK.inset), layout.length(MARK.size) / 2]
+    this.#mark.lineStyle(layout.length(MARK.line), MARK.grey, 1).strokeCircle(x, y, radius)
+    if (state !== 'on') this.#mark.lineBetween(x - radius, y + radius, x + radius, y - radius)
   }
 }
 

@@ -75,6 +75,11 @@ export class Run {
     this.#time = time
   }
 
+  /** Now, as the stage's clock says it. */
+  get time(): number {
+    return this.#time
+  }
+
   get #device(): InputDoor {
     return this.game.input as unknown as InputDoor
   }

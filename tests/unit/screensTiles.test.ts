@@ -47,6 +47,14 @@ describe('the list of activities', () => {
     expect(keysOf(list(manifests, { showsHarder: true }).chapters)).toEqual(['hard', 'easy'])
   })
 
+  it('hides at first what asks for fingers from a child who answers without them', () => {
+    const manifests = [manifest('fingers', { asksForFingers: true }), manifest('easy')]
+    const byDwell = { ...child, profile: { ...newProfile, dials: { accessMethod: 'dwell' as const } } }
+    expect(keysOf(list(manifests).chapters)).toEqual(['fingers', 'easy'])
+    expect(keysOf(list(manifests, { child: byDwell }).chapters)).toEqual(['easy'])
+    expect(list(manifests, { child: byDwell }).harder).toBe(1)
+  })
+
   it('leaves out what light could make dangerous, also when harder ones are shown', () => {
     const strict = { ...child, profile: { ...newProfile, photosensitive: 'yes' as const } }
     const found = list([manifest('stripe', { hiddenWhenStrict: true })], { child: strict, showsHarder: true })

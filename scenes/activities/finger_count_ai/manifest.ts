@@ -16,6 +16,7 @@ export default defineActivity({
   levels,
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'prompts'],
   needs: ['camera'],
+  asksForFingers: true,
   tile: [{ look: 'word', word: 'three-fingers', colour: 'colour', x: 0.5, y: 0.5, size: 0.66 }],
   text: { en },
 })

@@ -111,7 +111,8 @@ export function createHands(host: HandsHost = browserHost): Hands {
       return state
     },
     turnOn: () => (state === 'on' || state === 'starting' ? Promise.resolve() : start()),
-    turnOff: () => giveUp('off'),
+    // What went wrong stays told until it is tried again.
+    turnOff: () => (state === 'on' || state === 'starting' || state === 'resting') && giveUp('off'),
     rest,
     wake: () => {
       if (state === 'resting') void start()

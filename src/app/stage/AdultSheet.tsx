@@ -7,6 +7,7 @@ import { useText } from '../../text/i18n'
 import { useStage } from '../actors'
 import { useChildren } from '../children'
 import { usePlay } from '../session'
+import { CameraChoice } from './CameraChoice'
 import { ForNow } from './ForNow'
 import { LevelChoice } from './LevelChoice'
 import { OwnSettings } from './OwnSettings'
@@ -56,6 +57,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
           {text('app.sheet.end')}
         </button>
       </div>
+      {manifest.needs.includes('camera') ? <CameraChoice /> : null}
       <VolumeControls />
       <button type="button" className="press" aria-expanded={showsSettings} onClick={() => setShowsSettings(!showsSettings)}>
         {text('app.sheet.settings')}

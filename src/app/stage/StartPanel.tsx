@@ -16,6 +16,7 @@ import { useServices } from '../services'
 import { usePlay } from '../session'
 import { firstLevel } from './levels'
 import { LevelChoice } from './LevelChoice'
+import { CameraChoice, useCameraOffOnLeave, useHands } from './CameraChoice'
 import { Warnings } from './Warnings'
 
 /** The last thing before play: who, which level, and Start. */
@@ -48,6 +49,9 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
   const { maxComplexity } = resolveDials(profile).dials
   const last = child === null ? null : choices.activities[choiceKey(child.id, manifest.id)]?.level
   const [level, setLevel] = useState(() => firstLevel(manifest, [search.get('level'), last], maxComplexity))
+  const hands = useHands()
+  const isByTouch = manifest.needs.includes('camera') && hands !== 'on'
+  useCameraOffOnLeave()
   const isHidden = manifest.hiddenWhenStrict === true && isStrict(profile)
 
   async function start(): Promise<void> {
@@ -67,11 +71,12 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
       <p className="quiet">{child === null || child.ownerUid === guestUid ? text('app.start.guest') : text('app.start.who', { alias: child.alias })}</p>
       <Warnings />
       {hasFailed ? <p role="alert" className="warning">{text('app.start.createFailed')}</p> : null}
+      {manifest.needs.includes('camera') && !isHidden ? <CameraChoice /> : null}
       {isHidden ? <p className="warning">{text('app.start.strict')}</p> : <LevelChoice manifest={manifest} maxComplexity={maxComplexity} level={level} onChange={setLevel} />}
       <div className="panel-actions">
         {isHidden ? null : (
           <button type="button" className="press press-now" onClick={() => void start()}>
-            {text('app.start.start')}
+            {text(isByTouch ? 'app.camera.byTouch' : 'app.start.start')}
           </button>
         )}
         <button type="button" className="press" onClick={() => void navigate(child !== null && child.ownerUid !== guestUid && isScreenBuilt('/activity') ? '/activity' : '/')}>

@@ -10,6 +10,7 @@ import { usePlay } from '../session'
 import { MeetingResult } from './MeetingResult'
 import { SessionFigures } from './SessionFigures'
 import { StepUpCard } from './StepUpCard'
+import { CameraChoice, useCameraOffOnLeave } from './CameraChoice'
 import { useQuiet } from './useQuiet'
 import { Warnings } from './Warnings'
 
@@ -23,6 +24,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const { play, children } = usePlay()
   const past = useSessions(finished?.session.childId ?? null)
   const isQuiet = useQuiet()
+  useCameraOffOnLeave()
   if (finished === null) return null
   const { session, delivery } = finished
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === session.childId)
@@ -34,6 +36,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       <p className="quiet">{manifest.text.en.title}</p>
       {isMeeting && child !== undefined ? <MeetingResult session={session} child={child} /> : <SessionFigures summary={summarise([session.events])} />}
       {isMeeting || child === undefined || past.status !== 'ready' ? null : <StepUpCard child={child} manifest={manifest} category={category} sessions={past.sessions} />}
+      {manifest.needs.includes('camera') ? <CameraChoice /> : null}
       <Warnings />
       <p className="quiet" role="status">
         {state}

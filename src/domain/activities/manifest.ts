@@ -90,6 +90,8 @@ export interface Manifest<
   readonly needs: readonly ('camera' | 'microphone' | 'tilt')[]
   /** Hidden in strict mode (domain.md §1.7, 6). */
   readonly hiddenWhenStrict?: true
+  /** Asks for single fingers: hidden at first for a child who answers in another way than by touch (domain.md, /finger_count_ai). */
+  readonly asksForFingers?: true
   readonly tile: readonly TilePiece[]
   readonly text: Readonly<Record<Language, ActivityText<L[number]['id'], keyof S & string>>>
 }

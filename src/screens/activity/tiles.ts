@@ -14,7 +14,7 @@ export interface Tile {
   readonly level: string
   readonly lastLevel: string | null
   readonly access: Exclude<TileAccess, 'hidden'>
-  /** Every level lies above what is set for this child. */
+  /** Every level lies above what is set for this child, or it asks for fingers and this child answers without them. */
   readonly isHarder: boolean
 }
 
@@ -47,11 +47,11 @@ interface Question {
 
 /** What the list of activities shows for one child. */
 export function listTiles({ manifests, visitor, child, sessions, family, showsHarder, chosen = {} }: Question): TileList {
-  const cap = resolveDials(child.profile).dials.maxComplexity
+  const { maxComplexity: cap, accessMethod } = resolveDials(child.profile).dials
   const strict = isStrict(child.profile)
   const ofFamily = manifests.filter((manifest) => family === null || manifest.family === family)
   const allowed = ofFamily.filter(({ hiddenWhenStrict }) => !(strict && hiddenWhenStrict))
-  const tiles = allowed.flatMap((manifest) => tilesOf(manifest, { visitor, sessions, cap, chosen: chosen[manifest.id] ?? null }))
+  const tiles = allowed.flatMap((manifest) => tilesOf(manifest, { visitor, sessions, cap, usesFingers: accessMethod === 'touch', chosen: chosen[manifest.id] ?? null }))
   const shown = tiles.filter(({ isHarder }) => showsHarder || !isHarder)
   return {
     chapters: families
@@ -64,7 +64,7 @@ export function listTiles({ manifests, visitor, child, sessions, family, showsHa
 
 function tilesOf(
   manifest: Manifest,
-  { visitor, sessions, cap, chosen }: { visitor: Visitor; sessions: readonly Session[]; cap: number; chosen: string | null },
+  { visitor, sessions, cap, usesFingers, chosen }: { visitor: Visitor; sessions: readonly Session[]; cap: number; usesFingers: boolean; chosen: string | null },
 ): Tile[] {
   const categories = manifest.categories ?? [null]
   return categories.flatMap((category) => {
@@ -75,7 +75,7 @@ function tilesOf(
     const last = sessions.find((session) => session.activity === manifest.id && session.category === category && isPlayed(session))
     const lastLevel = levels.find(({ id }) => id === last?.level)?.id ?? null
     const key = category === null ? manifest.id : `${manifest.id}/${category}`
-    const isHarder = levels.every(({ complexity }) => complexity > cap)
+    const isHarder = levels.every(({ complexity }) => complexity > cap) || (manifest.asksForFingers === true && !usesFingers)
     return [{ key, manifest, category, level: levelToStart(levels, chosen ?? lastLevel, cap), lastLevel, access, isHarder }]
   })
 }

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import type { DetectedHand } from '#domain/hands/landmarks'
+import { engineConfigOf } from '#domain/trials/block'
+import { replay } from '#domain/trials/replay'
+import manifest from '#scenes/activities/finger_count_ai/manifest'
+import { recordedPictures } from '#tests/support/handFixtures'
+import { play, type Run } from '#tests/support/play'
+
+const ID = 'finger_count_ai'
+const EVERY_MS = 100
+
+function handsFor(count: number): readonly DetectedHand[] {
+  const picture = recordedPictures.find((each) => each.count === count && each.full.length === (count > 5 ? 2 : 1))
+  if (picture === undefined) throw new Error(`no recorded hand shows ${count}`)
+  return picture.full
+}
+
+/** A hand before the camera, picture by picture. */
+function show(run: Run, count: number | null, ms: number): Run {
+  for (let spent = 0; spent < ms; spent += EVERY_MS) {
+    run.hands.see(count === null ? [] : handsFor(count), run.time)
+    run.advance(EVERY_MS)
+  }
+  return run
+}
+
+const answersOf = (run: Run) => run.events.flatMap((event) => (event.kind === 'answered' ? [{ trial: event.trial, verdict: event.verdict, by: event.by }] : []))
+const asked = (run: Run): number => run.state.stimuli.filter(({ plan }) => plan.role === 'target').length
+
+async function begin(level: string, settings: Readonly<Record<string, number | string | boolean>> = {}): Promise<Run> {
+  const run = await play(ID, { level, profile: { support: 'C', dials: { waitMs: 20_000 } }, settings })
+  await run.hands.turnOn()
+  return run
+}
+
+/** Past the two warm-ups, each of them a hand that says hello. */
+async function beginNumbers(level: string, settings: Readonly<Record<string, number | string | boolean>> = {}): Promise<Run> {
+  const run = await begin(level, settings)
+  while (run.state.trial < 1 || run.state.phase !== 'rewarding') {
+    run.untilOpen()
+    show(run, 4, 1200)
+  }
+  show(run, null, 1200)
+  return run.advanceUntil((later) => later.state.trial === 2).untilOpen()
+}
+
+describe('a hand before the camera', () => {
+  it('says hello with any shape, and the star answers', async () => {
+    const run = await begin('1')
+    run.untilOpen()
+    show(run, 0, 1500)
+    expect(answersOf(run)).toEqual([{ trial: 0, verdict: 'correct', by: 'camera' }])
+    run.leave()
+  })
+
+  it.each(['2', '3', '4', '5', '6', '7'])('answers level %s with as many fingers as things, held still', async (level) => {
+    const run = await beginNumbers(level)
+    const number = asked(run)
+    expect(run.state.stimuli.filter(({ plan }) => plan.look === 'star')).toHaveLength(number)
+    show(run, number, 600)
+    expect(answersOf(run).filter(({ trial }) => trial === 2)).toEqual([])
+    show(run, number, 1200)
+    expect(answersOf(run).at(-1)).toEqual({ trial: 2, verdict: 'correct', by: 'camera' })
+    run.scene.end('adult')
+    const spec = manifest.levels.find(({ id }) => id === level)
+    if (spec === undefined) throw new Error(`no level ${level}`)
+    expect(replay(engineConfigOf(spec, run.settings.dials), run.events).events).toEqual(run.events)
+    run.leave()
+  })
+
+  it('asks only for what one hand can show where one hand counts, and takes no other', async () => {
+    const run = await beginNumbers('6', { hands: 'both', maxNumber: 5 })
+    expect(asked(run)).toBeLessThanOrEqual(5)
+    run.leave()
+    const left = await play(ID, { level: '1', settings: { hands: 'left' } })
+    await left.hands.turnOn()
+    left.untilOpen()
+    const right = recordedPictures.find(({ hand, full }) => hand === 'right' && full.length === 1)?.full ?? []
+    for (let picture = 0; picture < 20; picture++) {
+      left.hands.see(right, left.time)
+      left.advance(EVERY_MS)
+    }
+    expect(answersOf(left)).toEqual([])
+    left.leave()
+  })
+
+  it('takes another number for an answer only when it is held twice as long, once, and never a fist', async () => {
+    const run = await beginNumbers('4')
+    const other = asked(run) === 5 ? 2 : 5
+    show(run, 0, 3000)
+    expect(answersOf(run).filter(({ trial }) => trial === 2)).toEqual([])
+    show(run, other, 1200)
+    expect(answersOf(run).filter(({ trial }) => trial === 2)).toEqual([])
+    show(run, other, 3000)
+    expect(answersOf(run).filter(({ trial }) => trial === 2)).toEqual([{ trial: 2, verdict: 'wrong', by: 'camera' }])
+    run.leave()
+  })
+
+  it('may be lost for a moment without beginning again', async () => {
+    const run = await beginNumbers('4', { steadyTime: 2 })
+    const number = asked(run)
+    show(run, number, 1200)
+    show(run, null, 300)
+    show(run, number, 900)
+    expect(answersOf(run).at(-1)).toMatchObject({ trial: 2, verdict: 'correct' })
+    run.leave()
+  })
+
+  it('lights no dot more than once a second, however the fingers flicker', async () => {
+    const run = await beginNumbers('4', { maxNumber: 5, steadyTime: 2 })
+    const dot = run.stimulus('dot-1')
+    let [changes, before] = [0, dot.view.alpha]
+    let direction = 0
+    for (let turn = 0; turn < 10; turn++) {
+      for (let step = 0; step < 4; step++) {
+        run.hands.see(turn % 2 === 0 ? handsFor(asked(run) === 1 ? 2 : 1) : handsFor(0), run.time)
+        run.advance(EVERY_MS)
+        const now = Math.sign(Math.round((dot.view.alpha - before) * 100))
+        if (now !== 0 && now !== direction) [changes, direction] = [changes + 1, now]
+        before = dot.view.alpha
+      }
+    }
+    // Four seconds: at most one change of direction in each of them.
+    expect(changes).toBeLessThanOrEqual(4)
+    run.leave()
+  })
+})
+
+describe('the camera of a session', () => {
+  it('rests while play is held, is woken with it, and is let go at the end', async () => {
+    const run = await begin('1')
+    run.untilOpen()
+    run.scene.hold()
+    expect(run.hands.state).toBe('resting')
+    run.advance(400)
+    run.scene.release()
+    expect(run.hands.state).toBe('on')
+    run.scene.end('adult')
+    expect([run.hands.state, run.hands.watcherCount]).toEqual(['off', 0])
+    run.leave()
+    expect(run.hands.calls.filter((call) => call === 'turnOff')).toHaveLength(1)
+  })
+
+  it('is let go when the activity is left in the middle', async () => {
+    const run = await begin('1')
+    run.untilOpen().leave()
+    expect([run.hands.state, run.hands.watcherCount]).toEqual(['off', 0])
+  })
+
+  it('may go away while a child plays: play goes on by touch', async () => {
+    const run = await beginNumbers('3')
+    show(run, asked(run) === 1 ? 2 : 1, 500)
+    run.hands.enter('ended')
+    run.advance(200)
+    for (let touched = 0; touched < asked(run); touched++) run.touch(`dot-${touched + 1}`).advance(100)
+    run.advance(1000)
+    expect(answersOf(run).at(-1)).toEqual({ trial: 2, verdict: 'correct', by: 'touch' })
+    run.leave()
+  })
+
+  it('is not touched by an activity that needs none', async () => {
+    const run = await play('bubblepop')
+    run.untilOpen().leave()
+    expect(run.hands.calls).toEqual([])
+  })
+})
+
+describe('without a camera', () => {
+  it('too many touched dots are another number, and the dots begin anew', async () => {
+    const run = await play(ID, { level: '3', profile: { support: 'C', dials: { waitMs: 20_000 } } })
+    run.answerWarmUps().untilOpen()
+    for (const id of ['dot-1', 'dot-2', 'dot-3']) run.touch(id).advance(100)
+    run.advance(1000)
+    expect(answersOf(run).at(-1)).toMatchObject({ verdict: asked(run) === 3 ? 'correct' : 'wrong' })
+    run.leave()
+  })
+
+  it('the adult says with a key what the child showed', async () => {
+    const run = await play(ID, { level: '4', profile: { support: 'C' } })
+    run.answerWarmUps().untilOpen()
+    const number = asked(run)
+    run.key(`Digit${number === 1 ? 2 : 1}`).key(`Digit${number}`)
+    const last = answersOf(run).slice(-2)
+    expect(last).toEqual([{ trial: 2, verdict: number === 1 ? 'wrong' : last[0]?.verdict, by: 'adult' }, { trial: 2, verdict: 'correct', by: 'adult' }])
+    run.leave()
+  })
+
+  it('the model hand comes at T, the dots stand out at two T, and at three T it is shown how', async () => {
+    const run = await play(ID, { level: '4', profile: { support: 'C', dials: { waitMs: 4000 } } })
+    run.answerWarmUps().untilOpen()
+    const [model, dot] = [run.stimulus('model-1'), run.stimulus('dot-1')]
+    expect(model.view.alpha).toBe(0)
+    run.advance(4500)
+    expect(model.view.alpha).toBeGreaterThan(0.9)
+    run.advance(5000)
+    expect(dot.view.scale).toBeGreaterThan(1.2)
+    expect(dot.view.alpha).toBeLessThan(0.5)
+    run.advance(3500)
+    expect(dot.view.alpha).toBeGreaterThan(0.9)
+    expect(answersOf(run).filter(({ trial }) => trial === 2)).toEqual([])
+    run.leave()
+  })
+})
