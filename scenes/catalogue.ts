@@ -3,6 +3,7 @@ import type { Hex } from '#domain/child/palette'
 import { contrastOf, STRICT_BRIGHTNESS } from '#domain/child/safety'
 import { isLookName, looks, type LookName } from './kit/looks/looks'
 import { withPhotos, type PhotoNote } from '#domain/photos/photo'
+import type { Moment, ThingThen } from '#domain/measures/moment'
 import type { Category, Word } from '#domain/words/words'
 import type { ActivityScene } from './kit/ActivityScene'
 
@@ -68,6 +69,46 @@ export async function drawTile({ manifest, category = null, colours }: TileWish,
       context.restore()
     }
   }
+}
+
+const TOUCH = { size: 0.03, colour: '#FFFFFF', lastsMs: 1500 } as const
+
+/** Draws a moment of a past session over a context of `width` and `height` pixels, which is the whole stage. `isGone` ends a drawing that waits for pictures. */
+export async function drawMoment(moment: Moment, background: Hex, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
+  const pictures = new Map(await Promise.all(moment.things.map(async (thing) => [thing.id, await pictureThen(thing, height)] as const)))
+  if (isGone()) return
+  context.fillStyle = background
+  context.fillRect(0, 0, width, height)
+  for (const thing of moment.things) {
+    const [x, y, size] = [thing.place.x * width, thing.place.y * height, thing.size * height]
+    const picture = pictures.get(thing.id)
+    if (picture != null) {
+      context.drawImage(picture, x - size / 2, y - size / 2, size, size)
+      continue
+    }
+    for (const layer of looks[thing.look !== null && isLookName(thing.look) ? thing.look : 'disc'].layers.filter(({ name }) => name !== 'halo')) {
+      context.save()
+      context.translate(x, y)
+      layer.paint({ context, side: size * layer.spread, stage: height }, thing.colour)
+      context.restore()
+    }
+  }
+  for (const { x, y, ageMs } of moment.touches) {
+    context.globalAlpha = 1 - ageMs / TOUCH.lastsMs
+    context.strokeStyle = TOUCH.colour
+    context.lineWidth = 3
+    context.beginPath()
+    context.arc(x * width, y * height, TOUCH.size * height, 0, Math.PI * 2)
+    context.stroke()
+  }
+  context.globalAlpha = 1
+}
+
+/** The picture of a word that was shown; null for a drawing of the stage's own, and where it cannot be fetched. */
+async function pictureThen({ look, size, colour }: ThingThen, height: number): Promise<HTMLCanvasElement | null> {
+  if (look === null || look === 'text' || isLookName(look)) return null
+  const { tilePicture } = await import('./kit/pictures/tilePicture')
+  return tilePicture(look.split('/')[0] ?? look, size * height, colour).catch(() => null)
 }
 
 /** One thing standing still on its background, as the stage would show it: place and size as on the stage. */

@@ -26,6 +26,8 @@ export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind'
     colour: hex,
     zone,
     speed: z.number(),
+    look: z.optional(z.string()),
+    to: z.optional(z.object({ x: z.number(), y: z.number() })),
     way: z.optional(z.array(z.object({ x: z.number(), y: z.number() }))),
   }),
   z.object({ kind: z.literal('prompted'), at, trial, step: z.literal([0, 1, 2, 3, 4]) }),

@@ -266,6 +266,8 @@ function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>):
       colour: stimulus.colour,
       zone: stimulus.zone,
       speed: stimulus.speed,
+      ...(stimulus.look === '' ? {} : { look: stimulus.look }),
+      ...(stimulus.drift === null || waits(stimulus) ? {} : { to: { x: stimulus.drift.to.x, y: stimulus.drift.to.y } }),
       ...(waits(stimulus) ? { way: [...(stimulus.drift?.via ?? []), stimulus.drift?.to ?? stimulus.place].map(({ x, y }) => ({ x, y })) } : {}),
     }),
   )

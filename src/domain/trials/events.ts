@@ -36,6 +36,8 @@ export type PlayEvent =
       readonly at: number
       readonly trial: number
       readonly id: string
+      /** Which drawing it was, so that the session can be drawn again; absent in the first sessions. */
+      readonly look?: string | undefined
       readonly role: StimulusRole
       readonly x: number
       readonly y: number
@@ -45,6 +47,8 @@ export type PlayEvent =
       readonly zone: Zone
       /** Fraction of the stage's width per second; 0 stands still. */
       readonly speed: number
+      /** Where a thing that drifts by itself was going. */
+      readonly to?: Place | undefined
       /** The points through which it travels, from where it was shown, before the child's time begins. */
       readonly way?: readonly Place[] | undefined
     }

@@ -1,6 +1,6 @@
 import { startTrials, step, type EngineConfig, type TrialInput, type TrialState } from './engine'
 import type { PlayEvent } from './events'
-import type { StimulusPlan } from './plan'
+import type { Place, StimulusPlan } from './plan'
 
 /** What people did and what the drawing showed, as the engine took it in: everything else in a log follows from it. */
 export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
@@ -67,8 +67,14 @@ function isTarget(events: readonly PlayEvent[], point: Extract<PlayEvent, { kind
 }
 
 function asPlan(event: Extract<PlayEvent, { kind: 'stimulus-shown' }>): StimulusPlan {
-  const { id, role, colour, zone, x, y, h, speed, way } = event
-  const to = way?.at(-1)
-  const drift: StimulusPlan['drift'] = way === undefined || to === undefined ? null : { via: way.slice(0, -1), to, atEnd: 'wait' }
-  return { id, role, look: '', colour, zone, place: { x, y }, size: h, speed, drift }
+  const { id, look = '', role, colour, zone, x, y, h, speed, way } = event
+  const drift = way === undefined ? driftTo(event.to) : waitAt(way)
+  return { id, role, look, colour, zone, place: { x, y }, size: h, speed, drift }
+}
+
+const driftTo = (to: Place | undefined): StimulusPlan['drift'] => (to === undefined ? null : { to, atEnd: 'park' })
+
+function waitAt(way: readonly Place[]): StimulusPlan['drift'] {
+  const to = way.at(-1)
+  return to === undefined ? null : { via: way.slice(0, -1), to, atEnd: 'wait' }
 }

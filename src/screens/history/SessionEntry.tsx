@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { summarise } from '#domain/measures/summary'
@@ -5,11 +6,13 @@ import { touchesOf, type TouchFinding } from '#domain/measures/touchFinding'
 import { useText } from '../../text/i18n'
 import { formatMoment, formatSeconds } from './formats'
 import styles from './history.module.css'
+import { SessionReplay } from './SessionReplay'
 import { TouchStrip } from './TouchStrip'
 
 /** One session: a sentence first, then the picture, then the figures with their n. */
 export function SessionEntry({ session, finding }: { session: Session; finding: TouchFinding }) {
   const text = useText()
+  const [isOpen, setOpen] = useState(false)
   const { independent, prompted, assisted, noResponse } = summarise([session.events])
   return (
     <li className={styles['entry']}>
@@ -36,6 +39,10 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
         </>
       ) : null}
       <p className={styles['muted']}>{text('screens.sessions.help', { independent, prompted, assisted, noResponse })}</p>
+      <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {text(isOpen ? 'screens.sessions.replay.close' : 'screens.sessions.replay.open')}
+      </button>
+      {isOpen ? <SessionReplay session={session} /> : null}
     </li>
   )
 }

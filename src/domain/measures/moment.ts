@@ -1,0 +1,83 @@
+import type { Hex } from '../child/palette'
+import { DESIGN_ASPECT } from '../trials/placement'
+import type { PlayEvent, PromptStep, StimulusRole } from '../trials/events'
+import type { Place } from '../trials/plan'
+
+/** Touches stay visible for so long when a session is drawn again, ms. */
+const TOUCH_MS = 1500
+
+type Shown = Extract<PlayEvent, { kind: 'stimulus-shown' }>
+
+/** One thing at a moment: middle as fractions of the stage, size in stage heights. */
+export interface ThingThen {
+  readonly id: string
+  readonly look: string | null
+  readonly role: StimulusRole
+  readonly colour: Hex
+  readonly place: Place
+  readonly size: number
+}
+
+/** What a session looked like at one moment, from its log alone. */
+export interface Moment {
+  /** Index of the trial, null before the first. */
+  readonly trial: number | null
+  readonly things: readonly ThingThen[]
+  readonly touches: readonly (Place & { readonly ageMs: number })[]
+  readonly prompt: PromptStep
+  /** The answer of the trial so far, and how it came out in the end. */
+  readonly verdict: 'correct' | 'wrong' | null
+  readonly isLooking: boolean
+}
+
+/** The moment at `at` (ms of active time). Drifting things are drawn as planned: what a prompt slowed is drawn too far on. */
+export function momentAt(events: readonly PlayEvent[], at: number): Moment {
+  const past = events.filter((event) => event.at <= at)
+  const trial = past.findLast((event) => event.kind === 'trial-began')?.trial ?? null
+  const ofTrial = past.filter((event) => 'trial' in event && event.trial === trial)
+  const isOver = ofTrial.some((event) => event.kind === 'trial-ended')
+  const shown = isOver ? [] : ofTrial.filter((event) => event.kind === 'stimulus-shown')
+  const eye = ofTrial.findLast((event) => event.kind === 'looked' || event.kind === 'looked-away')
+  return {
+    trial,
+    things: shown.map((event) => ({ id: event.id, look: event.look ?? null, role: event.role, colour: event.colour, size: event.h, place: placeThen(event, ofTrial, at) })),
+    touches: past.filter((event) => event.kind === 'pointed').filter((event) => at - event.at <= TOUCH_MS).map(({ x, y, at: then }) => ({ x, y, ageMs: at - then })),
+    prompt: ofTrial.findLast((event) => event.kind === 'prompted')?.step ?? 0,
+    verdict: ofTrial.findLast((event) => event.kind === 'answered')?.verdict ?? null,
+    isLooking: eye?.kind === 'looked' && !isOver,
+  }
+}
+
+/** How long a session was, ms of active time. */
+export const lengthOf = (events: readonly PlayEvent[]): number => events.at(-1)?.at ?? 0
+
+function placeThen(event: Shown, ofTrial: readonly PlayEvent[], at: number): Place {
+  const start = { x: event.x, y: event.y }
+  if (event.way !== undefined) return alongWay([start, ...event.way], shareThen(event.id, ofTrial, at))
+  if (event.to === undefined || event.speed === 0) return start
+  const aspect = event.w > 0 ? event.h / event.w : DESIGN_ASPECT
+  const [dx, dy] = [event.to.x - start.x, event.to.y - start.y]
+  const far = Math.hypot(dx, dy / aspect)
+  const share = far === 0 ? 1 : Math.min(1, (((at - event.at) / 1000) * event.speed) / far)
+  return { x: start.x + dx * share, y: start.y + dy * share }
+}
+
+/** How far it had come: the last share that was logged. */
+function shareThen(id: string, ofTrial: readonly PlayEvent[], at: number): number {
+  return ofTrial.filter((event) => event.kind === 'travelled' && event.id === id && event.at <= at).map((event) => (event.kind === 'travelled' ? event.share : 0)).at(-1) ?? 0
+}
+
+function alongWay(way: readonly Place[], share: number): Place {
+  const pieces = way.slice(1).map((to, index) => ({ from: way[index] ?? to, to }))
+  const lengths = pieces.map(({ from, to }) => Math.hypot(to.x - from.x, (to.y - from.y) / DESIGN_ASPECT))
+  let rest = share * lengths.reduce((sum, length) => sum + length, 0)
+  for (const [index, { from, to }] of pieces.entries()) {
+    const length = lengths[index] ?? 0
+    if (rest <= length || index === pieces.length - 1) {
+      const part = length === 0 ? 1 : Math.min(1, rest / length)
+      return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+    }
+    rest -= length
+  }
+  return way[0] ?? { x: 0.5, y: 0.5 }
+}

@@ -1,0 +1,80 @@
+import { Slider } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { drawMoment } from '#scenes/catalogue'
+import type { Session } from '#domain/activities/session'
+import { backgrounds } from '#domain/child/palette'
+import { lengthOf, momentAt } from '#domain/measures/moment'
+import { useText } from '../../text/i18n'
+import { formatSeconds } from './formats'
+import styles from './history.module.css'
+
+const WIDTH = 800
+/** How much faster than it was. A session of five minutes is seen in one. */
+const SPEED = 4
+const STEP_MS = 100
+
+/** One session drawn again from its log alone, with a bar to go to any moment. */
+export function SessionReplay({ session }: { session: Session }) {
+  const text = useText()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [at, setAt] = useState(0)
+  const [isRunning, setRunning] = useState(false)
+  const { events, device, settings } = session
+  const length = lengthOf(events)
+  const height = Math.round((WIDTH * device.height) / Math.max(1, device.width))
+  const moment = momentAt(events, at)
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    let isGone = false
+    // Pictures that cannot be fetched leave their place empty; everything else is drawn.
+    if (context != null) void drawMoment(momentAt(events, at), backgrounds[settings.dials.background], context, WIDTH, height, () => isGone)
+    return () => {
+      isGone = true
+    }
+  }, [events, at, settings, height])
+
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(() => setAt((before) => Math.min(length, before + STEP_MS * SPEED)), STEP_MS)
+    return () => clearInterval(timer)
+  }, [isRunning, length])
+  if (isRunning && at >= length) setRunning(false)
+
+  const told = [
+    moment.trial === null ? text('screens.sessions.replay.before') : text('screens.sessions.replay.trial', { trial: moment.trial + 1 }),
+    moment.prompt > 0 ? text('screens.sessions.replay.prompt', { step: moment.prompt }) : null,
+    moment.isLooking ? text('screens.sessions.replay.looking') : null,
+    moment.verdict === null ? null : text(`screens.sessions.replay.${moment.verdict}`),
+  ].filter((part) => part !== null)
+
+  return (
+    <div className={styles['replay']}>
+      <canvas ref={canvas} width={WIDTH} height={height} aria-hidden="true" />
+      <p aria-live="off">{told.join(' · ')}</p>
+      <div className={styles['scrub']}>
+        <button type="button" className="press" onClick={() => (at >= length ? (setAt(0), setRunning(true)) : setRunning(!isRunning))}>
+          {text(isRunning ? 'screens.sessions.replay.stop' : 'screens.sessions.replay.play')}
+        </button>
+        <Slider
+          className={styles['bar'] ?? ''}
+          thumbLabel={text('screens.sessions.replay.moment')}
+          aria-label={text('screens.sessions.replay.moment')}
+          color="secondary.5"
+          size={16}
+          thumbSize={40}
+          min={0}
+          max={Math.max(1, length)}
+          step={STEP_MS}
+          value={at}
+          label={(value) => text('screens.sessions.replay.seconds', { seconds: formatSeconds(value) })}
+          onChange={(value) => {
+            setRunning(false)
+            setAt(value)
+          }}
+        />
+      </div>
+      <p className={styles['muted']}>{text('screens.sessions.replay.note')}</p>
+    </div>
+  )
+}
