@@ -1,0 +1,103 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { addChild, createAccount } from '../support/family'
+import { findFlashes, type Film } from './flashAnalysis'
+
+/*
+ * The flash gate over the adult's screens: first paint, changes of page, dialogs, the start of an activity, its sheet
+ * and its summary, filmed by the browser itself as it draws them, and judged like the stage.
+ */
+
+const [COLUMNS, ROWS, FRAMES_PER_SECOND] = [64, 48, 30]
+const MAX_PAIRS = 1
+/** Between two presses of a person who reads. Faster than this is nobody's hand, and each page would count as a change. */
+const READING_MS = 1100
+
+interface Shot {
+  readonly at: number
+  readonly picture: string
+}
+
+/** Films everything the page draws until `stop`. */
+async function startFilm(page: Page): Promise<{ stop: () => Promise<Film> }> {
+  const devtools: CDPSession = await page.context().newCDPSession(page)
+  const shots: Shot[] = []
+  devtools.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    shots.push({ at: metadata.timestamp ?? 0, picture: data })
+    void devtools.send('Page.screencastFrameAck', { sessionId })
+  })
+  await devtools.send('Page.startScreencast', { format: 'png', maxWidth: 256, maxHeight: 192, everyNthFrame: 1 })
+  return {
+    stop: async () => {
+      await devtools.send('Page.stopScreencast')
+      const cells = await Promise.all(shots.map(async ({ picture }) => new Uint8Array(await sharp(Buffer.from(picture, 'base64')).resize(COLUMNS, ROWS, { fit: 'fill' }).removeAlpha().raw().toBuffer())))
+      return { width: COLUMNS, height: ROWS, framesPerSecond: FRAMES_PER_SECOND, frames: evenly(shots, cells) }
+    },
+  }
+}
+
+/** What was on the screen at each even moment: the browser sends a picture only when something changed. */
+function evenly(shots: readonly Shot[], cells: readonly Uint8Array[]): Uint8Array[] {
+  const [first, last] = [shots[0]?.at ?? 0, shots.at(-1)?.at ?? 0]
+  const frames: Uint8Array[] = []
+  let index = 0
+  for (let at = first; at <= last; at += 1 / FRAMES_PER_SECOND) {
+    while ((shots[index + 1]?.at ?? Infinity) <= at) index += 1
+    const frame = cells[index]
+    if (frame !== undefined) frames.push(frame)
+  }
+  return frames
+}
+
+async function read(page: Page): Promise<void> {
+  const since = await page.evaluate(() => performance.now())
+  await page.waitForFunction(({ from, ms }) => performance.now() - from >= ms, { from: since, ms: READING_MS })
+}
+
+const findingsOf = (film: Film) => findFlashes(film, MAX_PAIRS).map(({ kind, scope, x, y, pairs, from, frame }) => `${kind} in ${scope} ${x},${y}: ${pairs} pairs, ${(from / FRAMES_PER_SECOND).toFixed(1)}-${(frame / FRAMES_PER_SECOND).toFixed(1)} s`)
+
+test('catches a page that blinks', async ({ page }) => {
+  await page.goto('/terms')
+  const film = await startFilm(page)
+  await page.addStyleTag({ content: '@keyframes blink { 50% { background: #fff } } #overlay { animation: blink 250ms steps(1) infinite }' })
+  await read(page)
+  await read(page)
+  expect(findingsOf(await film.stop()).length).toBeGreaterThan(0)
+})
+
+test('no screen of the adult flashes: first paint, pages, dialogs, start, sheet and summary', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto('about:blank')
+  // The browser's own empty page is white, and no part of the product.
+  await page.evaluate(() => document.documentElement.setAttribute('style', 'background: #0E0B14'))
+  const film = await startFilm(page)
+  for (const address of ['/', '/terms', '/signin', '/signup']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await read(page)
+  }
+  await createAccount(page)
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await read(page)
+  await addChild(page)
+  await read(page)
+  await page.goto('/lightcatcher?level=1&automation=1')
+  await read(page)
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting')
+  await page.keyboard.down('Escape')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.up('Escape')
+  await read(page)
+  await page.getByRole('button', { name: /End/ }).first().tap()
+  await expect(page.getByRole('button', { name: 'Another activity' })).toBeVisible()
+  await read(page)
+  for (const address of ['/activity', '/profile', '/account']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await read(page)
+  }
+  const shown = await film.stop()
+  expect(shown.frames.length).toBeGreaterThan(FRAMES_PER_SECOND * 10)
+  expect(findingsOf(shown)).toEqual([])
+})
