@@ -1,0 +1,194 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { mkdirSync } from 'node:fs'
+import sharp from 'sharp'
+import { StagePage } from '../support/stagePage'
+
+const folder = 'test-results/photos'
+
+/** A pure magenta ring of a thing on a plain grey cloth: no stock picture has this colour. */
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#c8c4bc"/><circle cx="450" cy="300" r="200" fill="#ff00ff"/></svg>'
+
+async function drawn(name: string): Promise<string> {
+  mkdirSync(folder, { recursive: true })
+  const file = `${folder}/${name}`
+  await sharp(Buffer.from(drawing)).toFile(file)
+  return file
+}
+
+async function openPhotos(page: Page): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Your name').fill('Pat')
+  await page.getByLabel('Email address').fill('pat@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
+  await page.getByRole('button', { name: 'Create account' }).tap()
+  await page.getByRole('button', { name: 'Add a child' }).tap()
+  await page.getByLabel('Nickname').fill('Firefly')
+  await page.getByRole('button', { name: 'Skip the questions' }).tap()
+  await page.getByRole('button', { name: 'Add child' }).tap()
+  await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Photos of Firefly’s own things' }).tap()
+  await expect(page.getByRole('heading', { name: 'Photos for Firefly' })).toBeVisible()
+}
+
+async function expectNoAxeFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+const pick = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) => page.locator('input[type=file]:not([capture])').setInputFiles(file)
+
+/** The colour in the middle of what is shown on the board. */
+const colourAt = (page: Page, x: number, y: number) =>
+  page.locator('button canvas').evaluate((canvas, [u, v]) => [...((canvas as HTMLCanvasElement).getContext('2d')?.getImageData(u * (canvas as HTMLCanvasElement).width, v * (canvas as HTMLCanvasElement).height, 1, 1).data ?? [])], [x, y] as const)
+
+async function keepPhoto(page: Page, name: string): Promise<void> {
+  await pick(page, await drawn('thing.png'))
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('button', { name: 'The picture.' }).tap({ position: { x: 10, y: 10 } })
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('combobox', { name: 'Its name' }).fill(name)
+  await page.getByRole('button', { name: 'Keep the photo' }).tap()
+  await expect(page.getByRole('heading', { name: `“${name}” is kept` })).toBeVisible()
+  await page.getByRole('button', { name: 'Done with this photo' }).tap()
+}
+
+/** How many pixels of the playing stage have the colour of the thing on the photo. */
+async function magentaOnStage(page: Page, address: string): Promise<number> {
+  const stage = new StagePage(page)
+  await stage.start(address)
+  await stage.untilOpen()
+  const picture = await sharp(await page.screenshot()).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = picture
+  let count = 0
+  for (let at = 0; at < data.length; at += info.channels) if ((data[at] ?? 0) > 200 && (data[at + 1] ?? 0) < 60 && (data[at + 2] ?? 0) > 200) count += 1
+  return count
+}
+
+test('a family photographs a thing, and activities show it from then on', async ({ page }) => {
+  await openPhotos(page)
+  await expectNoAxeFault(page)
+  await expect(page.getByText('There are no photos yet.')).toBeVisible()
+  await expect(page.getByText('Photos stay on this device.')).toBeVisible()
+
+  await pick(page, await drawn('thing.png'))
+  await expect(page.getByRole('heading', { name: 'Bring it into the square' })).toBeVisible()
+  await expectNoAxeFault(page)
+  await page.getByRole('button', { name: 'Next' }).tap()
+
+  await expect(page.getByRole('heading', { name: 'Take the background off' })).toBeVisible()
+  await page.getByRole('button', { name: 'The picture.' }).tap({ position: { x: 10, y: 10 } })
+  expect([(await colourAt(page, 0.05, 0.05))[3], await colourAt(page, 0.5, 0.5)]).toEqual([0, [255, 0, 255, 255]])
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  expect((await colourAt(page, 0.05, 0.05))[3]).toBe(255)
+  await page.getByRole('button', { name: 'Redo' }).tap()
+  await page.getByRole('button', { name: 'Wipe away' }).tap()
+  const board = page.getByRole('button', { name: 'The picture.' })
+  await board.focus()
+  await page.keyboard.press('Enter')
+  expect((await colourAt(page, 0.5, 0.5))[3]).toBe(0)
+  await page.getByRole('button', { name: 'Bring back' }).tap()
+  await board.focus()
+  await page.keyboard.press('Enter')
+  expect(await colourAt(page, 0.5, 0.5)).toEqual([255, 0, 255, 255])
+  await expectNoAxeFault(page)
+  await page.getByRole('button', { name: 'Next' }).tap()
+
+  await page.getByRole('combobox', { name: 'Its name' }).fill('dog')
+  await page.getByRole('button', { name: 'The picture. A press marks' }).tap({ position: { x: 60, y: 60 } })
+  await page.getByRole('button', { name: 'Keep the photo' }).tap()
+  await expect(page.getByText('Write one to four words.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'In one to four words' }).fill('pink ear')
+  await expectNoAxeFault(page)
+  await page.getByRole('button', { name: 'Keep the photo' }).tap()
+  await expect(page.getByRole('heading', { name: '“dog” is kept' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Record: dog' })).toBeVisible()
+  await expectNoAxeFault(page)
+  await page.getByRole('button', { name: 'Done with this photo' }).tap()
+  await expect(page.getByRole('img', { name: 'dog' })).toBeVisible()
+  await expectNoAxeFault(page)
+
+  expect(await magentaOnStage(page, '/picture/animals?level=1')).toBeGreaterThan(5000)
+  expect((await new StagePage(page).snapshot()).targets.map(({ id }) => id)).toEqual(['dog'])
+
+  await page.goto('/photos')
+  await expect(page.getByText('1 part is marked.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the photo: dog' }).tap()
+  await expect(page.getByText('There are no photos yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring it back' }).tap()
+  await expect(page.getByRole('img', { name: 'dog' })).toBeVisible()
+})
+
+test('a thing that the list does not know is a word of the child’s own, and can be picked by name', async ({ page }) => {
+  await openPhotos(page)
+  await keepPhoto(page, 'Grandma’s cup')
+  await page.getByRole('button', { name: 'Change: Grandma’s cup' }).tap()
+  await page.getByRole('button', { name: 'Toys' }).tap()
+  await page.getByRole('button', { name: 'Keep the photo' }).tap()
+  await page.getByRole('button', { name: 'Done with this photo' }).tap()
+  await expect(page.getByText('A word of its own (Toys).')).toBeVisible()
+  expect(await magentaOnStage(page, '/picture/toys?level=1')).toBeGreaterThan(5000)
+  expect((await new StagePage(page).snapshot()).targets[0]?.id).toMatch(/^own-/)
+})
+
+test('a file that is no picture, a format that is not read and a damaged one are told in words', async ({ page }) => {
+  await openPhotos(page)
+  const wrong = [
+    [{ name: 'cup.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 this is no picture') }, 'This file is not a picture'],
+    [{ name: 'cup.heic', mimeType: 'image/heic', buffer: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(200)]) }, 'HEIC format, which this browser cannot read'],
+    [{ name: 'cup.png', mimeType: 'image/png', buffer: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(300)]) }, 'damaged or could not be read'],
+  ] as const
+  for (const [file, message] of wrong) {
+    await pick(page, file)
+    await expect(page.getByRole('alert')).toContainText(message)
+  }
+  await keepPhoto(page, 'banana')
+  await expect(page.getByRole('img', { name: 'banana' })).toBeVisible()
+})
+
+test('forty megapixels are opened small, and a photo taken on its side stands upright', async ({ page }) => {
+  await openPhotos(page)
+  const huge = `${folder}/huge.png`
+  mkdirSync(folder, { recursive: true })
+  await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#2060c0' } }).png().toFile(huge)
+  await pick(page, huge)
+  await expect(page.getByRole('heading', { name: 'Bring it into the square' })).toBeVisible({ timeout: 30_000 })
+  expect(await colourAt(page, 0.5, 0.5)).toEqual([32, 96, 192, 255])
+  await page.getByRole('button', { name: 'Cancel' }).tap()
+
+  // Stored lying, with the note that the top is at the right: shown, its left half is at the top.
+  const turned = `${folder}/turned.jpg`
+  const lying = '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2400"><rect width="3000" height="2400" fill="#00c000"/><rect width="1500" height="2400" fill="#c00000"/></svg>'
+  await sharp(Buffer.from(lying)).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toFile(turned)
+  await pick(page, turned)
+  await expect(page.getByRole('heading', { name: 'Bring it into the square' })).toBeVisible()
+  const isRed = async (x: number, y: number) => {
+    const [red = 0, green = 0] = await colourAt(page, x, y)
+    return red > green
+  }
+  expect([await isRed(0.1, 0.1), await isRed(0.9, 0.1), await isRed(0.1, 0.9), await isRed(0.9, 0.9)]).toEqual([true, true, false, false])
+  await page.getByRole('button', { name: 'Whole picture' }).tap()
+  // Upright it is 4 wide and 5 high: at the sides of the square there is nothing.
+  expect([(await colourAt(page, 0.05, 0.5))[3], (await colourAt(page, 0.5, 0.02))[3]]).toEqual([0, 255])
+})
+
+test('a photo that the full disk refuses is held, and kept when there is room again', async ({ page }) => {
+  await openPhotos(page)
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    Object.assign(window, { free: () => (IDBObjectStore.prototype.put = put) })
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('the disk is full', 'QuotaExceededError')
+    }
+  })
+  await pick(page, await drawn('thing.png'))
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('button', { name: 'Leave it as it is' }).tap()
+  await page.getByRole('combobox', { name: 'Its name' }).fill('cup')
+  await page.getByRole('button', { name: 'Keep the photo' }).tap()
+  await expect(page.getByRole('alert')).toContainText('The device is full')
+  await page.evaluate(() => (window as unknown as { free(): void }).free())
+  await page.getByRole('button', { name: 'Keep the photo' }).tap()
+  await expect(page.getByRole('heading', { name: '“cup” is kept' })).toBeVisible()
+})
