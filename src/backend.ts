@@ -14,6 +14,7 @@ import { createChildren } from '#data/children'
 import { createPeopleRecords } from '#data/people'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
+import { createTexts } from '#data/texts'
 import { startApp } from '#machines/app/startApp'
 import type { DeviceSettings } from '#ports/deviceSettings'
 import type { Recordings } from '#ports/recordings'
@@ -39,12 +40,13 @@ export function startBackend({ stageElement, automation, tabStorage, device, con
   const children = createChildren(documents, guestDocuments)
   const sessions = createSessions(documents, guestDocuments)
   const hands = createHands()
+  const texts = createTexts(documents, guestDocuments)
   const actor = startApp({
     identity,
     people: createPeopleRecords(documents),
     journal,
     sessions,
-    stage: createStage(stageElement, { automation, sound, speech, hands, photos: local.photos }),
+    stage: createStage(stageElement, { automation, sound, speech, hands, photos: local.photos, texts }),
     clock: { now: clock },
     tabStorage,
     newSessionId: () => crypto.randomUUID(),
@@ -55,6 +57,7 @@ export function startBackend({ stageElement, automation, tabStorage, device, con
     caseload: createCaseload(documents),
     sessions,
     plans: createPlans(documents, guestDocuments),
+    texts,
     documents,
     sound,
     speech,

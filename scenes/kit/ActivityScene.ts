@@ -181,6 +181,31 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     return this.#session.now()
   }
 
+  /** What a finger or a resting pointer can be on. */
+  protected get reachable(): readonly Stimulus[] {
+    return this.stimuli
+  }
+
+  /** Whether a touch anywhere is a touch of the target, whatever the profile says. */
+  protected get countsAnywhere(): boolean {
+    return false
+  }
+
+  /** The adult goes back by one step. */
+  protected wentBack(_at: number): void {}
+
+  /** The adult heard the present word read, or not. */
+  protected heard(_isRead: boolean, _at: number): void {}
+
+  /** The highlight goes from one thing to another, and what the adult heard of a thing. */
+  protected logStep(from: Stimulus, to: Stimulus, at: number, by: Dials['accessMethod'] | 'adult' | 'itself'): void {
+    this.#session.dispatch({ type: 'stepped', at, id: from.plan.id, to: to.plan.id, by })
+  }
+
+  protected logHeard({ plan: { id } }: Stimulus, isRead: boolean, at: number): void {
+    this.#session.dispatch({ type: 'heard', at, id, isRead })
+  }
+
   /** What keys and switches may choose next. */
   protected get offered(): readonly Stimulus[] {
     return this.stimuli.filter(isThing)
@@ -289,7 +314,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.#session = new PlaySession(this.services, config, (before, after) => this.#react(before, after))
     this.#inputs = new Inputs(this, this.services, this.#session, {
       layout: () => this.layout,
-      stimuli: () => this.stimuli,
+      stimuli: () => this.reachable,
       offered: () => this.offered,
       moved: (stimulus, to, at) => this.moved(stimulus, to, at),
       letGo: (stimulus, at) => this.letGo(stimulus, at),
@@ -298,6 +323,9 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
       numbered: (number, at) => this.numbered(number, at),
       held: () => this.#held(),
       hasLookCorner: this.hasLookCorner,
+      countsAnywhere: () => this.countsAnywhere,
+      back: (at) => this.wentBack(at),
+      heard: (isRead, at) => this.heard(isRead, at),
     })
     this.#handInput = this.manifest.needs.includes('camera') ? this.#watchHands() : null
     this.#listen()
@@ -469,6 +497,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     // Nothing is shown in pieces: the trial begins when all its pictures are there.
     this.#isAwaited = !this.#drawings.prepare(plan.stimuli, this.layout)
     if (this.#isAwaited) return
+    this.#drawings.freeTexts()
     this.present(ease(plan, needOf(state), this.dials))
     this.drifting.start(this.stimuli, this.layout.aspect)
     this.#inputs.begin()

@@ -6,7 +6,7 @@ import type { PicturePlan, StimulusPlan, TextPlan } from '#domain/trials/plan'
 import type { Layout } from './layout'
 import { isLookName, looks } from './looks/looks'
 import { halo, type Layer } from './looks/paint'
-import { drawnText, textWidth } from './looks/text'
+import { drawText, textWidth, type TextDress } from './looks/text'
 import type { PictureSource } from './pictures/PictureSource'
 import type { PictureStyle } from './pictures/style'
 
@@ -40,6 +40,8 @@ export class Drawings {
   readonly #failed: (error: unknown) => void
   readonly #painted = new Set<string>()
   readonly #uploaded = new Set<string>()
+  /** Printed words: a text has many, and each is seen once. */
+  readonly #texts = new Set<string>()
   #making: Promise<void> = Promise.resolve()
 
   /** `failed` is told when a picture cannot be made. */
@@ -82,10 +84,10 @@ export class Drawings {
     if (plan.picture !== undefined) {
       const layers = [this.#paint('halo', halo, plan.colour, size), this.picture(plan, plan.picture, layout)]
       if (plan.text === undefined) return layers
-      const text = this.#text(plan.text, plan.colour, size * WITH_WORD.text)
+      const text = this.#text(plan.text, dressOf(plan.text), plan.colour, size * WITH_WORD.text)
       return [...layers, { ...text, width: text.width * WITH_WORD.text, height: WITH_WORD.text, y: WITH_WORD.textY }]
     }
-    if (plan.text !== undefined) return [this.#text(plan.text, plan.colour, size)]
+    if (plan.text !== undefined) return this.#printed(plan.text, plan.colour, size)
     const { look } = plan
     if (!isLookName(look)) throw new Error(`No drawing is called "${look}"`)
     const { dials } = this.#child
@@ -104,7 +106,17 @@ export class Drawings {
     return { name: 'body', texture: key, width: WITH_WORD.picture, height: WITH_WORD.picture, y: WITH_WORD.pictureY }
   }
 
+  /** Lets go of every printed word. None may be on the stage. */
+  freeTexts(): void {
+    for (const key of this.#texts) {
+      this.#scene.textures.remove(key)
+      this.#painted.delete(key)
+    }
+    this.#texts.clear()
+  }
+
   free(): void {
+    this.#texts.clear()
     for (const key of [...this.#painted, ...this.#uploaded]) this.#scene.textures.remove(key)
     this.#painted.clear()
     this.#uploaded.clear()
@@ -138,10 +150,19 @@ export class Drawings {
     return { name: layer.name, texture, width: layer.spread, height: layer.spread }
   }
 
-  #text({ text, bubble }: TextPlan, colour: Hex, size: number): DrawnLayer {
-    const width = textWidth(text)
-    const [w, h] = [Math.min(MAX_SIDE, Math.ceil(width * size)), Math.ceil(size)]
-    const texture = this.#canvas(`text/${text}/${bubble}/${colour}/${h}`, w, h, (context) => drawnText(context, { text, bubble, colour, width: w, height: h }))
+  /** A word, and over it how it looks while it is read. */
+  #printed(plan: TextPlan, colour: Hex, size: number): readonly DrawnLayer[] {
+    if (plan.mark === undefined) return [this.#text(plan, dressOf(plan), colour, size)]
+    const letters = this.#text(plan, 'letters', colour, size)
+    return plan.mark === 'colour' ? [letters] : [letters, { ...this.#text(plan, plan.mark, colour, size), name: 'lit' }]
+  }
+
+  #text({ text, sides }: TextPlan, dress: TextDress, colour: Hex, size: number): DrawnLayer {
+    const width = textWidth(text, sides)
+    const scale = Math.min(1, MAX_SIDE / (width * size))
+    const [w, h] = [Math.ceil(width * size * scale), Math.ceil(size * scale)]
+    const texture = this.#canvas(`text/${text}/${dress}/${sides ?? ''}/${colour}/${h}`, w, h, (context) => drawText(context, { text, dress, colour, width: w, height: h }))
+    this.#texts.add(texture)
     return { name: 'body', texture, width, height: 1 }
   }
 
@@ -155,6 +176,8 @@ export class Drawings {
     return key
   }
 }
+
+const dressOf = ({ bubble }: TextPlan): TextDress => (bubble ? 'bubble' : 'letters')
 
 /** Every picture that a thing wears in its trial. */
 const picturesOf = (plan: StimulusPlan): readonly PicturePlan[] => (plan.picture === undefined ? [] : [plan.picture, ...(plan.further ?? [])])

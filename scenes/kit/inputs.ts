@@ -32,6 +32,11 @@ export interface InputHost {
   /** The adult held the corner or Escape. */
   readonly held: () => void
   readonly hasLookCorner: boolean
+  /** Whether a touch anywhere is a touch of the target. */
+  readonly countsAnywhere: () => boolean
+  /** The adult goes back by one step, or heard a word read or not. */
+  readonly back: (at: number) => void
+  readonly heard: (isRead: boolean, at: number) => void
 }
 
 /** Every way in which a child or an adult acts on the stage, turned into the same few intents. Activities never read a device. */
@@ -62,6 +67,7 @@ export class Inputs {
     const cornerHost = { layout: host.layout, timeOf: (event: Event | undefined) => session.timeOf(event), isTaken }
     this.#corner = host.hasLookCorner ? new LookCorner(scene, weakerBottomSide(dials.zones), this.look, cornerHost) : null
     this.#touches = new Touches(scene, dials, {
+      countsAnywhere: host.countsAnywhere,
       isAdults: (x, y) => this.#corner?.holds(x, y) === true,
       layout: host.layout,
       stimuli: () => (isOpen(session.state) ? host.stimuli() : []),
@@ -78,6 +84,8 @@ export class Inputs {
       act: (event) => this.#act(event),
       next: () => isOpen(session.state) && this.#scan.next(host.offered(), services.clock.now()),
       mark: (type, event) => session.dispatch({ type, at: session.timeOf(event) }),
+      back: (event) => isOpen(session.state) && host.back(session.timeOf(event)),
+      heard: (isRead, event) => isOpen(session.state) && host.heard(isRead, session.timeOf(event)),
       lookDown: (event) => this.look.press(session.timeOf(event)),
       lookUp: (event) => this.look.lift(session.timeOf(event)),
       number: (number, event) => isOpen(session.state) && host.numbered(number, session.timeOf(event)),

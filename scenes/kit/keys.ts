@@ -6,6 +6,9 @@ export interface KeyHost {
   readonly act: (event: KeyboardEvent) => void
   readonly next: () => void
   readonly mark: (type: Mark, event: KeyboardEvent) => void
+  /** The adult goes back by one step, or heard a word read or not. */
+  readonly back: (event: KeyboardEvent) => void
+  readonly heard: (isRead: boolean, event: KeyboardEvent) => void
   /** The adult's "looks now" goes down and up. */
   readonly lookDown: (event: KeyboardEvent) => void
   readonly lookUp: (event: KeyboardEvent) => void
@@ -20,6 +23,8 @@ const LOOK_KEY = 'KeyL'
 /** The adult's other keys (domain.md §1.9-1.10): looked away, helped by hand; wait longer, go on to the next. */
 const marks: Readonly<Record<string, Mark>> = { KeyK: 'looked-away', KeyG: 'helped', KeyH: 'hold', KeyN: 'advance' }
 const numberKey = /^(?:Digit|Numpad)([1-9])$/
+/** Read, and not yet. */
+const heardKeys: Readonly<Record<string, boolean>> = { KeyR: true, KeyX: false }
 const nextKeys = new Set(['Enter', 'NumpadEnter', 'ArrowRight', 'ArrowDown', 'Tab'])
 
 /** Keys and switches (a switch box types Space and Enter) as intents. A held key counts once. */
@@ -38,6 +43,8 @@ export class Keys {
       else if (nextKeys.has(event.code)) host.next()
       else if (event.code === 'Escape') host.exitDown()
       else if (event.code === LOOK_KEY) host.lookDown(event)
+      else if (event.code === 'ArrowLeft') host.back(event)
+      else if (heardKeys[event.code] !== undefined) host.heard(heardKeys[event.code] === true, event)
       else if (mark !== undefined) host.mark(mark, event)
       else if (number !== undefined) host.number(Number(number), event)
     }

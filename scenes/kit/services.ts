@@ -1,4 +1,5 @@
 import type { SessionHeader } from '#domain/activities/session'
+import type { OwnText } from '#domain/words/texts'
 import type { Word } from '#domain/words/words'
 import type { Hands } from '#ports/hands'
 import type { Sound } from '#ports/sound'
@@ -23,5 +24,7 @@ export interface SceneServices {
   /** The words that the activity asked for in its manifest, and their pictures. */
   readonly words: readonly Word[]
   readonly pictures: Pictures
+  /** The texts that an adult wrote for the child, where the activity reads them. */
+  readonly texts: readonly OwnText[]
   readonly emit: (event: StageEvent) => void
 }

@@ -74,6 +74,7 @@ export class Stimulus {
     const front = imagesOf(true)
     this.#halves = front.length === 0 ? [this.view] : [this.view, scene.add.container(0, 0, front).setAlpha(0).setDepth(FRONT_DEPTH)]
     for (const { layer, image } of this.#layers) if (layer.name === 'halo') image.setAlpha(this.#glow && plan.picture === undefined ? MOTION.restHalo : 0)
+    if (plan.light !== undefined && plan.light < 1) for (const { layer, image } of this.#layers) if (layer.name === 'lit') image.setAlpha(0)
     this.relayout(layout)
   }
 
@@ -190,6 +191,12 @@ export class Stimulus {
   /** Down, or up, to a share of its own light. */
   dim(share: number = MOTION.dimmed): void {
     if (!this.#isLeaving) this.#glide('appear', this.#halves, { alpha: share * this.#brightness }, fadeMsOf(this.plan.colour))
+  }
+
+  /** The word that is to be read now, or one that waits with a share of its light. */
+  light(isLit: boolean, share = 1): void {
+    this.dim(share)
+    for (const { layer, image } of this.#layers) if (layer.name === 'lit') this.#glide('lit', image, { alpha: isLit ? 1 : 0 }, fadeMsOf(this.plan.colour))
   }
 
   /** The reward of most things: a little larger, slowly, and still there. */

@@ -27,6 +27,8 @@ export interface TouchHost {
   readonly layout: () => Layout
   readonly stimuli: () => readonly Stimulus[]
   readonly timeOf: (event: Event | undefined) => number
+  /** Whether a finger anywhere touches the target. */
+  readonly countsAnywhere: () => boolean
   /** Whether a touch there is the adult's, and no act of the child. */
   readonly isAdults: (x: number, y: number) => boolean
   /** A finger or mouse came down on something, or on nothing. */
@@ -56,6 +58,12 @@ export class Touches {
     scene.input.on(Input.Events.POINTER_DOWN, this.#down, this)
     scene.input.on(Input.Events.POINTER_MOVE, this.#move, this)
     for (const end of [Input.Events.POINTER_UP, Input.Events.POINTER_UP_OUTSIDE]) scene.input.on(end, this.#up, this)
+  }
+
+  /** What a finger there touches: the target where every touch counts, else whose hit area it lies in. */
+  touchedAt(x: number, y: number): Stimulus | null {
+    const target = this.#host.countsAnywhere() ? this.#host.stimuli().find(({ isLeaving, plan: { role } }) => !isLeaving && role === 'target') : undefined
+    return target ?? this.find(x, y)
   }
 
   /** Whose hit area a point lies in: the nearest of those that contain it. */
@@ -112,7 +120,7 @@ export class Touches {
     if (contact === undefined) return
     const moved = Math.hypot(pointer.x - contact.startX, pointer.y - contact.startY)
     if (contact.isResting && moved <= this.#host.layout().length(RESTING_UNTIL_MOVED)) return
-    const entered = contact.on === null && this.find(pointer.x, pointer.y) !== null
+    const entered = contact.on === null && this.touchedAt(pointer.x, pointer.y) !== null
     contact.isResting = false
     if (entered) this.#reach(pointer, contact)
     if (contact.on !== null) this.#host.moved(contact.on, pointer.x, pointer.y, this.#host.timeOf(pointer.event))
@@ -123,12 +131,12 @@ export class Touches {
     this.#contacts.delete(pointer.id)
     if (contact?.on == null) return
     const at = this.#host.timeOf(pointer.event)
-    if (this.#access.activateOn === 'release' && this.find(pointer.x, pointer.y) === contact.on) this.#host.activated(contact.on, at)
+    if (this.#access.activateOn === 'release' && this.touchedAt(pointer.x, pointer.y) === contact.on) this.#host.activated(contact.on, at)
     this.#host.lifted(contact.on, at)
   }
 
   #reach(pointer: Input.Pointer, contact: Contact): void {
-    const on = this.find(pointer.x, pointer.y)
+    const on = this.touchedAt(pointer.x, pointer.y)
     const at = this.#host.timeOf(pointer.event)
     if (on !== null && contactWidth(pointer) * this.#pixelRatio(pointer) > Math.max(on.hit.size, this.#host.layout().length(this.#access.hitSize))) return
     const key = on?.plan.id ?? ''

@@ -27,6 +27,7 @@ export class Voice {
   async #speak(utterance: Utterance, signal: AbortSignal): Promise<void> {
     const { speech, sound, header } = this.#services
     const by = await speech.speak(utterance, { childId: header.childId, signal })
-    if (by === 'text' && !signal.aborted) sound.play('call')
+    // Two notes in the place of a word that was read would only puzzle.
+    if (by === 'text' && !signal.aborted && !('text' in utterance)) sound.play('call')
   }
 }

@@ -1,14 +1,20 @@
 import type { OwnPictures } from '#ports/photos'
 import type { StageEvent, StagePort, StageRequest } from '#ports/stage'
+import type { Texts } from '#ports/texts'
 import { findActivity, loadScene } from '../catalogue'
 import type { Content } from '../kit/pictures/content'
 import type { Engine, EngineOptions } from './engine'
+
+export interface StageOptions extends Pick<EngineOptions, 'automation' | 'sound' | 'speech' | 'hands'> {
+  readonly photos: OwnPictures
+  readonly texts: Pick<Texts, 'list'>
+}
 
 /**
  * The stage behind its port. Nothing of the engine is loaded before the first activity; from then on there is one
  * engine and one canvas for the life of the page.
  */
-export function createStage(parent: HTMLElement, { photos, ...options }: Pick<EngineOptions, 'automation' | 'sound' | 'speech' | 'hands'> & { readonly photos: OwnPictures }): StagePort {
+export function createStage(parent: HTMLElement, { photos, texts, ...options }: StageOptions): StagePort {
   const listeners = new Set<(event: StageEvent) => void>()
   let engine: Promise<Engine> | null = null
   /** Counts the openings: an activity that was left while it still loaded must not begin. */
@@ -27,7 +33,7 @@ export function createStage(parent: HTMLElement, { photos, ...options }: Pick<En
     let loaded: [Engine, Awaited<ReturnType<typeof loadScene>>, Content]
     try {
       engine ??= start()
-      const content = import('../kit/pictures/content').then((module) => module.loadContent(findActivity(activity), category, { photos, childId }))
+      const content = import('../kit/pictures/content').then((module) => module.loadContent(findActivity(activity), category, { photos, texts, childId }))
       loaded = await Promise.all([engine, loadScene(activity), content])
     } catch (error) {
       // The next opening tries again: the network may be back.

@@ -11,6 +11,7 @@ import type { Recordings } from '#ports/recordings'
 import type { Sessions } from '#ports/sessions'
 import type { Sound } from '#ports/sound'
 import type { Speech } from '#ports/speech'
+import type { Texts } from '#ports/texts'
 
 export type DemoRole = 'parent' | 'therapist' | 'owner' | 'administrator'
 
@@ -28,6 +29,7 @@ export interface Services {
   readonly caseload: Caseload
   readonly sessions: Sessions
   readonly plans: Plans
+  readonly texts: Texts
   readonly documents: DocumentStore
   readonly sound: Sound
   readonly speech: Speech

@@ -29,6 +29,7 @@ export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind'
     look: z.optional(z.string()),
     to: z.optional(z.object({ x: z.number(), y: z.number() })),
     way: z.optional(z.array(z.object({ x: z.number(), y: z.number() }))),
+    says: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('prompted'), at, trial, step: z.literal([0, 1, 2, 3, 4]) }),
   z.object({
@@ -53,6 +54,8 @@ export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind'
   z.object({ kind: z.literal('picked'), at, trial, id: z.string() }),
   z.object({ kind: z.literal('dropped'), at, trial, id: z.string(), error: z.number() }),
   z.object({ kind: z.literal('travelled'), at, trial, id: z.string(), share: z.number() }),
+  z.object({ kind: z.literal('stepped'), at, trial, id: z.string(), to: z.string(), by: z.enum([...accessMethods, 'adult', 'itself']) }),
+  z.object({ kind: z.literal('heard'), at, trial, id: z.string(), isRead: z.boolean() }),
   z.object({ kind: z.literal('traced'), at, trial, id: z.string(), error: z.number() }),
   z.object({ kind: z.literal('held'), at, trial, isHeld: z.boolean() }),
   z.object({ kind: z.literal('trial-ended'), at, trial, outcome: z.enum(['independent', 'prompted', 'assisted', 'no-response', 'void']) }),

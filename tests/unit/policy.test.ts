@@ -68,6 +68,7 @@ const plan = (count = 1): DocumentData => ({
   tiles: Array.from({ length: count }, () => ({ activity: 'bubblepop', category: null, level: '1' })),
   updatedAt: now,
 })
+const ownText = (author: string): DocumentData => ({ version: 1, text: 'The sun is warm.', order: 1, author, createdAt: now, updatedAt: now })
 const invitation = (more: DocumentData = {}): DocumentData => ({
   email: 'ben@x.example',
   role: 'therapist',
@@ -382,6 +383,30 @@ const cases: Readonly<Record<string, Case>> = {
       'a visitor': () => mayWrite(vic, { 'children/ada_0/plans/today': plan() }),
       'taking it away': () => mayWrite(tom, { 'children/ada_0/plans/today': null }, { 'children/ada_0/plans/today': plan() }),
     },
+  },
+  'a text to read, by the family': {
+    may: () => mayWrite(ada, { 'children/ada_0/texts/t': ownText('ada') }),
+    mayNot: {
+      'of a strange child': () => mayWrite(ben, { 'children/ada_0/texts/t': ownText('ben') }),
+      'in the name of another': () => mayWrite(ada, { 'children/ada_0/texts/t': ownText('tom') }),
+      'without a word': () => mayWrite(ada, { 'children/ada_0/texts/t': { ...ownText('ada'), text: '' } }),
+      'too long': () => mayWrite(ada, { 'children/ada_0/texts/t': { ...ownText('ada'), text: 'x'.repeat(4001) } }),
+    },
+  },
+  'a text to read, by a therapist to whom the child is granted': {
+    may: () => mayWrite(tom, { 'children/ada_0/texts/t': ownText('tom') }),
+    mayNot: {
+      'a visitor': () => mayWrite(vic, { 'children/ada_0/texts/t': ownText('vic') }),
+      "deleting the family's": () => mayWrite(tom, { 'children/ada_0/texts/t': null }, { 'children/ada_0/texts/t': ownText('ada') }),
+    },
+  },
+  'taking back a text of one’s own': {
+    may: () => mayWrite(tom, { 'children/ada_0/texts/t': null }, { 'children/ada_0/texts/t': ownText('tom') }),
+    mayNot: { 'when the child is not granted': () => mayWrite(ben, { 'children/ada_0/texts/t': null }, { 'children/ada_0/texts/t': ownText('ben') }) },
+  },
+  'listing the texts of a granted child': {
+    may: () => mayList(tom, { collection: 'children/ada_0/texts' }),
+    mayNot: { 'as a visitor': () => mayList(vic, { collection: 'children/ada_0/texts' }), 'signed out': () => mayList(nobody, { collection: 'children/ada_0/texts' }) },
   },
   'listing the sessions of a granted child': {
     may: () => mayList(tom, { collection: 'children/ada_0/sessions' }),

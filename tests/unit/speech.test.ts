@@ -102,6 +102,15 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('who speaks', () => {
+  it('an adult’s own text by the device alone, and by nothing where it has no voice', async () => {
+    const { speech, state, heard } = createDevice()
+    Object.assign(state, { hasRecording: true, voices: [english], preference: 'built-in' })
+    expect(await speech.speak({ text: 'Firefly sleeps' }, { childId: 'ada_0' })).toBe('browser')
+    expect(heard).toEqual(['browser Firefly sleeps by Local'])
+    state.voices = []
+    expect(await speech.speak({ text: 'Firefly sleeps' }, { childId: 'ada_0' })).toBe('text')
+  })
+
   it('the family’s recording first', async () => {
     const { speech, state, heard } = createDevice()
     Object.assign(state, { hasRecording: true, voices: [english] })

@@ -1,6 +1,7 @@
 import { catLook, fishLook } from './animals'
 import { bushLook } from './bush'
 import { eggLook, nestBackLook, nestFrontLook, nestLook, nestWithBandLook } from './eggs'
+import { pageOfWordsLook } from './page'
 import type { Look } from './paint'
 import { barLook, bubbleLook, discLook, inBubble, lightLook } from './round'
 import { starLook } from './star'
@@ -21,6 +22,7 @@ export const looks = {
   nestWithBand: nestWithBandLook,
   fish: fishLook,
   light: lightLook,
+  pageOfWords: pageOfWordsLook,
   star: starLook,
 } satisfies Record<string, Look>
 export type LookName = keyof typeof looks

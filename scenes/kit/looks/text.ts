@@ -1,4 +1,5 @@
 import type { Hex } from '#domain/child/palette'
+import { graphemesOf, isCursive, isRightToLeft } from '#domain/words/reading'
 import { withAlpha } from './paint'
 
 /** Letters in a line of height 1: their size, the space between them, and the room on both sides. */
@@ -6,39 +7,76 @@ const LETTERS = 0.62
 const SPACING = 0.15
 const SIDES = 0.3
 const RIM = 0.05
+/** The line under a word: its middle from the top, and its thickness. */
+const UNDERLINE = { y: 0.92, width: 0.08 } as const
 const FONT = '"Atkinson Hyperlegible Next", sans-serif'
+const WHITE = '#FFFFFF'
+const BLACK = '#000000'
+
+/** `letters` alone, or with what lifts the word out: a bubble or block round it, or only the line under it. */
+export type TextDress = 'letters' | 'bubble' | 'block' | 'underline'
+
+export interface PrintedText {
+  readonly text: string
+  readonly dress: TextDress
+  readonly colour: Hex
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}
 
 const ruler = document.createElement('canvas').getContext('2d')
 
 const fontOf = (height: number): string => `600 ${height * LETTERS}px ${FONT}`
 
+/** Letters that are joined by hand are torn apart by space between them. */
+const spacingOf = (text: string): number => (isCursive(text) ? 0 : SPACING * LETTERS)
+
 /** Width of a printed word in heights of its line. */
-export function textWidth(text: string): number {
-  if (ruler === null) return text.length * LETTERS
+export function textWidth(text: string, sides: number = SIDES): number {
+  const letters = graphemesOf(text).length
+  if (ruler === null) return letters * LETTERS + sides * 2
   ruler.font = fontOf(100)
-  return ruler.measureText(text).width / 100 + [...text].length * SPACING * LETTERS + SIDES * 2
+  return ruler.measureText(text).width / 100 + letters * spacingOf(text) + sides * 2
 }
 
-/** Draws a printed word with wide spaces between its letters, in a bubble of the child's colour if wanted (domain.md §1.6). */
-export function drawnText(
-  context: CanvasRenderingContext2D,
-  { text, bubble, colour, width, height }: { readonly text: string; readonly bubble: boolean; readonly colour: Hex; readonly width: number; readonly height: number },
-): void {
-  const rim = RIM * height
-  if (bubble) {
+/** Draws a printed word with wide spaces between its letters (domain.md §1.6). */
+export function drawText(context: CanvasRenderingContext2D, { text, dress, colour, width, height }: PrintedText): void {
+  if (dress === 'underline') {
+    context.fillStyle = colour
     context.beginPath()
-    context.roundRect(rim / 2, rim / 2, width - rim, height - rim, (height - rim) / 2)
-    context.fillStyle = withAlpha(colour, 0.14)
+    context.roundRect(0, (UNDERLINE.y - UNDERLINE.width / 2) * height, width, UNDERLINE.width * height, (UNDERLINE.width / 2) * height)
     context.fill()
-    context.lineWidth = rim
-    context.strokeStyle = colour
-    context.stroke()
+    return
   }
+  if (dress === 'bubble') drawBubble(context, colour, width, height)
+  if (dress === 'block') {
+    context.fillStyle = colour
+    context.beginPath()
+    context.roundRect(0, 0, width, height, height * 0.14)
+    context.fill()
+  }
+  const spacing = spacingOf(text) * height
   context.font = fontOf(height)
-  context.letterSpacing = `${SPACING * LETTERS * height}px`
+  context.letterSpacing = `${spacing}px`
+  context.direction = isRightToLeft(text) ? 'rtl' : 'ltr'
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  context.fillStyle = bubble ? '#FFFFFF' : colour
+  context.fillStyle = { letters: colour, bubble: WHITE, block: BLACK }[dress]
   // Letter spacing comes after the last letter too: half of it is given back.
-  context.fillText(text, width / 2 + (SPACING * LETTERS * height) / 2, height / 2)
+  context.fillText(text, width / 2 + (isRightToLeft(text) ? -spacing : spacing) / 2, height / 2)
+}
+
+/** Black lies under the breath of colour, so that letters beneath do not shine through. */
+function drawBubble(context: CanvasRenderingContext2D, colour: Hex, width: number, height: number): void {
+  const rim = RIM * height
+  context.beginPath()
+  context.roundRect(rim / 2, rim / 2, width - rim, height - rim, (height - rim) / 2)
+  context.fillStyle = BLACK
+  context.fill()
+  context.fillStyle = withAlpha(colour, 0.14)
+  context.fill()
+  context.lineWidth = rim
+  context.strokeStyle = colour
+  context.stroke()
 }

@@ -33,6 +33,7 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
   function clipNames(utterance: Utterance): readonly (readonly [pack: string, name: string])[] {
     if ('part' in utterance) return utterance.part.split(' ').map((word) => ['voice/en/parts', word])
     if ('phrase' in utterance) return [['voice/en/phrases', utterance.phrase]]
+    if ('text' in utterance) return []
     const [category = '', id = ''] = utterance.word.split('/')
     return [[`voice/en/${category}`, id]]
   }
@@ -40,6 +41,7 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
   async function textOf(utterance: Utterance): Promise<string> {
     if ('part' in utterance) return utterance.part
     if ('phrase' in utterance) return phraseText(utterance.phrase)
+    if ('text' in utterance) return utterance.text
     if (utterance.say !== undefined) return utterance.say
     const [category, id = ''] = utterance.word.split('/')
     const clip = await clips.find(`voice/en/${category}`, id).catch(() => null)
@@ -55,6 +57,9 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
     }
     return true
   }
+
+  // What an adult wrote was recorded by nobody.
+  const waysFor = (utterance: Utterance, by: Way | undefined): readonly Way[] => ('text' in utterance ? ['browser'] : by === undefined ? orders[preference()] : [by])
 
   const ways: Readonly<Record<Way, (utterance: Utterance, childId: string | undefined, signal: AbortSignal) => Promise<boolean>>> = {
     async recording(utterance, childId, signal) {
@@ -85,7 +90,7 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
       if (signal?.aborted || !loudspeaker.isAudible('voice')) return 'text'
       signal?.addEventListener('abort', abort, { once: true })
       try {
-        for (const way of by === undefined ? orders[preference()] : [by]) {
+        for (const way of waysFor(utterance, by)) {
           const isSpoken = await ways[way](utterance, childId, own.signal).catch(() => false)
           if (isSpoken) return way
           if (own.signal.aborted) return 'text'

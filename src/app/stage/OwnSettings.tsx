@@ -4,6 +4,7 @@ import { wordsOf } from '#scenes/catalogue'
 import { useChildren } from '../children'
 import { useServices } from '../services'
 import type { Manifest, SettingSpec, SettingValue } from '#domain/activities/manifest'
+import { TextChoice } from './TextChoice'
 
 type Values = Readonly<Record<string, SettingValue>>
 
@@ -60,6 +61,8 @@ function Setting({ manifest, category, spec, label, options, value, onChange }: 
       )
     case 'words':
       return <WordChoice manifest={manifest} category={category} label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
+    case 'texts':
+      return <TextChoice label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
     case 'range':
       return (
         <div>

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
@@ -13,7 +13,7 @@ import { ChildChooser } from '../AdultShell'
 import { isScreenBuilt } from '../builtScreens'
 import { useDevice } from '../device'
 import { useServices } from '../services'
-import { usePlay } from '../session'
+import { usePlay, withAutomation } from '../session'
 import { firstLevel } from './levels'
 import { LevelChoice } from './LevelChoice'
 import { CameraChoice, useCameraOffOnLeave, useHands } from './CameraChoice'
@@ -79,6 +79,11 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
             {text(isByTouch ? 'app.camera.byTouch' : 'app.start.start')}
           </button>
         )}
+        {manifest.texts === true && child !== null ? (
+          <Link className="press" to={withAutomation('/texts?from=play')}>
+            {text('app.start.texts', { alias: child.alias })}
+          </Link>
+        ) : null}
         <button type="button" className="press" onClick={() => void navigate(child !== null && child.ownerUid !== guestUid && isScreenBuilt('/activity') ? '/activity' : '/')}>
           {text('app.start.back')}
         </button>

@@ -8,6 +8,7 @@ import { isScreenBuilt } from '../builtScreens'
 import { useSessions } from '../pastSessions'
 import { usePlay } from '../session'
 import { MeetingResult } from './MeetingResult'
+import { OwnFigures } from './OwnFigures'
 import { SessionFigures } from './SessionFigures'
 import { StepUpCard } from './StepUpCard'
 import { CameraChoice, useCameraOffOnLeave } from './CameraChoice'
@@ -35,6 +36,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
     <main className="panel">
       <p className="quiet">{manifest.text.en.title}</p>
       {isMeeting && child !== undefined ? <MeetingResult session={session} child={child} /> : <SessionFigures summary={summarise([session.events])} />}
+      {isMeeting ? null : <OwnFigures session={session} />}
       {isMeeting || child === undefined || past.status !== 'ready' ? null : <StepUpCard child={child} manifest={manifest} category={category} sessions={past.sessions} />}
       {manifest.needs.includes('camera') ? <CameraChoice /> : null}
       <Warnings />

@@ -106,6 +106,7 @@ export const ownRoutes: readonly RouteSpec[] = [
   screen('/voices', 'signed-in'),
   screen('/photos', 'signed-in'),
   screen('/plan', 'signed-in'),
+  screen('/texts', 'signed-in'),
   screen('/meeting', 'signed-in'),
   { ...screen('/today', 'signed-in'), kind: 'child' },
 ]

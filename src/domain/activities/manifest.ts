@@ -16,6 +16,8 @@ export type SettingSpec =
   | { readonly kind: 'range'; readonly default: number; readonly min: number; readonly max: number; readonly step: number }
   /** Words that the adult picked of those the activity shows, up to `max` of a category; none means the activity's own choice. */
   | { readonly kind: 'words'; readonly default: readonly string[]; readonly max: number }
+  /** Ids of texts that the adult picked of the child's own and of the first ones; none means all of its own. */
+  | { readonly kind: 'texts'; readonly default: readonly string[]; readonly max: number }
 
 /** What any setting can be. */
 export type SettingValue = string | number | boolean | readonly string[]
@@ -26,7 +28,7 @@ type ValueOf<S extends SettingSpec> = S extends { kind: 'choice'; options: reado
   ? O
   : S extends { kind: 'switch' }
     ? boolean
-    : S extends { kind: 'words' }
+    : S extends { kind: 'words' | 'texts' }
       ? readonly string[]
       : number
 /** The values that a record of settings can take: `{ entrySide: 'left' | 'right' | 'below' }`. */
@@ -84,6 +86,8 @@ export interface Manifest<
   readonly categories?: readonly string[]
   /** Lists of words and packs of pictures that must be there before it begins; `category` is the one that was opened. */
   readonly words?: 'category' | readonly Category[]
+  /** It reads the texts that an adult wrote for the child. */
+  readonly texts?: true
   readonly settings: S
   readonly levels: L
   readonly measures: readonly Measure[]
@@ -127,6 +131,7 @@ function isValid(setting: SettingSpec, value: unknown): boolean {
     case 'range':
       return typeof value === 'number' && value >= setting.min && value <= setting.max
     case 'words':
+    case 'texts':
       return Array.isArray(value) && value.every((id) => typeof id === 'string')
   }
 }

@@ -1,3 +1,4 @@
+import type { AccessMethod } from '../child/dials'
 import type { Zone } from '../child/zones'
 import { median } from '../measures/statistics'
 import type { AnsweredBy, EndReason, Outcome, PlayEvent, PromptStep, TrialTiming } from './events'
@@ -86,6 +87,8 @@ export type TrialInput =
   | { readonly type: 'picked'; readonly at: number; readonly id: string }
   | { readonly type: 'dropped'; readonly at: number; readonly id: string; readonly error: number }
   | { readonly type: 'travelled'; readonly at: number; readonly id: string; readonly share: number }
+  | { readonly type: 'stepped'; readonly at: number; readonly id: string; readonly to: string; readonly by: AccessMethod | 'adult' | 'itself' }
+  | { readonly type: 'heard'; readonly at: number; readonly id: string; readonly isRead: boolean }
   | { readonly type: 'traced'; readonly at: number; readonly id: string; readonly error: number }
   | { readonly type: 'looked' | 'looked-away' | 'helped' | 'resized' | 'hold' | 'advance' | 'missed' | 'paused'; readonly at: number }
   | { readonly type: 'resumed'; readonly at: number; readonly pausedForMs: number }
@@ -151,6 +154,12 @@ export function step(before: TrialState, input: TrialInput): TrialState {
       return isOpen(state) ? log(state, { kind: 'dropped', at: input.at, trial: state.trial, id: input.id, error: input.error }) : state
     case 'travelled':
       return isOpen(state) ? travel(state, input) : state
+    case 'stepped': {
+      const { at, id, to, by } = input
+      return isOpen(state) ? log(state, { kind: 'stepped', at, trial: state.trial, id, to, by }) : state
+    }
+    case 'heard':
+      return isOpen(state) ? log(state, { kind: 'heard', at: input.at, trial: state.trial, id: input.id, isRead: input.isRead }) : state
     case 'traced':
       return isOpen(state) ? log(state, { kind: 'traced', at: input.at, trial: state.trial, id: input.id, error: input.error }) : state
     case 'looked':
@@ -269,6 +278,7 @@ function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>):
       ...(stimulus.look === '' ? {} : { look: stimulus.look }),
       ...(stimulus.drift === null || waits(stimulus) ? {} : { to: { x: stimulus.drift.to.x, y: stimulus.drift.to.y } }),
       ...(waits(stimulus) ? { way: [...(stimulus.drift?.via ?? []), stimulus.drift?.to ?? stimulus.place].map(({ x, y }) => ({ x, y })) } : {}),
+      ...(stimulus.text === undefined ? {} : { says: stimulus.text.text }),
     }),
   )
   const waitsSince = input.stimuli.some(waits) ? null : input.at
@@ -322,7 +332,9 @@ function answer(state: TrialState, input: Extract<TrialInput, { type: 'answered'
   const logged = log(state, { kind: 'answered', at, trial: state.trial, id, verdict, by })
   if (verdict === 'wrong') return { ...logged, wrongAnswers: Math.min(3, logged.wrongAnswers + 1) }
   const outcome = outcomeOf(state)
-  const latency = at - (state.waitsSince ?? at)
+  // Of a text each word has its time: a long line is not a tired child.
+  const steps = state.events.filter((event) => event.kind === 'stepped' && event.trial === state.trial).length
+  const latency = (at - (state.waitsSince ?? at)) / (steps + 1)
   const answered: TrialState = {
     ...logged,
     phase: 'rewarding',

@@ -51,6 +51,8 @@ export type PlayEvent =
       readonly to?: Place | undefined
       /** The points through which it travels, from where it was shown, before the child's time begins. */
       readonly way?: readonly Place[] | undefined
+      /** The word that it shows. */
+      readonly says?: string | undefined
     }
   | { readonly kind: 'prompted'; readonly at: number; readonly trial: number; readonly step: PromptStep }
   | {
@@ -71,6 +73,10 @@ export type PlayEvent =
   | { readonly kind: 'dropped'; readonly at: number; readonly trial: number; readonly id: string; readonly error: number }
   /** How far a thing has come on its way, 0 to 1: at its start and end, at each tenth, and wherever it stops or goes on. */
   | { readonly kind: 'travelled'; readonly at: number; readonly trial: number; readonly id: string; readonly share: number }
+  /** The highlight went from one word to another; back, too, where the adult wished it. */
+  | { readonly kind: 'stepped'; readonly at: number; readonly trial: number; readonly id: string; readonly to: string; readonly by: AccessMethod | 'adult' | 'itself' }
+  /** The adult heard a word read, or not. */
+  | { readonly kind: 'heard'; readonly at: number; readonly trial: number; readonly id: string; readonly isRead: boolean }
   /** A finger that goes along is so far from the thing's centre, in stage heights. */
   | { readonly kind: 'traced'; readonly at: number; readonly trial: number; readonly id: string; readonly error: number }
   | { readonly kind: 'looked' | 'looked-away' | 'helped'; readonly at: number; readonly trial: number }

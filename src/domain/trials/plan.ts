@@ -47,10 +47,20 @@ export interface PicturePlan {
   readonly mirrored?: true
 }
 
+export const textMarks = ['colour', 'block', 'underline', 'bubble'] as const
+/** What makes the word that is read now stand out: its colour alone, a coloured block, a line under it, or a bubble. */
+export type TextMark = (typeof textMarks)[number]
+
 /** A printed word in a bubble or without. Alone, `size` is the height of its line; with a picture it stands under it. */
 export interface TextPlan {
   readonly text: string
   readonly bubble: boolean
+  /** How the word looks while it is the one to be read; it may be lit and unlit. */
+  readonly mark?: TextMark
+  /** Room on both sides of the letters, in heights of the line; without it the common one. */
+  readonly sides?: number
+  /** Words of one page are seen together. */
+  readonly page?: number
 }
 
 /** One thing to be shown. `size` is its longest side in stage heights; `speed` in stage widths per second. */

@@ -26,6 +26,10 @@ export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
         return [{ type: 'dropped', at, id: event.id, error: event.error }]
       case 'travelled':
         return [{ type: 'travelled', at, id: event.id, share: event.share }]
+      case 'stepped':
+        return [{ type: 'stepped', at, id: event.id, to: event.to, by: event.by }]
+      case 'heard':
+        return [{ type: 'heard', at, id: event.id, isRead: event.isRead }]
       case 'traced':
         return [{ type: 'traced', at, id: event.id, error: event.error }]
       case 'looked':
@@ -67,9 +71,9 @@ function isTarget(events: readonly PlayEvent[], point: Extract<PlayEvent, { kind
 }
 
 function asPlan(event: Extract<PlayEvent, { kind: 'stimulus-shown' }>): StimulusPlan {
-  const { id, look = '', role, colour, zone, x, y, h, speed, way } = event
+  const { id, look = '', role, colour, zone, x, y, h, speed, way, says } = event
   const drift = way === undefined ? driftTo(event.to) : waitAt(way)
-  return { id, role, look, colour, zone, place: { x, y }, size: h, speed, drift }
+  return { id, role, look, colour, zone, place: { x, y }, size: h, speed, drift, ...(says === undefined ? {} : { text: { text: says, bubble: false } }) }
 }
 
 const driftTo = (to: Place | undefined): StimulusPlan['drift'] => (to === undefined ? null : { to, atEnd: 'park' })

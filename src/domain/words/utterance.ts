@@ -15,12 +15,14 @@ const numbers: readonly PhraseId[] = ['zero', 'one', 'two', 'three', 'four', 'fi
 /** The phrase that names a number of 0 to 10; a higher one is asked for instead. */
 export const numberWord = (number: number): PhraseId => numbers[number] ?? 'how-many'
 
-/** Something that can be spoken: the name of a word, a prompt, or what a salient part is called. */
+/** Something that can be spoken: the name of a word, a prompt, what a salient part is called, or an adult's own text. */
 export type Utterance =
   /** `say` stands where the list does not know the word: a child's own one. */
   | { readonly word: `${Category}/${string}`; readonly say?: string }
   | { readonly phrase: PhraseId }
   | { readonly part: string }
+  /** Nobody recorded it: only the device's own voice can say it. */
+  | { readonly text: string }
 
 /** The utterance that names a word. */
 export const nameOf = ({ category, id, say }: Pick<Word, 'category' | 'id' | 'say'>): Utterance => ({
@@ -31,5 +33,6 @@ export const nameOf = ({ category, id, say }: Pick<Word, 'category' | 'id' | 'sa
 /** One text per utterance, by which recordings are kept: `animals/cat`, `phrases/look`, `parts/long tail`. */
 export function utteranceKey(utterance: Utterance): string {
   if ('word' in utterance) return utterance.word
+  if ('text' in utterance) return `texts/${utterance.text}`
   return 'phrase' in utterance ? `phrases/${utterance.phrase}` : `parts/${utterance.part}`
 }

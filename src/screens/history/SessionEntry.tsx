@@ -3,6 +3,7 @@ import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { summarise } from '#domain/measures/summary'
 import { touchesOf, type TouchFinding } from '#domain/measures/touchFinding'
+import { OwnFigures } from '../../app/stage/OwnFigures'
 import { useText } from '../../text/i18n'
 import { formatMoment, formatSeconds } from './formats'
 import styles from './history.module.css'
@@ -39,6 +40,7 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
         </>
       ) : null}
       <p className={styles['muted']}>{text('screens.sessions.help', { independent, prompted, assisted, noResponse })}</p>
+      <OwnFigures session={session} />
       <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {text(isOpen ? 'screens.sessions.replay.close' : 'screens.sessions.replay.open')}
       </button>

@@ -75,6 +75,9 @@ function ProfileOf({ child }: { child: Child }) {
           <Link to="/photos" className="press">
             {text('screens.profile.photos', { alias: child.alias })}
           </Link>
+          <Link to="/texts" className="press">
+            {text('app.start.texts', { alias: child.alias })}
+          </Link>
           {canEdit ? (
             <Link to="/meeting" className="press">
               {text('screens.profile.meet', { alias: child.alias })}

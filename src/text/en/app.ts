@@ -1,3 +1,5 @@
+import { following, reading } from './figures'
+
 /** Every sentence of the shell: loading, menus, the stage's start, the adult's sheet and the summary. */
 export const app = {
   loading: 'One moment',
@@ -30,6 +32,7 @@ export const app = {
     '/voices': 'Voices',
     '/photos': 'Photos',
     '/plan': 'Plan of today',
+    '/texts': 'Texts to read',
     '/meeting': 'Getting to know',
     '/today': 'Today',
     notFound: 'Not found',
@@ -57,6 +60,7 @@ export const app = {
     noChild: 'First say who plays.',
     createFailed: 'This device refused to keep the play. Free some space and try again.',
     unreadable: 'The children could not be read. Nothing is lost; try again.',
+    texts: 'Write texts for {{alias}}',
     strict: 'This activity is hidden for this child, because the photosensitivity questions are still open or answered with yes.',
     guestAlias: 'Guest',
   },
@@ -91,6 +95,8 @@ export const app = {
     settings: 'Settings of this activity',
     forNow: 'For this play only',
     forNowWhy: 'Holds from the next one on. The profile stays as it is.',
+    texts: 'Write texts (ends this play and keeps it)',
+    textsWhy: 'With none picked, all of the child’s own texts are read; before there are any, the first texts.',
     apply: 'Start again with these settings',
     applyWhy: 'This ends the session and keeps it. A new one begins.',
   },
@@ -125,6 +131,8 @@ export const app = {
     saved: 'Saved',
     kept: 'Kept on this device. It will be sent when that works again.',
   },
+  following,
+  reading,
   warning: {
     storageFull: 'This device has no room left, so new results are only held in memory. Results that were saved before are safe. Free some space and leave this page open.',
     storage: 'Results could not be written to this device just now. They are held in memory; leave this page open. What was saved before is safe.',

@@ -9,7 +9,8 @@ import { plan, today } from './plan'
 import { profile } from './profile'
 import { sessions } from './sessions'
 import { photos } from './photos'
+import { texts } from './texts'
 import { voices } from './voices'
 
 /** Every sentence of the screens. */
-export const screens = { home, entry, legal, activities, children, profile, plan, today, meeting, stepUp, sessions, photos, voices, account, notFound } as const
+export const screens = { home, entry, legal, activities, children, profile, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, notFound } as const

@@ -132,6 +132,19 @@ async function mayPlan(question: Question): Promise<boolean> {
   return question.id['plan'] === 'today' && isNow(question, 'updatedAt') && mayTreat(question)
 }
 
+const texts: CollectionRule = {
+  path: 'children/{child}/texts/{text}',
+  shape: shape({ version: whole(1, 1000), text: text(4000, 1), order: number, author: text(140, 1), createdAt: date, updatedAt: date }),
+  get: mayTreat,
+  list: mayTreat,
+  create: async (question) =>
+    question.after['author'] === ownerNameOf(question.caller.uid) && isNow(question, 'createdAt') && isNow(question, 'updatedAt') && mayTreat(question),
+  update: async (question) => !question.changed.some((name) => ['author', 'createdAt'].includes(name)) && isNow(question, 'updatedAt') && mayTreat(question),
+  // A therapist takes back what the therapist wrote, and nothing of the family's.
+  delete: async (question) =>
+    isOwnChild(question.caller.uid, question.id['child']) || (question.before['author'] === question.caller.uid && (await mayTreat(question))),
+}
+
 const sharedChildren: CollectionRule = {
   path: 'TherapistAccounts/{account}/sharedChildren/{child}',
   shape: shape({ ownerUid: text(140), alias: text(40, 1), sharedAt: date, endsAt: orNull(date) }, { demo: oneOf(true) }),
@@ -158,5 +171,5 @@ async function shares(question: Question): Promise<boolean> {
   )
 }
 
-/** Children, their sessions and plans, and the list of those that a family shared with an account. */
-export const childRules: readonly CollectionRule[] = [children, sessions, plans, sharedChildren]
+/** Children, their sessions, plans and texts, and the list of those that a family shared with an account. */
+export const childRules: readonly CollectionRule[] = [children, sessions, plans, texts, sharedChildren]

@@ -1,0 +1,21 @@
+/** What fills a level. */
+export interface ReadingLevel {
+  /** How many words are seen together, in how many lines. */
+  readonly view: number
+  readonly lines: 1 | 2
+  /** The light of the words that wait, 0 to 1. */
+  readonly rest: number
+  /** Parts of a word, one after the other, in the place of whole words. */
+  readonly inChunks?: true
+}
+
+/** domain.md, /highlightedwords, L1 to L7. */
+export const readingLevels: Readonly<Record<string, ReadingLevel>> = {
+  '1': { view: 1, lines: 1, rest: 0 },
+  '2': { view: 2, lines: 1, rest: 0 },
+  '3': { view: 4, lines: 1, rest: 0.15 },
+  '4': { view: 8, lines: 1, rest: 0.3 },
+  '5': { view: 8, lines: 2, rest: 0.3 },
+  '6': { view: 1, lines: 1, rest: 0.3, inChunks: true },
+  '7': { view: 8, lines: 1, rest: 0.6 },
+}

@@ -1,0 +1,24 @@
+/** What an adult reads of this activity. */
+export const en = {
+  title: 'Highlighted words',
+  trains: 'Reading a short line word by word, without the others crowding in',
+  goal: 'One word shines. A touch anywhere goes on to the next. Arrow left goes back; press R for a word that was read and X for one that was not yet. A picture comes only at the end of the line.',
+  objectives: {
+    '1': 'Look at one word at a time, alone on the screen.',
+    '2': 'Read two words; each shows only when it is its turn.',
+    '3': 'Read three or four words; the others are very faint.',
+    '4': 'Read a whole line with one word lit.',
+    '5': 'Read two lines, far apart.',
+    '6': 'See the beginning of a word, then the rest that rhymes.',
+    '7': 'Read a line in which the lit word stands out only a little.',
+  },
+  settings: {
+    texts: { label: 'Texts to read' },
+    wordSize: { label: 'Height of the words, in percent of the screen' },
+    mark: { label: 'What makes the word stand out', options: { colour: 'Its colour alone', block: 'A coloured block', underline: 'A line under it', bubble: 'A bubble' } },
+    voice: { label: 'The voice says the word', options: { after: 'After it was read', before: 'Before', never: 'Never' } },
+    goesOn: { label: 'The next word comes', options: { touch: 'With a touch or switch', itself: 'By itself (never at level A)' } },
+    seconds: { label: 'Seconds for each word, when it goes on by itself' },
+    picture: { label: 'A picture at the end of the line, where there is one' },
+  },
+} as const

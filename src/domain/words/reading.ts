@@ -1,0 +1,84 @@
+/** What one text may have: letters as people count them, and UTF-16 units as stores count them. */
+export const TEXT_LIMIT = { letters: 400, units: 4000, texts: 40 } as const
+/** A line is read in one go up to this many words (domain.md, /highlightedwords). */
+const MAX_WORDS = 8
+
+/** Letters of which several words stand without a space between them. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const CURSIVE = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+type Grain = 'grapheme' | 'word' | 'sentence'
+
+/** The parts of a text; null on browsers that do not know where words of the world's scripts end. */
+function partsOf(text: string, granularity: Grain): readonly { readonly segment: string; readonly isWordLike?: boolean | undefined }[] | null {
+  return typeof Intl.Segmenter === 'undefined' ? null : [...new Intl.Segmenter(undefined, { granularity }).segment(text)]
+}
+
+/** A text as the letters that people see: an accent belongs to its letter, a flag is one. */
+export const graphemesOf = (text: string): readonly string[] => partsOf(text, 'grapheme')?.map(({ segment }) => segment) ?? [...text]
+
+/** Whether letters of this text are joined to each other. */
+export const isCursive = (text: string): boolean => CURSIVE.test(text)
+
+export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text)
+
+/** Without broken characters and invisible ones that turn the direction; spaces and line ends are tidied. */
+export function tidyText(text: string): string {
+  return text
+    .replace(/\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+|(?!\n)\p{Cc}/gu, ' ')
+    .replace(/ *\n\s*/g, '\n')
+    .trim()
+}
+
+/** Why a text cannot be kept, or null. */
+export function faultOf(text: string): 'empty' | 'too-long' | null {
+  const tidy = tidyText(text)
+  if (tidy === '') return 'empty'
+  return tidy.length > TEXT_LIMIT.units || graphemesOf(tidy).length > TEXT_LIMIT.letters ? 'too-long' : null
+}
+
+/** The words of a text, with their punctuation. */
+export function wordsOf(text: string): readonly string[] {
+  return tidyText(text).split(/\s+/).filter((word) => word !== '').flatMap((word) => (UNSPACED.test(word) ? unspacedWords(word) : [word]))
+}
+
+function unspacedWords(run: string): readonly string[] {
+  const words: string[] = []
+  for (const { segment, isWordLike } of partsOf(run, 'word') ?? [{ segment: run, isWordLike: true }]) {
+    if (isWordLike === true || words.length === 0) words.push(segment)
+    else words.push(`${words.pop() ?? ''}${segment}`)
+  }
+  return words
+}
+
+/** The lines of a text, each of one to eight words: sentences, and long ones in even parts. */
+export function linesOf(text: string): readonly (readonly string[])[] {
+  const sentences = tidyText(text).split('\n').flatMap((line) => partsOf(line, 'sentence')?.map(({ segment }) => segment) ?? [line])
+  return sentences.map(wordsOf).filter((words) => words.length > 0).flatMap((words) => {
+    const parts = Math.ceil(words.length / MAX_WORDS)
+    const each = Math.ceil(words.length / parts)
+    return Array.from({ length: parts }, (_, index) => words.slice(index * each, (index + 1) * each)).filter((part) => part.length > 0)
+  })
+}
+
+/** The beginning of a word and the rest that rhymes: `c|at`, `tr|ee`. One letter stays whole. */
+export function chunksOf(word: string): readonly string[] {
+  const letters = graphemesOf(word)
+  if (letters.length < 2) return [word]
+  const vowel = letters.findIndex((letter) => /^[aeiouyäöü]/iu.test(letter))
+  const cut = vowel < 1 ? 1 : vowel
+  return [letters.slice(0, cut).join(''), letters.slice(cut).join('')]
+}
+
+/** A word without its punctuation, in lower case, as lists of words have it. */
+export const plainWord = (word: string): string => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase()
+
+/** What a child can read before an adult has written anything. */
+export const starterTexts: readonly { readonly id: string; readonly text: string }[] = [
+  { id: 'starter-home', text: 'The sun is warm.\nI see the sun.' },
+  { id: 'starter-cat', text: 'Here is a cat.\nThe cat is soft.\nGood night, cat.' },
+  { id: 'starter-ball', text: 'Look, a ball!\nThe ball is round.\nMy ball.' },
+]

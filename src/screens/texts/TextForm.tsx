@@ -1,0 +1,62 @@
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { faultOf, graphemesOf, tidyText, TEXT_LIMIT } from '#domain/words/reading'
+import { useText } from '../../text/i18n'
+import styles from './texts.module.css'
+
+interface Props {
+  readonly label: string
+  readonly before?: string
+  /** Resolves to true when it is kept; until then what was written stays in its field. */
+  readonly onKeep: (text: string) => Promise<boolean>
+  readonly onLeave?: () => void
+}
+
+/** A field for one text. What is too long is told and never cut off. */
+export function TextForm({ label, before = '', onKeep, onLeave }: Props) {
+  const text = useText()
+  const [written, setWritten] = useState(before)
+  const [isKeeping, setKeeping] = useState(false)
+  const fault = faultOf(written)
+  const letters = graphemesOf(tidyText(written)).length
+
+  async function keep(): Promise<void> {
+    setKeeping(true)
+    const isKept = await onKeep(tidyText(written))
+    setKeeping(false)
+    if (isKept) setWritten('')
+    if (isKept) onLeave?.()
+  }
+
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (fault === null && !isKeeping) void keep()
+      }}
+    >
+      <Textarea
+        label={label}
+        description={text('screens.texts.hint')}
+        dir="auto"
+        autosize
+        minRows={2}
+        maxRows={8}
+        value={written}
+        error={fault === 'too-long' ? text('screens.texts.tooLong', { most: TEXT_LIMIT.letters, letters }) : null}
+        onChange={(event) => setWritten(event.currentTarget.value)}
+      />
+      <div className={styles['tools']}>
+        <button type="submit" className="press press-main" disabled={fault !== null || isKeeping}>
+          {text('screens.texts.keep')}
+        </button>
+        {onLeave === undefined ? null : (
+          <button type="button" className="press" onClick={onLeave}>
+            {text('screens.texts.leave')}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { OwnText } from '#domain/words/texts'
+import { useText } from '../../text/i18n'
+import { TextForm } from './TextForm'
+import styles from './texts.module.css'
+
+interface Props {
+  readonly own: OwnText
+  readonly isFirst: boolean
+  readonly onKeep: (text: string) => Promise<boolean>
+  readonly onEarlier: () => void
+  readonly onRemove: () => void
+}
+
+/** One text of the list: to change, to put earlier, to delete. */
+export function TextRow({ own, isFirst, onKeep, onEarlier, onRemove }: Props) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) {
+    return (
+      <li className={styles['row']}>
+        <TextForm label={text('screens.texts.change')} before={own.text} onKeep={onKeep} onLeave={() => setOpen(false)} />
+      </li>
+    )
+  }
+  return (
+    <li className={styles['row']}>
+      <p className={styles['text']} dir="auto">
+        {own.text}
+      </p>
+      <div className={styles['tools']}>
+        <button type="button" className="press" aria-label={`${text('screens.texts.change')}: ${own.text}`} onClick={() => setOpen(true)}>
+          {text('screens.texts.change')}
+        </button>
+        <button type="button" className="press" disabled={isFirst} aria-label={`${text('screens.texts.earlier')}: ${own.text}`} onClick={onEarlier}>
+          {text('screens.texts.earlier')}
+        </button>
+        <button type="button" className="press" aria-label={`${text('screens.texts.delete')}: ${own.text}`} onClick={onRemove}>
+          {text('screens.texts.delete')}
+        </button>
+      </div>
+    </li>
+  )
+}

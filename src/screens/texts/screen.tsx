@@ -1,0 +1,91 @@
+import { Title } from '@mantine/core'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { Child } from '#domain/people/people'
+import { starterTexts, TEXT_LIMIT } from '#domain/words/reading'
+import { movedEarlier, type OwnText } from '#domain/words/texts'
+import { useChildren } from '../../app/children'
+import { withAutomation } from '../../app/session'
+import { useTexts } from '../../app/texts'
+import { useText } from '../../text/i18n'
+import { ChildPicker } from '../children/ChildPicker'
+import { useChildWork } from '../children/useChildWork'
+import { Notice } from '../notice/Notice'
+import { TextForm } from './TextForm'
+import { TextRow } from './TextRow'
+import styles from './texts.module.css'
+
+/** Where an adult writes what a child reads. */
+export default function Texts() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { children, activeChild } = useChildren()
+  const work = useChildWork()
+  if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
+  if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/activity')} />
+  return <TextsOf key={activeChild.id} child={activeChild} />
+}
+
+function TextsOf({ child }: { child: Child }) {
+  const text = useText()
+  const [search] = useSearchParams()
+  const { texts, unreadable, failure, removed, isSaved, keep, remove, bringBack } = useTexts(child.id)
+  const { alias } = child
+  if (texts === 'unknown') return <p role="status">{text('screens.texts.loading')}</p>
+  const isFull = texts.length >= TEXT_LIMIT.texts
+  const unused = starterTexts.filter((starter) => texts.every((own) => own.text !== starter.text))
+  const write = (wish: { readonly id?: string; readonly text: string; readonly order?: number }) => keep([wish])
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <Title order={1}>{text('screens.texts.title', { alias })}</Title>
+        <Link to={withAutomation(search.get('from') === 'play' ? '/highlightedwords' : '/profile')} className="press">
+          {text('screens.texts.done')}
+        </Link>
+      </div>
+      <p className={styles['muted']}>{text('screens.texts.lead', { alias })}</p>
+      {failure === null ? null : (
+        <Notice kind="problem" title={text('screens.children.storeFailed.title')}>
+          {text(`screens.children.storeFailed.${failure}`)}
+        </Notice>
+      )}
+      {unreadable > 0 ? <Notice kind="info">{text('screens.texts.unreadable', { count: unreadable })}</Notice> : null}
+      {isFull ? <Notice kind="info">{text('screens.texts.full', { most: TEXT_LIMIT.texts })}</Notice> : <TextForm label={text('screens.texts.write')} onKeep={(written) => write({ text: written })} />}
+      <p role="status" className={styles['muted']}>
+        {isSaved ? text('screens.texts.saved') : ''}
+      </p>
+      {removed === null ? null : (
+        <Notice kind="info" title={text('screens.texts.removed')}>
+          <button type="button" className="press" onClick={bringBack}>
+            {text('screens.texts.bringBack')}
+          </button>
+        </Notice>
+      )}
+      {texts.length === 0 ? (
+        <Notice kind="info" title={text('screens.texts.noneTitle')}>
+          {text('screens.texts.none')}
+        </Notice>
+      ) : (
+        <ol className={styles['list']} aria-label={text('screens.texts.list')}>
+          {texts.map((own: OwnText, index) => (
+            <TextRow key={own.id} own={own} isFirst={index === 0} onKeep={(written) => write({ ...own, text: written })} onEarlier={() => keep(movedEarlier(texts, own))} onRemove={() => remove(own)} />
+          ))}
+        </ol>
+      )}
+      {unused.length === 0 || isFull ? null : (
+        <section className={styles['starters']} aria-labelledby="starters">
+          <h2 id="starters">{text('screens.texts.starters')}</h2>
+          <ul className={styles['list']}>
+            {unused.map((starter) => (
+              <li key={starter.id} className={styles['row']}>
+                <p className={styles['text']}>{starter.text}</p>
+                <button type="button" className="press" aria-label={`${text('screens.texts.take')}: ${starter.text}`} onClick={() => write({ text: starter.text })}>
+                  {text('screens.texts.take')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { newProfile } from '#domain/child/presets'
+import { resolveSettings } from '#domain/child/resolve'
+import { MIN_LINE_SIZE } from '#domain/child/safety'
+import { readingOf } from '#domain/measures/reading'
+import type { PlayEvent } from '#domain/trials/events'
+import { layOut } from '#domain/trials/print'
+import { chunksOf, faultOf, graphemesOf, isRightToLeft, linesOf, plainWord, starterTexts, TEXT_LIMIT, tidyText, wordsOf } from '#domain/words/reading'
+import { inOrder, movedEarlier, orderAfter } from '#domain/words/texts'
+import { readingLevels } from '../../scenes/activities/highlightedwords/levels'
+import { planReading } from '../../scenes/activities/highlightedwords/logic'
+import manifest from '../../scenes/activities/highlightedwords/manifest'
+
+const widthOf = (piece: string, sides = 0.3) => graphemesOf(piece).length * 0.5 + sides * 2
+const { dials } = resolveSettings(newProfile, manifest.settings, {})
+const awkward = ['أنا أحب الشمس الدافئة', '我喜欢温暖的太阳。', '👩‍👩‍👧‍👦🎈🇩🇪 ❤️', 'e\u0301\u0323cole na\u0308chste', 'ทดสอบภาษาไทย', `x${'y'.repeat(499)}`, '\u202eabc def', 'one\n\n\ntwo', '\ud800 broken']
+
+function plan(text: string, level = '4', own: Readonly<Record<string, unknown>> = {}, zones = dials.zones) {
+  const settings = resolveSettings({ ...newProfile, dials: { zones } }, manifest.settings, own)
+  const fill = readingLevels[level]
+  if (fill === undefined) throw new Error(`no level ${level}`)
+  return planReading(6, 2, fill, { texts: [text], words: [], settings: settings.activity as never, child: settings, aspect: 4 / 3, widthOf })
+}
+
+describe('a text', () => {
+  it('is read in lines of up to eight words, long ones in even parts, and no word is lost', () => {
+    const words = Array.from({ length: 19 }, (_, index) => `w${index}`)
+    const lines = linesOf(`${words.join(' ')}\nAnd one more.`)
+    expect(lines.map((line) => line.length)).toEqual([7, 7, 5, 3])
+    expect(lines.flat().slice(0, 19)).toEqual(words)
+  })
+
+  it.each(awkward)('in any script keeps every letter: %j', (text) => {
+    expect(wordsOf(text).join('').replaceAll(' ', '')).toBe(tidyText(text).replaceAll(/\s/g, ''))
+    expect(faultOf(text)).toBe(graphemesOf(tidyText(text)).length > TEXT_LIMIT.letters ? 'too-long' : null)
+  })
+
+  it('is cut between letters as people see them', () => {
+    expect(graphemesOf('👩‍👩‍👧‍👦e\u0301')).toEqual(['👩‍👩‍👧‍👦', 'e\u0301'])
+    expect(wordsOf('我喜欢太阳').length).toBeGreaterThan(1)
+    expect([chunksOf('cat'), chunksOf('tree'), chunksOf('apple'), chunksOf('I')]).toEqual([['c', 'at'], ['tr', 'ee'], ['a', 'pple'], ['I']])
+    expect([plainWord('Cat!'), plainWord('«Sun»')]).toEqual(['cat', 'sun'])
+    expect([isRightToLeft('شمس'), isRightToLeft('sun')]).toEqual([true, false])
+  })
+
+  it('that is empty or too long is not kept', () => {
+    expect([faultOf(' \n '), faultOf('a'.repeat(400)), faultOf('a'.repeat(401)), faultOf('👩‍👩‍👧‍👦'.repeat(390))]).toEqual(['empty', null, 'too-long', 'too-long'])
+    expect(starterTexts.every(({ text }) => faultOf(text) === null)).toBe(true)
+  })
+})
+
+describe('texts in their order', () => {
+  const [a, b, c] = [{ id: 'a', text: 'a', order: 1 }, { id: 'b', text: 'b', order: 2 }, { id: 'c', text: 'c', order: 2 }]
+  it('change places with the one before, also where two have the same', () => {
+    const apply = (text: typeof a) => inOrder([a, b, c].map((each) => movedEarlier([a, b, c], text).find(({ id }) => id === each.id) ?? each)).map(({ id }) => id)
+    expect([apply(a), apply(b), apply(c)]).toEqual([['a', 'b', 'c'], ['b', 'a', 'c'], ['a', 'c', 'b']])
+    expect([orderAfter([]), orderAfter([a, b])]).toEqual([1, 3])
+  })
+})
+
+describe('words on the stage', () => {
+  it.each(awkward.flatMap((text) => Object.keys(readingLevels).map((level) => [level, text] as const)))('level %s fits the stage: %j', (level, text) => {
+    for (const { stimuli } of plan(text, level)) {
+      expect(stimuli.length).toBeGreaterThan(0)
+      for (const { place, size, text: printed } of stimuli) {
+        const half = (widthOf(printed?.text ?? '', printed?.sides) * size) / (4 / 3) / 2
+        expect(size).toBeGreaterThanOrEqual(MIN_LINE_SIZE)
+        expect(place.x - half).toBeGreaterThanOrEqual(0.06 - 1e-6)
+        expect(place.x + half).toBeLessThanOrEqual(0.94 + 1e-6)
+      }
+    }
+  })
+
+  it('are all there, in order, whatever the text, and stand where the child sees', () => {
+    const zones = { ...dials.zones, 3: 0, 6: 0, 9: 0 } as const
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }), { minLength: 1, maxLength: 8 }), fc.constantFrom(1 as const, 2 as const), (words, lines) => {
+        const pages = layOut([words], { lines, size: 0.3, zones, aspect: 4 / 3, widthOf })
+        expect(pages.flat().map(({ text }) => text).join('')).toBe(words.join(''))
+        for (const { place } of pages.flat()) expect(place.x).toBeLessThan(2 / 3)
+      }),
+    )
+  })
+
+  it('shine one at a time; the others wait as the level says', () => {
+    const light = (level: string) => plan('The warm sun is here.', level)[2]?.stimuli.map((word) => word.light)
+    expect(light('1')).toEqual([1, 0, 0, 0, 0])
+    expect(light('2')).toEqual([1, 0, 0, 0, 0])
+    expect(light('7')?.slice(0, 2)).toEqual([1, 0.6])
+  })
+
+  it('go from right to left where the script does', () => {
+    const [first, second] = plan('أنا هنا')[2]?.stimuli ?? []
+    expect((first?.place.x ?? 0) > (second?.place.x ?? 1)).toBe(true)
+  })
+})
+
+describe('reading', () => {
+  const word = (index: number, trial = 0): PlayEvent => ({ kind: 'stimulus-shown', at: 1000, trial, id: `word-${index}`, role: 'target', x: 0.5, y: 0.5, w: 0.2, h: 0.2, colour: '#FFE600', zone: 5, speed: 0, says: `w${index}` })
+  const line = (facts: readonly PlayEvent[], warmUp = false): PlayEvent[] => [
+    { kind: 'trial-began', at: 900, trial: 0, warmUp, waitMs: null },
+    ...Array.from({ length: 9 }, (_, index) => word(index + 1)),
+    ...facts,
+    { kind: 'trial-ended', at: 90_000, trial: 0, outcome: 'independent' },
+  ]
+  const step = (from: number, at: number, by: 'touch' | 'adult' | 'itself' = 'touch', to = from + 1): PlayEvent => ({ kind: 'stepped', at, trial: 0, id: `word-${from}`, to: `word-${to}`, by })
+
+  it('has a time for each word that the child went on from, and counts the ways back', () => {
+    const reading = readingOf([line([step(1, 3000), step(2, 4000, 'adult', 1), step(1, 6000), step(2, 9000, 'itself'), { kind: 'answered', at: 12_000, trial: 0, id: 'word-3', verdict: 'correct', by: 'touch' }])])
+    expect(reading?.times).toEqual([{ word: 'w1', ms: 2000 }, { word: 'w1', ms: 2000 }, { word: 'w3', ms: 3000 }])
+    expect(reading).toMatchObject({ lines: 1, backs: 1, time: null, share: null, stamina: null })
+  })
+
+  it('counts each word by what was heard last', () => {
+    const heard = (index: number, isRead: boolean): PlayEvent => ({ kind: 'heard', at: 2000 + index, trial: 0, id: `word-${index}`, isRead })
+    expect(readingOf([line([heard(1, false), heard(1, true), heard(2, true), heard(3, true), heard(4, false)])])).toMatchObject({ heard: 4, read: 3, share: 0.75 })
+  })
+
+  it('knows after how many words it became slow', () => {
+    const slow = [1000, 1000, 1000, 1000, 1000, 3000, 3000, 3000, 3000].reduce<PlayEvent[]>((facts, ms, index) => [...facts, step(index + 1, (facts.at(-1)?.at ?? 1000) + ms)], [])
+    expect(readingOf([line(slow)])?.stamina).toBe(5)
+    const steady = slow.map((fact, index) => ({ ...fact, at: 1000 + (index + 1) * 1000 }))
+    expect(readingOf([line(steady)])?.stamina).toBeNull()
+  })
+
+  it('of warm-ups is nothing', () => {
+    expect(readingOf([line([step(1, 3000)], true)])).toBeNull()
+  })
+})
