@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto'
+import { readFileSync } from 'node:fs'
+import Dexie from 'dexie'
+import { afterEach, expect, it } from 'vitest'
+import { openLocalDatabase } from '#adapters/local/database'
+import { createChildren } from '#data/children'
+import { createSessions } from '#data/sessions'
+import { defaultDials } from '#domain/child/presets'
+import { summarise } from '#domain/measures/summary'
+import { createDevice, listen, type Device } from '#tests/support/localRig'
+
+/* What the first version of the product wrote on a device, opened by this one: nothing is lost and nothing is unreadable. */
+
+/** The tables of the first version, as they were released. They never change. */
+const FIRST_STORES = {
+  documents: 'path, [parent+id], group',
+  identities: 'uid, &email',
+  attempts: 'email',
+  resetCodes: 'digest, email, expiresAt',
+  device: 'key',
+  journalSessions: 'id, status',
+  journalChunks: '++seq, sessionId',
+} as const
+
+const revived = (_key: string, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if ('$date' in value) return new Date(value.$date as number)
+  return '$bytes' in value ? Uint8Array.from(value.$bytes as number[]) : value
+}
+const stored = JSON.parse(readFileSync('tests/fixtures/stored/version1.json', 'utf8'), revived) as { tables: Record<keyof typeof FIRST_STORES, object[]> }
+
+let device: Device
+afterEach(() => device.dispose())
+
+async function firstVersionOn({ databaseName }: Device): Promise<void> {
+  const old = new Dexie(databaseName)
+  old.version(1).stores(FIRST_STORES)
+  for (const [name, rows] of Object.entries(stored.tables)) await old.table(name).bulkPut(rows)
+  old.close()
+}
+
+it('opens what the first version stored: the account, the child, the session and the play that was cut off', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const tab = device.openTab()
+
+  const users = listen<string | null>()
+  tab.identity.watch((user) => users.hear(user?.uid ?? null), () => undefined)
+  const uid = await users.next((told) => told !== null)
+  await tab.identity.signOut()
+  await tab.identity.signIn({ email: 'pat@example.org', password: 'seven lanterns' })
+
+  const lists = listen<{ aliases: readonly string[]; id: string; unreadable: number }>()
+  createChildren(tab.documents, tab.guestDocuments).watch(uid ?? '', (list, unreadable = 0) => lists.hear({ aliases: list.map(({ alias }) => alias), id: list[0]?.id ?? '', unreadable }), () => undefined)
+  const { aliases, id, unreadable } = await lists.next((told) => told.aliases.length > 0)
+  expect([aliases, unreadable]).toEqual([['Firefly'], 0])
+
+  const past = listen<{ sessions: readonly { activity: string; settings: { dials: object }; events: readonly never[] }[]; unreadable: number }>()
+  createSessions(tab.documents, tab.guestDocuments).watch(id, (told) => past.hear(told as never), () => undefined)
+  const found = await past.next((told) => told.sessions.length > 0)
+  expect(found.unreadable).toBe(0)
+  expect(found.sessions[0]).toMatchObject({ activity: 'bubblepop', settings: { dials: { targetSize: 0.25, pictureLevel: defaultDials.pictureLevel } } })
+  expect(summarise(found.sessions.map(({ events }) => events)).n).toBeGreaterThan(4)
+
+  const [cutOff] = await tab.journal.undelivered()
+  expect(cutOff).toMatchObject({ id: 'session-2' })
+  expect(cutOff?.events.at(-1)).toMatchObject({ kind: 'ended', reason: 'interrupted' })
+})
+
+it('knows every table of the first version, and has only added to them', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const now = openLocalDatabase(device.databaseName)
+  await now.open()
+  expect(now.tables.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(FIRST_STORES)))
+  for (const [name, rows] of Object.entries(stored.tables)) expect(await now.table(name).count()).toBe(rows.length)
+  now.close()
+})
