@@ -3,6 +3,9 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import credits from '../../assets/credits.json' with { type: 'json' }
 
+// The tool is plain JavaScript: what it gives is told here.
+const { LICENCES, licencesText } = (await import(/* @vite-ignore */ new URL('../../scripts/assets/licences.mjs', import.meta.url).pathname)) as { readonly LICENCES: string; licencesText(): string }
+
 /** Licences under which something may be given to every family and clinic. */
 const allowed = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0', 'Unlicense', 'own-work']
 
@@ -11,7 +14,7 @@ const filesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-const shipped = filesUnder('assets').filter((file) => file !== 'assets/credits.json' && !file.endsWith('.ts'))
+const shipped = [...filesUnder('assets'), ...filesUnder('public')].filter((file) => file !== 'assets/credits.json' && !file.endsWith('.ts'))
 // A row names one file, or a folder with a slash at its end.
 const covers = (row: { readonly what: string }, file: string) => row.what === file || (row.what.endsWith('/') && file.startsWith(row.what))
 
@@ -52,5 +55,17 @@ describe('what is shipped', () => {
     const refused = shippedPackages.filter(([, { license }]) => !mayChoose(license ?? ''))
     expect(shippedPackages.length).toBeGreaterThan(10)
     expect(refused.map(([place, { license }]) => `${place}: ${license}`)).toEqual([])
+  })
+
+  it('tells the licence of every package and picture set in full, as they are now (npm run licences)', () => {
+    const told = readFileSync(LICENCES, 'utf8')
+    expect(told === licencesText(), 'run npm run licences').toBe(true)
+    const { packages, texts } = JSON.parse(told) as { packages: { name: string; licence: string; text: number }[]; texts: string[] }
+    expect(packages.filter(({ licence }) => !allowed.includes(licence)).map(({ name }) => name)).toEqual([])
+    const textOf = (name: string) => texts[packages.find((row) => row.name === name)?.text ?? -1]
+    expect(textOf('@iconify-json/fluent-emoji-flat')).toMatch(/^MIT License\s+Copyright \(c\) Microsoft Corporation[\s\S]+THE SOFTWARE IS PROVIDED/)
+    expect(textOf('@iconify-json/noto')).toMatch(/^Apache License[\s\S]+END OF TERMS AND CONDITIONS/)
+    expect(packages.filter(({ text }) => (texts[text] ?? '').length < 200).map(({ name }) => name)).toEqual([])
+    for (const name of credits.flatMap(({ what }) => (what.startsWith('@') ? [what] : []))) expect(packages.map((row) => row.name)).toContain(name)
   })
 })

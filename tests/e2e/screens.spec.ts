@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 
-const publicScreens = ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/there-is-nothing-here']
+const publicScreens = ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/there-is-nothing-here']
 const account = { name: 'Pat', email: 'pat@example.org', password: 'quiet light' }
 
 /** Axe finds nothing, and every control that is not a link in a sentence is at least 56 px on both sides. */

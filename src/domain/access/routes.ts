@@ -102,6 +102,7 @@ export const routes: readonly RouteSpec[] = [
 
 /** Addresses that the product has beyond the specification's table. */
 export const ownRoutes: readonly RouteSpec[] = [
+  screen('/credits', 'public'),
   screen('/profile', 'signed-in'),
   screen('/voices', 'signed-in'),
   screen('/photos', 'signed-in'),

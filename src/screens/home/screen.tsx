@@ -56,6 +56,9 @@ export default function Home() {
           <Link to="/privacy" className={styles['link']}>
             {text('screens.home.privacy')}
           </Link>
+          <Link to="/credits" className={styles['link']}>
+            {text('screens.home.credits')}
+          </Link>
         </nav>
       </footer>
     </div>

@@ -19,6 +19,7 @@ export const app = {
     '/resetpassword': 'Reset your password',
     '/terms': 'Terms',
     '/privacy': 'Privacy',
+    '/credits': 'Credits and licences',
     '/activity': 'Activities',
     '/subactivity': 'Activities',
     '/account': 'Account',

@@ -17,5 +17,6 @@ export const home = {
   light: 'Nothing here flashes, and everything comes and goes slowly. No screen is safe for everyone: ask your doctor first, keep a room light on, turn the brightness down, and stop when anything seems wrong.',
   terms: 'Terms',
   privacy: 'Privacy',
-  legal: 'Terms and privacy',
+  credits: 'Credits and licences',
+  legal: 'Terms, privacy and credits',
 } as const

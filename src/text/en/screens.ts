@@ -1,6 +1,7 @@
 import { account, notFound } from './account'
 import { activities } from './activities'
 import { children } from './children'
+import { credits } from './credits'
 import { entry } from './entry'
 import { home } from './home'
 import { legal } from './legal'
@@ -13,4 +14,4 @@ import { texts } from './texts'
 import { voices } from './voices'
 
 /** Every sentence of the screens. */
-export const screens = { home, entry, legal, activities, children, profile, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, notFound } as const
+export const screens = { home, entry, legal, credits, activities, children, profile, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, notFound } as const

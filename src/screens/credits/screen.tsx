@@ -1,0 +1,47 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { PRODUCT_NAME } from '#product'
+import media from '../../../assets/credits.json' with { type: 'json' }
+import { useText } from '../../text/i18n'
+import styles from './credits.module.css'
+import licences from './licences.json' with { type: 'json' }
+
+/** Whose work this stands on: everything that is shown and heard, and every package, with the full texts of the licences. */
+export default function Credits() {
+  const text = useText()
+  return (
+    <article className={styles['page']}>
+      <h1>{text('screens.credits.title')}</h1>
+      <p className={styles['lead']}>{text('screens.credits.lead', { product: PRODUCT_NAME })}</p>
+      <section className={styles['section']} aria-labelledby="credits-media">
+        <h2 id="credits-media">{text('screens.credits.media')}</h2>
+        <ul className={styles['list']}>
+          {media.map(({ what, title, author, licence, source, changes }) => (
+            <li key={what}>
+              <b>{title}</b>
+              <p>
+                {licence === 'own-work' ? text('screens.credits.ours') : text('screens.credits.by', { author, licence })} {text('screens.credits.source', { source })}
+                {changes === 'none' ? null : ` ${text('screens.credits.changes', { changes })}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles['section']} aria-labelledby="credits-packages">
+        <h2 id="credits-packages">{text('screens.credits.packages')}</h2>
+        <p className={styles['lead']}>{text('screens.credits.packagesLead')}</p>
+        {licences.packages.map(({ name, version, licence, text: index }) => (
+          <details key={`${name} ${version}`} className={styles['package']}>
+            <summary>
+              {name} {version} · {licence}
+            </summary>
+            <p className={styles['licence']}>{licences.texts[index]}</p>
+          </details>
+        ))}
+      </section>
+      <Anchor component={Link} to="/" className={styles['link']}>
+        {text('screens.credits.home')}
+      </Anchor>
+    </article>
+  )
+}

@@ -1,0 +1,13 @@
+/** Whose work this stands on, and under which licences. */
+export const credits = {
+  title: 'Credits and licences',
+  lead: '{{product}} stands on the work of many people. Thank you.',
+  media: 'Pictures, sounds, voice and letters',
+  by: 'By {{author}}. Licence: {{licence}}.',
+  ours: 'Our own work.',
+  source: 'From: {{source}}.',
+  changes: 'Changes: {{changes}}.',
+  packages: 'Software packages and picture sets',
+  packagesLead: 'Each opens to the full text of its licence.',
+  home: 'Back to the first page',
+} as const
