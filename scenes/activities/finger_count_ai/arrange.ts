@@ -11,10 +11,12 @@ export interface Band {
 
 /** Where each row of zones has its middle: clear of the edge and of the next row. */
 const ROWS = [0.2, 0.5, 0.8] as const
+/** The lower band keeps this far from the upper one's second line, where the edge allows it. */
+const LOWER = { by: 0.045, most: 0.8 } as const
 /** Two bands in one row lie this far from its middle. */
 const SPLIT = 0.085
 /** The middles of two lines in one band. */
-export const LINES_APART = 0.15
+export const LINES_APART = 0.125
 const MOST_IN_LINE = 5
 /** Middles of two things are at least this many sizes apart. */
 const LEAST_PITCH = 1.15
@@ -32,7 +34,8 @@ export function bandsFor(weights: ZoneWeights): readonly [Band, Band] {
   const [best, second] = open.toSorted((one, other) => other.weight - one.weight)
   if (best === undefined) throw new Error('No zone is open.')
   if (second === undefined) return [{ ...best, y: best.y - SPLIT }, { ...best, y: best.y + SPLIT }]
-  return best.y < second.y ? [best, second] : [second, best]
+  const [upper, lower] = best.y < second.y ? [best, second] : [second, best]
+  return [upper, { ...lower, y: Math.min(LOWER.most, lower.y + LOWER.by) }]
 }
 
 function widestRun(weights: ZoneWeights, row: number): (Pick<Band, 'left' | 'right'> & { weight: number }) | null {
@@ -47,17 +50,16 @@ function widestRun(weights: ZoneWeights, row: number): (Pick<Band, 'left' | 'rig
 /** Width of a band in stage heights, on the narrowest stage. */
 export const widthOf = ({ left, right }: Band): number => (right - left) * DESIGN_ASPECT
 
-/** Even places for things of up to `size` in a band: one line of up to five, or two lines. */
+/** Even places for things of up to `size` in a band: one line of up to five, or two under one another, like the fingers of two hands. */
 export function inBand(count: number, band: Band, size: number): { readonly places: readonly Place[]; readonly size: number } {
   const fitting = Math.max(1, Math.min(MOST_IN_LINE, Math.floor(widthOf(band) / (LEAST * LEAST_PITCH))))
   const lines = Math.min(2, Math.ceil(count / fitting))
-  const inLine = Math.ceil(count / lines)
+  const inLine = lines === 1 ? count : Math.max(fitting, Math.ceil(count / lines))
   const pitch = Math.min(size * PITCH, widthOf(band) / inLine)
   const fitted = Math.max(LEAST, Math.min(size, pitch / LEAST_PITCH, lines > 1 ? 0.12 : size))
   const places = Array.from({ length: count }, (_, index): Place => {
     const line = Math.floor(index / inLine)
-    const length = Math.min(inLine, count - line * inLine)
-    const fromMiddle = (index % inLine) - (length - 1) / 2
+    const fromMiddle = (index % inLine) - (inLine - 1) / 2
     return { x: (band.left + band.right) / 2 + (fromMiddle * pitch) / DESIGN_ASPECT, y: band.y + (line - (lines - 1) / 2) * LINES_APART }
   })
   return { places, size: fitted }

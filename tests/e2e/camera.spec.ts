@@ -1,0 +1,157 @@
+import { expect, test, type Page } from '@playwright/test'
+import { filmCamera } from '../support/filmCamera'
+import { StagePage } from '../support/stagePage'
+
+test.use({ launchOptions: filmCamera })
+
+const ACTIVITY = '/finger_count_ai'
+
+/** Keeps every track that the page was given, so that a test can see which of them still run. */
+const keepTracks = (page: Page) =>
+  page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = []
+    Object.assign(window, { cameraTracks: tracks })
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await ask(wish)
+      tracks.push(...stream.getTracks())
+      return stream
+    }
+  })
+
+const runningTracks = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.filter((track) => track.readyState === 'live').length)
+
+/** The activity's address as a subscriber, before play. */
+async function openActivity(page: Page, level: string): Promise<void> {
+  await page.goto('/signin#demo')
+  await page.getByRole('button', { name: 'A therapist' }).click()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: /^Firefly/ }).click()
+  await page.goto(`${ACTIVITY}?level=${level}&automation=1`)
+  await expect(page.getByRole('heading', { name: 'Finger count' })).toBeVisible()
+}
+
+const playByTouch = (page: Page) => page.getByRole('button', { name: 'Play by touch' })
+const turnOn = (page: Page) => page.getByRole('button', { name: 'Turn the camera on for this session' })
+
+async function playing(page: Page): Promise<StagePage> {
+  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  return new StagePage(page)
+}
+
+/** A top corner is held until the sheet is there. */
+async function openSheet(page: Page): Promise<void> {
+  const touches = await page.context().newCDPSession(page)
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 })
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test.describe('a camera that may be used', () => {
+  test.use({ permissions: ['camera'] })
+
+  test('fingers on a film of real hands answer, without a network and without a picture that leaves the device', async ({ page, context, baseURL }) => {
+    test.setTimeout(240_000)
+    await keepTracks(page)
+    const asked: string[] = []
+    const failed: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    // The browser fetches its tab's icon anew whenever it likes.
+    page.on('requestfailed', (request) => request.url().endsWith('/icon.svg') || failed.push(request.url()))
+    await openActivity(page, '4')
+    await expect(page.getByText('it is not shown, not kept and not sent')).toBeVisible()
+    expect(asked.filter((address) => /hands|detect/i.test(address))).toEqual([])
+    expect(await runningTracks(page)).toBe(0)
+
+    await turnOn(page).tap()
+    await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
+    expect(page.workers()).toHaveLength(1)
+    await page.getByRole('button', { name: 'Start', exact: true }).tap()
+    const stage = await playing(page)
+    await stage.untilOpen()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    failed.length = 0
+
+    // Two hellos, and then three numbers, each when the film comes to it.
+    await expect
+      .poll(async () => (await stage.snapshot()).events.filter((event) => event.kind === 'answered' && event.verdict === 'correct' && event.trial >= 2).length, { timeout: 180_000 })
+      .toBeGreaterThanOrEqual(3)
+    const { events } = await stage.snapshot()
+    expect(events.flatMap((event) => (event.kind === 'answered' ? [event.by] : [])).every((by) => by === 'camera')).toBe(true)
+    await expect(page.locator('video')).toHaveCount(0)
+
+    await openSheet(page)
+    expect(await runningTracks(page)).toBe(0)
+    await page.getByRole('button', { name: 'Go on' }).tap()
+    await expect.poll(() => runningTracks(page)).toBe(1)
+    await openSheet(page)
+    await page.getByRole('button', { name: 'End', exact: true }).tap()
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
+    await expect.poll(() => runningTracks(page)).toBe(0)
+    await expect.poll(() => page.workers().length).toBe(0)
+
+    expect(failed).toEqual([])
+    const others = asked.filter((address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:') && !address.startsWith(`blob:${baseURL}/`))
+    expect(others).toEqual([])
+  })
+
+  test('a camera that is unplugged is told on the sheet, and play goes on by touch', async ({ page }) => {
+    await keepTracks(page)
+    await openActivity(page, '1')
+    await turnOn(page).tap()
+    await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Start', exact: true }).tap()
+    const stage = await playing(page)
+    await page.evaluate(() => (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.forEach((track) => track.dispatchEvent(new Event('ended'))))
+    await stage.untilOpen()
+    await stage.tapTarget()
+    await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.by === 'touch')).toBe(true)
+    await openSheet(page)
+    await expect(page.getByRole('dialog')).toContainText('The camera was unplugged or taken away.')
+    expect(await runningTracks(page)).toBe(0)
+  })
+
+  test('a camera that was turned on goes off when nobody plays after all, and when the page is hidden', async ({ page }) => {
+    await keepTracks(page)
+    await openActivity(page, '1')
+    await turnOn(page).tap()
+    await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect(await runningTracks(page)).toBe(0)
+    await page.getByRole('button', { name: 'Turn the camera off' }).tap()
+    await turnOn(page).tap()
+    await expect.poll(() => runningTracks(page)).toBe(1)
+    await page.getByRole('button', { name: 'Back' }).tap()
+    await expect.poll(() => runningTracks(page)).toBe(0)
+  })
+})
+
+test('a refused camera is told, and the activity is played by touch', async ({ page }) => {
+  await openActivity(page, '1')
+  await turnOn(page).tap()
+  await expect(page.getByRole('alert')).toContainText('The camera was not allowed.')
+  await playByTouch(page).tap()
+  const stage = await playing(page)
+  await stage.untilOpen()
+  await stage.tapTarget()
+  await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.by === 'touch')).toBe(true)
+})
+
+for (const [name, says] of [['NotFoundError', 'No camera was found'], ['NotReadableError', 'Another program is using the camera']] as const) {
+  test(`${name} is told in words, and touch remains`, async ({ page }) => {
+    await page.addInitScript((refusal) => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        throw new DOMException('', refusal)
+      }
+    }, name)
+    await openActivity(page, '1')
+    await turnOn(page).tap()
+    await expect(page.getByRole('alert')).toContainText(says)
+    await expect(playByTouch(page)).toBeEnabled()
+  })
+}
