@@ -1,79 +1,9 @@
-import { GameObjects } from 'phaser'
 import { describe, expect, it } from 'vitest'
-import type { LevelSpec } from '#domain/activities/manifest'
-import { MIN_LINE_SIZE, MIN_TARGET_SIZE } from '#domain/child/safety'
-import { summarise } from '#domain/measures/summary'
-import { trialResults } from '#domain/measures/trialResults'
-import { seededRandom } from '#domain/random'
-import { engineConfigOf } from '#domain/trials/block'
-import { LADDER } from '#domain/trials/engine'
-import { replay } from '#domain/trials/replay'
-import { catalogue } from '#scenes/catalogue'
-import { everyLevel, play, type Run } from '#tests/support/play'
+import { everyLevel, play } from '#tests/support/play'
+import { children, selfPlay, type ChildKind } from '#tests/support/selfPlay'
 
-/** Four children. Each is asked every 200 ms of play what it does. */
-const children: Readonly<Record<string, (run: Run, random: () => number) => void>> = {
-  perfect: (run) => {
-    if (run.state.phase === 'waiting' && run.state.aim !== null) run.touch(run.state.aim)
-  },
-  random: (run, random) => {
-    if (random() < 0.3) run.touchAt(random() * 1024, random() * 768)
-  },
-  silent: () => undefined,
-  mashing: (run, random) => {
-    for (let finger = 0; finger < 3; finger++) run.touchAt(random() * 1024, random() * 768)
-    if (random() < 0.5) run.key('Space')
-  },
-}
-
-function levelOf(activity: string, level: string): LevelSpec {
-  const spec = catalogue.find((manifest) => manifest.id === activity)?.levels.find((candidate) => candidate.id === level)
-  if (spec === undefined) throw new Error(`"${level}" of ${activity} is not in the catalogue`)
-  return spec
-}
-
-describe.each(everyLevel)('$activity $category, level $level', ({ activity, category, level, support }) => {
-  it.each(Object.keys(children))('is played to its end by a %s child', async (kind) => {
-    const run = await play(activity, { category, level, seed: 11, profile: { support, dials: { zones: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 0, 9: 1 } } } })
-    const random = seededRandom(5)
-    const before = { textures: run.game.textures.getTextureKeys().length }
-    const isCard = LADDER[levelOf(activity, level).ladder ?? 'full'].end === null && kind === 'silent'
-    let spent = 0
-    while (!run.isFinished) {
-      if (spent > 20 * 60_000) throw new Error(`no end after 20 minutes of play; trial ${run.state.trial}, phase ${run.state.phase}`)
-      children[kind]?.(run, random)
-      // A card stays for as long as the child looks: the adult turns it.
-      if (isCard && spent % 60_000 === 0) run.scene.advance()
-      run.advance(200, 100)
-      spent += 200
-      expect(run.state.stimuli.every(({ plan: { size, text, picture } }) => size >= (text !== undefined && picture === undefined ? MIN_LINE_SIZE : MIN_TARGET_SIZE))).toBe(true)
-      expect(run.scene.children.list.some((thing) => thing instanceof GameObjects.Text)).toBe(false)
-    }
-
-    expect(run.recorded).toEqual(run.events)
-    const began = run.events.filter((event) => event.kind === 'trial-began')
-    const ended = run.events.filter((event) => event.kind === 'trial-ended')
-    expect(ended.length).toBe(began.length)
-    expect(new Set(ended.map((event) => event.trial)).size).toBe(ended.length)
-    if (level !== 'map') expect(run.events.some((event) => event.kind === 'stimulus-shown' && event.zone === 8)).toBe(false)
-    for (const event of run.events) for (const value of Object.values(event)) if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true)
-
-    const results = trialResults(run.events)
-    expect(results.length).toBe(began.length)
-    if (kind === 'perfect') {
-      expect(results.every((result) => result.outcome === 'independent')).toBe(true)
-      expect(summarise([run.events]).n).toBe(results.filter((result) => !result.warmUp).length)
-    }
-    if (kind === 'silent') expect(results.every((result) => result.outcome === (isCard ? 'void' : 'no-response') && result.touchMs === null)).toBe(true)
-
-    // The log alone is enough to play the session again.
-    expect(replay(engineConfigOf(levelOf(activity, level), run.settings.dials), run.events).events).toEqual(run.events)
-
-    run.leave()
-    expect(run.game.textures.getTextureKeys().length).toBeLessThanOrEqual(before.textures)
-    expect(run.scene.tweens.getTweens()).toEqual([])
-    expect(run.scene.children.list).toEqual([])
-  })
+describe.each(everyLevel)('$activity $category, level $level', (wish) => {
+  it.each(Object.keys(children) as ChildKind[])('is played to its end by a %s child', (kind) => expect(selfPlay(wish, kind)).resolves.toBeUndefined())
 })
 
 it('draws the same trials from the same seed, and others from another', async () => {

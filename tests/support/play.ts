@@ -1,7 +1,7 @@
 import { Core, Game, HEADLESS, Scale, Textures } from 'phaser'
 import { vi } from 'vitest'
 import type { ResolvedSettings, SessionHeader } from '#domain/activities/session'
-import { settingsFrom, type SettingValue } from '#domain/activities/manifest'
+import { settingsFrom, type Manifest, type SettingValue } from '#domain/activities/manifest'
 import type { ChildProfile, SupportLevel } from '#domain/child/dials'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
@@ -21,7 +21,14 @@ import { fakeSound, fakeSpeech } from './fakeSound'
 
 const FRAME_MS = 50
 
+/** An activity that is in no catalogue: a copy that breaks one promise, for the gate that must catch it. */
+export interface Mutant {
+  readonly manifest: Manifest
+  readonly Scene: new () => ActivityScene
+}
+
 export interface PlayOptions {
+  readonly mutant?: Mutant
   readonly level?: string
   readonly category?: string | null
   readonly seed?: number
@@ -232,8 +239,15 @@ function startGame(): Promise<Game> {
   })
 }
 
+export interface LevelToPlay {
+  readonly activity: string
+  readonly category: string | null
+  readonly level: string
+  readonly support: SupportLevel
+}
+
 /** Every activity with every category and level, and the support level for which a level is made. */
-export const everyLevel = catalogue.flatMap((manifest) =>
+export const everyLevel: readonly LevelToPlay[] = catalogue.flatMap((manifest) =>
   (manifest.categories ?? [null]).flatMap((category) =>
     manifest.levels.map(({ id, complexity }) => ({ activity: manifest.id, category, level: id, support: supportFor(complexity) })),
   ),
@@ -248,9 +262,9 @@ function supportFor(complexity: number): SupportLevel {
 export async function play(activity: string, options: PlayOptions = {}): Promise<Run> {
   shared ??= startGame()
   const game = await shared
-  const manifest = findActivity(activity)
+  const manifest = options.mutant?.manifest ?? findActivity(activity)
   if (manifest === null) throw new Error(`no activity "${activity}"`)
-  const SceneClass = await loadScene(activity)
+  const SceneClass = options.mutant?.Scene ?? (await loadScene(activity))
   if (game.scale.width !== 1024) game.scale.resize(1024, 768)
   for (const pointer of game.input.pointers) pointer.reset()
   const profile = { ...newProfile, ...options.profile }

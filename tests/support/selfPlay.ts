@@ -1,0 +1,78 @@
+import { GameObjects } from 'phaser'
+import { expect } from 'vitest'
+import type { LevelSpec } from '#domain/activities/manifest'
+import { MIN_LINE_SIZE, MIN_TARGET_SIZE } from '#domain/child/safety'
+import { summarise } from '#domain/measures/summary'
+import { trialResults } from '#domain/measures/trialResults'
+import { seededRandom } from '#domain/random'
+import { engineConfigOf } from '#domain/trials/block'
+import { LADDER } from '#domain/trials/engine'
+import { replay } from '#domain/trials/replay'
+import { catalogue } from '#scenes/catalogue'
+import { type LevelToPlay, type Mutant, play, type Run } from './play'
+
+/** Four children. Each is asked every 200 ms of play what it does. */
+export const children = {
+  perfect: (run) => {
+    if (run.state.phase === 'waiting' && run.state.aim !== null) run.touch(run.state.aim)
+  },
+  random: (run, random) => {
+    if (random() < 0.3) run.touchAt(random() * 1024, random() * 768)
+  },
+  silent: () => undefined,
+  mashing: (run, random) => {
+    for (let finger = 0; finger < 3; finger++) run.touchAt(random() * 1024, random() * 768)
+    if (random() < 0.5) run.key('Space')
+  },
+} satisfies Readonly<Record<string, (run: Run, random: () => number) => void>>
+export type ChildKind = keyof typeof children
+
+/** Plays a level to its end as such a child would, and throws where a promise of the product is broken. */
+export async function selfPlay({ activity, category, level, support }: LevelToPlay, kind: ChildKind, mutant?: Mutant): Promise<void> {
+  const spec = levelOf(mutant === undefined ? catalogue.find(({ id }) => id === activity)?.levels : mutant.manifest.levels, level)
+  const run = await play(activity, { category, level, seed: 11, ...(mutant === undefined ? {} : { mutant }), profile: { support, dials: { zones: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 0, 9: 1 } } } })
+  const random = seededRandom(5)
+  const before = { textures: run.game.textures.getTextureKeys().length }
+  const isCard = LADDER[spec.ladder ?? 'full'].end === null && kind === 'silent'
+  let spent = 0
+  while (!run.isFinished) {
+    if (spent > 20 * 60_000) throw new Error(`no end after 20 minutes of play; trial ${run.state.trial}, phase ${run.state.phase}`)
+    children[kind](run, random)
+    // A card stays for as long as the child looks: the adult turns it.
+    if (isCard && spent % 60_000 === 0) run.scene.advance()
+    run.advance(200, 100)
+    spent += 200
+    expect(run.state.stimuli.every(({ plan: { size, text, picture } }) => size >= (text !== undefined && picture === undefined ? MIN_LINE_SIZE : MIN_TARGET_SIZE)), 'no thing is too small').toBe(true)
+    expect(run.scene.children.list.some((thing) => thing instanceof GameObjects.Text), 'no text stands on the stage').toBe(false)
+  }
+
+  expect(run.recorded, 'every fact is handed over').toEqual(run.events)
+  const began = run.events.filter((event) => event.kind === 'trial-began')
+  const ended = run.events.filter((event) => event.kind === 'trial-ended')
+  expect(ended.length, 'each trial ends once').toBe(began.length)
+  expect(new Set(ended.map((event) => event.trial)).size).toBe(ended.length)
+  if (level !== 'map') expect(run.events.some((event) => event.kind === 'stimulus-shown' && event.zone === 8), 'nothing is placed where the child does not see').toBe(false)
+  for (const event of run.events) for (const value of Object.values(event)) if (typeof value === 'number') expect(Number.isFinite(value), 'figures are finite').toBe(true)
+
+  const results = trialResults(run.events)
+  expect(results.length).toBe(began.length)
+  if (kind === 'perfect') {
+    expect(results.every((result) => result.outcome === 'independent'), 'a child who does all right has done all right').toBe(true)
+    expect(summarise([run.events]).n).toBe(results.filter((result) => !result.warmUp).length)
+  }
+  if (kind === 'silent') expect(results.every((result) => result.outcome === (isCard ? 'void' : 'no-response') && result.touchMs === null)).toBe(true)
+
+  // The log alone is enough to play the session again.
+  expect(replay(engineConfigOf(spec, run.settings.dials), run.events).events, 'the log alone plays the session again').toEqual(run.events)
+
+  run.leave()
+  expect(run.game.textures.getTextureKeys().length, 'no texture is left').toBeLessThanOrEqual(before.textures)
+  expect(run.scene.tweens.getTweens()).toEqual([])
+  expect(run.scene.children.list).toEqual([])
+}
+
+function levelOf(levels: readonly LevelSpec[] | undefined, level: string): LevelSpec {
+  const spec = levels?.find(({ id }) => id === level)
+  if (spec === undefined) throw new Error(`there is no level "${level}"`)
+  return spec
+}
