@@ -92,7 +92,7 @@ export abstract class ReadingScene<S extends SettingsSpec = SettingsSpec> extend
   /** The picture comes when the words have gone; without one the last word stays and sways. */
   protected override reward(last: Stimulus): void {
     const picture = this.stimuli.find(({ plan: { role } }) => role === 'place')
-    if (this.reading.voice === 'after') this.time.delayedCall(0, () => this.#name(last))
+    if (this.reading.voice === 'after') this.#name(last)
     if (picture === undefined) return last.sway()
     last.leave()
     this.time.delayedCall(PICTURE_AFTER_MS, () => picture.dim(1))

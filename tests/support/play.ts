@@ -136,7 +136,7 @@ export class Run {
 
   /** Plays the trials that are not scored, without a fault. */
   answerWarmUps(): this {
-    while (this.state.trial < 1 || this.state.phase !== 'rewarding') this.untilOpen().touch(this.state.aim ?? this.target)
+    while (this.state.trial < 1 || this.state.phase !== 'rewarding') this.untilOpen().touch(this.state.aim ?? this.target).advance(FRAME_MS)
     return this.advanceUntil((run) => run.state.phase === 'blank')
   }
 

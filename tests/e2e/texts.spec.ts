@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { StagePage } from '../support/stagePage'
+
+test('an adult writes a text, deletes one and brings it back; the child reads two words of it, and it is there after a reload', async ({ page }) => {
+  await page.goto('/signin#demo')
+  await page.getByRole('button', { name: 'A parent' }).tap()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await page.goto('/texts?automation=1&from=play')
+  await page.getByLabel('A new text').fill('x'.repeat(401))
+  await expect(page.getByText('A text has 400 letters at the most; this one has 401.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep the text' })).toBeDisabled()
+
+  await page.getByLabel('A new text').fill('Firefly sleeps.')
+  await page.getByRole('button', { name: 'Keep the text' }).tap()
+  const list = page.getByRole('list', { name: 'Texts in their order' })
+  await expect(list.getByText('Firefly sleeps.')).toBeVisible()
+  await expect(page.getByLabel('A new text')).toHaveValue('')
+  await page.getByLabel('A new text').fill('أنا هنا 👩‍👩‍👧‍👦')
+  await page.getByRole('button', { name: 'Keep the text' }).tap()
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await list.getByRole('button', { name: 'Delete: Firefly sleeps.' }).tap()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Bring it back' }).tap()
+  await expect(list.getByRole('listitem').first()).toContainText('Firefly sleeps.')
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await page.reload()
+  await expect(list.getByRole('listitem').first()).toContainText('Firefly sleeps.')
+  const stage = new StagePage(page)
+  await stage.start('/highlightedwords?level=2')
+  await stage.freeze()
+  for (let warmUp = 0; warmUp < 2; warmUp++) {
+    await stage.stepTo('waiting')
+    await stage.step(1500)
+    await stage.tapTarget()
+    await stage.stepTo('rewarding')
+  }
+  await stage.stepTo('waiting')
+  await stage.step(1500)
+  await stage.tapTarget()
+  await stage.step(3000)
+  const { events } = await stage.snapshot()
+  expect(events.filter((event) => event.kind === 'stimulus-shown' && event.trial === 2).map((event) => (event.kind === 'stimulus-shown' ? event.says : ''))).toEqual(['Firefly', 'sleeps.'])
+  expect(events.filter((event) => event.kind === 'stepped')).toMatchObject([{ id: 'word-1', to: 'word-2', by: 'touch' }])
+})

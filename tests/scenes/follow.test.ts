@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { followingOf } from '#domain/measures/following'
+import { trialResults } from '#domain/measures/trialResults'
+import { play, type Run } from '#tests/support/play'
+
+const ball = (run: Run) => ({ ...run.stimulus('ball').place })
+const lastShare = (run: Run) => run.events.findLast((event) => event.kind === 'travelled')?.share ?? 0
+
+describe('following a ball', () => {
+  it('which the adult moves: it goes only while the key is held', async () => {
+    const run = (await play('follow', { level: '2', settings: { pacedBy: 'adult' } })).untilOpen().advance(4000)
+    const before = ball(run)
+    run.advance(3000)
+    expect(ball(run)).toEqual(before)
+    run.key('KeyL').advance(3000)
+    const moved = ball(run)
+    expect(moved.x).not.toBe(before.x)
+    run.key('KeyL', 'keyup').advance(200)
+    const stopped = ball(run)
+    run.advance(3000)
+    expect(ball(run)).toEqual(stopped)
+    run.leave()
+  })
+
+  it('which the adult moves with a finger in the lower corner; that is no touch of the child', async () => {
+    const run = (await play('follow', { level: '2', settings: { pacedBy: 'adult' } })).untilOpen().advance(4000)
+    const before = ball(run)
+    const lift = run.press(1010, 755)
+    run.advance(2000)
+    expect(ball(run).x).not.toBe(before.x)
+    lift()
+    run.advance(300)
+    const stopped = ball(run)
+    run.advance(2000)
+    expect(ball(run)).toEqual(stopped)
+    expect(run.events.filter(({ kind }) => kind === 'pointed')).toEqual([])
+    expect(run.events.filter(({ kind }) => kind === 'looked' || kind === 'looked-away')).toHaveLength(2)
+    run.leave()
+  })
+
+  it('that was followed needs no touch: it hops by itself, and the share is in the figures', async () => {
+    const run = await play('follow', { level: '2' })
+    run.key('KeyL')
+    while (!run.isFinished) run.advance(1000)
+    expect(trialResults(run.events).every(({ outcome }) => outcome === 'independent')).toBe(true)
+    expect(followingOf([run.events], 'eyes')).toMatchObject({ unmarked: 0, lost: 0 })
+    expect(followingOf([run.events], 'eyes')?.share?.median).toBeGreaterThan(0.99)
+    run.leave()
+  })
+
+  it('waits where it was last seen, and goes on at half its speed', async () => {
+    const run = (await play('follow', { level: '2' })).answerWarmUps().untilOpen().advance(4000)
+    run.key('KeyL').advance(2000)
+    const from = lastShare(run)
+    run.key('KeyL', 'keyup').advance(2000)
+    const lost = ball(run)
+    run.advance(3000)
+    expect(ball(run)).toEqual(lost)
+    run.key('KeyL').advance(1000)
+    const again = ball(run)
+    run.advance(1000)
+    const perSecond = Math.abs(ball(run).x - again.x)
+    expect(perSecond).toBeGreaterThan(0)
+    expect(perSecond).toBeLessThan(run.stimulus('ball').plan.speed * 0.6)
+    expect(lastShare(run)).toBeGreaterThanOrEqual(from)
+    run.leave()
+  })
+
+  it('with a finger logs how far the finger is', async () => {
+    const run = (await play('follow', { level: '2', settings: { followedWith: 'finger' } })).untilOpen()
+    const { x, y } = run.target.hit
+    const lift = run.press(x, y)
+    for (let step = 1; step < 20; step++) run.slide(1, x + step, y).advance(200)
+    lift()
+    const traced = run.events.filter((event) => event.kind === 'traced')
+    expect(traced.length).toBeGreaterThan(5)
+    expect(traced.every(({ error }) => error < 0.3)).toBe(true)
+    run.leave()
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { play, type PlayOptions, type Run } from '#tests/support/play'
+
+const texts = [{ id: 'own', text: 'The warm sun.\nMy cat', order: 1 }]
+const open = async (options: PlayOptions = {}): Promise<Run> => (await play('highlightedwords', { level: '4', texts, ...options })).answerWarmUps().untilOpen().advance(1200)
+const words = (run: Run) => run.events.filter((event) => event.kind === 'stimulus-shown' && event.trial === 2).map((event) => (event.kind === 'stimulus-shown' ? event.says : undefined))
+const alphas = (run: Run) => run.state.stimuli.filter(({ plan: { role } }) => role === 'target').map(({ view }) => Math.round(view.alpha * 100) / 100)
+
+describe('highlighted words', () => {
+  it('are the child’s own text; a touch anywhere lights the next, the adult goes back', async () => {
+    const run = await open({ settings: { voice: 'never' } })
+    expect(words(run).filter((word) => word !== undefined)).toEqual(['The', 'warm', 'sun.'])
+    expect(alphas(run)).toEqual([1, 0.3, 0.3])
+    run.touchAt(40, 700).advance(1200)
+    expect(alphas(run)).toEqual([0.3, 1, 0.3])
+    run.key('ArrowLeft').advance(1200)
+    expect(alphas(run)).toEqual([1, 0.3, 0.3])
+    expect(run.events.filter((event) => event.kind === 'stepped').map(({ id, to, by }) => [id, to, by])).toEqual([['word-1', 'word-2', 'touch'], ['word-2', 'word-1', 'adult']])
+    run.leave()
+  })
+
+  it('are said after they were read, a word of the lists by its own name', async () => {
+    const run = await open({ texts: [{ id: 'own', text: 'Firefly, cat', order: 1 }] })
+    run.speech.spoken.length = 0
+    run.touchAt(40, 700).advance(1500).touchAt(40, 700).advance(1500)
+    expect(run.speech.spoken).toEqual([{ text: 'Firefly,' }, { word: 'animals/cat' }])
+    expect(run.stimulus('picture-cat').isVisible).toBe(true)
+    run.leave()
+  })
+
+  it('that nobody can say are passed over in silence', async () => {
+    const run = await open()
+    run.speech.by = 'text'
+    run.sound.heard.length = 0
+    run.touchAt(40, 700).advance(1500)
+    await Promise.resolve()
+    expect(run.sound.heard).toEqual([])
+    run.leave()
+  })
+
+  it('go on by themselves where that is wished, and never at level A', async () => {
+    const settings = { goesOn: 'itself', seconds: 3, voice: 'never' } as const
+    const run = await open({ settings, profile: { support: 'B' } })
+    run.advance(4000)
+    expect(run.events.filter((event) => event.kind === 'stepped')).toMatchObject([{ by: 'itself' }])
+    run.leave()
+    const still = await open({ settings, profile: { support: 'A' } })
+    still.advance(20_000)
+    expect(still.events.filter((event) => event.kind === 'stepped')).toEqual([])
+    still.leave()
+  })
+
+  it('are marked by the adult as read or not', async () => {
+    const run = await open({ settings: { voice: 'never' } })
+    run.key('KeyX').key('KeyR')
+    expect(run.events.filter((event) => event.kind === 'heard').map(({ id, isRead }) => [id, isRead])).toEqual([['word-1', false], ['word-1', true]])
+    run.leave()
+  })
+
+  it('that change too quickly would flash: hammering lights no word twice a second', async () => {
+    const run = await open({ settings: { voice: 'never' } })
+    for (let touch = 0; touch < 20; touch++) run.touchAt(40, 700).key('ArrowLeft').advance(100)
+    const steps = run.events.filter((event) => event.kind === 'stepped').map(({ at }) => at)
+    expect(steps.every((at, index) => index === 0 || at - (steps[index - 1] ?? 0) >= 1000)).toBe(true)
+    run.leave()
+  })
+})
