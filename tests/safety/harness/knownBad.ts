@@ -1,7 +1,10 @@
+import type { AnsweredBy } from '#domain/trials/events'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import type { TrialPlan } from '#domain/trials/plan'
 import { defineActivity } from '#domain/activities/manifest'
+import BubblePop from '#scenes/activities/bubblepop/scene'
 import { ActivityScene } from '#scenes/kit/ActivityScene'
+import type { Stimulus } from '#scenes/kit/stimulus'
 
 const manifest = defineActivity({
   id: 'knownbad',
@@ -34,5 +37,14 @@ export class KnownBad extends ActivityScene {
     super.update()
     const isLit = Math.floor(this.services.clock.now() / TOGGLE_MS) % 2 === 0
     for (const stimulus of this.stimuli) stimulus.view.setVisible(isLit)
+  }
+}
+
+const LATE_MS = 200
+
+/** What the latency gate must catch: answers that are dated later than the touch. */
+export class KnownLate extends BubblePop {
+  protected override answer(stimulus: Stimulus, verdict: 'correct' | 'wrong', at: number, by: AnsweredBy): void {
+    super.answer(stimulus, verdict, at + LATE_MS, by)
   }
 }

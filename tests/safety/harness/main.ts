@@ -5,11 +5,12 @@ import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'
 import { seededRandom } from '#domain/random'
 import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
+import type { ActivityScene } from '#scenes/kit/ActivityScene'
 import { loadContent } from '#scenes/kit/pictures/content'
 import { Engine } from '#scenes/stage/engine'
 import { fakeHands } from '../../support/fakeHands'
 import { fakeSound, fakeSpeech } from '../../support/fakeSound'
-import { KnownBad } from './knownBad'
+import { KnownBad, KnownLate } from './knownBad'
 
 /* The product's own stage in a page of its own, so that every activity can be filmed for any child, frame by frame. */
 
@@ -23,6 +24,8 @@ if (small === null) throw new Error('no 2D canvas')
 small.imageSmoothingQuality = 'high'
 let random = seededRandom(1)
 let finger = 0
+
+const broken: Readonly<Record<string, new () => ActivityScene>> = { knownbad: KnownBad, knownlate: KnownLate }
 
 /** Opens an activity for a child, to be stepped by hand. */
 async function open(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<void> {
@@ -38,7 +41,7 @@ async function play(activity: string, category: string | null, level: string, pa
   const settings = { support: profile.support, dials: resolveDials(profile).dials, strict: isStrict(profile), activity: settingsFrom(manifest?.settings ?? {}, {}) }
   const device = { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio }
   const header = { id: 'film', childId: 'child', activity, category, level, seed: 3, startedAt: 0, ranBy: 'guest', device, settings }
-  const SceneClass = activity === 'knownbad' ? KnownBad : await loadScene(activity)
+  const SceneClass = broken[activity] ?? (await loadScene(activity))
   random = seededRandom(7)
   engine.play(SceneClass, { header }, await loadContent(manifest, category))
 }
@@ -100,6 +103,25 @@ async function film(frames: number, isMashing: boolean): Promise<string> {
   return btoa(text)
 }
 
+/** Since when the play is stopped, and every stop so far, ms of `performance.now()`. */
+let stoppedAt: number | null = null
+const stops: { readonly from: number; readonly to: number }[] = []
+
+/** Stops the play, as the adult's sheet does. */
+function pause(): void {
+  stoppedAt = performance.now()
+  engine.pause()
+}
+
+function resume(): void {
+  stops.push({ from: stoppedAt ?? performance.now(), to: performance.now() })
+  stoppedAt = null
+  engine.resume()
+}
+
+/** How long the play was stopped since a moment, ms. */
+const pausedMs = (since: number): number => stops.filter(({ from }) => from >= since).reduce((sum, { from, to }) => sum + to - from, 0)
+
 /** Leaves the activity, as a child's way back does, and lets the engine come to rest. */
 async function leave(): Promise<void> {
   engine.close()
@@ -129,6 +151,9 @@ export interface Harness {
   film: typeof film
   tap: typeof tap
   leave: typeof leave
+  pause: typeof pause
+  resume: typeof resume
+  pausedMs: typeof pausedMs
   timeFrames: typeof timeFrames
 }
 
@@ -150,5 +175,8 @@ window.harness = {
   film,
   tap,
   leave,
+  pause,
+  resume,
+  pausedMs,
   timeFrames,
 }
