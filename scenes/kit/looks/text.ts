@@ -9,6 +9,8 @@ const SIDES = 0.3
 const RIM = 0.05
 /** The line under a word: its middle from the top, and its thickness. */
 const UNDERLINE = { y: 0.92, width: 0.08 } as const
+/** Letters keep clear of the edges of their line by this share of it. */
+const MOST_REACH = 0.8
 const FONT = '"Atkinson Hyperlegible Next", sans-serif'
 const WHITE = '#FFFFFF'
 const BLACK = '#000000'
@@ -62,6 +64,10 @@ export function drawText(context: CanvasRenderingContext2D, { text, dress, colou
   context.direction = isRightToLeft(text) ? 'rtl' : 'ltr'
   context.textAlign = 'center'
   context.textBaseline = 'middle'
+  // Marks over and under the letters of some scripts reach beyond the line: then all of it is a little smaller.
+  const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(text)
+  const reach = (Math.max(actualBoundingBoxAscent, actualBoundingBoxDescent) * 2) / height
+  if (reach > MOST_REACH) context.font = fontOf((height * MOST_REACH) / reach)
   context.fillStyle = { letters: colour, bubble: WHITE, block: BLACK }[dress]
   // Letter spacing comes after the last letter too: half of it is given back.
   context.fillText(text, width / 2 + (isRightToLeft(text) ? -spacing : spacing) / 2, height / 2)
