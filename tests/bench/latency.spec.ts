@@ -41,10 +41,11 @@ async function measure(browser: Browser, { activity, trials, pauses = false }: W
     while (errors.length < trials && (await untilShown(page, watching))) {
       const delay = 100 + ((errors.length * 137) % 900)
       await page.waitForFunction(({ record, wait }) => performance.now() - (record?.onsets.at(-1) ?? 0) >= wait, { record: watching, wait: delay })
+      const onset = await watching.evaluate((record) => record?.onsets.at(-1) ?? Number.NaN)
       if (pauses) await pauseAndGoOn(page)
       await page.touchscreen.tap(512, 384)
       await page.waitForFunction(() => window.__stage?.snapshot().events.at(-1)?.kind === 'rewarded')
-      errors.push(await errorOf(watching))
+      errors.push(await errorOf(watching, onset))
       await page.waitForFunction(() => ['blank', 'finished'].includes(window.__stage?.snapshot().phase ?? ''))
     }
   }
@@ -73,15 +74,15 @@ async function pauseAndGoOn(page: Page): Promise<void> {
 }
 
 /** Logged latency minus the true one. A pause is no time for the child: the log says how long it was, the world how long between. */
-const errorOf = (seen: Watched): Promise<number> =>
-  seen.evaluate((record) => {
+const errorOf = (seen: Watched, onset: number): Promise<number> =>
+  seen.evaluate((record, from) => {
     const { trial, events } = window.__stage?.snapshot() ?? { trial: 0, events: [] }
     const shown = events.find((event) => event.kind === 'stimulus-shown' && event.trial === trial)
     const answered = events.find((event) => event.kind === 'answered' && event.trial === trial)
-    const paused = window.harness?.pausedMs(record?.onsets.at(-1) ?? 0) ?? 0
+    const paused = window.harness?.pausedMs(from) ?? 0
     const logged = (answered?.at ?? Number.NaN) - (shown?.at ?? Number.NaN)
-    return logged - ((record?.touches.at(-1) ?? Number.NaN) - (record?.onsets.at(-1) ?? Number.NaN) - paused)
-  })
+    return logged - ((record?.touches.at(-1) ?? Number.NaN) - from - paused)
+  }, onset)
 
 const middle = (sizes: readonly number[]): number => sizes[Math.floor(sizes.length / 2)] ?? Number.NaN
 

@@ -1,36 +1,40 @@
+import { defineActivity } from '#domain/activities/manifest'
 import type { AnsweredBy } from '#domain/trials/events'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import type { TrialPlan } from '#domain/trials/plan'
-import { defineActivity } from '#domain/activities/manifest'
-import BubblePop from '#scenes/activities/bubblepop/scene'
+import { stillThing } from '#domain/trials/things'
 import { ActivityScene } from '#scenes/kit/ActivityScene'
 import type { Stimulus } from '#scenes/kit/stimulus'
 
-const manifest = defineActivity({
-  id: 'knownbad',
-  family: 'see',
-  access: 'public',
-  settings: {},
-  levels: [{ id: '1', trials: 8, complexity: 1 }],
-  measures: [],
-  needs: [],
-  tile: [],
-  text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
-})
+/* One disc in the best zone, trial after trial: a plain activity, of which each copy here breaks one promise. */
+
+const manifestOf = (id: string) =>
+  defineActivity({
+    id,
+    family: 'see',
+    access: 'public',
+    settings: {},
+    levels: [{ id: '1', trials: 8, complexity: 1 }],
+    measures: [],
+    needs: [],
+    tile: [],
+    text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
+  })
+
+class PlainDisc extends ActivityScene {
+  protected override planTrials(count: number): readonly TrialPlan[] {
+    const size = this.dials.targetSize
+    const disc = stillThing('disc', 'disc', { role: 'target', colour: '#FFE600', place: placeIn(bestZone(this.dials.zones), size), size })
+    return Array.from({ length: count }, () => ({ stimuli: [disc] }))
+  }
+}
 
 const TOGGLE_MS = 125
 
-/** What the gate must catch: a thing that blinks four times a second. */
-export class KnownBad extends ActivityScene {
+/** What the flash gate must catch: a thing that blinks four times a second. */
+export class KnownBad extends PlainDisc {
   constructor() {
-    super(manifest)
-  }
-
-  protected override planTrials(count: number): readonly TrialPlan[] {
-    const zone = bestZone(this.dials.zones)
-    const place = placeIn(zone, this.dials.targetSize)
-    const disc = { id: 'disc', role: 'target', look: 'disc', colour: '#FFE600', zone, place, size: this.dials.targetSize, speed: 0, drift: null } as const
-    return Array.from({ length: count }, () => ({ stimuli: [disc] }))
+    super(manifestOf('knownbad'))
   }
 
   override update(): void {
@@ -43,7 +47,11 @@ export class KnownBad extends ActivityScene {
 const LATE_MS = 200
 
 /** What the latency gate must catch: answers that are dated later than the touch. */
-export class KnownLate extends BubblePop {
+export class KnownLate extends PlainDisc {
+  constructor() {
+    super(manifestOf('knownlate'))
+  }
+
   protected override answer(stimulus: Stimulus, verdict: 'correct' | 'wrong', at: number, by: AnsweredBy): void {
     super.answer(stimulus, verdict, at + LATE_MS, by)
   }
