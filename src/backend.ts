@@ -11,6 +11,7 @@ import { adoptGuest } from '#data/adoptGuest'
 import { createCaseload } from '#data/caseload'
 import { GUEST_UID } from '#data/childDocument'
 import { createChildren } from '#data/children'
+import { createOwnData } from '#data/ownData'
 import { createPeopleRecords } from '#data/people'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
@@ -65,6 +66,7 @@ export function startBackend({ stageElement, automation, tabStorage, device, con
     recordings: local.recordings,
     recorder: createRecorder(),
     photos: local.photos,
+    ownData: createOwnData({ store: documents, recordings: local.recordings, photos: local.photos, device, journal, identity }),
     demo: {
       isSeeded: () => demo.isSeeded(),
       async open(role) {

@@ -5,6 +5,7 @@ import type { Caseload, Children } from '#ports/children'
 import type { DocumentStore } from '#ports/documents'
 import type { Photos } from '#ports/photos'
 import type { Hands } from '#ports/hands'
+import type { OwnData } from '#ports/ownData'
 import type { Plans } from '#ports/plans'
 import type { Recorder } from '#ports/recorder'
 import type { Recordings } from '#ports/recordings'
@@ -37,6 +38,7 @@ export interface Services {
   readonly recordings: Recordings
   readonly recorder: Recorder
   readonly photos: Photos
+  readonly ownData: OwnData
   readonly demo: DemoAccess | null
   readonly config: HouseRules
   /** The owner of the child that plays without an account. */

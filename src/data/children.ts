@@ -1,9 +1,10 @@
-import { NOW, StoreError, type DocumentData, type DocumentStore, type Transaction } from '#ports/documents'
+import { NOW, StoreError, type DocumentData, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
 import type { Children } from '#ports/children'
 import { GUEST_CHILD_ID, GUEST_UID, isArchived, readChild, writeChild } from './childDocument'
 import { readAll } from './parsing'
 
-const MAX_CHILDREN = 8
+/** How many an account holds, the archived included. */
+export const MAX_CHILDREN = 8
 
 /**
  * The children of a family. `guestStore` speaks as nobody, on this device: the child of a person without an account
@@ -15,16 +16,19 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
   const change = (childId: string, patch: DocumentData) =>
     (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }))
 
+  const watchThose = (ownerUid: string, fits: (document: StoredDocument) => boolean, onList: Parameters<Children['watch']>[1], onError: (error: Error) => void) =>
+    storeOf(ownerUid).watchQuery(
+      { collection: 'children', where: [['ownerUid', '==', ownerUid]] },
+      (documents) => {
+        const { readable, unreadable } = readAll(readChild, documents.filter(fits))
+        onList(readable, unreadable)
+      },
+      onError,
+    )
+
   return {
-    watch: (ownerUid, onList, onError) =>
-      storeOf(ownerUid).watchQuery(
-        { collection: 'children', where: [['ownerUid', '==', ownerUid]] },
-        (documents) => {
-          const { readable, unreadable } = readAll(readChild, documents.filter(({ data }) => !isArchived(data)))
-          onList(readable, unreadable)
-        },
-        onError,
-      ),
+    watch: (ownerUid, onList, onError) => watchThose(ownerUid, (document) => !isArchived(document.data), onList, onError),
+    watchArchived: (ownerUid, onList, onError) => watchThose(ownerUid, (document) => isArchived(document.data), onList, onError),
 
     create: (child) =>
       storeOf(child.ownerUid).transact(async (transaction) => {

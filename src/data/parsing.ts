@@ -16,6 +16,9 @@ export function readAll<T>(read: Reader<T>, documents: readonly StoredDocument[]
   return { readable, unreadable: documents.length - readable.length }
 }
 
+/** Whether it is a map of names to values. */
+export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** The value of a JSON text, or undefined. */
 export function parseJson(text: string): unknown {
   try {

@@ -5,6 +5,8 @@ import type { Child } from '#domain/people/people'
 export interface Children {
   /** Without the archived. Unreadable documents are left out and counted. */
   watch(ownerUid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
+  /** Those that were taken off the lists. */
+  watchArchived(ownerUid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
   create(child: { ownerUid: string; alias: string; birthMonth: string | null; profile: ChildProfile }): Promise<Child>
   saveProfile(childId: string, profile: ChildProfile): Promise<void>
   rename(childId: string, alias: string): Promise<void>

@@ -42,6 +42,10 @@ export interface Identity {
   requestReset(form: { email: string }): Promise<ResetDelivery>
   confirmReset(form: { code: string; password: string }): Promise<void>
   setDisplayName(name: string): Promise<void>
+  /** Resolves when this is the password of whoever is signed in. Wrong ones are braked as at the door. */
+  confirmPassword(form: { password: string }): Promise<void>
+  /** Deletes whoever is signed in, with everything the sign-in service knows of the address, and signs out in every tab. */
+  deleteAccount(form: { password: string }): Promise<void>
 }
 
 /** The least length of a password, in characters. */

@@ -13,4 +13,6 @@ export interface Journal {
   /** Closes what a dead tab left behind (`interrupted`) and returns every closed session that is not yet delivered. */
   undelivered(): Promise<readonly Session[]>
   markDelivered(sessionId: string): Promise<void>
+  /** Deletes everything of a child, an open session included: what is still played is not kept. */
+  forget(childId: string): Promise<void>
 }

@@ -164,6 +164,40 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       expect(await there.next((user) => user?.displayName === 'Ada L.')).toMatchObject({ email: ada.email })
     })
 
+    test('the password of whoever is signed in is known again, a wrong one is not, and both are braked as at the door', async ({ skip }) => {
+      await expect(identity.confirmPassword({ password: ada.password })).rejects.toMatchObject({ code: 'needs-recent-sign-in' })
+      await identity.signUp(ada)
+      await identity.confirmPassword({ password: ada.password })
+      if (rig.pass === undefined) skip('the clock cannot be moved')
+      for (let count = 0; count < 5; count++) {
+        await expect(identity.confirmPassword({ password: 'wrong-one' })).rejects.toMatchObject({ name: 'IdentityError', code: 'wrong-credentials' })
+      }
+      await expect(identity.confirmPassword({ password: ada.password })).rejects.toMatchObject({ code: 'too-many-attempts' })
+    })
+
+    test('a deleted account is signed out in every tab, is unknown at the door, and its address is free', async () => {
+      await identity.signUp(ada)
+      const there = follow(rig.openTab())
+      const before = await there.next((user) => user !== null)
+      const code = await codeFor(ada.email)
+      await identity.deleteAccount({ password: ada.password })
+      await there.next((user) => user === null)
+      await expect(identity.signIn(ada)).rejects.toMatchObject({ code: 'wrong-credentials' })
+      await expect(identity.confirmReset({ code, password: 'new-lantern' })).rejects.toMatchObject({ code: 'invalid-code' })
+      await identity.signUp(ada)
+      const after = await there.next((user) => user !== null && user.uid !== before?.uid)
+      expect(after).toMatchObject({ email: ada.email })
+    })
+
+    test('an account is not deleted with a wrong password, nor by nobody', async () => {
+      await expect(identity.deleteAccount({ password: ada.password })).rejects.toMatchObject({ code: 'needs-recent-sign-in' })
+      await identity.signUp(ada)
+      await expect(identity.deleteAccount({ password: 'wrong-one' })).rejects.toMatchObject({ name: 'IdentityError', code: 'wrong-credentials' })
+      await identity.signOut()
+      await identity.signIn(ada)
+      expect(await follow(identity).next((user) => user !== null)).toMatchObject({ email: ada.email })
+    })
+
     test('nobody has no name to set', async () => {
       await expect(identity.setDisplayName('x')).rejects.toMatchObject({ name: 'IdentityError', code: 'needs-recent-sign-in' })
     })

@@ -73,6 +73,21 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
       expect((await journal.undelivered()).map(({ id }) => id)).toEqual(['early', 'late'])
     })
 
+    test('a child that is forgotten leaves nothing, open or closed, and the others keep theirs', async () => {
+      const { journal } = rig.openTab()
+      for (const [id, childId] of [['own', 'ada_0'], ['open', 'ada_0'], ['other', 'ada_1']] as const) {
+        await journal.begin(headerOf(id, { childId }))
+        await journal.append(id, trialFacts(0))
+        if (id !== 'open') await journal.close(id, 'finished')
+      }
+      await journal.forget('ada_0')
+      await expect(journal.append('open', trialFacts(1))).rejects.toMatchObject({ name: 'StoreError' })
+      expect((await journal.undelivered()).map(({ id }) => id)).toEqual(['other'])
+      await journal.begin(headerOf('open'))
+      await journal.close('open', 'finished')
+      expect((await journal.undelivered()).find(({ id }) => id === 'open')?.events).toEqual([{ kind: 'ended', at: 0, reason: 'finished' }])
+    })
+
     test('a killed tab loses no finished trial: another tab closes the session as interrupted, and invents nothing', async () => {
       const dying = rig.openTab()
       await dying.journal.begin(headerOf('s1'))

@@ -87,10 +87,9 @@ export function photosContract(name: string, createRig: () => Promise<PhotosRig>
     test('all of a child’s can be taken away as files with a list of them', async () => {
       await photos.keep('ada_0', photo('cup', 'blue'))
       await photos.keep('ada_0', photo('own-1', 'Rex', { name: 'Rex', category: 'animals' }))
-      const { index, files } = await exportPhotos(photos, 'ada_0')
+      const { notes, files } = await exportPhotos(photos, 'ada_0')
       expect(files.map((file) => file.name).toSorted()).toEqual(['photos/cup.webp', 'photos/own-1.webp'])
-      const rows = JSON.parse(index) as { wordId: string; file: string; category: string }[]
-      expect(rows).toContainEqual(expect.objectContaining({ wordId: 'own-1', name: 'Rex', category: 'animals', file: 'photos/own-1.webp' }))
+      expect(notes).toContainEqual(expect.objectContaining({ wordId: 'own-1', name: 'Rex', category: 'animals', file: 'photos/own-1.webp' }))
       expect(await files.find((file) => file.name === 'photos/cup.webp')?.blob.text()).toBe('blue')
     })
   })

@@ -106,6 +106,16 @@ export function fakeIdentity(options: { user?: IdentityUser | null; delivery?: R
       const user = users.valueOf('me')
       if (user !== null) setUser({ ...user, displayName })
     },
+    async confirmPassword({ password }) {
+      await call('confirmPassword')
+      const known = passwords.get(users.valueOf('me')?.email ?? '')
+      if (known?.password !== password) throw new IdentityError('wrong-credentials')
+    },
+    async deleteAccount(form) {
+      await identity.confirmPassword(form)
+      passwords.delete(users.valueOf('me')?.email ?? '')
+      setUser(null)
+    },
   }
   return {
     ...identity,
@@ -237,6 +247,9 @@ export function fakeJournal(log: string[] = []) {
     async markDelivered(sessionId) {
       await call('markDelivered', sessionId)
       recordOf(sessionId).isDelivered = true
+    },
+    async forget(childId) {
+      for (const [id, { header }] of records) if (header.childId === childId) records.delete(id)
     },
   }
   return {

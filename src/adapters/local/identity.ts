@@ -42,6 +42,16 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
       await attempts.put({ email, failures: (past?.failures ?? 0) + 1, lastAt: now })
     })
 
+  const confirmed = async (password: string): Promise<IdentityRow> => {
+    const row = await database.transaction('r', identities, device, signedIn)
+    if (row === null) throw new IdentityError('needs-recent-sign-in')
+    await brake(row.email)
+    const isRight = row.secret !== null && (await isPassword(password, row.secret))
+    if (!isRight) throw new IdentityError('wrong-credentials', WRONG)
+    await attempts.delete(row.email)
+    return row
+  }
+
   return guarded({
     watch(onUser, onError) {
       let told: string | null = null
@@ -124,6 +134,21 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
         await identities.update(row.uid, { displayName: normalisedName(name) })
       })
     },
+
+    async confirmPassword({ password }) {
+      await confirmed(password)
+    },
+
+    async deleteAccount({ password }) {
+      const { uid, email } = await confirmed(password)
+      await database.transaction('rw', identities, attempts, resetCodes, device, async () => {
+        await identities.delete(uid)
+        await attempts.delete(email)
+        await resetCodes.where({ email }).delete()
+        // Another tab may have signed in somebody else meanwhile.
+        if ((await device.get('user'))?.value === uid) await device.delete('user')
+      })
+    },
   })
 }
 
@@ -172,5 +197,7 @@ function guarded(identity: Identity): Identity {
     requestReset: guard(identity.requestReset),
     confirmReset: guard(identity.confirmReset),
     setDisplayName: guard(identity.setDisplayName),
+    confirmPassword: guard(identity.confirmPassword),
+    deleteAccount: guard(identity.deleteAccount),
   }
 }

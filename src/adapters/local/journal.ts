@@ -125,6 +125,17 @@ export function createLocalJournal({ database, clock, locks }: Parts): Journal &
         await journalSessions.delete(sessionId)
       }),
 
+    async forget(childId) {
+      const ids = await write(async () => {
+        const rows = await journalSessions.filter(({ header }) => isMap(header) && header['childId'] === childId).toArray()
+        const found = rows.map(({ id }) => id)
+        await journalChunks.where('sessionId').anyOf(found).delete()
+        await journalSessions.bulkDelete(found)
+        return found
+      })
+      for (const id of ids) release(id)
+    },
+
     release() {
       for (const id of letGo.keys()) release(id)
     },

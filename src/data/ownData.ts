@@ -1,0 +1,94 @@
+import type { DocumentStore, StoredDocument } from '#ports/documents'
+import { StoreError } from '#ports/documents'
+import type { Identity } from '#ports/identity'
+import type { Journal } from '#ports/journal'
+import type { OwnData } from '#ports/ownData'
+import { MAX_CHILDREN } from './children'
+import { gatherChild, type OwnPlaces, plain } from './exportChild'
+import { tableOf } from './exportTable'
+import { isMap, readAll } from './parsing'
+import { planPath } from './plans'
+import { readSession } from './sessionDocument'
+
+interface Parts extends OwnPlaces {
+  readonly journal: Pick<Journal, 'forget'>
+  readonly identity: Pick<Identity, 'confirmPassword' | 'deleteAccount'>
+}
+
+const EXPORT_VERSION = 1
+// A cloud backend takes no more than 500 writes at once.
+const WRITES_AT_ONCE = 400
+
+/** Taking away and deleting what is kept of a family. */
+export function createOwnData(parts: Parts): OwnData {
+  const { store, recordings, photos, device, journal, identity } = parts
+
+  const childrenOf = (uid: string) => store.find({ collection: 'children', where: [['ownerUid', '==', uid]] })
+
+  const gatherAll = async (children: readonly StoredDocument[]) => {
+    const gathered = []
+    for (const child of children) gathered.push(await gatherChild(parts, child))
+    return gathered
+  }
+
+  const eraseChild = async (childId: string) => {
+    const path = `children/${childId}`
+    // The log of play that is not yet a session goes first, or it would become one behind our back.
+    await journal.forget(childId)
+    await recordings.removeAll(childId)
+    await photos.removeAll(childId)
+    for (const name of ['sessions', 'texts']) await deleteAll(store, (await store.find({ collection: `${path}/${name}` })).map((found) => found.path))
+    const child = await store.get(path)
+    const shares = isMap(child?.data['grants']) ? Object.keys(child.data['grants']).map((account) => `TherapistAccounts/${account}/sharedChildren/${childId}`) : []
+    // The child itself goes last: as long as anything is left it can be found and deleted again.
+    await deleteAll(store, [...shares, planPath(childId), path])
+    const { activities, activeChildId } = device.read()
+    device.change({
+      activities: Object.fromEntries(Object.entries(activities).filter(([key]) => !key.startsWith(`${childId}/`))),
+      activeChildId: activeChildId === childId ? null : activeChildId,
+    })
+  }
+
+  return {
+    async exportChild(childId) {
+      const child = await store.get(`children/${childId}`)
+      if (child === null) throw new StoreError('not-found', `there is no child ${childId}`)
+      return written({ children: await gatherAll([child]) })
+    },
+
+    async exportAll(uid) {
+      const person = await store.get(`Users/${uid}`)
+      return written({ person: person === null ? null : plain(person), children: await gatherAll(await childrenOf(uid)) })
+    },
+
+    async exportTable(uid) {
+      const rows = []
+      for (const { id, path, data } of await childrenOf(uid)) {
+        const found = await store.find({ collection: `${path}/sessions`, orderBy: ['startedAt', 'asc'] })
+        rows.push({ alias: String(data['alias'] ?? id), sessions: readAll(readSession, found).readable })
+      }
+      return tableOf(rows)
+    },
+
+    eraseChild,
+
+    async eraseAccount({ uid, password }) {
+      await identity.confirmPassword({ password })
+      const teams = await store.find({ collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', uid]] })
+      // Others rely on who is in their team: its owner must take the person out first.
+      if (teams.length > 0) throw new StoreError('permission-denied', 'still in the team of an account')
+      // Every number a child can have, so that what an earlier, broken-off deletion left goes too.
+      for (let number = 0; number < MAX_CHILDREN; number++) await eraseChild(`${uid}_${number}`)
+      await deleteAll(store, [`Users/${uid}`])
+      await identity.deleteAccount({ password })
+    },
+  }
+}
+
+const written = (content: object): string => JSON.stringify({ version: EXPORT_VERSION, ...content }, null, 2)
+
+async function deleteAll(store: DocumentStore, paths: readonly string[]): Promise<void> {
+  for (let from = 0; from < paths.length; from += WRITES_AT_ONCE) {
+    await store.commit((writes) => paths.slice(from, from + WRITES_AT_ONCE).forEach((path) => writes.delete(path)))
+  }
+}

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createDeviceSettings } from '#adapters/browser/deviceSettings'
+import { createChildren } from '#data/children'
+import { tableOf } from '#data/exportTable'
+import { createOwnData } from '#data/ownData'
+import { createPeopleRecords } from '#data/people'
+import { createPlans } from '#data/plans'
+import { createSessions } from '#data/sessions'
+import { createTexts } from '#data/texts'
+import { newProfile } from '#domain/child/presets'
+import type { Child } from '#domain/people/people'
+import { headerOf, trialFacts } from '../contract/journal.contract'
+import { createDevice, type Device, listen } from '../support/localRig'
+
+const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
+const ben = { email: 'ben@family.example', password: 'lantern-2', displayName: 'Ben' }
+
+/** One family on a device, with something of every kind for each child. */
+async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setItem'>, person: typeof ada) {
+  const tab = rig.openTab()
+  const device = createDeviceSettings(() => storage)
+  const { identity, documents, journal, recordings, photos } = tab
+  await identity.signUp(person)
+  const users = listen<string | null>()
+  const stop = identity.watch((user) => users.hear(user?.uid ?? null), () => {})
+  const uid = (await users.next((one) => one !== null)) ?? ''
+  stop()
+  await createPeopleRecords(documents).ensureUser({ uid, ...person })
+  const children = createChildren(documents)
+  const ownData = createOwnData({ store: documents, recordings, photos, device, journal, identity })
+  const session = (id: string, childId: string) => ({ ...headerOf(id, { childId, ranBy: uid }), events: [...trialFacts(0), ...trialFacts(1)] })
+
+  async function addChild(alias: string): Promise<Child> {
+    const child = await children.create({ ownerUid: uid, alias, birthMonth: '2021-03', profile: newProfile })
+    await createSessions(documents).save(session(`saved-${child.id}`, child.id))
+    await createPlans(documents).save(child.id, [{ activity: 'bubblepop', category: null, level: '1' }])
+    await createTexts(documents).save(child.id, [{ id: `text-${child.id}`, text: `${alias} sleeps.`, order: 1 }], uid)
+    await recordings.keep(child.id, 'animals/dog', new Blob([`voice of ${alias}`], { type: 'audio/webm' }))
+    const look = { needsOutline: false, mainColour: 'yellow', shapeFamily: 'long' } as const
+    await photos.keep(child.id, { wordId: 'cup', name: 'cup', category: 'animals', parts: [], look, blob: new Blob([`photo of ${alias}`], { type: 'image/webp' }) })
+    await journal.begin(headerOf(`open-${child.id}`, { childId: child.id, ranBy: uid }))
+    await journal.append(`open-${child.id}`, trialFacts(0))
+    device.change({ activeChildId: child.id, activities: { ...device.read().activities, [`${child.id}/bubblepop`]: { level: '2', own: {} } } })
+    return child
+  }
+  return { uid, identity, documents, children, ownData, addChild, device }
+}
+
+/** Everything that is stored, as one text: every row of every table, bytes as letters, and the browser's own storage. */
+async function everythingOn(rig: Device, stored: string): Promise<string> {
+  const asText = (_key: string, value: unknown) => {
+    if (value instanceof ArrayBuffer) return new TextDecoder().decode(value)
+    return ArrayBuffer.isView(value) ? new TextDecoder().decode(value) : value
+  }
+  const tables = await Promise.all(rig.raw.tables.map(async (table) => [table.name, await table.toCollection().keys(), await table.toArray()]))
+  return JSON.stringify([tables, stored], asText)
+}
+
+describe('what a family has of its own', () => {
+  let rig: Device
+  let stored = ''
+  const storage = { getItem: () => stored, setItem: (_key: string, value: string) => void (stored = value) }
+
+  beforeEach(() => {
+    stored = ''
+    rig = createDevice()
+  })
+  afterEach(() => rig.dispose())
+
+  test('a deleted account leaves no trace in any table, and another family keeps everything', async () => {
+    const other = await openFamily(rig, storage, ben)
+    const otter = await other.addChild('Otter')
+    await other.identity.signOut()
+    const family = await openFamily(rig, storage, ada)
+    const [firefly, badger] = [await family.addChild('Firefly'), await family.addChild('Badger')]
+    await family.children.archive(badger.id)
+    await family.identity.requestReset({ email: ada.email })
+    const traces = [family.uid, ada.email, 'Ada', firefly.id, badger.id, 'Firefly', 'Badger']
+    const before = await everythingOn(rig, stored)
+    expect(traces.filter((trace) => !before.includes(trace))).toEqual([])
+    expect(before).toContain('voice of Badger')
+
+    await family.ownData.eraseAccount({ uid: family.uid, password: ada.password })
+    const after = await everythingOn(rig, stored)
+    expect(traces.filter((trace) => after.includes(trace))).toEqual([])
+    for (const kept of [other.uid, ben.email, otter.id, 'voice of Otter', 'photo of Otter', 'Otter sleeps.', `saved-${otter.id}`, `open-${otter.id}`]) expect(after).toContain(kept)
+    await expect(family.identity.signIn(ada)).rejects.toMatchObject({ code: 'wrong-credentials' })
+  })
+
+  test('a wrong password deletes nothing', async () => {
+    const family = await openFamily(rig, storage, ada)
+    await family.addChild('Firefly')
+    const before = await family.ownData.exportAll(family.uid)
+    await expect(family.ownData.eraseAccount({ uid: family.uid, password: 'wrong-one' })).rejects.toMatchObject({ code: 'wrong-credentials' })
+    expect(await family.ownData.exportAll(family.uid)).toBe(before)
+  })
+
+  test('who is in a team is not deleted, and keeps everything', async () => {
+    const family = await openFamily(rig, storage, ada)
+    const child = await family.addChild('Firefly')
+    await rig.seed({ 'TherapistAccounts/clinic': { memberIds: [family.uid] } })
+    await expect(family.ownData.eraseAccount({ uid: family.uid, password: ada.password })).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(await family.documents.get(`children/${child.id}`)).not.toBeNull()
+  })
+
+  test('one deleted child leaves no trace, its brother keeps everything, and its place is free for another', async () => {
+    const family = await openFamily(rig, storage, ada)
+    const [firefly, badger] = [await family.addChild('Firefly'), await family.addChild('Badger')]
+    await rig.seed({ [`TherapistAccounts/clinic/sharedChildren/${firefly.id}`]: { ownerUid: family.uid, alias: 'Firefly' } })
+    await rig.raw.documents.where({ path: `children/${firefly.id}` }).modify((row: { data: Record<string, unknown> }) => void (row.data['grants'] = { clinic: { since: new Date(0), endsAt: null } }))
+    const brother = await family.ownData.exportChild(badger.id)
+
+    await family.ownData.eraseChild(firefly.id)
+    await family.ownData.eraseChild(firefly.id)
+    const after = await everythingOn(rig, stored)
+    expect(['Firefly', firefly.id].filter((trace) => after.includes(trace))).toEqual([])
+    expect(await family.ownData.exportChild(badger.id)).toBe(brother)
+    const next = await family.children.create({ ownerUid: family.uid, alias: 'Heron', birthMonth: null, profile: newProfile })
+    expect(next.id).toBe(firefly.id)
+    expect(JSON.parse(await family.ownData.exportChild(next.id))).toMatchObject({ children: [{ alias: 'Heron', plan: null, texts: [], sessions: [], recordings: [], photos: [] }] })
+  })
+
+  test('a deletion that broke off can be done again', async () => {
+    const family = await openFamily(rig, storage, ada)
+    const child = await family.addChild('Firefly')
+    const broken = createOwnData({
+      store: { ...family.documents, commit: () => Promise.reject(new Error('the tab was closed')) },
+      recordings: rig.openTab().recordings,
+      photos: rig.openTab().photos,
+      device: family.device,
+      journal: { forget: async () => {} },
+      identity: family.identity,
+    })
+    await expect(broken.eraseChild(child.id)).rejects.toThrow('the tab was closed')
+    expect(await family.documents.get(`children/${child.id}`)).not.toBeNull()
+    await family.ownData.eraseChild(child.id)
+    expect(await everythingOn(rig, stored)).not.toContain(child.id)
+  })
+
+  test('everything that is stored of the children is in the export, also what this version cannot read', async () => {
+    const family = await openFamily(rig, storage, ada)
+    const [firefly, badger] = [await family.addChild('Firefly'), await family.addChild('Badger')]
+    await family.children.archive(badger.id)
+    await rig.seed({ [`children/${firefly.id}/sessions/newer`]: { version: 99, startedAt: new Date(5), eventsJson: 'not json' } })
+    const all = JSON.parse(await family.ownData.exportAll(family.uid)) as { person: object; children: { alias: string; sessions: { id: string }[] }[] }
+    expect(all.person).toMatchObject({ id: family.uid, email: ada.email })
+    expect(all.children.map(({ alias }) => alias)).toEqual(['Firefly', 'Badger'])
+    expect(all.children[0]).toMatchObject({
+      id: firefly.id,
+      birthMonth: '2021-03',
+      profile: newProfile,
+      plan: { tiles: [{ activity: 'bubblepop' }] },
+      texts: [{ text: 'Firefly sleeps.' }],
+      recordings: [{ utterance: 'animals/dog', type: 'audio/webm', base64: btoa('voice of Firefly') }],
+      photos: [{ wordId: 'cup', type: 'image/webp', base64: btoa('photo of Firefly') }],
+      choicesOnThisDevice: { [`${firefly.id}/bubblepop`]: { level: '2' } },
+    })
+    expect(all.children[0]?.sessions).toEqual([
+      expect.objectContaining({ id: 'newer', version: 99, eventsJson: 'not json' }),
+      expect.objectContaining({ id: `saved-${firefly.id}`, events: [...trialFacts(0), ...trialFacts(1)] }),
+    ])
+    await expect(family.ownData.exportChild(`${family.uid}_7`)).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('the table has a line for each finished try of every child', async () => {
+    const family = await openFamily(rig, storage, ada)
+    await family.addChild('Firefly')
+    await family.addChild('Badger')
+    const lines = (await family.ownData.exportTable(family.uid)).trim().split('\r\n')
+    expect(lines).toHaveLength(5)
+    expect(lines[0]).toMatch(/^child,session,started,activity/)
+    expect(lines[1]).toMatch(new RegExp(`^Firefly,saved-${family.uid}_0,1970-01-01T00:16:40.000Z,bubblepop,,1,1,false,independent,`))
+  })
+})
+
+test('a nickname breaks no table: commas and quotes stay in their cell, and a formula is a word', () => {
+  const sessions = [{ ...headerOf('s'), events: trialFacts(0) }]
+  const lineOf = (alias: string) => tableOf([{ alias, sessions }]).split('\r\n')[1]
+  expect(lineOf('Fire, "fly"')).toMatch(/^"Fire, ""fly""",s,/)
+  expect(lineOf('=1+2')).toMatch(/^'=1\+2,s,/)
+})
