@@ -1,19 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { findChromium } from './findChromium.mjs'
 import { anyFreePort } from './freePort.mjs'
-import { runBin } from './run.mjs'
+import { run, runBin } from './run.mjs'
 import { setUp } from './setUp.mjs'
 
-// Usage: npm run bench:latency    A hundred real touches, alone on the machine, at full speed and on a processor four times slower.
+/*
+ * Usage: npm run bench [-- latency]    Measures the production build, alone on the machine: what each activity costs on a
+ * processor four times slower, the error of the logged latency at full speed and slowed down, what two hundred openings
+ * leave behind, and the size of every part. Prints one table and writes test-results/bench.json.
+ */
 process.chdir(new URL('..', import.meta.url).pathname)
+const OUT = 'test-results/bench'
+const onlyLatency = process.argv.includes('latency')
 await setUp()
-for (const slowdown of [1, 4]) {
-  const env = {
-    ...process.env,
-    CHROMIUM_PATH: await findChromium(),
-    E2E_PORT: String(await anyFreePort()),
-    LATENCY_TRIALS: process.env.LATENCY_TRIALS ?? '100',
-    LATENCY_SLOWDOWN: String(slowdown),
-  }
-  const code = await runBin('@playwright/test/cli.js', ['test', '--reporter=list', 'tests/bench/latency'], { env })
+rmSync(OUT, { recursive: true, force: true })
+mkdirSync(OUT, { recursive: true })
+if ((await run(process.execPath, ['scripts/build.mjs'])) !== 0) process.exit(1)
+
+async function measure(file, settings) {
+  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), E2E_PORT: String(await anyFreePort()), ...settings }
+  const code = await runBin('@playwright/test/cli.js', ['test', '--reporter=list', `tests/bench/${file}`], { env })
   if (code !== 0) process.exitCode = code
 }
+
+for (const slowdown of ['1', '4']) await measure('latency', { LATENCY_TRIALS: process.env.LATENCY_TRIALS ?? '100', LATENCY_SLOWDOWN: slowdown })
+if (!onlyLatency) {
+  await measure('frames', { FRAMES: process.env.FRAMES ?? '600' })
+  await measure('growth', { GROWTH_OPENINGS: process.env.GROWTH_OPENINGS ?? '200' })
+}
+
+const read = (name) => (existsSync(`${OUT}/${name}.json`) ? JSON.parse(readFileSync(`${OUT}/${name}.json`, 'utf8')) : null)
+const chunks = readdirSync('dist/assets')
+  .filter((file) => /\.(js|css)$/.test(file))
+  .map((file) => ({ file, kb: gzipSync(readFileSync(`dist/assets/${file}`), { level: 9 }).length / 1000 }))
+  .sort((one, other) => other.kb - one.kb)
+const result = {
+  latency: [1, 4].map((times) => read(`latency-${times}x`)),
+  acrossAPause: [1, 4].map((times) => read(`latency-across-a-pause-${times}x`)),
+  frames: read('frames'),
+  growth: read('growth'),
+  chunks,
+}
+writeFileSync('test-results/bench.json', JSON.stringify(result, null, 2))
+
+const figure = (value, width = 8) => (value == null ? '-' : value.toFixed(1)).padStart(width)
+console.log('\nError of the logged latency (ms)            median      p95    worst  touches')
+for (const [name, rows] of [['straight', result.latency], ['across a pause', result.acrossAPause]]) {
+  for (const row of rows) if (row) console.log(`${`${name}, ${row.slowdown}x slower`.padEnd(40)} ${figure(row.medianMs)} ${figure(row.p95Ms)} ${figure(row.worstMs)} ${String(row.touches).padStart(8)}`)
+}
+if (result.frames) {
+  console.log('\nMain thread at 4x slower (ms)               opening        frame')
+  console.log('                                     cold     warm   median      p95      p99  longest')
+  for (const { activity, coldMs, warmMs, frameMs } of result.frames.costs) {
+    console.log(`${activity.padEnd(32)} ${[coldMs, warmMs, frameMs.median, frameMs.p95, frameMs.p99, frameMs.longest].map((value) => figure(value)).join(' ')}`)
+  }
+}
+if (result.growth) console.log(`\nAfter ${result.growth.openings} openings: ${result.growth.objectKb.toFixed(0)} kB of objects, ${result.growth.nodes} nodes, ${result.growth.listeners} listeners, ${result.growth.textures} textures more`)
+console.log(`\nLargest parts, gzipped: ${chunks.slice(0, 6).map(({ file, kb }) => `${file} ${kb.toFixed(0)} kB`).join(', ')}`)
+console.log('All of it: test-results/bench.json')

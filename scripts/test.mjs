@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { setUp } from './setUp.mjs'
 import { run, runBin } from './run.mjs'
 
-// Usage: node scripts/test.mjs [check] [rules] [scenes] [models] [build] [e2e]    Without a name: all of them, in this order.
+// Usage: node scripts/test.mjs [check] [rules] [scenes] [models] [build] [e2e] [safety]    Without a name: all of them, in this order.
 process.chdir(new URL('..', import.meta.url).pathname)
 const REPORTS = 'test-results/stages'
 
@@ -19,7 +19,8 @@ const stages = [
   vitest('models', 'models'),
   step('build', 'build', () => run(process.execPath, ['scripts/build.mjs'])),
   step('build', 'first page', () => run(process.execPath, ['scripts/firstPage.mjs'])),
-  { group: 'e2e', name: 'browser', run: playwright },
+  { group: 'e2e', name: 'browser', run: () => playwright([]) },
+  { group: 'safety', name: 'flashes', isExtra: true, run: () => playwright(['--project=safety']) },
 ]
 
 const known = new Set(stages.map(({ group }) => group))
@@ -38,7 +39,7 @@ try {
   })
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
-  for (const stage of stages) if (wanted.length === 0 || wanted.includes(stage.group)) await timed(stage.name, stage.run)
+  for (const stage of stages) if (wanted.length === 0 ? !stage.isExtra : wanted.includes(stage.group)) await timed(stage.name, stage.run)
 } catch (error) {
   console.error(error.message)
   results.push({ name: 'set-up', seconds: 0, passed: 0, failed: 1 })
@@ -80,7 +81,8 @@ function vitest(group, project, runIt = run) {
   }
 }
 
-async function playwright() {
+/** All browser tests, or some of them alone. */
+async function playwright(args) {
   const { findChromium } = await import('./findChromium.mjs')
   const { anyFreePort } = await import('./freePort.mjs')
   const report = `${REPORTS}/browser.json`
@@ -90,7 +92,7 @@ async function playwright() {
     E2E_PORT: String(await anyFreePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }
-  return countAll(await runBin('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env }), report, playwrightCounts)
+  return countAll(await runBin('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], { env }), report, playwrightCounts)
 }
 
 // A skipped test, or a run that fails without a failed test (a file that does not load, an error at the end), counts as failed.

@@ -38,15 +38,18 @@ async function measure(browser: Browser, { activity, trials, pauses = false }: W
       return window.harness?.play(id, null, '1', { support: 'C', dials: { waitMs: null, targetSize: 0.3, rewardMs: 0, gapMs: 0, zones } })
     }, activity)
     watching ??= await page.evaluateHandle(() => window.harness?.watchOnsets())
-    while (errors.length < trials && (await untilShown(page, watching))) {
+    let seen = await watching.evaluate((record) => record?.onsets.length ?? 0)
+    while (errors.length < trials && (await untilShown(page, watching, seen))) {
       const delay = 100 + ((errors.length * 137) % 900)
       await page.waitForFunction(({ record, wait }) => performance.now() - (record?.onsets.at(-1) ?? 0) >= wait, { record: watching, wait: delay })
       const onset = await watching.evaluate((record) => record?.onsets.at(-1) ?? Number.NaN)
       if (pauses) await pauseAndGoOn(page)
+      const trial = await page.evaluate(() => window.__stage?.snapshot().trial ?? -1)
+      // What came back after a pause is no new thing.
+      seen = await watching.evaluate((record) => record?.onsets.length ?? 0)
       await page.touchscreen.tap(512, 384)
-      await page.waitForFunction(() => window.__stage?.snapshot().events.at(-1)?.kind === 'rewarded')
-      errors.push(await errorOf(watching, onset))
-      await page.waitForFunction(() => ['blank', 'finished'].includes(window.__stage?.snapshot().phase ?? ''))
+      await page.waitForFunction((number) => window.__stage?.snapshot().events.some((event) => event.kind === 'answered' && event.trial === number), trial)
+      errors.push(await errorOf(watching, { onset, trial }))
     }
   }
   await close()
@@ -54,11 +57,10 @@ async function measure(browser: Browser, { activity, trials, pauses = false }: W
 }
 
 /** Whether another thing came; false when the block is over. */
-async function untilShown(page: Page, seen: Watched): Promise<boolean> {
-  const before = await seen.evaluate((record) => record?.onsets.length ?? 0)
+async function untilShown(page: Page, watching: Watched, seen: number): Promise<boolean> {
   const reached = await page.waitForFunction(
     ({ record, count }) => ((record?.onsets.length ?? 0) > count ? 'shown' : window.__stage?.snapshot().phase === 'finished' ? 'finished' : false),
-    { record: seen, count: before },
+    { record: watching, count: seen },
     { polling: 50 },
   )
   return (await reached.jsonValue()) === 'shown'
@@ -74,15 +76,15 @@ async function pauseAndGoOn(page: Page): Promise<void> {
 }
 
 /** Logged latency minus the true one. A pause is no time for the child: the log says how long it was, the world how long between. */
-const errorOf = (seen: Watched, onset: number): Promise<number> =>
-  seen.evaluate((record, from) => {
-    const { trial, events } = window.__stage?.snapshot() ?? { trial: 0, events: [] }
+const errorOf = (watching: Watched, of: { onset: number; trial: number }): Promise<number> =>
+  watching.evaluate((record, { onset, trial }) => {
+    const { events } = window.__stage?.snapshot() ?? { events: [] }
     const shown = events.find((event) => event.kind === 'stimulus-shown' && event.trial === trial)
     const answered = events.find((event) => event.kind === 'answered' && event.trial === trial)
-    const paused = window.harness?.pausedMs(from) ?? 0
+    const paused = window.harness?.pausedMs(onset) ?? 0
     const logged = (answered?.at ?? Number.NaN) - (shown?.at ?? Number.NaN)
-    return logged - ((record?.touches.at(-1) ?? Number.NaN) - from - paused)
-  }, onset)
+    return logged - ((record?.touches.at(-1) ?? Number.NaN) - onset - paused)
+  }, of)
 
 const middle = (sizes: readonly number[]): number => sizes[Math.floor(sizes.length / 2)] ?? Number.NaN
 
