@@ -11,9 +11,12 @@ import { nameProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
 import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
+import { EraseAccount } from '../owndata/EraseAccount'
+import { ExportAll } from '../owndata/ExportAll'
+import { OffTheList } from '../owndata/OffTheList'
 import styles from './account.module.css'
 
-/** The person's name, this device's text size and language, and the way out. */
+/** The person's name, this device's text size and language, what is kept, and the ways out. */
 export default function Account() {
   const text = useText()
   const { snapshot, send } = useAuth()
@@ -73,6 +76,17 @@ export default function Account() {
           />
         </Stack>
       </Paper>
+      {user === null ? null : (
+        <>
+          <Paper p="lg" component="section">
+            <Stack gap="md">
+              <Title order={2}>{text('screens.ownData.title')}</Title>
+              <ExportAll uid={user.uid} />
+            </Stack>
+          </Paper>
+          <OffTheList uid={user.uid} />
+        </>
+      )}
       <Paper p="lg" component="section">
         <Stack gap="md">
           <Title order={2}>{text('screens.account.leave')}</Title>
@@ -87,6 +101,7 @@ export default function Account() {
             </Anchor>
             .
           </p>
+          {user === null ? null : <EraseAccount uid={user.uid} />}
         </Stack>
       </Paper>
     </div>

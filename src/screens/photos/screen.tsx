@@ -75,7 +75,7 @@ function PhotosOf({ child }: { child: Child }) {
       {doing.what === 'list' ? (
         <>
           <p className={styles['muted']}>
-            {text('screens.photos.lead', { alias })} {text('screens.photos.private')}
+            {text('screens.photos.lead', { alias })} {text('screens.photos.private', { alias })}
           </p>
           <div className={styles['tools']}>
             <FileButton accept={ACCEPTED} capture="environment" onChange={(file) => void open(file)}>

@@ -12,6 +12,7 @@ import { useText } from '../../text/i18n'
 import { ChildPicker } from '../children/ChildPicker'
 import { useChildWork } from '../children/useChildWork'
 import { Notice } from '../notice/Notice'
+import { ExportChild } from '../owndata/ExportChild'
 import { AboutChild } from './AboutChild'
 import { DialRow } from './DialRow'
 import styles from './profile.module.css'
@@ -101,6 +102,7 @@ function ProfileOf({ child }: { child: Child }) {
               {chapter === 'time' && isSaturatedRed(palette[dials.colour]) ? <Notice kind="info">{text('screens.profile.redIsSlow')}</Notice> : null}
             </section>
           )}
+          {canEdit && chapter === 'about' ? <ExportChild child={child} /> : null}
           {canEdit && chapter === 'about' ? (
             <div className={styles['leave']}>
               <Button
@@ -113,7 +115,10 @@ function ProfileOf({ child }: { child: Child }) {
               >
                 {text('screens.children.form.archive')}
               </Button>
-              <span id="leave">{text('screens.children.form.archiveHint')}</span>
+              <span id="leave">{text('screens.children.form.archiveHint', { alias: child.alias })}</span>
+              <Link to="/account" className="press">
+                {text('screens.children.form.toAccount')}
+              </Link>
             </div>
           ) : null}
         </div>

@@ -44,7 +44,7 @@ function VoicesOf({ child }: { child: Child }) {
         </Link>
       </div>
       <p className={styles['muted']}>
-        {text('screens.voices.lead', { alias })} {text('screens.voices.private')}
+        {text('screens.voices.lead', { alias })} {text('screens.voices.private', { alias })}
       </p>
       <TextInput
         type="search"

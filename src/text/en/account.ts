@@ -15,7 +15,7 @@ export const account = {
   leave: 'Leave',
   signOut: 'Sign out',
   signOutHint: 'Your children and sessions stay on this device, for when you sign in again.',
-  removeHint: 'How to remove everything from this device stands in the',
+  removeHint: 'What is kept and where stands in the',
   privacy: 'privacy notes',
 } as const
 

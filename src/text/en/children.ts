@@ -48,7 +48,8 @@ export const children = {
     save: 'Save',
     cancel: 'Cancel',
     archive: 'Take off the list',
-    archiveHint: 'The sessions are kept.',
+    archiveHint: 'Everything is kept. In your account you can bring {{alias}} back, or delete everything of {{alias}} for good.',
+    toAccount: 'Your account',
   },
   setup: {
     lead: 'Five short questions make a start that fits. Each can be answered with “not sure”, and everything can be changed later.',

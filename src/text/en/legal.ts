@@ -37,11 +37,11 @@ export const legal = {
       },
       what: {
         title: 'What is kept',
-        body: 'Your name and email address; your password only as a salted fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. We ask for a nickname so that no full name of a child is needed.',
+        body: 'Your name and email address; your password only as a salted fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also the texts you write, the words you record and the photos of things you take for a child. We ask for a nickname so that no full name of a child is needed.',
       },
       camera: {
         title: 'Camera and microphone',
-        body: 'No activity in this version uses them. The microphone is open only while you record a word on the page “Voices”, which says so as long as it lasts. Recordings stay in the storage of this browser, for the child for whom you made them; you can hear and delete each one there. No picture is taken.',
+        body: 'The camera is off until an adult turns it on for a session. Its picture is looked at on this device only, for a moment: it is not shown, not kept and not sent. The microphone is open only while you record a word on the page “Voices”, which says so as long as it lasts. Recordings stay in the storage of this browser, for the child for whom you made them; you can hear and delete each one there. Photos that you take of things are kept in the same way.',
       },
       who: {
         title: 'Who can see it',
@@ -53,7 +53,7 @@ export const legal = {
       },
       remove: {
         title: 'How to remove it',
-        body: 'Clear the data of this site in the settings of your browser. That removes every account, child and session of this app on this device, at once and for good. Taking a child off the list hides the child, but keeps the sessions.',
+        body: 'In your account you can export everything, delete a child for good, or delete your account with everything in it; nothing of it is left on this device then. Taking a child off the list hides the child, but keeps everything. To remove every account on this device at once, clear the data of this site in the settings of your browser.',
       },
       demo: {
         title: 'The demo clinic',

@@ -2,7 +2,7 @@
 export const photos = {
   title: 'Photos for {{alias}}',
   lead: 'The cup that {{alias}} drinks from is easier to know than any drawing of a cup. Take a photo of it, take the background off and say what it is: activities then show it.',
-  private: 'Photos stay on this device. They are not sent anywhere.',
+  private: 'Photos stay on this device. They are not sent anywhere. When you delete {{alias}} for good they go too.',
   done: 'Done',
   take: 'Take a photo',
   pick: 'Pick a picture',

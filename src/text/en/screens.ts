@@ -6,6 +6,7 @@ import { entry } from './entry'
 import { home } from './home'
 import { legal } from './legal'
 import { meeting, stepUp } from './meeting'
+import { ownData } from './ownData'
 import { plan, today } from './plan'
 import { profile } from './profile'
 import { sessions } from './sessions'
@@ -14,4 +15,4 @@ import { texts } from './texts'
 import { voices } from './voices'
 
 /** Every sentence of the screens. */
-export const screens = { home, entry, legal, credits, activities, children, profile, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, notFound } as const
+export const screens = { home, entry, legal, credits, activities, children, profile, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, ownData, notFound } as const

@@ -2,7 +2,7 @@
 export const voices = {
   title: 'Voices for {{alias}}',
   lead: 'Record a word in a voice that {{alias}} knows. Activities then use it. What is not recorded is spoken by this device or by the built-in voice.',
-  private: 'Recordings stay on this device. They are not sent anywhere.',
+  private: 'Recordings stay on this device. They are not sent anywhere. When you delete {{alias}} for good they go too.',
   done: 'Done',
   categoriesLabel: 'Kinds of words',
   categories: {

@@ -1,0 +1,12 @@
+import { MINUTE_MS } from '#domain/time'
+
+/** Gives a text to the browser as a file to keep. */
+export function download(name: string, content: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser reads it after this turn, and asks some people where to put it.
+  setTimeout(() => URL.revokeObjectURL(address), MINUTE_MS)
+}

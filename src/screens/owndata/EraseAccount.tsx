@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { StoreError } from '#ports/documents'
+import { IdentityError, MIN_PASSWORD_LENGTH } from '#ports/identity'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { passwordProblem } from '../entry/checks'
+import { PasswordField } from '../entry/PasswordField'
+import { useEntryForm } from '../entry/useEntryForm'
+import { Notice } from '../notice/Notice'
+import styles from './owndata.module.css'
+
+/** The way to an end of everything; what it means is said before anything is asked. */
+export function EraseAccount({ uid }: { uid: string }) {
+  const text = useText()
+  const [isAsked, setAsked] = useState(false)
+  if (isAsked) return <EraseForm uid={uid} onCancel={() => setAsked(false)} />
+  return (
+    <Button variant="subtle" className={styles['act']} onClick={() => setAsked(true)}>
+      {text('screens.ownData.eraseAccount')}
+    </Button>
+  )
+}
+
+// Deletes once the password is written again. Then nobody is signed in, and this page goes.
+function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
+  const text = useText()
+  const { ownData } = useServices()
+  const { form, onSubmit } = useEntryForm({ password: '' }, { password: passwordProblem })
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  const erase = async (password: string) => {
+    setBusy(true)
+    setFailure(null)
+    await ownData.eraseAccount({ uid, password }).catch(setFailure)
+    setBusy(false)
+  }
+  const sayWhy = () => {
+    if (failure instanceof IdentityError) {
+      return failure.code === 'wrong-credentials' ? text('screens.ownData.wrongPassword') : text(`screens.entry.failed.${failure.code}`, { least: MIN_PASSWORD_LENGTH })
+    }
+    const isInTeam = failure instanceof StoreError && failure.code === 'permission-denied'
+    return text(isInTeam ? 'screens.ownData.inTeam' : 'screens.ownData.eraseFailed')
+  }
+
+  return (
+    <form noValidate className={styles['part']} onSubmit={onSubmit(({ password }) => void erase(password))}>
+      <Notice kind="info" title={text('screens.ownData.eraseAccountTitle')}>
+        <p>{text('screens.ownData.eraseAccountLead')}</p>
+        <p>{text('screens.ownData.eraseAccountGrace')}</p>
+      </Notice>
+      <PasswordField ref={field} label={text('screens.ownData.password')} autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
+      {failure === null ? null : <Notice kind="problem">{sayWhy()}</Notice>}
+      <div className={styles['row']}>
+        <Button type="submit" color="accent" loading={isBusy}>
+          {text('screens.ownData.eraseAccountNow')}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {text('screens.ownData.keep')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { Child } from '#domain/people/people'
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import styles from './owndata.module.css'
+
+interface Props {
+  readonly child: Child
+  readonly onErase: () => Promise<void>
+  readonly onCancel: () => void
+}
+
+/** Says what goes, and deletes once the nickname is written: no single press can do it. */
+export function EraseChild({ child: { alias }, onErase, onCancel }: Props) {
+  const text = useText()
+  const [written, setWritten] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const send = async () => {
+    const isMeant = written.trim().toLowerCase() === alias.trim().toLowerCase()
+    setWrong(!isMeant)
+    if (!isMeant) return
+    setBusy(true)
+    await onErase()
+    setBusy(false)
+  }
+  return (
+    <form
+      noValidate
+      className={styles['part']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <Notice kind="info" title={text('screens.ownData.eraseChildTitle', { alias })}>
+        {text('screens.ownData.eraseChildLead', { alias })}
+      </Notice>
+      <TextInput
+        label={text('screens.ownData.writeAlias', { alias })}
+        autoComplete="off"
+        ref={field}
+        value={written}
+        error={isWrong ? text('screens.ownData.notTheAlias', { alias }) : null}
+        onChange={(event) => setWritten(event.currentTarget.value)}
+      />
+      <div className={styles['row']}>
+        <Button type="submit" color="accent" loading={isBusy}>
+          {text('screens.ownData.eraseNow', { alias })}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {text('screens.ownData.keep')}
+        </Button>
+      </div>
+    </form>
+  )
+}

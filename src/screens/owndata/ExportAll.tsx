@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { ExportNews } from './ExportNews'
+import styles from './owndata.module.css'
+import { useExport } from './useExport'
+
+/** Everything that is kept of a person and the children, as files. */
+export function ExportAll({ uid }: { uid: string }) {
+  const text = useText()
+  const { ownData } = useServices()
+  const { state, save } = useExport()
+  return (
+    <div className={styles['part']}>
+      <p className={styles['muted']}>{text('screens.ownData.exportHint')}</p>
+      <div className={styles['row']}>
+        <Button variant="default" loading={state === 'busy'} onClick={() => save('everything', 'json', () => ownData.exportAll(uid))}>
+          {text('screens.ownData.exportAll')}
+        </Button>
+        <Button variant="default" loading={state === 'busy'} onClick={() => save('tries', 'csv', () => ownData.exportTable(uid))}>
+          {text('screens.ownData.exportTable')}
+        </Button>
+      </div>
+      <ExportNews state={state} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import type { Child } from '#domain/people/people'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { ExportNews } from './ExportNews'
+import styles from './owndata.module.css'
+import { useExport } from './useExport'
+
+/** One child's file. */
+export function ExportChild({ child }: { child: Child }) {
+  const text = useText()
+  const { ownData } = useServices()
+  const { state, save } = useExport()
+  return (
+    <div className={styles['part']}>
+      <p className={styles['muted']} id={`export-${child.id}`}>
+        {text('screens.ownData.exportChildHint')}
+      </p>
+      <Button
+        variant="default"
+        className={styles['act']}
+        aria-describedby={`export-${child.id}`}
+        loading={state === 'busy'}
+        onClick={() => save(child.alias, 'json', () => ownData.exportChild(child.id))}
+      >
+        {text('screens.ownData.exportChild', { alias: child.alias })}
+      </Button>
+      <ExportNews state={state} />
+    </div>
+  )
+}

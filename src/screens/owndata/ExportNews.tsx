@@ -1,0 +1,11 @@
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import type { Export } from './useExport'
+
+/** What became of the file. */
+export function ExportNews({ state }: Pick<Export, 'state'>) {
+  const text = useText()
+  if (state === 'done') return <Notice kind="done">{text('screens.ownData.exported')}</Notice>
+  if (state === 'failed') return <Notice kind="problem">{text('screens.ownData.exportFailed')}</Notice>
+  return null
+}

@@ -1,0 +1,51 @@
+import { Button, Paper, Title } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { Child } from '#domain/people/people'
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import { EraseChild } from './EraseChild'
+import styles from './owndata.module.css'
+import { useOffTheList } from './useOffTheList'
+
+/** Who was taken off the list: to be brought back, or deleted for good. Nothing where there is nobody. */
+export function OffTheList({ uid }: { uid: string }) {
+  const text = useText()
+  const { children, failure, erased, bringBack, erase } = useOffTheList(uid)
+  const [asked, setAsked] = useState<string | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone with the child.
+  useEffect(() => {
+    if (erased !== null) title.current?.focus()
+  }, [erased])
+  if (children.length === 0 && failure === null && erased === null) return null
+  return (
+    <Paper p="lg" component="section" className={styles['part']} aria-labelledby="off-the-list">
+      <Title order={2} id="off-the-list" ref={title} tabIndex={-1}>
+        {text('screens.ownData.offTheList')}
+      </Title>
+      {failure === null ? null : (
+        <Notice kind="problem" title={text('screens.children.storeFailed.title')}>
+          {text(`screens.children.storeFailed.${failure}`)}
+        </Notice>
+      )}
+      {erased === null ? null : <Notice kind="done">{text('screens.ownData.erased', { alias: erased.alias })}</Notice>}
+      {children.map((child: Child) => (
+        <div key={child.id} className={styles['child']} role="group" aria-label={child.alias}>
+          <b className={styles['name']}>{child.alias}</b>
+          {asked === child.id ? (
+            <EraseChild child={child} onErase={() => erase(child)} onCancel={() => setAsked(null)} />
+          ) : (
+            <div className={styles['row']}>
+              <Button variant="default" onClick={() => bringBack(child)}>
+                {text('screens.children.restore')}
+              </Button>
+              <Button variant="subtle" onClick={() => setAsked(child.id)}>
+                {text('screens.ownData.eraseChild')}
+              </Button>
+            </div>
+          )}
+        </div>
+      ))}
+    </Paper>
+  )
+}

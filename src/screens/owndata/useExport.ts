@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { PRODUCT_NAME } from '#product'
+import { download } from '../../app/download'
+
+/** Making a file of what is kept, and giving it to the browser. */
+export interface Export {
+  readonly state: 'idle' | 'busy' | 'done' | 'failed'
+  /** `of` becomes part of the file's name. */
+  save(of: string, ending: keyof typeof types, read: () => Promise<string>): void
+}
+
+const types = { json: 'application/json', csv: 'text/csv;charset=utf-8' } as const
+
+export function useExport(): Export {
+  const [state, setState] = useState<Export['state']>('idle')
+  const make = async (...[of, ending, read]: Parameters<Export['save']>) => {
+    setState('busy')
+    try {
+      const content = await read()
+      download(`${nameFrom([PRODUCT_NAME, of, new Date().toISOString().slice(0, 10)])}.${ending}`, content, types[ending])
+      setState('done')
+    } catch {
+      setState('failed')
+    }
+  }
+  return { state, save: (...wish) => void make(...wish) }
+}
+
+const nameFrom = (parts: readonly string[]): string =>
+  parts.map((part) => part.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')).filter((part) => part !== '').join('-')

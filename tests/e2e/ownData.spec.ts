@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { addChild, createAccount } from '../support/family'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+}
+
+/** What the browser puts with the downloads after a press. */
+async function saved(page: Page, button: string): Promise<{ name: string; content: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).tap()])
+  return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') }
+}
+
+/** Every row of every table and the browser's own storage, as one text. */
+function everythingStored(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const rows: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')))
+      })
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name))
+      for (const table of database.objectStoreNames) rows.push(await done(database.transaction(table).objectStore(table).getAll()))
+      database.close()
+    }
+    return JSON.stringify(rows)
+  })
+}
+
+test('a family takes its data away, deletes one child and then everything, and nothing is left', async ({ page }) => {
+  await page.goto('/signup')
+  await createAccount(page)
+  await addChild(page, 'Firefly')
+  await page.goto('/profile')
+  const one = await saved(page, 'Export everything of Firefly')
+  expect(one.name).toMatch(/-firefly-\d{4}-\d\d-\d\d\.json$/)
+  expect(JSON.parse(one.content)).toMatchObject({ children: [{ alias: 'Firefly', sessions: [], photos: [] }] })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Take off the list' }).tap()
+  await addChild(page, 'Otter')
+
+  await page.goto('/account')
+  const all = await saved(page, 'Export everything (JSON)')
+  expect(JSON.parse(all.content)).toMatchObject({ person: { email: 'pat@example.org' }, children: [{ alias: 'Firefly' }, { alias: 'Otter' }] })
+  const table = await saved(page, 'Export the tries as a table (CSV)')
+  expect(table.name).toMatch(/\.csv$/)
+  expect(table.content).toContain('child,session,started')
+
+  const firefly = page.getByRole('group', { name: 'Firefly' })
+  await firefly.getByRole('button', { name: 'Delete for good' }).tap()
+  await expect(firefly.getByLabel('Write “Firefly” to confirm')).toBeFocused()
+  await firefly.getByRole('button', { name: 'Delete everything of Firefly now' }).tap()
+  await expect(firefly.getByText('This is not “Firefly”. Nothing was deleted.')).toBeVisible()
+  await expectAccessible(page)
+  await firefly.getByLabel('Write “Firefly” to confirm').fill('firefly')
+  await firefly.getByRole('button', { name: 'Delete everything of Firefly now' }).tap()
+  await expect(page.getByText('Firefly and everything of Firefly is deleted.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Export everything (JSON)' })).toBeVisible()
+  const left = await everythingStored(page)
+  expect(left).toContain('Otter')
+  expect(left).not.toContain('Firefly')
+
+  await page.getByRole('button', { name: 'Delete my account and all data' }).tap()
+  await expect(page.getByLabel('Your password')).toBeFocused()
+  await page.getByLabel('Your password').fill('wrong password')
+  await page.getByRole('button', { name: 'Delete everything for good' }).tap()
+  await expect(page.getByText('This password is not right. Nothing was deleted.')).toBeVisible()
+  await expectAccessible(page)
+  const { userUid } = await page.evaluate(() => ({ userUid: (JSON.parse(localStorage.getItem('device-choices') ?? '{}') as { activeChildId?: string }).activeChildId?.replace(/_\d$/, '') ?? '' }))
+  expect(userUid).not.toBe('')
+  await page.getByLabel('Your password').fill('seven lanterns')
+  await page.getByRole('button', { name: 'Delete everything for good' }).tap()
+  await expect(page).toHaveURL(/\/$/)
+  await page.reload()
+  const remains = await everythingStored(page)
+  expect([userUid, 'pat@example.org', 'Pat', 'Otter'].filter((trace) => remains.includes(trace))).toEqual([])
+
+  await page.goto('/signin')
+  await page.getByLabel('Email address').fill('pat@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
+  await page.getByRole('button', { name: 'Sign in' }).tap()
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
+test('who was taken off the list by mistake comes back from the account with everything', async ({ page }) => {
+  await page.goto('/signup')
+  await createAccount(page)
+  await addChild(page, 'Firefly')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Take off the list' }).tap()
+  await expect(page.getByRole('button', { name: 'Add a child' })).toBeVisible()
+  await page.goto('/account')
+  await page.getByRole('group', { name: 'Firefly' }).getByRole('button', { name: 'Bring back' }).tap()
+  await expect(page.getByRole('heading', { name: 'Off the list' })).toBeHidden()
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'What is set for Firefly' })).toBeVisible()
+})
