@@ -55,7 +55,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
       <PasswordField ref={field} label={text('screens.ownData.password')} autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
       {failure === null ? null : <Notice kind="problem">{sayWhy()}</Notice>}
       <div className={styles['row']}>
-        <Button type="submit" color="accent" loading={isBusy}>
+        <Button type="submit" color="accent.8" loading={isBusy}>
           {text('screens.ownData.eraseAccountNow')}
         </Button>
         <Button variant="default" onClick={onCancel}>

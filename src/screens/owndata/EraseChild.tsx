@@ -48,7 +48,7 @@ export function EraseChild({ child: { alias }, onErase, onCancel }: Props) {
         onChange={(event) => setWritten(event.currentTarget.value)}
       />
       <div className={styles['row']}>
-        <Button type="submit" color="accent" loading={isBusy}>
+        <Button type="submit" color="accent.8" loading={isBusy}>
           {text('screens.ownData.eraseNow', { alias })}
         </Button>
         <Button variant="default" onClick={onCancel}>
