@@ -244,6 +244,11 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     return this.stimuli.filter((stimulus) => stimulus.plan.role === 'target')
   }
 
+  /** What sways to be noticed. */
+  protected get swaying(): readonly Stimulus[] {
+    return this.targets
+  }
+
   /** What a wrong choice makes fade, step by step. */
   protected get distractors(): readonly Stimulus[] {
     return this.stimuli.filter((stimulus) => stimulus.plan.role === 'distractor')
@@ -396,7 +401,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
 
   repeatCue(): void {
     this.say(this.#cue())
-    for (const target of this.targets) target.sway()
+    for (const target of this.swaying) target.sway()
   }
 
   /** Resolves when no picture is being made. */
@@ -501,7 +506,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.present(ease(plan, needOf(state), this.dials))
     this.drifting.start(this.stimuli, this.layout.aspect)
     this.#inputs.begin()
-    if (this.dials.movement === 'from-start') for (const target of this.targets) target.sway()
+    if (this.dials.movement === 'from-start') for (const target of this.swaying) target.sway()
     const next = this.#plans[state.trial + 1]?.stimuli ?? []
     this.#drawings.keep([...plan.stimuli, ...next], this.layout)
     this.#drawings.prepare(next, this.layout)
@@ -549,7 +554,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   /** Nothing bad happens after a wrong choice: the right one becomes easier to find. */
   #easeChoice(wrongAnswers: number): void {
     const { distractors } = this
-    if (wrongAnswers === 1) for (const target of this.targets) target.sway()
+    if (wrongAnswers === 1) for (const target of this.swaying) target.sway()
     if (wrongAnswers === 2) for (const distractor of distractors) distractor.dim()
     if (wrongAnswers >= 3) for (const distractor of distractors) distractor.leave()
   }

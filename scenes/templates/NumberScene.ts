@@ -12,6 +12,8 @@ import { Tally } from '../kit/tally'
 
 /** Another number than the asked one is an answer of a hand only when it is meant: held for this many steady times. */
 const MEANT = 2
+/** More dots than this in a row neither grow nor sway together: they would be a pattern, or flicker where they nearly touch (domain.md §1.7). */
+const LONG = 3
 /** Between two dots that light up by themselves, ms. */
 const SHOWN_EVERY_MS = 1000
 
@@ -34,6 +36,14 @@ export abstract class NumberScene<S extends SettingsSpec = SettingsSpec> extends
   /** Whether a hand shows the number that is asked for. */
   protected isShown(asked: number, shown: number): boolean {
     return asked === shown
+  }
+
+  get #isLong(): boolean {
+    return this.asked > LONG
+  }
+
+  protected override get swaying(): readonly Stimulus[] {
+    return this.#isLong ? this.targets.slice(0, 1) : super.swaying
   }
 
   /** How many are asked for. */
@@ -118,7 +128,10 @@ export abstract class NumberScene<S extends SettingsSpec = SettingsSpec> extends
     if (this.isHello) return false
     const dots = this.targets
     if (step === 1) for (const model of this.stimuli.filter(({ plan: { picture } }) => picture !== undefined)) model.dim(1)
-    if (step === 3) for (const dot of dots) dot.swell()
+    if (step === 3) {
+      for (const extra of this.distractors) extra.leave()
+      if (!this.#isLong) for (const dot of dots) dot.swell()
+    }
     if (step === 4) for (const [index, dot] of dots.entries()) this.time.delayedCall(index * SHOWN_EVERY_MS, () => this.stimuli.includes(dot) && dot.dim(1))
     if (step > 2) this.say({ phrase: step === 3 ? 'show-your-fingers' : numberWord(dots.length) })
     return true
@@ -130,7 +143,8 @@ export abstract class NumberScene<S extends SettingsSpec = SettingsSpec> extends
 
   protected override reward(answered: Stimulus): void {
     if (this.isHello) return super.reward(answered)
-    for (const dot of this.targets) dot.celebrate()
+    if (this.#isLong) answered.sway()
+    else for (const dot of this.targets) dot.celebrate()
     if (this.dials.reward === 'voice') this.say({ phrase: numberWord(this.asked) })
     else this.playLater('chime')
   }

@@ -17,25 +17,34 @@ const LOWER = { by: 0.045, most: 0.8 } as const
 const SPLIT = 0.085
 /** The middles of two lines in one band. */
 export const LINES_APART = 0.125
-const MOST_IN_LINE = 5
+const HAND = 5
+const HAND_GAP = 0.04
 /** Middles of two things are at least this many sizes apart. */
 const LEAST_PITCH = 1.15
 const PITCH = 1.6
 
-/** The least size of anything on the stage, and of one line of things under another. */
+/** The least size of anything on the stage. */
 const LEAST = 0.1
 
 /** Two bands, one above the other, in the rows that this child sees best, and only where it sees: for what is counted, and for the answer. */
 export function bandsFor(weights: ZoneWeights): readonly [Band, Band] {
-  const open = ROWS.flatMap((y, row) => {
-    const run = widestRun(weights, row)
-    return run === null ? [] : [{ ...run, y }]
-  })
-  const [best, second] = open.toSorted((one, other) => other.weight - one.weight)
+  const [best, second] = openRows(weights)
   if (best === undefined) throw new Error('No zone is open.')
   if (second === undefined) return [{ ...best, y: best.y - SPLIT }, { ...best, y: best.y + SPLIT }]
   const [upper, lower] = best.y < second.y ? [best, second] : [second, best]
   return [upper, { ...lower, y: Math.min(LOWER.most, lower.y + LOWER.by) }]
+}
+
+/** The row that the two bands leave free; null where this child does not see in three rows. */
+export const spareBand = (weights: ZoneWeights): Band | null => openRows(weights)[2] ?? null
+
+/** The rows in which this child sees, the best one first. */
+function openRows(weights: ZoneWeights) {
+  const open = ROWS.flatMap((y, row) => {
+    const run = widestRun(weights, row)
+    return run === null ? [] : [{ ...run, y }]
+  })
+  return open.toSorted((one, other) => other.weight - one.weight)
 }
 
 function widestRun(weights: ZoneWeights, row: number): (Pick<Band, 'left' | 'right'> & { weight: number }) | null {
@@ -47,19 +56,38 @@ function widestRun(weights: ZoneWeights, row: number): (Pick<Band, 'left' | 'rig
   return { left: Math.max(EDGE, from / 3), right: Math.min(1 - EDGE, (to + 1) / 3), weight: run.reduce((sum, column) => sum + at(column), 0) }
 }
 
+/** Places for several things, and the size in which they fit there. */
+export interface Group {
+  readonly places: readonly Place[]
+  readonly size: number
+}
+
 /** Width of a band in stage heights, on the narrowest stage. */
 export const widthOf = ({ left, right }: Band): number => (right - left) * DESIGN_ASPECT
 
-/** Even places for things of up to `size` in a band: one line of up to five, or two under one another, like the fingers of two hands. */
-export function inBand(count: number, band: Band, size: number): { readonly places: readonly Place[]; readonly size: number } {
-  const fitting = Math.max(1, Math.min(MOST_IN_LINE, Math.floor(widthOf(band) / (LEAST * LEAST_PITCH))))
-  const lines = Math.min(2, Math.ceil(count / fitting))
-  const inLine = lines === 1 ? count : Math.max(fitting, Math.ceil(count / lines))
-  const pitch = Math.min(size * PITCH, widthOf(band) / inLine)
-  const fitted = Math.max(LEAST, Math.min(size, pitch / LEAST_PITCH, lines > 1 ? 0.12 : size))
+/** In one line, with a gap after the first hand's five. A long line is of the least size: larger, it would be a pattern of stripes. */
+export function inLine(count: number, band: Band, size: number): Group {
+  const gap = count > HAND ? HAND_GAP : 0
+  const pitch = Math.min(size * PITCH, (widthOf(band) - gap) / count)
+  // A narrow field has no room for a long line.
+  if (pitch < LEAST) return inBlock(count, band, size)
+  const width = pitch * (count - 1) + gap
   const places = Array.from({ length: count }, (_, index): Place => {
-    const line = Math.floor(index / inLine)
-    const fromMiddle = (index % inLine) - (inLine - 1) / 2
+    const fromLeft = index * pitch + (index >= HAND ? gap : 0)
+    return { x: (band.left + band.right) / 2 + (fromLeft - width / 2) / DESIGN_ASPECT, y: band.y }
+  })
+  return { places, size: Math.max(LEAST, Math.min(size, count > 3 ? LEAST : pitch / LEAST_PITCH)) }
+}
+
+/** Up to three in one line, more in two lines under one another, like the eyes of a die: a long row of bright things is a pattern. */
+export function inBlock(count: number, band: Band, size: number): Group {
+  const lines = count > 3 ? 2 : 1
+  const across = Math.ceil(count / lines)
+  const pitch = Math.min(size * PITCH, widthOf(band) / across)
+  const fitted = Math.max(LEAST, Math.min(size, pitch / LEAST_PITCH, lines > 1 ? LINES_APART * 0.96 : size))
+  const places = Array.from({ length: count }, (_, index): Place => {
+    const line = Math.floor(index / across)
+    const fromMiddle = (index % across) - (Math.min(across, count - line * across) - 1) / 2
     return { x: (band.left + band.right) / 2 + (fromMiddle * pitch) / DESIGN_ASPECT, y: band.y + (line - (lines - 1) / 2) * LINES_APART }
   })
   return { places, size: fitted }
