@@ -33,3 +33,13 @@ it('maps all nine places without a prompt, whatever the length of the child’s 
   expect(run.events.some((event) => event.kind === 'prompted')).toBe(false)
   expect([...zones].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
+
+it('is caught by looking alone, where the adult says so', async () => {
+  const run = await play('lightcatcher', { settings: { looking: true } })
+  run.untilOpen().key('KeyL').key('KeyL', 'keyup').advance(100)
+  expect(run.events).toContainEqual(expect.objectContaining({ kind: 'answered', verdict: 'correct', by: 'adult' }))
+  expect(run.state.phase).toBe('rewarding')
+  const plain = await play('lightcatcher')
+  plain.untilOpen().key('KeyL').key('KeyL', 'keyup').advance(100)
+  expect(plain.state.phase).toBe('waiting')
+})

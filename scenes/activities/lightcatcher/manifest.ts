@@ -7,6 +7,7 @@ export default defineActivity({
   access: 'public',
   settings: {
     jar: { kind: 'switch', default: true },
+    looking: { kind: 'switch', default: false },
   },
   levels: [
     { id: '1', trials: 8, complexity: 1 },

@@ -36,6 +36,16 @@ export default class LightCatcher extends ActivityScene<typeof manifest.settings
     })
   }
 
+  /** Where looking is enough, the adult says that the child looked. */
+  protected override get hasLookCorner(): boolean {
+    return this.settings.looking
+  }
+
+  protected override looked(isLooking: boolean): void {
+    const [light] = this.targets
+    if (this.settings.looking && isLooking && light !== undefined) this.answer(light, 'correct', this.now, 'adult')
+  }
+
   /** First help: the light itself comes slowly to where the child sees best. */
   protected override onPrompt(step: PromptStep): boolean {
     if (step !== 1) return false

@@ -13,5 +13,8 @@ export const en = {
     meet: 'Eight lights of two colours and two sizes, left and right, to see what your child notices. No help is given.',
     map: 'See how it goes in each of nine places. No help is given, so that every place is tried alike.',
   },
-  settings: { jar: { label: 'Caught lights gather in a corner' } },
+  settings: {
+    jar: { label: 'Caught lights gather in a corner' },
+    looking: { label: 'Looking is enough: the light is caught when you press L, or the dot in the lower corner, because your child looks at it' },
+  },
 } as const
