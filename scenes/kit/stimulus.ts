@@ -11,8 +11,9 @@ const MOTION = {
   acknowledgeHalo: 0.3,
   sway: 0.02,
   swayMs: 2000,
-  hop: 0.06,
-  hopMs: 1600,
+  // Slow and low: an edge that goes and comes back within a second is a flash for whoever looks at it.
+  hop: 0.035,
+  hopMs: 2600,
   grow: 1.15,
   growMs: 600,
   prompted: 1.25,

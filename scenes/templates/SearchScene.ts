@@ -7,8 +7,6 @@ import { ActivityScene } from '../kit/ActivityScene'
 import { Spotlight } from '../kit/spotlight'
 import type { Stimulus } from '../kit/stimulus'
 
-/** A found thing hops once: up and down again, in stage heights and ms. */
-const HOP = { up: 0.05, ms: 600 } as const
 /** How dark the other things become when the child needs help. */
 const DIMMED = 0.25
 
@@ -52,7 +50,7 @@ export abstract class SearchScene<S extends SettingsSpec = SettingsSpec> extends
     this.#found.add(thing)
     if (this.#found.size >= this.needed) return super.chosen(thing, at, by)
     this.picked(thing, at)
-    this.#hop(thing)
+    thing.hop()
   }
 
   protected override staysForReward(stimulus: Stimulus): boolean {
@@ -67,12 +65,7 @@ export abstract class SearchScene<S extends SettingsSpec = SettingsSpec> extends
   }
 
   protected override reward(thing: Stimulus): void {
-    this.#hop(thing)
+    thing.hop()
     this.nameLater(thing)
-  }
-
-  #hop(thing: Stimulus): void {
-    const { x, y } = thing.place
-    thing.glideTo({ x, y: y - HOP.up }, HOP.ms, () => thing.glideTo({ x, y }, HOP.ms))
   }
 }
