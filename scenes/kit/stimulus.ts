@@ -12,8 +12,10 @@ const MOTION = {
   sway: 0.02,
   swayMs: 2000,
   // Slow and low: an edge that goes and comes back within a second is a flash for whoever looks at it.
-  hop: 0.035,
+  hop: 0.025,
   hopMs: 2600,
+  // A thing that has just come must not move its edges at once.
+  hopAfterMs: 900,
   grow: 1.15,
   growMs: 600,
   prompted: 1.25,
@@ -172,7 +174,7 @@ export class Stimulus {
   hop(): void {
     const rise = { phase: 0 }
     const reach = this.#layout.length(MOTION.hop)
-    this.#glide('hop', rise, { phase: Math.PI }, MOTION.hopMs, () => {
+    this.#glide('hop', rise, { phase: Math.PI, delay: MOTION.hopAfterMs }, MOTION.hopMs, () => {
       this.#offset.y = -Math.sin(rise.phase) * reach
       this.#settle()
     })
