@@ -19,6 +19,8 @@ export default defineConfig({
     hasTouch: true,
     colorScheme: 'dark',
     locale: 'en',
+    // page.route() does not see what a worker asks for: only tests/e2e/offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

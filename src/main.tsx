@@ -41,6 +41,12 @@ const loadAnimation = async () => {
   breathe()
 }
 
+// A browser that refuses the worker needs a network at every start, and loses nothing else.
+const openWithoutNetwork = async () => {
+  const offline = await import('#adapters/browser/offline').catch(() => null)
+  await offline?.openWithoutNetwork().catch(() => undefined)
+}
+
 void startUp({
   steps: [() => (VITE_MOVED_TO === '' ? null : VITE_MOVED_TO)],
   host: {
@@ -70,5 +76,6 @@ void startUp({
   record: (report) => {
     const missing = Object.entries(report).flatMap(([part, { isLoaded }]) => (isLoaded ? [] : [part]))
     if (missing.length > 0) document.documentElement.dataset['missing'] = missing.join(' ')
+    if (import.meta.env.PROD) void openWithoutNetwork()
   },
 })

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Plugin, Rollup } from 'vite'
+import { PRODUCT_NAME } from '../../../src/product.ts'
+
+const DARK = '#0E0B14'
+const ICON = '/icon.svg'
+const MANIFEST = 'manifest.webmanifest'
+
+const png = (name: string, size: number, purpose: string) => ({ src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })
+
+const webManifest = {
+  id: '/',
+  name: PRODUCT_NAME,
+  short_name: PRODUCT_NAME,
+  start_url: '/',
+  scope: '/',
+  display: 'fullscreen',
+  orientation: 'landscape',
+  background_color: DARK,
+  theme_color: DARK,
+  icons: [
+    { src: ICON, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    png('icon-192', 192, 'any'),
+    png('icon-512', 512, 'any'),
+    png('maskable-512', 512, 'maskable'),
+  ],
+}
+
+/** Makes a build that can be installed and opens without a network: the web manifest, and `sw.js` with the names of its files. */
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}` }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-180.png' }, injectTo: 'head' },
+    ],
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const manifest = JSON.stringify(webManifest, null, 2)
+        this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest })
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') this.error('The worker needs index.html, and the build has none.')
+        const shell = ['/', `/${MANIFEST}`, ICON, ...firstPageFiles(bundle)]
+        const files = Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`).toSorted()
+        const text = readFileSync(new URL('./worker.js', import.meta.url), 'utf8')
+        const icon = readFileSync(new URL('../../../public/icon.svg', import.meta.url))
+        const version = createHash('sha256').update(page.source).update(manifest).update(icon).update(files.join()).update(text).digest('hex').slice(0, 12)
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: `self.build = ${JSON.stringify({ version, shell, files })}\n${text}` })
+      },
+    },
+  }
+}
+
+/** The entry with its static imports, their style sheets and what those name: fonts in the newest format only. */
+function firstPageFiles(bundle: Rollup.OutputBundle): readonly string[] {
+  const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === 'chunk')
+  const waiting = chunks.filter((chunk) => chunk.isEntry)
+  const files = new Set<string>()
+  for (const chunk of waiting) {
+    files.add(chunk.fileName)
+    for (const file of [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])]) {
+      if (!file.endsWith('.woff')) files.add(file)
+    }
+    for (const next of chunks) {
+      if (chunk.imports.includes(next.fileName) && !waiting.includes(next)) waiting.push(next)
+    }
+  }
+  return [...files].map((file) => `/${file}`)
+}

@@ -1,0 +1,95 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { PRODUCT_NAME } from '../../src/product'
+import { addChild, createAccount } from '../support/family'
+import { StagePage } from '../support/stagePage'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Every request of a page of this context that was not answered, or answered with a failure. */
+function failures(context: BrowserContext): readonly string[] {
+  const failed: string[] = []
+  context.on('requestfailed', (request) => {
+    // The worker may try the network before it answers the page from what it keeps.
+    if (request.serviceWorker() === null) failed.push(`${request.url()} ${request.failure()?.errorText}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.url()} ${response.status()}`)
+  })
+  return failed
+}
+
+/** Waits until the worker is in charge and holds everything that this page has loaded. */
+async function untilKept(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(async () => {
+    if (navigator.serviceWorker.controller === null) return false
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/'))
+    const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })))
+    return kept.every(Boolean)
+  })
+}
+
+async function goOffline(page: Page): Promise<readonly string[]> {
+  await untilKept(page)
+  await page.context().setOffline(true)
+  return failures(page.context())
+}
+
+test('a guest plays a whole session without a network, after one trial with it', async ({ page }) => {
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.untilOpen()
+  await stage.tapTarget()
+  const failed = await goOffline(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  await expect(page.getByText('8 trials counted')).toBeVisible()
+  expect(failed).toEqual([])
+})
+
+test('a category opens without a network once it was opened, and one that never was says so', async ({ page }) => {
+  await page.goto('/signup')
+  await createAccount(page)
+  await addChild(page)
+  const stage = new StagePage(page)
+  await stage.start('/picture/animals?level=1')
+  await stage.untilOpen()
+  await stage.tapTarget()
+  const failed = await goOffline(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  await stage.untilOpen()
+  expect((await stage.snapshot()).targets.length).toBeGreaterThan(0)
+  await stage.tapTarget()
+  expect(failed).toEqual([])
+
+  await page.goto('/picture/toys?level=1&automation=1')
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await expect(page.getByRole('alert')).toContainText('could not be loaded. Nothing is lost')
+})
+
+test('nothing is kept that this address did not serve, and no category before it was opened', async ({ page, baseURL }) => {
+  await page.goto('/')
+  await untilKept(page)
+  const kept = await page.evaluate(async () => {
+    const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => url)
+  })
+  expect(kept.length).toBeGreaterThan(5)
+  expect(kept.filter((address) => !address.startsWith(`${baseURL}/`))).toEqual([])
+  expect(kept.filter((address) => /engine|animals|\.mp3|\.wasm/.test(address))).toEqual([])
+})
+
+test('the product can be installed: its name, dark colours and icons that are there', async ({ page, request }) => {
+  await page.goto('/')
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = (await (await request.get(address ?? '')).json()) as Record<string, unknown> & { readonly icons: readonly { readonly src: string }[] }
+  expect(manifest).toMatchObject({ name: PRODUCT_NAME, display: 'fullscreen', orientation: 'landscape', background_color: '#0E0B14', theme_color: '#0E0B14' })
+  expect(manifest.icons.length).toBeGreaterThan(0)
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
+})
