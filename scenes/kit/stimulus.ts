@@ -146,8 +146,9 @@ export class Stimulus {
   /** A slow swing to and fro: the movement prompt. */
   sway(): void {
     if (this.#glides.has('sway')) return
-    const reach = this.#layout.length(MOTION.sway)
-    const swing = { phase: 0 }
+    const swing = { phase: 0, reach: 0 }
+    // It grows with the first swing: a thing that is still fading in must not move its edges far.
+    this.#glide('sway grows', swing, { reach: this.#layout.length(MOTION.sway) }, MOTION.swayMs)
     this.#glides.set(
       'sway',
       this.#scene.tweens.add({
@@ -156,7 +157,7 @@ export class Stimulus {
         duration: MOTION.swayMs,
         repeat: -1,
         onUpdate: () => {
-          this.#offset.x = Math.sin(swing.phase) * reach
+          this.#offset.x = Math.sin(swing.phase) * swing.reach
           this.#settle()
         },
       }),
