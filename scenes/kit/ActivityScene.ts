@@ -315,6 +315,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.cameras.main.setBackgroundColor(this.background).setAlpha(1)
     const config = engineConfigOf(this.level, this.dials)
     this.#plans = this.planTrials(plansFor(config), config.warmUps, this.random)
+    void this.services.speech.prepare(spokenIn(this.#plans))
     this.#drawings.prepare(this.#plans[0]?.stimuli ?? [], this.layout)
     this.#session = new PlaySession(this.services, config, (before, after) => this.#react(before, after))
     this.#inputs = new Inputs(this, this.services, this.#session, {
@@ -622,3 +623,13 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.stimuli = []
   }
 }
+
+/** Everything that a block may say: fetched when it opens, so that it speaks at once, and without a network. */
+function spokenIn(plans: readonly TrialPlan[]): readonly Utterance[] {
+  const things = plans.flatMap(({ stimuli }) => stimuli).flatMap(({ picture, further = [] }) => (picture === undefined ? [] : [picture, ...further]))
+  const parts = things.flatMap(({ lit }): Utterance[] => (lit === undefined ? [] : [{ part: lit.phrase }]))
+  return [...COMMON, ...plans.flatMap(({ cue }) => (cue === undefined ? [] : [cue])), ...things.map(({ word }) => nameOf(word)), ...parts]
+}
+
+/** What any activity may say. */
+const COMMON: readonly Utterance[] = [{ phrase: 'look' }, { phrase: 'there-it-is' }]

@@ -25,6 +25,8 @@ const MOTION = {
   openTo: 1.3,
   openMs: 400,
   dimmed: 0.3,
+  // Pictures and letters have edges within: each that crosses a place and comes back is a flash there, so they move less.
+  detailed: 0.35,
 } as const
 
 /** Before all things, behind the frame of scanning and the rings of dwell. */
@@ -148,7 +150,7 @@ export class Stimulus {
     if (this.#glides.has('sway')) return
     const swing = { phase: 0, reach: 0 }
     // It grows with the first swing: a thing that is still fading in must not move its edges far.
-    this.#glide('sway grows', swing, { reach: this.#layout.length(MOTION.sway) }, MOTION.swayMs)
+    this.#glide('sway grows', swing, { reach: this.#layout.length(MOTION.sway) * this.#liveliness }, MOTION.swayMs)
     this.#glides.set(
       'sway',
       this.#scene.tweens.add({
@@ -171,10 +173,15 @@ export class Stimulus {
     this.#glide('still', this.#offset, { x: 0 }, MOTION.growMs, () => this.#settle())
   }
 
+  /** How far and fast it moves, as a share of what a plain thing does. */
+  get #liveliness(): number {
+    return this.plan.picture === undefined && this.plan.text === undefined ? 1 : MOTION.detailed
+  }
+
   /** Up and down again, once and softly. */
   hop(): void {
     const rise = { phase: 0 }
-    const reach = this.#layout.length(MOTION.hop)
+    const reach = this.#layout.length(MOTION.hop) * this.#liveliness
     this.#glide('hop', rise, { phase: Math.PI, delay: MOTION.hopAfterMs }, MOTION.hopMs, () => {
       this.#offset.y = -Math.sin(rise.phase) * reach
       this.#settle()
@@ -183,7 +190,8 @@ export class Stimulus {
 
   /** A quarter larger, with a soft halo of its own colour: the second prompt. */
   swell(): void {
-    this.#glide('scale', this.#halves, { scale: MOTION.prompted }, MOTION.promptMs)
+    const grown = 1 + (MOTION.prompted - 1) * this.#liveliness
+    this.#glide('scale', this.#halves, { scale: grown }, MOTION.promptMs)
     this.#haloTo(MOTION.promptedHalo, MOTION.promptMs)
   }
 
@@ -205,7 +213,8 @@ export class Stimulus {
 
   /** The reward of most things: a little larger, slowly, and still there. */
   celebrate(): void {
-    this.#glide('scale', this.#halves, { scale: this.view.scale * MOTION.grow }, MOTION.growMs)
+    const grown = 1 + (MOTION.grow - 1) * this.#liveliness
+    this.#glide('scale', this.#halves, { scale: this.view.scale * grown }, MOTION.growMs / this.#liveliness)
     this.sway()
   }
 
