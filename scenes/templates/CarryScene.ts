@@ -13,6 +13,8 @@ export type CarryMode = (typeof carryModes)[number]
 const TRAVEL_MS_PER_HEIGHT = 6000
 const LEAST_TRAVEL_MS = 700
 const THIRD = 1 / 3
+/** One change of light a second at most: so long it is gone between two places. */
+const REAPPEAR_AFTER_MS = 1100
 /** A push this far is a drag and no tap (stage heights). */
 const PUSHED = 0.03
 
@@ -131,7 +133,19 @@ export abstract class CarryScene<S extends SettingsSpec = SettingsSpec> extends 
   }
 
   #travel(thing: Stimulus, to: Place, onArrived: () => void = () => undefined): void {
+    if (thing.plan.picture !== undefined || thing.plan.text !== undefined) return this.#reappear(thing, to, onArrived)
     thing.glideTo(to, Math.max(LEAST_TRAVEL_MS, this.distance(thing.place, to) * TRAVEL_MS_PER_HEIGHT), onArrived)
+  }
+
+  /** What has edges within it would flash wherever it passes: it goes out here, and comes up there. */
+  #reappear(thing: Stimulus, to: Place, onArrived: () => void): void {
+    thing.dim(0)
+    this.time.delayedCall(REAPPEAR_AFTER_MS, () => {
+      if (!this.stimuli.includes(thing) || thing.isLeaving) return
+      thing.moveTo(to)
+      thing.dim(1)
+      onArrived()
+    })
   }
 
   get #places(): readonly Stimulus[] {
