@@ -17,7 +17,7 @@ type Child = Pick<ResolvedSettings, 'dials' | 'support'>
 type Settings = SettingsOf<(typeof manifest)['settings']>
 
 /** One thing at a time is shown larger than the child's own size: its parts must be seen. */
-const SHOWN = { share: 1.5, least: 0.4, most: 0.6 } as const
+const SHOWN = { share: 1.5, least: 0.4, most: 0.5 } as const
 
 /** Things to choose from are less dimmed than one that is shown: they must still be known as a whole. */
 const CHOICE = { share: 1.4, least: 0.22, most: 0.45, dim: 0.55 } as const
