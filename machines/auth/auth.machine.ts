@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { UserRole } from '#domain/people/people'
 import type { PeopleRecords } from '#ports/people'
-import { type Identity, IdentityError, type IdentityErrorCode, type IdentityUser, type ResetDelivery } from '#ports/identity'
+import { type Identity, IdentityError, type IdentityErrorCode, type IdentityUser, type CodeDelivery } from '#ports/identity'
 
 /** What went wrong: a code of the sign-in service that screens have a sentence for, or a message of the people's records. */
 export type AuthError =
@@ -11,7 +11,7 @@ export type AuthError =
 /** How far a forgotten password has come. */
 export type ResetProgress =
   | { readonly step: 'none' }
-  | { readonly step: 'asked'; readonly delivery: ResetDelivery }
+  | { readonly step: 'asked'; readonly delivery: CodeDelivery }
   | { readonly step: 'confirmed' }
 
 export interface AuthContext {

@@ -51,6 +51,8 @@ export const MAX_TRANSACTION_ATTEMPTS = 5
 export interface DocumentStore {
   get(path: string): Promise<StoredDocument | null>
   find(query: DocumentQuery): Promise<readonly StoredDocument[]>
+  /** How many documents the query would find; its limit does not matter. */
+  count(query: DocumentQuery): Promise<number>
   /** Calls back with the present value and with every later one, from every tab. After `onError` no more calls come. */
   watch(path: string, onDocument: (document: StoredDocument | null) => void, onError: (error: StoreError) => void): () => void
   watchQuery(query: DocumentQuery, onDocuments: (documents: readonly StoredDocument[]) => void, onError: (error: StoreError) => void): () => void

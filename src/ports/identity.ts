@@ -28,8 +28,8 @@ export class IdentityError extends Error {
   }
 }
 
-/** A reset was asked for: the code was mailed, or this device shows it (the embedded backend has no mail). */
-export type ResetDelivery = { readonly by: 'mail' } | { readonly by: 'screen'; readonly code: string }
+/** How a code went out: by mail, or this device shows it (the embedded backend has no mail). */
+export type CodeDelivery = { readonly by: 'mail' } | { readonly by: 'screen'; readonly code: string }
 
 /** The sign-in service. Every method rejects with an IdentityError and nothing else. */
 export interface Identity {
@@ -39,8 +39,14 @@ export interface Identity {
   signIn(form: { email: string; password: string }): Promise<void>
   signOut(): Promise<void>
   /** Never tells whether the address exists. */
-  requestReset(form: { email: string }): Promise<ResetDelivery>
+  requestReset(form: { email: string }): Promise<CodeDelivery>
   confirmReset(form: { code: string; password: string }): Promise<void>
+  /** Sends a code that proves the address of whoever is signed in. */
+  requestVerification(): Promise<CodeDelivery>
+  confirmVerification(form: { code: string }): Promise<void>
+  /** A service with mail changes the address once the letter to it was answered; the embedded one at once, and it is unverified until then. */
+  changeEmail(form: { email: string; password: string }): Promise<CodeDelivery>
+  changePassword(form: { password: string; next: string }): Promise<void>
   setDisplayName(name: string): Promise<void>
   /** Resolves when this is the password of whoever is signed in. Wrong ones are braked as at the door. */
   confirmPassword(form: { password: string }): Promise<void>

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createAuthMachine } from '#machines/auth/auth.machine'
 import { selectError, selectIsLoading, selectReset, selectRole, selectUser } from '#machines/auth/auth.selectors'
-import { IdentityError, type IdentityUser, type ResetDelivery } from '#ports/identity'
+import { IdentityError, type IdentityUser, type CodeDelivery } from '#ports/identity'
 import { parent, therapist, userRecord } from '#tests/support/examples'
 import { fakeIdentity, fakePeople, promisesSettled } from '#tests/support/fakePorts'
 
-function start(options: { user?: IdentityUser | null; delivery?: ResetDelivery; isSilent?: boolean } = {}) {
+function start(options: { user?: IdentityUser | null; delivery?: CodeDelivery; isSilent?: boolean } = {}) {
   const identity = fakeIdentity(options)
   const people = fakePeople()
   if (options.isSilent) identity.silence()

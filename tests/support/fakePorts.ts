@@ -2,7 +2,7 @@ import type { Session, SessionHeader } from '#domain/activities/session'
 import type { CardSubscription, Invitation, TherapistAccount, UserRecord } from '#domain/people/people'
 import type { EndReason, PlayEvent } from '#domain/trials/events'
 import type { Clock } from '#ports/clock'
-import { type Identity, IdentityError, type IdentityUser, type ResetDelivery } from '#ports/identity'
+import { type Identity, IdentityError, type IdentityUser, type CodeDelivery } from '#ports/identity'
 import type { Journal } from '#ports/journal'
 import type { PeopleRecords } from '#ports/people'
 import type { Sessions } from '#ports/sessions'
@@ -60,7 +60,7 @@ function watchable<T>(fallback: (key: string) => T) {
 }
 
 /** A sign-in service in memory. `silence()` makes it know without telling; `failNext` spoils one call. */
-export function fakeIdentity(options: { user?: IdentityUser | null; delivery?: ResetDelivery } = {}) {
+export function fakeIdentity(options: { user?: IdentityUser | null; delivery?: CodeDelivery } = {}) {
   const users = watchable<IdentityUser | null>(() => options.user ?? null)
   const passwords = new Map<string, { user: IdentityUser; password: string }>()
   const calls: string[] = []
@@ -100,6 +100,27 @@ export function fakeIdentity(options: { user?: IdentityUser | null; delivery?: R
     async confirmReset({ code }) {
       await call('confirmReset')
       if (options.delivery?.by === 'screen' && code !== options.delivery.code) throw new IdentityError('invalid-code')
+    },
+    async requestVerification() {
+      await call('requestVerification')
+      return options.delivery ?? { by: 'mail' }
+    },
+    async confirmVerification({ code }) {
+      await call('confirmVerification')
+      if (options.delivery?.by === 'screen' && code !== options.delivery.code) throw new IdentityError('invalid-code')
+      const user = users.valueOf('me')
+      if (user !== null) setUser({ ...user, emailVerified: true })
+    },
+    async changeEmail({ email, password }) {
+      await identity.confirmPassword({ password })
+      const user = users.valueOf('me')
+      if (user !== null) setUser({ ...user, email, emailVerified: false })
+      return options.delivery ?? { by: 'mail' }
+    },
+    async changePassword({ password, next }) {
+      await identity.confirmPassword({ password })
+      const user = users.valueOf('me')
+      if (user !== null) passwords.set(user.email, { user, password: next })
     },
     async setDisplayName(displayName) {
       await call('setDisplayName')

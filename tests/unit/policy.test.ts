@@ -9,8 +9,8 @@ const earlier = new Date(now.getTime() - DAY_MS)
 const later = new Date(now.getTime() + DAY_MS)
 const CODE = 'ABCD2345EFGH6789'
 
-const person = (uid: string): Caller => ({ uid, email: `${uid}@x.example` })
-const nobody: Caller = { uid: null, email: null }
+const person = (uid: string): Caller => ({ uid, email: `${uid}@x.example`, emailVerified: true })
+const nobody: Caller = { uid: null, email: null, emailVerified: false }
 const [ada, ben, root, ann, tom, vic, demoRoot] = ['ada', 'ben', 'root', 'ann', 'tom', 'vic', 'demoRoot'].map(person) as [
   Caller, Caller, Caller, Caller, Caller, Caller, Caller,
 ]

@@ -35,8 +35,10 @@ export interface AttemptRow {
   readonly lastAt: Instant
 }
 
-/** A reset code, kept only as a digest. `uid` is null for an address that does not exist. */
-export interface ResetCodeRow {
+/** A code that was shown, kept only as a digest. `uid` is null for an address that does not exist. */
+export interface CodeRow {
+  /** A reset when it is missing. */
+  readonly purpose?: 'verify'
   readonly digest: string
   readonly email: string
   readonly uid: string | null
@@ -83,7 +85,7 @@ export type LocalDatabase = Dexie & {
   readonly documents: Table<DocumentRow, string>
   readonly identities: Table<IdentityRow, string>
   readonly attempts: Table<AttemptRow, string>
-  readonly resetCodes: Table<ResetCodeRow, string>
+  readonly resetCodes: Table<CodeRow, string>
   readonly device: Table<DeviceRow, string>
   readonly journalSessions: Table<JournalSessionRow, string>
   readonly journalChunks: Table<JournalChunkRow, number>

@@ -139,6 +139,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
   return {
     get: (path) => inside('r', () => readRow(path)).then(asDocument, rethrow),
     find: (query) => inside('r', () => readRows(query)).then((rows) => rows.map(toDocument), rethrow),
+    count: ({ limit: _limit, ...query }) => inside('r', () => readRows(query)).then((rows) => rows.length, rethrow),
     watch: (path, onDocument, onError) =>
       live(
         async () => {

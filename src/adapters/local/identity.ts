@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import { DAY_MS, MINUTE_MS, SECOND_MS, type Instant } from '#domain/time'
-import { IdentityError, MIN_PASSWORD_LENGTH, type Identity, type IdentityUser } from '#ports/identity'
-import type { IdentityRow, LocalDatabase } from './database'
+import { IdentityError, MIN_PASSWORD_LENGTH, type CodeDelivery, type Identity, type IdentityUser } from '#ports/identity'
+import type { CodeRow, IdentityRow, LocalDatabase } from './database'
 import { identityErrorFrom } from './failures'
 import { digestOf, hashPassword, isPassword, type PasswordHash } from './passwords'
 import { NOBODY, type Caller } from './rules/question'
@@ -13,10 +13,10 @@ interface Parts {
   readonly iterations: number
 }
 
-const RESET_VALID_MS = 15 * MINUTE_MS
-const RESET_LENGTH = 8
+const CODE_VALID_MS = 15 * MINUTE_MS
+const CODE_LENGTH = 8
 // Without 0 O 1 I L: the code is read from a screen and typed.
-const RESET_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const FAILURES_BEFORE_BRAKE = 5
 const BRAKE_MS = 30 * SECOND_MS
 const MAX_NAME_LENGTH = 80
@@ -49,6 +49,27 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
     const isRight = row.secret !== null && (await isPassword(password, row.secret))
     if (!isRight) throw new IdentityError('wrong-credentials', WRONG)
     await attempts.delete(row.email)
+    return row
+  }
+
+  /** Any earlier code of the address for the same purpose ends. */
+  const showCode = async (email: string, purpose: 'reset' | 'verify'): Promise<CodeDelivery> => {
+    const code = randomText(CODE_LENGTH, CODE_LETTERS)
+    const digest = await digestOf(code)
+    await database.transaction('rw', identities, resetCodes, async () => {
+      const row = await identities.get({ email })
+      await resetCodes.where('expiresAt').below(clock() - DAY_MS).delete()
+      await resetCodes.where({ email }).filter((other) => purposeOf(other) === purpose).delete()
+      const uid = row?.secret == null ? null : row.uid
+      await resetCodes.add({ digest, email, uid, expiresAt: clock() + CODE_VALID_MS, ...(purpose === 'verify' ? { purpose } : {}) })
+    })
+    return { by: 'screen', code }
+  }
+
+  const validCode = async (digest: string, purpose: 'reset' | 'verify'): Promise<CodeRow> => {
+    const row = await resetCodes.get(digest)
+    if (row === undefined || purposeOf(row) !== purpose) throw new IdentityError('invalid-code')
+    if (clock() >= row.expiresAt) throw new IdentityError('expired-code')
     return row
   }
 
@@ -100,31 +121,51 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
       await device.delete('user')
     },
 
-    async requestReset(form) {
-      const email = normalisedEmail(form.email)
-      const code = randomText(RESET_LENGTH, RESET_LETTERS)
-      const digest = await digestOf(code)
-      await database.transaction('rw', identities, resetCodes, async () => {
-        const row = await identities.get({ email })
-        await resetCodes.where('expiresAt').below(clock() - DAY_MS).delete()
-        await resetCodes.where({ email }).delete()
-        const uid = row?.secret == null ? null : row.uid
-        await resetCodes.add({ digest, email, uid, expiresAt: clock() + RESET_VALID_MS })
-      })
-      return { by: 'screen', code }
-    },
+    requestReset: (form) => showCode(normalisedEmail(form.email), 'reset'),
 
     async confirmReset(form) {
       const secret = await newSecret(form.password, iterations)
-      const digest = await digestOf(form.code.replace(/[\s-]/g, '').toUpperCase())
+      const digest = await digestOfTyped(form.code)
       await database.transaction('rw', identities, attempts, resetCodes, async () => {
-        const row = await resetCodes.get(digest)
-        if (row === undefined) throw new IdentityError('invalid-code')
-        if (clock() >= row.expiresAt) throw new IdentityError('expired-code')
+        const row = await validCode(digest, 'reset')
         if (row.uid === null || (await identities.update(row.uid, { secret })) === 0) throw new IdentityError('invalid-code')
         await resetCodes.where({ email: row.email }).delete()
         await attempts.delete(row.email)
       })
+    },
+
+    async requestVerification() {
+      const row = await database.transaction('r', identities, device, signedIn)
+      if (row === null) throw new IdentityError('needs-recent-sign-in')
+      return showCode(row.email, 'verify')
+    },
+
+    async confirmVerification(form) {
+      const digest = await digestOfTyped(form.code)
+      await database.transaction('rw', identities, resetCodes, device, async () => {
+        const [code, me] = [await validCode(digest, 'verify'), await signedIn()]
+        // A code proves the address it was sent to, not the one that came after it.
+        if (me === null || code.uid !== me.uid || code.email !== me.email) throw new IdentityError('invalid-code')
+        await identities.update(me.uid, { emailVerified: true })
+        await resetCodes.delete(digest)
+      })
+    },
+
+    async changeEmail(form) {
+      const email = normalisedEmail(form.email)
+      const { uid, email: old } = await confirmed(form.password)
+      await database.transaction('rw', identities, resetCodes, async () => {
+        if (email !== old && (await identities.get({ email })) !== undefined) throw new IdentityError('email-in-use')
+        await resetCodes.where({ email: old }).delete()
+        if (email !== old) await identities.update(uid, { email, emailVerified: false })
+      })
+      return showCode(email, 'verify')
+    },
+
+    async changePassword({ password, next }) {
+      const secret = await newSecret(next, iterations)
+      const { uid } = await confirmed(password)
+      await identities.update(uid, { secret })
     },
 
     async setDisplayName(name) {
@@ -156,7 +197,7 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
 export async function callerOn({ device, identities }: LocalDatabase): Promise<Caller> {
   const present = await device.get('user')
   const row = present === undefined ? undefined : await identities.get(present.value)
-  return row === undefined ? NOBODY : { uid: row.uid, email: row.email }
+  return row === undefined ? NOBODY : { uid: row.uid, email: row.email, emailVerified: row.emailVerified }
 }
 
 const userOf = ({ uid, email, emailVerified, displayName }: IdentityRow): IdentityUser => ({ uid, email, emailVerified, displayName })
@@ -166,6 +207,10 @@ function normalisedEmail(typed: string): string {
   if (email.length > 254 || !/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) throw new IdentityError('invalid-email')
   return email
 }
+
+const purposeOf = ({ purpose }: CodeRow) => purpose ?? 'reset'
+
+const digestOfTyped = (code: string): Promise<string> => digestOf(code.replace(/[\s-]/g, '').toUpperCase())
 
 const normalisedName = (typed: string): string => typed.trim().slice(0, MAX_NAME_LENGTH)
 
@@ -196,6 +241,10 @@ function guarded(identity: Identity): Identity {
     signOut: guard(identity.signOut),
     requestReset: guard(identity.requestReset),
     confirmReset: guard(identity.confirmReset),
+    requestVerification: guard(identity.requestVerification),
+    confirmVerification: guard(identity.confirmVerification),
+    changeEmail: guard(identity.changeEmail),
+    changePassword: guard(identity.changePassword),
     setDisplayName: guard(identity.setDisplayName),
     confirmPassword: guard(identity.confirmPassword),
     deleteAccount: guard(identity.deleteAccount),

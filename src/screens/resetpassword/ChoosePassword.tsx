@@ -1,5 +1,5 @@
 import { Button, Stack, TextInput } from '@mantine/core'
-import { MIN_PASSWORD_LENGTH, type ResetDelivery } from '#ports/identity'
+import { MIN_PASSWORD_LENGTH, type CodeDelivery } from '#ports/identity'
 import { selectIsLoading } from '#machines/auth/auth.selectors'
 import { useAuth } from '../../app/actors'
 import { useText } from '../../text/i18n'
@@ -11,7 +11,7 @@ import { Notice } from '../notice/Notice'
 import styles from '../entry/entry.module.css'
 
 /** Second step: the code that was mailed, or that this device shows, and the new password. */
-export function ChoosePassword({ delivery }: { delivery: ResetDelivery }) {
+export function ChoosePassword({ delivery }: { delivery: CodeDelivery }) {
   const text = useText()
   const { snapshot, send } = useAuth()
   const { form, onSubmit } = useEntryForm({ code: '', password: '' }, { code: codeProblem, password: newPasswordProblem })

@@ -2,13 +2,14 @@ import type { TeamRole } from '#domain/people/people'
 import type { DocumentData, DocumentQuery } from '#ports/documents'
 import { fieldOf, isMap } from '../matching'
 
-/** Who asks. Both are null when nobody is signed in. */
+/** Who asks. Uid and address are null when nobody is signed in. */
 export interface Caller {
   readonly uid: string | null
   readonly email: string | null
+  readonly emailVerified: boolean
 }
 
-export const NOBODY: Caller = { uid: null, email: null }
+export const NOBODY: Caller = { uid: null, email: null, emailVerified: false }
 
 /** All documents as they are, and as they would be after the whole commit. */
 export interface PolicyView {
