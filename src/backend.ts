@@ -6,7 +6,6 @@ import { createSound } from '#adapters/sound/sound'
 import { createBrowserVoice } from '#adapters/speech/browserVoice'
 import { createRecorder } from '#adapters/speech/recorder'
 import { createSpeech } from '#adapters/speech/speech'
-import type { HouseRules } from '#domain/access/decide'
 import { adoptGuest } from '#data/adoptGuest'
 import { createCaseload } from '#data/caseload'
 import { GUEST_UID } from '#data/childDocument'
@@ -29,11 +28,10 @@ interface Surroundings {
   readonly automation: boolean
   readonly tabStorage: TabStorage
   readonly device: DeviceSettings
-  readonly config: HouseRules
 }
 
 /** The half of the composition root that the first page does without: backend, machines and stage. */
-export function startBackend({ stageElement, automation, tabStorage, device, config }: Surroundings): Services {
+export function startBackend({ stageElement, automation, tabStorage, device }: Surroundings): Services {
   const clock = () => Date.now()
   const local = createLocalBackend({ databaseName: 'device', clock, locks: navigator.locks ?? null })
   const { identity, documents, guestDocuments, journal, demo } = local
@@ -74,7 +72,6 @@ export function startBackend({ stageElement, automation, tabStorage, device, con
         await demo.open(role)
       },
     },
-    config,
     guestUid: GUEST_UID,
     adoptGuest: (uid) => adoptGuest({ guestStore: guestDocuments, store: documents, journal, uid }),
   }

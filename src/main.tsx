@@ -23,14 +23,13 @@ const tabStorage = createTabStorage(() => window.sessionStorage)
 const device = createDeviceSettings(() => window.localStorage)
 const viewport = holdViewport(browserViewport())
 const automation = new URLSearchParams(window.location.search).get('automation') === '1'
-const { VITE_STAFF_DOMAINS = '', VITE_ADMIN_EMAIL = '', VITE_MOVED_TO = '' } = import.meta.env as Readonly<Record<string, string | undefined>>
-const config = { staffDomains: VITE_STAFF_DOMAINS.split(',').filter((domain) => domain.trim() !== ''), adminEmail: VITE_ADMIN_EMAIL }
+const { VITE_MOVED_TO = '' } = import.meta.env as Readonly<Record<string, string | undefined>>
 
 let starting: Promise<Services> | null = null
 
 // A failure is not kept: the network may be back at the next attempt.
 function start(): Promise<Services> {
-  starting ??= import('./backend').then(({ startBackend }) => startBackend({ stageElement, automation, tabStorage, device, config }))
+  starting ??= import('./backend').then(({ startBackend }) => startBackend({ stageElement, automation, tabStorage, device }))
   starting.catch(() => (starting = null))
   return starting
 }

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { VisitorFacts } from '#domain/access/decide'
 import type { TherapistAccount } from '#domain/people/people'
 import { type AuthPorts, createAuthMachine } from '../auth/auth.machine'
-import { selectRole, selectUser } from '../auth/auth.selectors'
+import { selectRole, selectStanding, selectUser } from '../auth/auth.selectors'
 import { createStageMachine, type StagePorts } from '../stage/stage.machine'
 import { createSubscriptionMachine, type SubscriptionPorts } from '../subscription/subscription.machine'
 import { selectSubscriptionFacts } from '../subscription/subscription.selectors'
@@ -24,6 +24,7 @@ const STRANGER: VisitorFacts = {
   role: 'unknown',
   subscription: { isChecked: false, isSubscribed: false },
   hasSelectedAccount: 'unknown',
+  standing: 'unknown',
 }
 
 /** The root. Its four children live as long as the page and know nothing of each other: what one must hear, it passes on. */
@@ -50,7 +51,7 @@ export function createAppMachine(ports: AppPorts) {
             const isSamePerson = uid === context.uid
             // Nothing that was found out about one person may ever be held for the next.
             const known = isSamePerson ? context.visitor : STRANGER
-            enqueue.assign({ uid, visitor: { ...known, user: selectUser(event.snapshot), role: selectRole(event.snapshot) } })
+            enqueue.assign({ uid, visitor: { ...known, user: selectUser(event.snapshot), role: selectRole(event.snapshot), standing: selectStanding(event.snapshot) } })
             if (isSamePerson) return
             if (context.uid !== null) {
               enqueue.sendTo('therapist', { type: 'THERAPIST.RESET' })

@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import type { Standing } from '#domain/access/decide'
 import type { UserRole } from '#domain/people/people'
 import type { PeopleRecords } from '#ports/people'
 import { type Identity, IdentityError, type IdentityErrorCode, type IdentityUser, type CodeDelivery } from '#ports/identity'
@@ -20,6 +21,8 @@ export interface AuthContext {
   readonly userRole: UserRole
   /** The role was fetched, or fetching failed: then it stays at the default. */
   readonly roleChecked: boolean
+  /** Null until the probes have answered. */
+  readonly standing: Standing | null
   readonly reset: ResetProgress
 }
 
@@ -37,6 +40,7 @@ type AuthFact =
   | { readonly type: 'AUTH.WATCH_FAILED'; readonly code: IdentityErrorCode }
   | { readonly type: 'AUTH.ROLE_FETCHED'; readonly role: UserRole }
   | { readonly type: 'AUTH.ROLE_FAILED'; readonly message: string }
+  | { readonly type: 'AUTH.PROBED'; readonly standing: Standing }
 
 export type AuthEvent = AuthRequest | AuthFact | { readonly type: 'AUTH.DISMISS_ERROR' }
 
@@ -47,7 +51,7 @@ export interface AuthPorts {
 
 const DEFAULT_ROLE: UserRole = 'parent'
 const NO_RESET: ResetProgress = { step: 'none' }
-const roleUnchecked = { userRole: DEFAULT_ROLE, roleChecked: false } as const
+const nothingFetched = { userRole: DEFAULT_ROLE, roleChecked: false, standing: null } as const
 
 /** Who is signed in and with which role. Believes what the sign-in service tells, never its own success. */
 export function createAuthMachine({ identity, people }: AuthPorts) {
@@ -61,6 +65,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
         ),
       ),
       watchRole: fromCallback<AuthEvent, { user: IdentityUser }>(({ sendBack, input: { user } }) => watchRole(people, user, sendBack)),
+      probeStanding: fromCallback<AuthEvent>(({ sendBack }) => probeStanding(people, sendBack)),
       perform: fromPromise<ResetProgress, { request: AuthRequest }>(({ input }) => perform(identity, input.request)),
     },
     actions: {
@@ -73,7 +78,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
   }).createMachine({
     id: 'auth',
     type: 'parallel',
-    context: { user: null, error: null, ...roleUnchecked, reset: NO_RESET },
+    context: { user: null, error: null, ...nothingFetched, reset: NO_RESET },
     on: { 'AUTH.DISMISS_ERROR': { actions: 'forgetError' } },
     states: {
       watch: {
@@ -99,12 +104,12 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
             {
               guard: { type: 'isNobody', params: ({ event }) => ({ user: event.user }) },
               target: '.signedOut',
-              actions: assign({ user: null, ...roleUnchecked }),
+              actions: assign({ user: null, ...nothingFetched }),
             },
             {
               guard: { type: 'isSomeoneElse', params: ({ event }) => ({ user: event.user }) },
               target: '.signedIn',
-              actions: assign({ user: ({ event }) => event.user, ...roleUnchecked, reset: NO_RESET }),
+              actions: assign({ user: ({ event }) => event.user, ...nothingFetched, reset: NO_RESET }),
             },
             { actions: assign({ user: ({ event }) => event.user }) },
           ],
@@ -113,8 +118,9 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
           checking: { on: { 'AUTH.WATCH_FAILED': 'signedOut' } },
           signedOut: {},
           signedIn: {
-            invoke: { src: 'watchRole', input: ({ context }) => ({ user: context.user as IdentityUser }) },
+            invoke: [{ src: 'watchRole', input: ({ context }) => ({ user: context.user as IdentityUser }) }, { src: 'probeStanding' }],
             on: {
+              'AUTH.PROBED': { actions: assign({ standing: ({ event }) => event.standing }) },
               'AUTH.ROLE_FETCHED': { actions: assign({ userRole: ({ event }) => event.role, roleChecked: true }) },
               'AUTH.ROLE_FAILED': {
                 actions: assign({
@@ -202,5 +208,19 @@ function watchRole(people: PeopleRecords, user: IdentityUser, tell: (fact: AuthF
   return () => {
     isStopped = true
     stop()
+  }
+}
+
+function probeStanding(people: PeopleRecords, tell: (fact: AuthFact) => void): () => void {
+  let isStopped = false
+  // A probe that fails opens nothing.
+  const probe = (what: Parameters<PeopleRecords['probe']>[0]) => people.probe(what).catch(() => false)
+  const ask = async () => {
+    const [isStaff, isAdministrator] = await Promise.all([probe('staff'), probe('systemAdmin')])
+    if (!isStopped) tell({ type: 'AUTH.PROBED', standing: { isStaff, isAdministrator } })
+  }
+  void ask()
+  return () => {
+    isStopped = true
   }
 }

@@ -14,6 +14,9 @@ export function selectRole(snapshot: AuthSnapshot): VisitorFacts['role'] {
   return snapshot.context.roleChecked ? snapshot.context.userRole : 'unknown'
 }
 
+/** What the probes said: `unknown` until both have answered or failed. */
+export const selectStanding = (snapshot: AuthSnapshot): VisitorFacts['standing'] => snapshot.context.standing ?? 'unknown'
+
 /** Something is under way: the first answer of the sign-in service, or a request. */
 export function selectIsLoading(snapshot: AuthSnapshot): boolean {
   return snapshot.matches({ session: 'checking' }) || snapshot.hasTag('busy')

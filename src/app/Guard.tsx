@@ -2,21 +2,19 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
 import type { AccessRule } from '#domain/access/rules'
-import { visitorOf } from '#machines/app/app.selectors'
+import { selectVisitor } from '#machines/app/app.selectors'
 import { Calm } from '../ui/Calm'
 import { useText } from '../text/i18n'
 import { useAppSelector } from './actors'
 import { isScreenBuilt } from './builtScreens'
 import { NotFound } from './NotFound'
 import { rememberAddress } from './returnTo'
-import { useServices } from './services'
 import { useShell } from './shell'
 
 /** Lets a person through, lets them wait while something needed is unknown, or sends them on. */
 export function Guard({ rule, children }: { rule: AccessRule; children: ReactNode }) {
-  const { config } = useServices()
   const text = useText()
-  const decision = decideAccess(rule, useAppSelector((snapshot) => visitorOf(snapshot, config), isSameVisitor))
+  const decision = decideAccess(rule, useAppSelector(selectVisitor, isSameVisitor))
   const [wasInside, setWasInside] = useState(false)
   if (decision.kind === 'allow' && !wasInside) setWasInside(true)
   if (decision.kind === 'allow') return children

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react'
-import type { HouseRules } from '#domain/access/decide'
 import type { AppActor } from '#machines/app/app.machine'
 import type { Caseload, Children } from '#ports/children'
 import type { DocumentStore } from '#ports/documents'
@@ -40,7 +39,6 @@ export interface Services {
   readonly photos: Photos
   readonly ownData: OwnData
   readonly demo: DemoAccess | null
-  readonly config: HouseRules
   /** The owner of the child that plays without an account. */
   readonly guestUid: string
   /** Takes what was played without an account into this account; answers with the child's new id, or null. Rejects with a StoreError. */

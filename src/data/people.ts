@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CardSubscription, Invitation, TherapistAccount, UserRecord } from '#domain/people/people'
-import { NOW, type DocumentStore } from '#ports/documents'
+import { NOW, StoreError, type DocumentStore } from '#ports/documents'
 import type { PeopleRecords } from '#ports/people'
 import { deliver, readAll, type Reader } from './parsing'
 
@@ -71,6 +71,16 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
         if ((await transaction.get(path)) !== null) return
         transaction.set(path, { email, displayName, role: 'parent', createdAt: NOW, updatedAt: NOW })
       }),
+
+    // The answer is the rule itself: who may read the probe is what it asks.
+    probe: (what) =>
+      store.get(`Probes/${what}`).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof StoreError && error.code === 'permission-denied') return false
+          throw error
+        },
+      ),
 
     watchUser: (uid, onUser, onError) => store.watch(`Users/${uid}`, deliver(readUser, onUser, onError), onError),
 

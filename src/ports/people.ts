@@ -6,6 +6,8 @@ type Stop = () => void
 export interface PeopleRecords {
   /** Creates `Users/{uid}` with the default role when it is missing, so that every later read finds it. */
   ensureUser(user: { uid: string; email: string; displayName: string }): Promise<void>
+  /** Whether whoever is signed in is what the probe asks. Rejects when the backend cannot tell. */
+  probe(what: 'staff' | 'systemAdmin'): Promise<boolean>
   watchUser(uid: string, onUser: (user: UserRecord | null) => void, onError: (error: Error) => void): Stop
   /** Only those with status trialing or active. */
   watchSubscriptions(uid: string, onList: (list: readonly CardSubscription[]) => void, onError: (error: Error) => void): Stop

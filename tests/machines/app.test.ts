@@ -3,13 +3,11 @@ import { createActor, waitFor } from 'xstate'
 import { decideAccess } from '#domain/access/decide'
 import type { AccessRule } from '#domain/access/rules'
 import { createAppMachine } from '#machines/app/app.machine'
-import { visitorOf } from '#machines/app/app.selectors'
+import { selectVisitor } from '#machines/app/app.selectors'
 import { selectSubscription } from '#machines/subscription/subscription.selectors'
 import type { IdentityUser } from '#ports/identity'
 import { card, invitation, parent, sessionHeader, therapist, therapistAccount, trialFacts, userRecord } from '#tests/support/examples'
 import { fakePorts, promisesSettled } from '#tests/support/fakePorts'
-
-const config = { staffDomains: ['company.com'], adminEmail: 'boss@backend.org' }
 
 function start(options: { user?: IdentityUser | null } = {}) {
   const ports = fakePorts(options)
@@ -19,7 +17,7 @@ function start(options: { user?: IdentityUser | null } = {}) {
     if (!auth || !subscription || !team || !stage) throw new Error('a child is missing')
     return { auth, subscription, team, stage }
   }
-  const visitor = () => visitorOf(actor.getSnapshot(), config)
+  const visitor = () => selectVisitor(actor.getSnapshot())
   const decide = (rule: AccessRule) => decideAccess(rule, visitor()).kind
   return { ports, actor, child, visitor, decide, begin: () => actor.start() }
 }
@@ -41,10 +39,21 @@ describe('the root', () => {
     expect(watchers).toEqual([0, 0, 0])
   })
 
-  it('passes configuration on to the guards', () => {
-    const { begin, visitor } = start()
+  it('asks the backend how a person stands to the house, and opens nothing until it has answered', async () => {
+    const { begin, decide, ports } = start({ user: parent })
+    ports.people.probes.set('staff', true)
     begin()
-    expect(visitor()).toMatchObject(config)
+    expect(decide('staff')).toBe('wait')
+    await promisesSettled()
+    expect([decide('staff'), decide('system-admin')]).toEqual(['allow', 'goTo'])
+  })
+
+  it('takes a probe that fails for a no', async () => {
+    const { begin, decide, ports } = start({ user: parent })
+    ports.people.failProbes(new Error('unavailable'))
+    begin()
+    await promisesSettled()
+    expect(decide('staff')).toBe('goTo')
   })
 })
 
@@ -178,7 +187,7 @@ describe('the guards', () => {
     const before = actor.getSnapshot()
     ports.people.cards.set(parent.uid, [card()])
     expect(actor.getSnapshot()).not.toBe(before)
-    expect(visitorOf(actor.getSnapshot(), config).subscription.isSubscribed).toBe(true)
+    expect(selectVisitor(actor.getSnapshot()).subscription.isSubscribed).toBe(true)
   })
 
   it('let go of a system admin whose role cannot be fetched', async () => {

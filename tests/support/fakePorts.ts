@@ -166,12 +166,18 @@ export function fakePeople() {
   const accountLists = watchable<readonly TherapistAccount[]>(() => [])
   const accounts = watchable<TherapistAccount | null>(() => null)
   const invitations = watchable<readonly Invitation[]>(() => [])
+  const probes = watchable<boolean>(() => false)
   const ensured: string[] = []
   let ensureFailure: Error | null = null
+  let probeFailure: Error | null = null
   const people: PeopleRecords = {
     async ensureUser({ uid }) {
       ensured.push(uid)
       if (ensureFailure !== null) throw ensureFailure
+    },
+    async probe(what) {
+      if (probeFailure !== null) throw probeFailure
+      return probes.valueOf(what)
     },
     watchUser: users.watch,
     watchSubscriptions: cards.watch,
@@ -186,7 +192,9 @@ export function fakePeople() {
     accountLists,
     accounts,
     invitations,
+    probes,
     ensured,
+    failProbes: (error: Error | null) => void (probeFailure = error),
     failEnsure: (error: Error | null) => void (ensureFailure = error),
     /** This person's therapist accounts, as a list and each by its id. */
     setAccounts(uid: string, list: readonly TherapistAccount[]): void {

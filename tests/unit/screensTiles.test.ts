@@ -1,19 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Visitor } from '#domain/access/decide'
+import type { VisitorFacts } from '#domain/access/decide'
 import type { Manifest } from '#domain/activities/manifest'
 import { newProfile } from '#domain/child/presets'
 import type { Child } from '#domain/people/people'
 import { sessionHeader } from '#tests/support/examples'
 import { type Chapter, levelToStart, listTiles, paginate } from '../../src/screens/activity/tiles'
 
-const visitor: Visitor = {
+const visitor: VisitorFacts = {
   user: { email: 'a@example.org', emailVerified: true },
   role: 'parent',
   subscription: { isChecked: true, isSubscribed: false },
   hasSelectedAccount: false,
-  staffDomains: [],
-  adminEmail: '',
+  standing: { isStaff: false, isAdministrator: false },
 }
 const child: Child = { id: 'c1', ownerUid: 'p1', alias: 'Firefly', birthMonth: null, profile: newProfile }
 

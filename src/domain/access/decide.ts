@@ -8,17 +8,16 @@ export interface VisitorFacts {
   readonly subscription: { readonly isChecked: boolean; readonly isSubscribed: boolean }
   /** Works in a therapist account. */
   readonly hasSelectedAccount: boolean | 'unknown'
+  /** What the backend answered to the probes. */
+  readonly standing: Standing | 'unknown'
 }
 
-/** Who belongs to the house, from the configuration; both may be empty, and then nobody does. */
-export interface HouseRules {
-  /** Domains such as `example.org`, with or without the `@`. */
-  readonly staffDomains: readonly string[]
-  /** The one address that is a system admin whatever its role says. */
-  readonly adminEmail: string
+/** How a person stands to the house. Only the backend knows: addresses of the house are not in the bundle. */
+export interface Standing {
+  readonly isStaff: boolean
+  /** By role or by address. */
+  readonly isAdministrator: boolean
 }
-
-export type Visitor = VisitorFacts & HouseRules
 
 export type AccessDecision =
   | { readonly kind: 'allow' }
@@ -30,7 +29,7 @@ const ALLOW: AccessDecision = { kind: 'allow' }
 const WAIT: AccessDecision = { kind: 'wait' }
 
 /** May this visitor open a route with this rule? Waits only for what can still change the answer. */
-export function decideAccess(rule: AccessRule, visitor: Visitor): AccessDecision {
+export function decideAccess(rule: AccessRule, visitor: VisitorFacts): AccessDecision {
   if (rule === 'public') return ALLOW
   if (visitor.user === 'unknown') return WAIT
   if (visitor.user === null) return { kind: 'goTo', path: '/signin' }
@@ -40,31 +39,25 @@ export function decideAccess(rule: AccessRule, visitor: Visitor): AccessDecision
     case 'subscription':
       return decideSubscription(visitor)
     case 'staff':
-      return hasStaffEmail(visitor.user.email, visitor.staffDomains) ? ALLOW : { kind: 'goTo', path: '/' }
+      return decideStanding(visitor.standing === 'unknown' ? 'unknown' : visitor.standing.isStaff)
     case 'system-admin':
-      return decideSystemAdmin(visitor.user.email, visitor)
+      return decideSystemAdmin(visitor)
   }
 }
 
-function decideSubscription({ subscription, hasSelectedAccount }: Visitor): AccessDecision {
+function decideSubscription({ subscription, hasSelectedAccount }: VisitorFacts): AccessDecision {
   if (subscription.isSubscribed || hasSelectedAccount === true) return ALLOW
   if (!subscription.isChecked || hasSelectedAccount === 'unknown') return WAIT
   return { kind: 'goTo', path: '/pricing' }
 }
 
-function decideSystemAdmin(email: string, { role, adminEmail }: Visitor): AccessDecision {
-  if (role === 'system_admin' || isSameEmail(email, adminEmail)) return ALLOW
-  return role === 'unknown' ? WAIT : { kind: 'goTo', path: '/' }
+function decideSystemAdmin({ role, standing }: VisitorFacts): AccessDecision {
+  // The role is heard live: who has just been made an administrator need not sign in again.
+  if (role === 'system_admin') return ALLOW
+  return decideStanding(standing === 'unknown' || role === 'unknown' ? 'unknown' : standing.isAdministrator)
 }
 
-function isSameEmail(email: string, adminEmail: string): boolean {
-  return adminEmail.trim() !== '' && tidy(email) === tidy(adminEmail)
+function decideStanding(may: boolean | 'unknown'): AccessDecision {
+  if (may === 'unknown') return WAIT
+  return may ? ALLOW : { kind: 'goTo', path: '/' }
 }
-
-function hasStaffEmail(email: string, staffDomains: readonly string[]): boolean {
-  return staffDomains
-    .map((domain) => tidy(domain).replace(/^@/, ''))
-    .some((domain) => domain !== '' && tidy(email).endsWith(`@${domain}`))
-}
-
-const tidy = (text: string): string => text.trim().toLowerCase()

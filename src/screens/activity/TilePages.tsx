@@ -3,10 +3,10 @@ import { type CSSProperties, useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
 import type { Family } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
+import { selectVisitor } from '#machines/app/app.selectors'
 import { choiceKey } from '#ports/deviceSettings'
 import { useAppSelector } from '../../app/actors'
 import { useDevice } from '../../app/device'
-import { useServices } from '../../app/services'
 import '../../app/stage/stage.css'
 import { findStepUp } from '../../app/stage/stepUp'
 import { StepUpCard } from '../../app/stage/StepUpCard'
@@ -28,15 +28,14 @@ interface Props {
 /** The pictures of the activities, chapter by chapter, at most six on a page. */
 export function TilePages({ child, sessions, family }: Props) {
   const text = useText()
-  const { config } = useServices()
-  const facts = useAppSelector(({ context }) => context.visitor)
+  const visitor = useAppSelector(selectVisitor)
   const { choices } = useDevice()
   const [showsHarder, setShowsHarder] = useState(false)
   const [wished, setWished] = useState(0)
   const past = sessions.status === 'ready' ? sessions.sessions : []
   const { chapters, harder, leftOutByStrict } = listTiles({
     manifests: catalogue,
-    visitor: { ...facts, staffDomains: config.staffDomains, adminEmail: config.adminEmail },
+    visitor,
     child,
     sessions: past,
     family,

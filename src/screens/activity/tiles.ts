@@ -1,4 +1,4 @@
-import { type AccessDecision, type Visitor, decideAccess } from '#domain/access/decide'
+import { type AccessDecision, type VisitorFacts, decideAccess } from '#domain/access/decide'
 import { ruleFor } from '#domain/access/rules'
 import { families, type Family, type LevelSpec, type Manifest, playLevels } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
@@ -35,7 +35,7 @@ export interface TileList {
 
 interface Question {
   readonly manifests: readonly Manifest[]
-  readonly visitor: Visitor
+  readonly visitor: VisitorFacts
   readonly child: Child
   /** Of this child, newest first. */
   readonly sessions: readonly Session[]
@@ -64,7 +64,7 @@ export function listTiles({ manifests, visitor, child, sessions, family, showsHa
 
 function tilesOf(
   manifest: Manifest,
-  { visitor, sessions, cap, usesFingers, chosen }: { visitor: Visitor; sessions: readonly Session[]; cap: number; usesFingers: boolean; chosen: string | null },
+  { visitor, sessions, cap, usesFingers, chosen }: { visitor: VisitorFacts; sessions: readonly Session[]; cap: number; usesFingers: boolean; chosen: string | null },
 ): Tile[] {
   const categories = manifest.categories ?? [null]
   return categories.flatMap((category) => {

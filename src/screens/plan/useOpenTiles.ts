@@ -1,15 +1,13 @@
 import { catalogue } from '#scenes/catalogue'
 import type { PlanTile } from '#domain/child/dayPlan'
 import type { Child } from '#domain/people/people'
+import { selectVisitor } from '#machines/app/app.selectors'
 import { useAppSelector } from '../../app/actors'
-import { useServices } from '../../app/services'
 import { listTiles, type Tile } from '../activity/tiles'
 
 /** Every activity that this child may open now, the harder ones too. */
 export function useOpenTiles(child: Child): readonly Tile[] {
-  const { config } = useServices()
-  const facts = useAppSelector(({ context }) => context.visitor)
-  const visitor = { ...facts, staffDomains: config.staffDomains, adminEmail: config.adminEmail }
+  const visitor = useAppSelector(selectVisitor)
   const { chapters } = listTiles({ manifests: catalogue, visitor, child, sessions: [], family: null, showsHarder: true })
   return chapters.flatMap(({ tiles }) => tiles).filter(({ access }) => access === 'open')
 }
