@@ -1,16 +1,14 @@
 import { Title } from '@mantine/core'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { findActivity } from '#scenes/catalogue'
 import type { Dials } from '#domain/child/dials'
 import type { Child } from '#domain/people/people'
-import { useChildren } from '../../app/children'
 import { useSessions } from '../../app/pastSessions'
 import { usePlay } from '../../app/session'
 import '../../app/stage/stage.css'
 import { MeetingResult } from '../../app/stage/MeetingResult'
 import { useText } from '../../text/i18n'
-import { ChildPicker } from '../children/ChildPicker'
-import { useChildWork } from '../children/useChildWork'
+import { OfActiveChild } from '../children/OfActiveChild'
 import { formatMoment } from '../history/formats'
 import styles from './meeting.module.css'
 
@@ -20,13 +18,7 @@ const steps = ['sit', 'watch', 'press'] as const
 
 /** Three minutes in which an adult gets to know how a child sees, and what came of the last time. */
 export default function MeetingScreen() {
-  const text = useText()
-  const navigate = useNavigate()
-  const { children, activeChild } = useChildren()
-  const work = useChildWork()
-  if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
-  if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/activity')} />
-  return <Meet key={activeChild.id} child={activeChild} />
+  return <OfActiveChild page={Meet} />
 }
 
 function Meet({ child }: { child: Child }) {

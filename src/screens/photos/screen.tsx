@@ -1,11 +1,9 @@
 import { Button, FileButton, Title } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { Child } from '#domain/people/people'
-import { useChildren } from '../../app/children'
 import { useText } from '../../text/i18n'
-import { ChildPicker } from '../children/ChildPicker'
-import { useChildWork } from '../children/useChildWork'
+import { OfActiveChild } from '../children/OfActiveChild'
 import { Notice } from '../notice/Notice'
 import type { AboutPhoto } from './AboutStep'
 import { openPhoto, PhotoError, type PhotoFailure } from './openPhoto'
@@ -18,13 +16,7 @@ import { useWords } from './useWords'
 
 /** A family's own photos of things, which activities show instead of the stock pictures. */
 export default function Photos() {
-  const text = useText()
-  const navigate = useNavigate()
-  const { activeChild, children } = useChildren()
-  const work = useChildWork()
-  if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
-  if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/activity')} />
-  return <PhotosOf key={activeChild.id} child={activeChild} />
+  return <OfActiveChild page={PhotosOf} />
 }
 
 type Doing = { readonly what: 'list' } | { readonly what: 'edit'; readonly beginning: Beginning } | { readonly what: 'say'; readonly about: AboutPhoto }

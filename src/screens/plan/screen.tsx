@@ -1,14 +1,12 @@
 import { Title } from '@mantine/core'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { MAX_PLAN_TILES, moveEarlier, withoutTile, withTile } from '#domain/child/dayPlan'
 import type { Child } from '#domain/people/people'
-import { useChildren } from '../../app/children'
 import { usePlan } from '../../app/plan'
 import { withAutomation } from '../../app/session'
 import { useText } from '../../text/i18n'
 import { TilePicture } from '../activity/TilePicture'
-import { ChildPicker } from '../children/ChildPicker'
-import { useChildWork } from '../children/useChildWork'
+import { OfActiveChild } from '../children/OfActiveChild'
 import { Notice } from '../notice/Notice'
 import styles from './plan.module.css'
 import { PlannedTile } from './PlannedTile'
@@ -16,13 +14,7 @@ import { nameOf, tileOf, useOpenTiles } from './useOpenTiles'
 
 /** The adult's choice of what a child finds on the own page today. */
 export default function Plan() {
-  const text = useText()
-  const navigate = useNavigate()
-  const { children, activeChild } = useChildren()
-  const work = useChildWork()
-  if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
-  if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/activity')} />
-  return <PlanOf key={activeChild.id} child={activeChild} />
+  return <OfActiveChild page={PlanOf} />
 }
 
 function PlanOf({ child }: { child: Child }) {

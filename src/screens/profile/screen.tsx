@@ -7,9 +7,8 @@ import { resolveDials } from '#domain/child/resolve'
 import { isSaturatedRed } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { useAuth } from '../../app/actors'
-import { useChildren } from '../../app/children'
 import { useText } from '../../text/i18n'
-import { ChildPicker } from '../children/ChildPicker'
+import { OfActiveChild } from '../children/OfActiveChild'
 import { useChildWork } from '../children/useChildWork'
 import { Notice } from '../notice/Notice'
 import { ExportChild } from '../owndata/ExportChild'
@@ -23,13 +22,7 @@ const chapters = ['about', ...(Object.keys(dialChapters) as DialChapter[])] as c
 
 /** Everything that is set for one child, in plain words, with the reason of each value. */
 export default function Profile() {
-  const text = useText()
-  const navigate = useNavigate()
-  const { activeChild, children } = useChildren()
-  const work = useChildWork()
-  if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
-  if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/activity')} />
-  return <ProfileOf key={activeChild.id} child={activeChild} />
+  return <OfActiveChild page={ProfileOf} />
 }
 
 function ProfileOf({ child }: { child: Child }) {

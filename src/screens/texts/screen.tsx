@@ -1,14 +1,12 @@
 import { Title } from '@mantine/core'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { Child } from '#domain/people/people'
 import { starterTexts, TEXT_LIMIT } from '#domain/words/reading'
 import { movedEarlier, type OwnText } from '#domain/words/texts'
-import { useChildren } from '../../app/children'
 import { withAutomation } from '../../app/session'
 import { useTexts } from '../../app/texts'
 import { useText } from '../../text/i18n'
-import { ChildPicker } from '../children/ChildPicker'
-import { useChildWork } from '../children/useChildWork'
+import { OfActiveChild } from '../children/OfActiveChild'
 import { Notice } from '../notice/Notice'
 import { TextForm } from './TextForm'
 import { TextRow } from './TextRow'
@@ -16,13 +14,7 @@ import styles from './texts.module.css'
 
 /** Where an adult writes what a child reads. */
 export default function Texts() {
-  const text = useText()
-  const navigate = useNavigate()
-  const { children, activeChild } = useChildren()
-  const work = useChildWork()
-  if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
-  if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/activity')} />
-  return <TextsOf key={activeChild.id} child={activeChild} />
+  return <OfActiveChild page={TextsOf} />
 }
 
 function TextsOf({ child }: { child: Child }) {

@@ -1,12 +1,10 @@
 import { TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { utteranceKey } from '#domain/words/utterance'
 import type { Child } from '#domain/people/people'
-import { useChildren } from '../../app/children'
 import { useText } from '../../text/i18n'
-import { ChildPicker } from '../children/ChildPicker'
-import { useChildWork } from '../children/useChildWork'
+import { OfActiveChild } from '../children/OfActiveChild'
 import { Notice } from '../notice/Notice'
 import { matching, spokenGroups, useSpokenWords, type SpokenGroup } from './spokenWords'
 import { ToldNotice } from './Told'
@@ -16,13 +14,7 @@ import { WordRow } from './WordRow'
 
 /** Words and prompts, recorded by people whom the child knows. */
 export default function Voices() {
-  const text = useText()
-  const navigate = useNavigate()
-  const { activeChild, children } = useChildren()
-  const work = useChildWork()
-  if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
-  if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/activity')} />
-  return <VoicesOf key={activeChild.id} child={activeChild} />
+  return <OfActiveChild page={VoicesOf} />
 }
 
 function VoicesOf({ child }: { child: Child }) {

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import { useNavigate } from 'react-router'
+import type { Child } from '#domain/people/people'
+import { useChildren } from '../../app/children'
+import { useText } from '../../text/i18n'
+import { ChildPicker } from './ChildPicker'
+import { useChildWork } from './useChildWork'
+
+/** A page about whoever plays now, drawn anew for each child; where there is none, the way to one. */
+export function OfActiveChild({ page: Page }: { page: ComponentType<{ readonly child: Child }> }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { activeChild, children } = useChildren()
+  const work = useChildWork()
+  if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
+  if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/activity')} />
+  return <Page key={activeChild.id} child={activeChild} />
+}
