@@ -12,7 +12,16 @@ export function storeErrorFrom(error: unknown): StoreError {
   return new StoreError(isFull ? 'storage-full' : 'unavailable', message)
 }
 
-/** The same for the sign-in service. */
+/** Does the work; it fails with a StoreError and nothing else. */
+export async function attempt<T>(work: () => PromiseLike<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw storeErrorFrom(error)
+  }
+}
+
+/** Any failure of the database as an IdentityError. */
 export function identityErrorFrom(error: unknown): IdentityError {
   const known = causesOf(error).find((cause) => cause instanceof IdentityError)
   if (known !== undefined) return known

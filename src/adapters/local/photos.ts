@@ -2,7 +2,7 @@ import type { Instant } from '#domain/time'
 import type { PhotoNote } from '#domain/photos/photo'
 import type { Photos } from '#ports/photos'
 import type { LocalDatabase, PhotoRow } from './database'
-import { storeErrorFrom } from './failures'
+import { attempt } from './failures'
 
 interface Parts {
   readonly database: LocalDatabase
@@ -12,14 +12,6 @@ interface Parts {
 /** Photos in IndexedDB. They have no way off the device. */
 export function createLocalPhotos({ database, clock }: Parts): Photos {
   const { photos } = database
-
-  const attempt = async <T>(work: () => PromiseLike<T>): Promise<T> => {
-    try {
-      return await work()
-    } catch (error) {
-      throw storeErrorFrom(error)
-    }
-  }
 
   return {
     keep: (childId, { blob, wordId, name, category, parts, look }) =>

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/time'
 import type { Recordings } from '#ports/recordings'
 import type { LocalDatabase } from './database'
-import { storeErrorFrom } from './failures'
+import { attempt } from './failures'
 
 interface Parts {
   readonly database: LocalDatabase
@@ -11,14 +11,6 @@ interface Parts {
 /** Recordings in IndexedDB. They have no way off the device. */
 export function createLocalRecordings({ database, clock }: Parts): Recordings {
   const { recordings } = database
-
-  const attempt = async <T>(work: () => PromiseLike<T>): Promise<T> => {
-    try {
-      return await work()
-    } catch (error) {
-      throw storeErrorFrom(error)
-    }
-  }
 
   return {
     keep: (childId, utterance, blob) =>

@@ -7,6 +7,7 @@ import { GONE, KEPT, maskOf, type Mask, type Pixels } from '#domain/photos/pixel
 import { useText } from '../../text/i18n'
 import { Choices } from '../../ui/Choices'
 import { Notice } from '../notice/Notice'
+import { arrows, isArrow } from './arrows'
 import { finish, preview, type CutPicture } from './cutting'
 import styles from './photos.module.css'
 
@@ -17,8 +18,6 @@ type Tool = (typeof tools)[number]
 const BRUSH = { least: 0.02, most: 0.2, usual: 0.08 } as const
 const KEY_STEP = 0.04
 const TOLERANCE = { least: 5, most: 90, usual: 36 } as const
-
-const arrows: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
 interface Props {
   readonly pixels: Pixels
@@ -98,7 +97,7 @@ export function BackgroundStep({ pixels, onDone, onBack }: Props) {
     stroke.current = null
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const arrow = arrows[event.key]
+    const arrow = isArrow(event.key) ? arrows[event.key] : undefined
     const at = cross ?? { x: side / 2, y: side / 2 }
     if (arrow !== undefined) {
       const fit = (place: number) => Math.min(side - 1, Math.max(0, place))

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { middleOf, moved, scaled, wholeOf, type Crop } from '#domain/photos/crop'
 import { useText } from '../../text/i18n'
+import { arrows, isArrow } from './arrows'
 import { drawCrop } from './cutting'
 import styles from './photos.module.css'
 
@@ -10,9 +11,7 @@ const SHOWN = 640
 const STEP = 0.08
 const NEARER = 0.85
 
-const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const
 const directions = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
-const isArrow = (key: string): key is keyof typeof arrows => key in arrows
 
 interface Props {
   readonly source: HTMLCanvasElement
