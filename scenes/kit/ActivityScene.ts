@@ -1,4 +1,4 @@
-import { Core, Display, Scale, Scene, Scenes, type Tweens } from 'phaser'
+import { Core, Scale, Scene, Scenes } from 'phaser'
 import type { Manifest, SettingsOf, SettingsSpec } from '#domain/activities/manifest'
 import type { ResolvedSettings } from '#domain/activities/session'
 import type { Dials } from '#domain/child/dials'
@@ -16,12 +16,14 @@ import type { Ground } from '#domain/words/places'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { SoundName } from '#ports/sound'
 import { Backdrop } from './backdrop'
+import { Curtain } from './curtain'
 import { Drawings } from './drawings'
 import { Drifting } from './drifting'
 import { HandInput } from './handInput'
 import { Inputs } from './inputs'
 import { Layout } from './layout'
 import { PlaySession } from './playSession'
+import { easeChoice, promptTargets } from './prompting'
 import type { SceneServices } from './services'
 import { Stimulus } from './stimulus'
 import { isThing } from './touches'
@@ -29,8 +31,6 @@ import { Voice } from './voice'
 
 /** A reward sounds this long after it is seen: look first, then sound (domain.md §1.9). */
 const SOUND_AFTER_MS = 500
-/** A change of the whole background is slow (domain.md §1.7, 2). */
-const GROUND_MS = 800
 /** Stop: picture and sound are gone within this time (domain.md §1.7, 8). */
 const STOP_MS = 300
 /** A gap between two frames longer than this is no play: the tablet slept, or the page was hidden. */
@@ -66,7 +66,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   #voice!: Voice
   #plans: readonly TrialPlan[] = []
   #lastFrame = 0
-  #curtain: Tweens.Tween | null = null
+  #curtain!: Curtain
   #adjusted: ResolvedSettings | null = null
   #backdrop: Backdrop | null = null
   #isHeld = false
@@ -312,10 +312,10 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.#drawings = new Drawings(this, this.services.pictures, this.services.header.settings, (error) => this.#failed(error))
     this.drifting = new Drifting((thing, share) => this.#travel(thing, share))
     this.#voice = new Voice(this.services)
-    this.cameras.main.setBackgroundColor(this.background).setAlpha(1)
+    this.#curtain = new Curtain(this, this.background)
     const config = engineConfigOf(this.level, this.dials)
     this.#plans = this.planTrials(plansFor(config), config.warmUps, this.random)
-    void this.services.speech.prepare(spokenIn(this.#plans))
+    this.#voice.prepare(this.#plans)
     this.#drawings.prepare(this.#plans[0]?.stimuli ?? [], this.layout)
     this.#session = new PlaySession(this.services, config, (before, after) => this.#react(before, after))
     this.#inputs = new Inputs(this, this.services, this.#session, {
@@ -370,7 +370,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.#voice.stop()
     this.services.sound.fade()
     this.#session.pause()
-    this.#drawCurtain(0, STOP_MS, () => this.scene.pause())
+    this.#curtain.draw(0, STOP_MS, () => this.scene.pause())
   }
 
   release(): void {
@@ -380,7 +380,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.#inputs.resume()
     this.#handInput?.wake()
     this.scene.resume()
-    this.#drawCurtain(1, FADE_MS, () => undefined)
+    this.#curtain.draw(1, FADE_MS)
     this.#session.resume()
   }
 
@@ -421,7 +421,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     if (after.trial > before.trial && this.#adjusted !== null) this.#adopt(this.#adjusted, after)
     if (after.phase !== before.phase || after.trial !== before.trial) this.#enter(after)
     if (after.prompt > before.prompt) this.#prompt(after.prompt)
-    if (after.wrongAnswers > before.wrongAnswers) this.#easeChoice(after.wrongAnswers)
+    if (after.wrongAnswers > before.wrongAnswers) easeChoice(after.wrongAnswers, this.swaying, this.distractors)
     if (after.tired && !before.tired) this.#advise()
     const fact = after.events.length > before.events.length ? after.events.at(-1)?.kind : undefined
     if (fact === 'looked' || fact === 'looked-away') this.looked(fact === 'looked')
@@ -478,21 +478,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.#drawings = new Drawings(this, this.services.pictures, settings, (error) => this.#failed(error))
     this.#plans = this.planTrials(plansFor(config), config.warmUps, seededRandom(header.seed + trial + 1))
     this.#inputs.adjust(settings.dials)
-    if (this.background !== before) this.#glideBackground(before)
-  }
-
-  #glideBackground(before: Hex): void {
-    const [from, to] = [Display.Color.HexStringToColor(before), Display.Color.HexStringToColor(this.background)]
-    this.tweens.addCounter({
-      from: 0,
-      to: 100,
-      duration: GROUND_MS,
-      ease: 'Sine.easeInOut',
-      onUpdate: (tween) => {
-        const { r, g, b } = Display.Color.Interpolate.ColorWithColor(from, to, 100, tween.getValue() ?? 0)
-        this.cameras.main.setBackgroundColor(Display.Color.GetColor(r, g, b))
-      },
-    })
+    if (this.background !== before) this.#curtain.recolour(before, this.background)
   }
 
   #presentTrial(state: TrialState): void {
@@ -534,12 +520,8 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
 
   #prompt(prompt: PromptStep): void {
     if (this.onPrompt(prompt)) return
-    for (const target of this.targets) {
-      if (prompt === 1 && this.dials.movement !== 'none') target.sway()
-      if (prompt === 2) target.swell()
-      if (prompt === 4) target.open()
-    }
     if (prompt === 3) this.say(this.#cue())
+    else promptTargets(prompt, this.targets, this.dials.movement)
   }
 
   /** What the voice says before this trial. */
@@ -550,14 +532,6 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
   #foundName(): Utterance {
     const word = this.targets[0]?.plan.picture?.word
     return word === undefined ? { phrase: 'there-it-is' } : nameOf(word)
-  }
-
-  /** Nothing bad happens after a wrong choice: the right one becomes easier to find. */
-  #easeChoice(wrongAnswers: number): void {
-    const { distractors } = this
-    if (wrongAnswers === 1) for (const target of this.swaying) target.sway()
-    if (wrongAnswers === 2) for (const distractor of distractors) distractor.dim()
-    if (wrongAnswers >= 3) for (const distractor of distractors) distractor.leave()
   }
 
   #listen(): void {
@@ -599,12 +573,6 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.#session.dispatch({ type: 'resized', at: this.#session.now() })
   }
 
-  /** Picture away or back. A new movement of the curtain ends the old one: a quick "go on" must not be followed by a late stop. */
-  #drawCurtain(alpha: number, duration: number, onComplete: () => void): void {
-    this.#curtain?.remove()
-    this.#curtain = this.tweens.add({ targets: this.cameras.main, alpha, duration, ease: 'Sine.easeInOut', onComplete })
-  }
-
   #watchHands(): HandInput {
     return new HandInput(this, this.services.hands, {
       layout: () => this.layout,
@@ -623,13 +591,3 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     this.stimuli = []
   }
 }
-
-/** Everything that a block may say: fetched when it opens, so that it speaks at once, and without a network. */
-function spokenIn(plans: readonly TrialPlan[]): readonly Utterance[] {
-  const things = plans.flatMap(({ stimuli }) => stimuli).flatMap(({ picture, further = [] }) => (picture === undefined ? [] : [picture, ...further]))
-  const parts = things.flatMap(({ lit }): Utterance[] => (lit === undefined ? [] : [{ part: lit.phrase }]))
-  return [...COMMON, ...plans.flatMap(({ cue }) => (cue === undefined ? [] : [cue])), ...things.map(({ word }) => nameOf(word)), ...parts]
-}
-
-/** What any activity may say. */
-const COMMON: readonly Utterance[] = [{ phrase: 'look' }, { phrase: 'there-it-is' }]

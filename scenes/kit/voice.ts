@@ -1,5 +1,9 @@
-import type { Utterance } from '#domain/words/utterance'
+import type { TrialPlan } from '#domain/trials/plan'
+import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { SceneServices } from './services'
+
+/** What any activity may say. */
+const COMMON: readonly Utterance[] = [{ phrase: 'look' }, { phrase: 'there-it-is' }]
 
 /** The voice of one session, in the child's own recordings where there are some. */
 export class Voice {
@@ -8,6 +12,11 @@ export class Voice {
 
   constructor(services: SceneServices) {
     this.#services = services
+  }
+
+  /** Fetches everything that a block may say, so that it speaks at once, and without a network. */
+  prepare(plans: readonly TrialPlan[]): void {
+    void this.#services.speech.prepare(spokenIn(plans))
   }
 
   /** Says it now; where nothing can speak, two quiet notes call instead. Nothing else sounds at the same time. */
@@ -30,4 +39,10 @@ export class Voice {
     // Two notes in the place of a word that was read would only puzzle.
     if (by === 'text' && !signal.aborted && !('text' in utterance)) sound.play('call')
   }
+}
+
+function spokenIn(plans: readonly TrialPlan[]): readonly Utterance[] {
+  const things = plans.flatMap(({ stimuli }) => stimuli).flatMap(({ picture, further = [] }) => (picture === undefined ? [] : [picture, ...further]))
+  const parts = things.flatMap(({ lit }): Utterance[] => (lit === undefined ? [] : [{ part: lit.phrase }]))
+  return [...COMMON, ...plans.flatMap(({ cue }) => (cue === undefined ? [] : [cue])), ...things.map(({ word }) => nameOf(word)), ...parts]
 }

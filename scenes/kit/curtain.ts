@@ -1,0 +1,37 @@
+import { Display, type Scene, type Tweens } from 'phaser'
+import type { Hex } from '#domain/child/palette'
+
+/** A change of the whole background is slow (domain.md §1.7, 2). */
+const GROUND_MS = 800
+
+/** The whole picture, which goes and comes, and the ground behind it. */
+export class Curtain {
+  readonly #scene: Scene
+  #moving: Tweens.Tween | null = null
+
+  constructor(scene: Scene, ground: Hex) {
+    this.#scene = scene
+    scene.cameras.main.setBackgroundColor(ground).setAlpha(1)
+  }
+
+  /** Picture away (0) or back (1). A new movement ends the old one: a quick "go on" must not be followed by a late stop. */
+  draw(alpha: 0 | 1, duration: number, onComplete: () => void = () => undefined): void {
+    this.#moving?.remove()
+    this.#moving = this.#scene.tweens.add({ targets: this.#scene.cameras.main, alpha, duration, ease: 'Sine.easeInOut', onComplete })
+  }
+
+  /** The ground glides from one colour to another. */
+  recolour(before: Hex, after: Hex): void {
+    const [from, to] = [Display.Color.HexStringToColor(before), Display.Color.HexStringToColor(after)]
+    this.#scene.tweens.addCounter({
+      from: 0,
+      to: 100,
+      duration: GROUND_MS,
+      ease: 'Sine.easeInOut',
+      onUpdate: (tween) => {
+        const { r, g, b } = Display.Color.Interpolate.ColorWithColor(from, to, 100, tween.getValue() ?? 0)
+        this.#scene.cameras.main.setBackgroundColor(Display.Color.GetColor(r, g, b))
+      },
+    })
+  }
+}
