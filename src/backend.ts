@@ -14,6 +14,7 @@ import { createOwnData } from '#data/ownData'
 import { createPeopleRecords } from '#data/people'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
+import { createShop } from '#data/shop'
 import { createTexts } from '#data/texts'
 import { startApp } from '#machines/app/startApp'
 import type { DeviceSettings } from '#ports/deviceSettings'
@@ -65,6 +66,9 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     recorder: createRecorder(),
     photos: local.photos,
     ownData: createOwnData({ store: documents, recordings: local.recordings, photos: local.photos, device, journal, identity }),
+    shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
+    portal: null,
+    makeOwnCode: local.makeOwnCode,
     demo: {
       isSeeded: () => demo.isSeeded(),
       async open(role) {

@@ -9,6 +9,7 @@ import type { Plans } from '#ports/plans'
 import type { Recorder } from '#ports/recorder'
 import type { Recordings } from '#ports/recordings'
 import type { Sessions } from '#ports/sessions'
+import type { CustomerPortal, Shop } from '#ports/shop'
 import type { Sound } from '#ports/sound'
 import type { Speech } from '#ports/speech'
 import type { Texts } from '#ports/texts'
@@ -38,6 +39,11 @@ export interface Services {
   readonly recorder: Recorder
   readonly photos: Photos
   readonly ownData: OwnData
+  readonly shop: Shop
+  /** Null where nothing is paid. */
+  readonly portal: CustomerPortal | null
+  /** A code that opens everything on a device that keeps everything itself; null where a backend decides. Rejects with a StoreError. */
+  readonly makeOwnCode: (() => Promise<string>) | null
   readonly demo: DemoAccess | null
   /** The owner of the child that plays without an account. */
   readonly guestUid: string

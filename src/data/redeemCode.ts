@@ -1,25 +1,36 @@
 import { DAY_MS, type Instant } from '#domain/time'
-import { NOW, StoreError, type DocumentStore } from '#ports/documents'
+import { NOW, StoreError, type DocumentData, type DocumentStore } from '#ports/documents'
+import type { CodeAnswer } from '#ports/shop'
+import { isMap } from './parsing'
 
 /**
- * Redeems an activation code for this person and answers with the moment until which it holds. A code on top of a
- * running one adds its days. Rejects with `not-found` for an unknown code, `permission-denied` for a spent one.
+ * Redeems an activation code for this person. A code on top of a running one adds its days. Rejects with a StoreError: the
+ * backend has the last word, so a code whose last use another person takes at the same moment is `permission-denied`.
  */
-export function redeemCode(store: DocumentStore, { uid, code, now }: { uid: string; code: string; now: Instant }): Promise<Instant> {
-  return store.transact(async (transaction) => {
-    const [kept, me] = [await transaction.get(`activationCodes/${code}`), await transaction.get(`Users/${uid}`)]
-    if (kept === null || me === null) throw new StoreError('not-found', 'there is no such code')
+export function redeemCode(store: DocumentStore, { uid, code, now }: { uid: string; code: string; now: Instant }): Promise<CodeAnswer> {
+  const paths = { code: `activationCodes/${code}`, mark: `activationCodes/${code}/redemptions/${uid}`, me: `Users/${uid}` }
+  return store.transact(async (transaction): Promise<CodeAnswer> => {
+    const [kept, mark, me] = [await transaction.get(paths.code), await transaction.get(paths.mark), await transaction.get(paths.me)]
+    if (kept === null) return { kind: 'unknown' }
+    if (mark !== null) return { kind: 'used-before' }
+    const refusal = refusalOf(kept.data, now)
+    if (refusal !== null) return { kind: refusal }
     const { uses, durationDays } = kept.data
-    if (typeof uses !== 'number' || typeof durationDays !== 'number') throw new StoreError('unavailable', `${kept.path} cannot be read`)
-    const validTill = new Date(Math.max(now, runningTill(me.data['activationCodeSubscription'])) + durationDays * DAY_MS)
-    transaction.update(kept.path, { uses: uses + 1, lastRedeemedAt: NOW })
-    transaction.set(`${kept.path}/redemptions/${uid}`, { redeemedAt: NOW, validTill })
-    transaction.update(me.path, { activationCodeSubscription: { code, validTill, redeemedAt: NOW }, updatedAt: NOW })
-    return validTill.getTime()
+    if (me === null || typeof uses !== 'number' || typeof durationDays !== 'number') throw new StoreError('unavailable', `${kept.path} cannot be read`)
+    const validTill = new Date(Math.max(now, runningTill(me.data)) + durationDays * DAY_MS)
+    transaction.update(paths.code, { uses: uses + 1, lastRedeemedAt: NOW })
+    transaction.set(paths.mark, { redeemedAt: NOW, validTill })
+    transaction.update(paths.me, { activationCodeSubscription: { code, validTill, redeemedAt: NOW }, updatedAt: NOW })
+    return { kind: 'redeemed', validTill: validTill.getTime() }
   })
 }
 
-function runningTill(subscription: unknown): Instant {
-  const isMap = typeof subscription === 'object' && subscription !== null
-  return isMap && 'validTill' in subscription && subscription.validTill instanceof Date ? subscription.validTill.getTime() : 0
+function refusalOf({ active, uses, maxUses, expiresAt }: DocumentData, now: Instant): 'spent' | 'expired' | null {
+  if (active !== true || Number(uses) >= Number(maxUses)) return 'spent'
+  return expiresAt instanceof Date && expiresAt.getTime() <= now ? 'expired' : null
+}
+
+function runningTill({ activationCodeSubscription: subscription }: DocumentData): Instant {
+  const till = isMap(subscription) ? subscription['validTill'] : null
+  return till instanceof Date ? till.getTime() : 0
 }

@@ -101,7 +101,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
     test('an update merges, reaches into maps by dotted names, and deletes what is undefined', async () => {
       const since = new Date(rig.now())
       await rig.seed({ 'TherapistAccounts/clinic': clinic(rig.now()) })
-      await create('children/ada_0', child('ada', { grants: { clinic: { since, endsAt: null } }, adoptedInto: 'x' }))
+      await create('children/ada_0', child('ada', { grants: { clinic: { since, endsAt: new Date(rig.now() + 2 * DAY_MS), purpose: 'Practice' } }, adoptedInto: 'x' }))
       const endsAt = new Date(rig.now() + DAY_MS)
       await store.commit((writes) => writes.update('children/ada_0', { 'grants.clinic.endsAt': endsAt, adoptedInto: undefined, updatedAt: NOW }))
       const data = (await store.get('children/ada_0'))?.data
@@ -207,15 +207,30 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
     })
 
     test('a code is redeemed once; the days are counted from now', async () => {
-      const validTill = await redeemCode(store, { uid: 'ada', code: CODE, now: rig.now() })
-      expect(validTill).toBe(rig.now() + 30 * DAY_MS)
+      const redeem = () => redeemCode(store, { uid: 'ada', code: CODE, now: rig.now() })
+      const validTill = rig.now() + 30 * DAY_MS
+      expect(await redeem()).toEqual({ kind: 'redeemed', validTill })
       expect((await store.get('Users/ada'))?.data['activationCodeSubscription']).toMatchObject({ code: CODE, validTill: new Date(validTill) })
-      await expect(redeemCode(store, { uid: 'ada', code: CODE, now: rig.now() })).rejects.toMatchObject(denied)
+      expect(await redeem()).toEqual({ kind: 'used-before' })
     })
 
-    test('two people race for the last use of a code: one wins, the other is refused', async () => {
-      const race = await Promise.allSettled([ada, ben].map((who) => redeemCode(rig.store(who), { uid: who.uid, code: CODE, now: rig.now() })))
-      expect(race.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    test('says of a code whether it is unknown, spent, taken back or expired', async () => {
+      const code = { durationDays: 30, maxUses: 1, uses: 0, expiresAt: new Date(rig.now() + DAY_MS), active: true, createdBy: 'root', createdAt: new Date(0) }
+      const expiresAt = new Date(rig.now() - 1)
+      await rig.seed({
+        'activationCodes/SPENT2345EFGH': { ...code, uses: 1 },
+        'activationCodes/TAKEN2345EFGH': { ...code, active: false },
+        'activationCodes/ENDED2345EFGH': { ...code, expiresAt },
+      })
+      const kinds = await Promise.all(
+        ['NOSUCH2345EFGH', 'SPENT2345EFGH', 'TAKEN2345EFGH', 'ENDED2345EFGH'].map(async (each) => (await redeemCode(store, { uid: 'ada', code: each, now: rig.now() })).kind),
+      )
+      expect(kinds).toEqual(['unknown', 'spent', 'spent', 'expired'])
+    })
+
+    test('two people race for the last use of a code: one wins, the other is told that it is spent', async () => {
+      const race = await Promise.all([ada, ben].map((who) => redeemCode(rig.store(who), { uid: who.uid, code: CODE, now: rig.now() })))
+      expect(race.map(({ kind }) => kind).toSorted()).toEqual(['redeemed', 'spent'])
       expect((await store.get(`activationCodes/${CODE}`))?.data['uses']).toBe(1)
     })
 

@@ -10,6 +10,7 @@ import { createLocalDocuments } from './documents'
 import { callerOn, createLocalIdentity } from './identity'
 import { createLocalJournal, type TabLocks } from './journal'
 import { DEFAULT_ITERATIONS } from './passwords'
+import { makeOwnCode } from './ownCode'
 import { createLocalPhotos } from './photos'
 import { accessPolicy } from './policy'
 import { createLocalRecordings } from './recordings'
@@ -26,6 +27,8 @@ export interface LocalBackend {
   readonly recordings: Recordings
   readonly photos: Photos
   readonly demo: Demo
+  /** See `makeOwnCode`. */
+  makeOwnCode(): Promise<string>
   /** Lets go of the database and of every session held open. */
   close(): void
 }
@@ -51,6 +54,7 @@ export function createLocalBackend({ databaseName, clock, locks, passwordIterati
     recordings: createLocalRecordings({ database, clock }),
     photos: createLocalPhotos({ database, clock }),
     demo: createDemo(database, clock),
+    makeOwnCode: () => makeOwnCode(database, clock),
     close() {
       journal.release()
       database.close()

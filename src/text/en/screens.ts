@@ -8,6 +8,7 @@ import { legal } from './legal'
 import { meeting, stepUp } from './meeting'
 import { ownData } from './ownData'
 import { plan, today } from './plan'
+import { pricing } from './pricing'
 import { profile } from './profile'
 import { sessions } from './sessions'
 import { photos } from './photos'
@@ -15,4 +16,4 @@ import { texts } from './texts'
 import { voices } from './voices'
 
 /** Every sentence of the screens. */
-export const screens = { home, entry, legal, credits, activities, children, profile, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, ownData, notFound } as const
+export const screens = { home, entry, legal, credits, activities, children, profile, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, ownData, pricing, notFound } as const

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import type { Price, Product } from '#domain/subscription/shop'
+import type { Instant } from '#domain/time'
+import { NOW, StoreError, type DocumentStore } from '#ports/documents'
+import type { Order, Shop } from '#ports/shop'
+import { readAll, type Reader } from './parsing'
+import { redeemCode } from './redeemCode'
+
+interface Parts {
+  readonly store: DocumentStore
+  readonly clock: () => Instant
+  /** An id that no other checkout has. */
+  readonly newId: () => string
+  /** How long the payment service may take to answer, in ms. */
+  readonly patienceMs?: number
+}
+
+const PATIENCE_MS = 20_000
+
+const price = z.object({
+  currency: z.string().check(z.regex(/^[a-z]{3}$/)),
+  unit_amount: z.int().check(z.minimum(0)),
+  interval: z.enum(['day', 'week', 'month', 'year']),
+  interval_count: z._default(z.int().check(z.minimum(1)), 1),
+  trial_period_days: z.nullish(z.int().check(z.minimum(1))),
+})
+const product = z.object({ name: z.string(), description: z.nullish(z.string()) })
+
+const readPrice: Reader<Price> = ({ id, data }) => {
+  const found = price.safeParse(data).data
+  if (found === undefined) return null
+  const interval = { unit: found.interval, count: found.interval_count }
+  return { id, currency: found.currency, amount: found.unit_amount, interval, trialDays: found.trial_period_days ?? null }
+}
+
+const readProduct: Reader<Omit<Product, 'prices'>> = ({ id, data }) => {
+  const found = product.safeParse(data).data
+  return found === undefined ? null : { id, name: found.name, description: found.description ?? '' }
+}
+
+const onSale = [['active', '==', true]] as const
+
+/** Plans and payments in the documents of the payment service's extension (specification §7, `checkout_sessions`). */
+export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Parts): Shop {
+  const pricesOf = async (id: string): Promise<readonly Price[]> => {
+    const found = readAll(readPrice, await store.find({ collection: `products/${id}/prices`, where: onSale })).readable
+    return found.toSorted((one, other) => one.amount - other.amount)
+  }
+
+  return {
+    watchProducts(onList, onError) {
+      let newest = 0
+      return store.watchQuery(
+        { collection: 'products', where: onSale },
+        (documents) => {
+          const turn = ++newest
+          const products = readAll(readProduct, documents).readable
+          Promise.all(products.map(async (each) => ({ ...each, prices: await pricesOf(each.id) }))).then(
+            // An older list that was slow must not come after a newer one.
+            (list) => (turn === newest ? onList(list.filter(({ prices }) => prices.length > 0)) : undefined),
+            onError,
+          )
+        },
+        onError,
+      )
+    },
+
+    isTrialUsed: async (uid) => (await store.get(trialPath(uid))) !== null,
+
+    async checkout(order) {
+      const path = `Users/${order.uid}/checkout_sessions/${newId()}`
+      await store.commit((writes) => {
+        writes.set(path, sessionOf(order))
+        if (order.trialDays !== null) writes.set(trialPath(order.uid), { at: NOW })
+      })
+      return addressFrom(store, path, patienceMs)
+    },
+
+    redeem: ({ uid, code }) => redeemCode(store, { uid, code, now: clock() }),
+  }
+}
+
+const trialPath = (uid: string): string => `Users/${uid}/once/trial`
+
+const sessionOf = ({ product: id, price: priceId, trialDays, paidUrl, cancelledUrl }: Order) => ({
+  mode: 'subscription',
+  product: id,
+  price: priceId,
+  success_url: paidUrl,
+  cancel_url: cancelledUrl,
+  ...(trialDays === null ? {} : { trial_period_days: trialDays }),
+})
+
+/** The payment service answers into the document of the wish. */
+function addressFrom(store: DocumentStore, path: string, patienceMs: number): Promise<string> {
+  let stop = () => {}
+  let impatience: ReturnType<typeof setTimeout> | undefined
+  const answered = new Promise<string>((resolve, reject) => {
+    impatience = setTimeout(() => reject(new StoreError('unavailable', 'the payment service did not answer')), patienceMs)
+    stop = store.watch(
+      path,
+      (found) => {
+        const { url, error } = found?.data ?? {}
+        if (typeof url === 'string') resolve(url)
+        if (error !== undefined) reject(new StoreError('unavailable', 'the payment service refused'))
+      },
+      reject,
+    )
+  })
+  return answered.finally(() => {
+    stop()
+    clearTimeout(impatience)
+  })
+}
