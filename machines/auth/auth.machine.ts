@@ -15,6 +15,9 @@ export type ResetProgress =
   | { readonly step: 'asked'; readonly delivery: CodeDelivery }
   | { readonly step: 'confirmed' }
 
+/** How far proving the address has come. */
+export type ProofProgress = { readonly step: 'none' } | { readonly step: 'asked'; readonly delivery: CodeDelivery }
+
 export interface AuthContext {
   readonly user: IdentityUser | null
   readonly error: AuthError | null
@@ -24,6 +27,9 @@ export interface AuthContext {
   /** Null until the probes have answered. */
   readonly standing: Standing | null
   readonly reset: ResetProgress
+  readonly proof: ProofProgress
+  /** The request that was last granted; null while another is under way, and after a refusal. */
+  readonly granted: AuthRequest['type'] | null
 }
 
 /** What a person may ask of the sign-in service; one at a time. */
@@ -34,6 +40,10 @@ export type AuthRequest =
   | { readonly type: 'AUTH.REQUEST_RESET'; readonly email: string }
   | { readonly type: 'AUTH.CONFIRM_RESET'; readonly code: string; readonly password: string }
   | { readonly type: 'AUTH.SET_NAME'; readonly name: string }
+  | { readonly type: 'AUTH.REQUEST_VERIFICATION' }
+  | { readonly type: 'AUTH.CONFIRM_VERIFICATION'; readonly code: string }
+  | { readonly type: 'AUTH.CHANGE_EMAIL'; readonly email: string; readonly password: string }
+  | { readonly type: 'AUTH.CHANGE_PASSWORD'; readonly password: string; readonly next: string }
 
 type AuthFact =
   | { readonly type: 'AUTH.USER_CHANGED'; readonly user: IdentityUser | null }
@@ -51,6 +61,7 @@ export interface AuthPorts {
 
 const DEFAULT_ROLE: UserRole = 'parent'
 const NO_RESET: ResetProgress = { step: 'none' }
+const NO_PROOF: ProofProgress = { step: 'none' }
 const nothingFetched = { userRole: DEFAULT_ROLE, roleChecked: false, standing: null } as const
 
 /** Who is signed in and with which role. Believes what the sign-in service tells, never its own success. */
@@ -66,10 +77,11 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
       ),
       watchRole: fromCallback<AuthEvent, { user: IdentityUser }>(({ sendBack, input: { user } }) => watchRole(people, user, sendBack)),
       probeStanding: fromCallback<AuthEvent>(({ sendBack }) => probeStanding(people, sendBack)),
-      perform: fromPromise<ResetProgress, { request: AuthRequest }>(({ input }) => perform(identity, input.request)),
+      perform: fromPromise<Progress, { request: AuthRequest }>(({ input }) => perform(identity, input.request)),
     },
     actions: {
       forgetError: assign({ error: null }),
+      forgetGranted: assign({ granted: null }),
     },
     guards: {
       isNobody: (_, params: { user: IdentityUser | null }) => params.user === null,
@@ -78,7 +90,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
   }).createMachine({
     id: 'auth',
     type: 'parallel',
-    context: { user: null, error: null, ...nothingFetched, reset: NO_RESET },
+    context: { user: null, error: null, ...nothingFetched, reset: NO_RESET, proof: NO_PROOF, granted: null },
     on: { 'AUTH.DISMISS_ERROR': { actions: 'forgetError' } },
     states: {
       watch: {
@@ -104,12 +116,12 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
             {
               guard: { type: 'isNobody', params: ({ event }) => ({ user: event.user }) },
               target: '.signedOut',
-              actions: assign({ user: null, ...nothingFetched }),
+              actions: assign({ user: null, ...nothingFetched, proof: NO_PROOF }),
             },
             {
               guard: { type: 'isSomeoneElse', params: ({ event }) => ({ user: event.user }) },
               target: '.signedIn',
-              actions: assign({ user: ({ event }) => event.user, ...nothingFetched, reset: NO_RESET }),
+              actions: assign({ user: ({ event }) => event.user, ...nothingFetched, reset: NO_RESET, proof: NO_PROOF }),
             },
             { actions: assign({ user: ({ event }) => event.user }) },
           ],
@@ -144,15 +156,19 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
               'AUTH.REQUEST_RESET': 'busy',
               'AUTH.CONFIRM_RESET': 'busy',
               'AUTH.SET_NAME': 'busy',
+              'AUTH.REQUEST_VERIFICATION': 'busy',
+              'AUTH.CONFIRM_VERIFICATION': 'busy',
+              'AUTH.CHANGE_EMAIL': 'busy',
+              'AUTH.CHANGE_PASSWORD': 'busy',
             },
           },
           busy: {
             tags: 'busy',
-            entry: 'forgetError',
+            entry: ['forgetError', 'forgetGranted'],
             invoke: {
               src: 'perform',
               input: ({ event }) => ({ request: event as AuthRequest }),
-              onDone: { target: 'idle', actions: assign({ reset: ({ event }) => event.output }) },
+              onDone: { target: 'idle', actions: assign(({ event }) => event.output) },
               onError: {
                 target: 'idle',
                 actions: assign({ error: ({ event }) => ({ from: 'identity', code: codeOf(event.error) }) }),
@@ -167,25 +183,38 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
 
 export type AuthMachine = ReturnType<typeof createAuthMachine>
 
-async function perform(identity: Identity, request: AuthRequest): Promise<ResetProgress> {
+type Progress = Pick<AuthContext, 'reset' | 'granted'> & Partial<Pick<AuthContext, 'proof'>>
+
+async function perform(identity: Identity, request: AuthRequest): Promise<Progress> {
+  const granted = { reset: NO_RESET, granted: request.type } as const
   switch (request.type) {
     case 'AUTH.SIGN_IN':
       await identity.signIn({ email: request.email, password: request.password })
-      return NO_RESET
+      return granted
     case 'AUTH.SIGN_UP':
       await identity.signUp({ email: request.email, password: request.password, displayName: request.displayName })
-      return NO_RESET
+      return granted
     case 'AUTH.SIGN_OUT':
       await identity.signOut()
-      return NO_RESET
+      return granted
     case 'AUTH.REQUEST_RESET':
-      return { step: 'asked', delivery: await identity.requestReset({ email: request.email }) }
+      return { ...granted, reset: { step: 'asked', delivery: await identity.requestReset({ email: request.email }) } }
     case 'AUTH.CONFIRM_RESET':
       await identity.confirmReset({ code: request.code, password: request.password })
-      return { step: 'confirmed' }
+      return { ...granted, reset: { step: 'confirmed' } }
     case 'AUTH.SET_NAME':
       await identity.setDisplayName(request.name)
-      return NO_RESET
+      return granted
+    case 'AUTH.REQUEST_VERIFICATION':
+      return { ...granted, proof: { step: 'asked', delivery: await identity.requestVerification() } }
+    case 'AUTH.CONFIRM_VERIFICATION':
+      await identity.confirmVerification({ code: request.code })
+      return { ...granted, proof: NO_PROOF }
+    case 'AUTH.CHANGE_EMAIL':
+      return { ...granted, proof: { step: 'asked', delivery: await identity.changeEmail({ email: request.email, password: request.password }) } }
+    case 'AUTH.CHANGE_PASSWORD':
+      await identity.changePassword({ password: request.password, next: request.next })
+      return granted
   }
 }
 

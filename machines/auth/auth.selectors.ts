@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { VisitorFacts } from '#domain/access/decide'
-import type { AuthError, AuthMachine, ResetProgress } from './auth.machine'
+import type { AuthError, AuthMachine, AuthRequest, ProofProgress, ResetProgress } from './auth.machine'
 
 type AuthSnapshot = SnapshotFrom<AuthMachine>
 
@@ -25,3 +25,8 @@ export function selectIsLoading(snapshot: AuthSnapshot): boolean {
 export const selectError = (snapshot: AuthSnapshot): AuthError | null => snapshot.context.error
 
 export const selectReset = (snapshot: AuthSnapshot): ResetProgress => snapshot.context.reset
+
+export const selectProof = (snapshot: AuthSnapshot): ProofProgress => snapshot.context.proof
+
+/** Whether this was the last request, and it was granted. */
+export const wasGranted = (snapshot: AuthSnapshot, request: AuthRequest['type']): boolean => snapshot.context.granted === request

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createAuthMachine } from '#machines/auth/auth.machine'
-import { selectError, selectIsLoading, selectReset, selectRole, selectUser } from '#machines/auth/auth.selectors'
+import { selectError, selectIsLoading, selectProof, selectReset, selectRole, selectUser, wasGranted } from '#machines/auth/auth.selectors'
 import { IdentityError, type IdentityUser, type CodeDelivery } from '#ports/identity'
 import { parent, therapist, userRecord } from '#tests/support/examples'
 import { fakeIdentity, fakePeople, promisesSettled } from '#tests/support/fakePorts'
@@ -174,6 +174,59 @@ describe('a forgotten password', () => {
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     identity.setUser(parent)
     expect(selectReset(now())).toEqual({ step: 'none' })
+  })
+})
+
+describe('address and password', () => {
+  const unproven = { ...parent, emailVerified: false }
+  const shown = { by: 'screen', code: '1234' } as const
+  const ask = async (actor: ReturnType<typeof start>['actor'], request: Parameters<typeof actor.send>[0]) => {
+    actor.send(request)
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  }
+
+  it('the address is proven by the code that was shown, and a wrong one says so and can be tried again', async () => {
+    const { begin, now, actor } = start({ user: unproven, delivery: shown })
+    begin()
+    await ask(actor, { type: 'AUTH.REQUEST_VERIFICATION' })
+    expect(selectProof(now())).toEqual({ step: 'asked', delivery: shown })
+    await ask(actor, { type: 'AUTH.CONFIRM_VERIFICATION', code: '9999' })
+    expect([selectError(now()), selectProof(now()).step]).toEqual([{ from: 'identity', code: 'invalid-code' }, 'asked'])
+    await ask(actor, { type: 'AUTH.CONFIRM_VERIFICATION', code: '1234' })
+    expect(selectProof(now())).toEqual({ step: 'none' })
+    expect(selectUser(now())).toEqual(parent)
+    expect(wasGranted(now(), 'AUTH.CONFIRM_VERIFICATION')).toBe(true)
+  })
+
+  it('a new address needs the password and must be proven', async () => {
+    const { begin, now, actor, identity } = start({ user: parent, delivery: shown })
+    identity.addAccount(parent, 'secret')
+    begin()
+    await ask(actor, { type: 'AUTH.CHANGE_EMAIL', email: 'new@example.org', password: 'wrong' })
+    expect([selectError(now()), selectUser(now())]).toEqual([{ from: 'identity', code: 'wrong-credentials' }, parent])
+    expect(wasGranted(now(), 'AUTH.CHANGE_EMAIL')).toBe(false)
+    await ask(actor, { type: 'AUTH.CHANGE_EMAIL', email: 'new@example.org', password: 'secret' })
+    expect(selectUser(now())).toEqual({ ...unproven, email: 'new@example.org' })
+    expect(selectProof(now())).toEqual({ step: 'asked', delivery: shown })
+  })
+
+  it('a new password needs the old one', async () => {
+    const { begin, now, actor, identity } = start({ user: parent })
+    identity.addAccount(parent, 'secret')
+    begin()
+    await ask(actor, { type: 'AUTH.CHANGE_PASSWORD', password: 'wrong', next: 'secret2' })
+    expect(wasGranted(now(), 'AUTH.CHANGE_PASSWORD')).toBe(false)
+    await ask(actor, { type: 'AUTH.CHANGE_PASSWORD', password: 'secret', next: 'secret2' })
+    expect(wasGranted(now(), 'AUTH.CHANGE_PASSWORD')).toBe(true)
+    await expect(identity.confirmPassword({ password: 'secret2' })).resolves.toBeUndefined()
+  })
+
+  it('a code is forgotten with the person it was for', async () => {
+    const { begin, now, actor, identity } = start({ user: unproven, delivery: shown })
+    begin()
+    await ask(actor, { type: 'AUTH.REQUEST_VERIFICATION' })
+    identity.setUser(therapist)
+    expect(selectProof(now())).toEqual({ step: 'none' })
   })
 })
 
