@@ -70,17 +70,20 @@ const CASE_ROLES: readonly unknown[] = ['owner', 'admin', 'therapist']
 function useSharedChildren(): readonly Child[] | null {
   const { caseload } = useServices()
   const { snapshot } = useTherapist()
+  const { snapshot: auth } = useAuth()
   const selected = snapshot.context.selectedAccount
   const accountId = selected !== null && CASE_ROLES.includes(selected.role) ? selected.id : null
+  // Managers see every child of the account, a therapist those that were given to the therapist.
+  const namedUid = selected?.role === 'therapist' ? (auth.context.user?.uid ?? null) : null
   const [found, setFound] = useState<{ of: string; list: readonly Child[] } | null>(null)
   useEffect(() => {
     if (accountId === null) return
     return caseload.watch(
-      accountId,
+      { id: accountId, namedUid },
       (list) => setFound({ of: accountId, list }),
       () => setFound({ of: accountId, list: [] }),
     )
-  }, [caseload, accountId])
+  }, [caseload, accountId, namedUid])
   if (accountId === null) return []
   return found?.of === accountId ? found.list : null
 }

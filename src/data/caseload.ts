@@ -6,7 +6,7 @@ import { isArchived, readChild } from './childDocument'
 /** The children that families shared with a therapist account. One whose grant has ended drops out. */
 export function createCaseload(store: DocumentStore): Caseload {
   return {
-    watch(accountId, onList, onError) {
+    watch({ id: accountId, namedUid }, onList, onError) {
       const children = new Map<string, { stop: () => void; child: Child | null; isKnown: boolean }>()
       const tell = () => {
         const all = [...children.values()]
@@ -26,7 +26,10 @@ export function createCaseload(store: DocumentStore): Caseload {
         )
       }
       const stopList = store.watchQuery(
-        { collection: `TherapistAccounts/${accountId}/sharedChildren` },
+        {
+          collection: `TherapistAccounts/${accountId}/sharedChildren`,
+          ...(namedUid === null ? {} : { where: [['caseload', 'array-contains', namedUid]] }),
+        },
         (documents) => {
           const shared = new Set(documents.map(({ id }) => id))
           for (const [id, { stop }] of children) {

@@ -19,5 +19,10 @@ export interface Children {
 
 /** The children that families shared with a therapist account. Made in src/data; errors are StoreErrors. */
 export interface Caseload {
-  watch(accountId: string, onList: (list: readonly Child[]) => void, onError: (error: Error) => void): () => void
+  /** Those shared with the account; where `namedUid` is given only those whose caseload names this person, who may ask for no others. */
+  watch(
+    account: { readonly id: string; readonly namedUid: string | null },
+    onList: (list: readonly Child[]) => void,
+    onError: (error: Error) => void,
+  ): () => void
 }

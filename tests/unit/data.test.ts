@@ -20,6 +20,7 @@ import { createDevice, listen, START, type Device } from '../support/localRig'
 
 const ada = { uid: 'ada', email: 'ada@family.example' }
 const tom = { uid: 'tom', email: 'tom@clinic.example' }
+const own = { uid: 'own', email: 'own@clinic.example' }
 
 const unexpected = (error: Error) => {
   throw error
@@ -92,7 +93,7 @@ describe('people', () => {
     stops.push(createPeopleRecords(device.storeOf(tom)).watchAccounts('tom', accounts.hear, unexpected))
     stops.push(createPeopleRecords(store).watchInvitations(' Ada@Family.example', invitations.hear, unexpected))
     expect(await accounts.next(() => true)).toEqual([
-      { id: 'clinic', name: 'Clinic', status: 'active', subscriptionEndDate: null, team: { tom: 'therapist', ada: 'parent' } },
+      { id: 'clinic', name: 'Clinic', status: 'active', subscriptionEndDate: null, team: { own: 'owner', tom: 'therapist', ada: 'parent' } },
     ])
     expect(await invitations.next(() => true)).toMatchObject([{ id: 'i', accountId: 'clinic', role: 'parent', expiresAt: START + DAY_MS }])
   })
@@ -146,15 +147,16 @@ describe('children', () => {
   })
 
   test('a therapist sees the shared children, until the grant goes', async () => {
-    const since = new Date(START)
+    const [since, endsAt] = [new Date(START), new Date(START + DAY_MS)]
     await device.seed(clinicDocuments())
     await createChildren(store).create(firefly)
     await store.commit((writes) => {
-      writes.update('children/ada_0', { grants: { clinic: { since, endsAt: null } }, updatedAt: NOW })
-      writes.set('TherapistAccounts/clinic/sharedChildren/ada_0', { ownerUid: 'ada', alias: 'Firefly', sharedAt: NOW, endsAt: null })
+      writes.update('children/ada_0', { grants: { clinic: { since, endsAt, purpose: 'Practice' } }, updatedAt: NOW })
+      writes.set('TherapistAccounts/clinic/sharedChildren/ada_0', { ownerUid: 'ada', alias: 'Firefly', sharedAt: NOW, endsAt, purpose: 'Practice', caseload: [] })
     })
+    await device.storeOf(own).commit((writes) => writes.update('TherapistAccounts/clinic/sharedChildren/ada_0', { caseload: [tom.uid] }))
     const lists = listen<readonly Child[]>()
-    stops.push(createCaseload(device.storeOf(tom)).watch('clinic', lists.hear, unexpected))
+    stops.push(createCaseload(device.storeOf(tom)).watch({ id: 'clinic', namedUid: tom.uid }, lists.hear, unexpected))
     await lists.next((list) => list[0]?.alias === 'Firefly')
     const before = lists.told.length
     await store.commit((writes) => writes.update('children/ada_0', { grants: {}, updatedAt: NOW }))
@@ -348,9 +350,10 @@ describe('taking the guest along', () => {
 
 function clinicDocuments() {
   const at = new Date(START)
-  const team = { tom: { role: 'therapist', joinedAt: at, email: tom.email }, ada: { role: 'parent', joinedAt: at, email: ada.email } }
+  const member = (role: string, email: string) => ({ role, joinedAt: at, email })
+  const team = { own: member('owner', own.email), tom: member('therapist', tom.email), ada: member('parent', ada.email) }
   return {
-    'TherapistAccounts/clinic': { name: 'Clinic', status: 'active', subscriptionEndDate: null, team, memberIds: ['tom', 'ada'], ownerIds: [] },
+    'TherapistAccounts/clinic': { name: 'Clinic', status: 'active', subscriptionEndDate: null, team, memberIds: ['own', 'tom', 'ada'], ownerIds: ['own'] },
   }
 }
 

@@ -113,7 +113,7 @@ describe('the demo clinic', () => {
       stops.push(createPeopleRecords(documents).watchAccounts(`demo-${role}`, accounts.hear, unexpected))
       const account = (await accounts.next(() => true))[0]
       expect(account).toMatchObject({ status: 'active', team: { 'demo-owner': 'owner', 'demo-therapist': 'therapist', 'demo-parent': 'parent' } })
-      stops.push(createCaseload(documents).watch(account?.id ?? '', caseload.hear, unexpected))
+      stops.push(createCaseload(documents).watch({ id: account?.id ?? '', namedUid: role === 'therapist' ? 'demo-therapist' : null }, caseload.hear, unexpected))
       expect(await caseload.next((list) => list.length === 2)).toHaveLength(2)
       expect(await sessionsOf('demo-parent_0')).not.toEqual([])
     })

@@ -64,6 +64,7 @@ const children: readonly DemoChild[] = [
   },
 ]
 
+const SHARING_PURPOSE = 'Practice at home and in the clinic'
 const SESSIONS_PER_CHILD = 14
 const DAYS = 28
 
@@ -106,11 +107,14 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
         alias: child.alias,
         birthMonth: child.birthMonth,
         profileJson: JSON.stringify(child.profile),
-        grants: { [ACCOUNT_ID]: { since, endsAt: null } },
+        grants: { [ACCOUNT_ID]: { since, endsAt: null, purpose: SHARING_PURPOSE } },
         archivedAt: null,
       },
     ],
-    [`TherapistAccounts/${ACCOUNT_ID}/sharedChildren/${child.id}`, { ...shared, alias: child.alias, sharedAt: since, endsAt: null }],
+    [
+      `TherapistAccounts/${ACCOUNT_ID}/sharedChildren/${child.id}`,
+      { ...shared, alias: child.alias, sharedAt: since, endsAt: null, purpose: SHARING_PURPOSE, caseload: [people.therapist.uid] },
+    ],
     ...demoSessions(child, now),
   ])
   return Object.fromEntries([...users, [`TherapistAccounts/${ACCOUNT_ID}`, account], ...perChild]) as Record<string, DocumentData>

@@ -3,11 +3,23 @@ import { accountRules } from './rules/accounts'
 import { auditLogRules } from './rules/auditLog'
 import { childRules } from './rules/children'
 import { codeRules } from './rules/codes'
+import { configRules } from './rules/config'
+import { invitationRules } from './rules/invitations'
 import { changedFields, type Caller, type CollectionRule, type PolicyView } from './rules/question'
+import { shopRules } from './rules/shop'
 import { userRules } from './rules/users'
 
 // The whole table. A collection that is not here does not exist for anybody.
-const rules: readonly CollectionRule[] = [...userRules, ...codeRules, ...accountRules, ...childRules, ...auditLogRules]
+const rules: readonly CollectionRule[] = [
+  ...userRules,
+  ...shopRules,
+  ...codeRules,
+  ...accountRules,
+  ...invitationRules,
+  ...childRules,
+  ...auditLogRules,
+  ...configRules,
+]
 
 /** Who may do what, as the security rules of the cloud backend would answer. Pure: all it knows is what it is given. */
 export interface AccessPolicy {

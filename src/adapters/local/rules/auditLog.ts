@@ -3,7 +3,8 @@ import { administers, administersList, isNow, type CollectionRule } from './ques
 
 const auditLog: CollectionRule = {
   path: 'auditLog/{entry}',
-  shape: shape({ actor: text(140), action: text(60, 1), target: text(200, 1), at: date }, { note: text(500), demo: oneOf(true) }),
+  // A record without its reason is none.
+  shape: shape({ actor: text(140), action: text(60, 1), target: text(200, 1), at: date, note: text(500, 3) }, { demo: oneOf(true) }),
   get: (question) => administers(question, question.before),
   list: administersList,
   create: async (question) =>

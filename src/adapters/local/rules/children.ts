@@ -1,51 +1,44 @@
-import type { DocumentData } from '#ports/documents'
+import { DAY_MS } from '#domain/time'
 import { date, listOf, mapOf, number, oneOf, orNull, shape, text, whole } from '../fields'
 import { isMap } from '../matching'
+import { isOwnChild, isReachedThrough, knows, mayKnow, mayTreat, ownerNameOf, treats } from './families'
 import {
   changedFields,
-  clinicians,
   isNow,
-  isOwnNumber,
   isSame,
+  isSignedIn,
   managers,
   momentIn,
+  only,
   pins,
   roleIn,
   roleOfCaller,
   staysReal,
   type CollectionRule,
-  type ListQuestion,
   type Question,
 } from './question'
 
-const MAX_CHILDREN = 8
-const GUEST_CHILD_ID = 'guest_0'
+// Two years with a leap day, and a day for a clock that is ahead.
+const MAX_GRANT_DAYS = 732
 
-/** Whoever plays without an account has one child, and nothing else. */
-const isOwnChild = (uid: string | null, child: string | undefined): boolean =>
-  uid === null ? child === GUEST_CHILD_ID : isOwnNumber(uid, child, MAX_CHILDREN)
+const purpose = text(200, 1)
 
-const ownerNameOf = (uid: string | null): string => uid ?? 'guest'
-
-/** Works as a clinician in an account to which the family granted this child, while the grant lasts. */
-async function isGranted({ caller, view }: Question | ListQuestion, child: DocumentData | null): Promise<boolean> {
-  const grants = isMap(child?.['grants']) ? Object.entries(child['grants']) : []
-  for (const [account, grant] of grants) {
-    const isLasting = isMap(grant) && (grant['endsAt'] === null || momentIn(grant, 'endsAt') > view.now.getTime())
-    if (isLasting && clinicians.includes(roleIn(await view.before(`TherapistAccounts/${account}`), caller.uid))) return true
-  }
-  return false
-}
-
-/** The owner gives a child only into accounts where the owner is known. */
-async function grantsToOwnAccounts({ caller, before, after, view }: Question): Promise<boolean> {
+/** The family gives its child only into accounts where it is known, and for a time that ends. */
+async function grantsRightly({ caller, before, after, view }: Question): Promise<boolean> {
   const [old, next] = [isMap(before['grants']) ? before['grants'] : {}, isMap(after['grants']) ? after['grants'] : {}]
+  const latest = view.now.getTime() + MAX_GRANT_DAYS * DAY_MS
   for (const account of changedFields(old, next)) {
-    const isTaken = !(account in next)
-    if (!isTaken && roleIn(await view.before(`TherapistAccounts/${account}`), caller.uid) === null) return false
+    const grant = next[account]
+    if (!isMap(grant)) continue
+    const isEnding = momentIn(grant, 'endsAt') <= latest || (grant['endsAt'] === null && after['demo'] === true)
+    if (!isEnding || roleIn(await view.before(`TherapistAccounts/${account}`), caller.uid, view.now) === null) return false
   }
   return true
 }
+
+/** Whoever is named as the last to have changed the child is the one who did. */
+const isSigned = ({ caller, after, changed }: Question): boolean =>
+  !changed.includes('updatedBy') || after['updatedBy'] === ownerNameOf(caller.uid)
 
 const children: CollectionRule = {
   path: 'children/{child}',
@@ -56,33 +49,30 @@ const children: CollectionRule = {
       alias: text(40, 1),
       birthMonth: orNull(text(7, 7)),
       profileJson: text(8000),
-      grants: mapOf(shape({ since: date, endsAt: orNull(date) }), 3),
+      grants: mapOf(shape({ since: date, endsAt: orNull(date), purpose }), 3),
       archivedAt: orNull(date),
       createdAt: date,
       updatedAt: date,
     },
-    { adoptedInto: text(140), demo: oneOf(true) },
+    { updatedBy: text(140, 1), adoptedInto: text(140), demo: oneOf(true) },
   ),
-  get: async (question) => isOwnChild(question.caller.uid, question.id['child']) || isGranted(question, question.before),
+  get: async (question) => isOwnChild(question) || knows(question, question.before),
   list: ({ caller, query }) => pins(query, '==', 'ownerUid', ownerNameOf(caller.uid)),
   create: async (question) =>
-    isOwnChild(question.caller.uid, question.id['child']) &&
+    isOwnChild(question) &&
     question.after['ownerUid'] === ownerNameOf(question.caller.uid) &&
     !('demo' in question.after) &&
+    isSigned(question) &&
     isNow(question, 'createdAt') &&
     isNow(question, 'updatedAt') &&
-    grantsToOwnAccounts(question),
-  update: async (question) =>
-    isOwnChild(question.caller.uid, question.id['child']) &&
-    !question.changed.some((name) => ['ownerUid', 'createdAt', 'demo'].includes(name)) &&
-    isNow(question, 'updatedAt') &&
-    grantsToOwnAccounts(question),
-  delete: (question) => isOwnChild(question.caller.uid, question.id['child']),
-}
-
-async function mayTreat(question: Question | ListQuestion): Promise<boolean> {
-  const { caller, id, view } = question
-  return isOwnChild(caller.uid, id['child']) || isGranted(question, await view.before(`children/${id['child']}`))
+    grantsRightly(question),
+  update: async (question) => {
+    const { caller, before, after, changed } = question
+    if (!isNow(question, 'updatedAt') || !isSigned(question)) return false
+    if (isOwnChild(question)) return !changed.some((name) => ['ownerUid', 'createdAt', 'demo'].includes(name)) && grantsRightly(question)
+    return only(changed, ['profileJson', 'updatedAt', 'updatedBy']) && after['updatedBy'] === caller.uid && treats(question, before)
+  },
+  delete: isOwnChild,
 }
 
 const sessions: CollectionRule = {
@@ -103,56 +93,118 @@ const sessions: CollectionRule = {
     },
     { beyondCap: oneOf(true), demo: oneOf(true) },
   ),
-  get: mayTreat,
-  list: mayTreat,
+  // What is not there yet may be looked for: a session that is delivered again is found first.
+  get: async (question) => (isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question),
+  list: async (question) => (pins(question.query, '==', 'ranBy', question.caller.uid) && (await mayKnow(question))) || mayTreat(question),
   create: async (question) => {
     const { caller, after } = question
     // A family takes its guest's sessions along when it signs up; they stay marked as run by a guest.
-    const isRanBy = after['ranBy'] === ownerNameOf(caller.uid) || (after['ranBy'] === 'guest' && isOwnChild(caller.uid, question.id['child']))
-    return isRanBy && !('demo' in after) && isNow(question, 'savedAt') && mayTreat(question)
+    const isRanBy = after['ranBy'] === ownerNameOf(caller.uid) || (after['ranBy'] === 'guest' && isOwnChild(question))
+    return isRanBy && !('demo' in after) && isNow(question, 'savedAt') && mayKnow(question)
   },
-  delete: (question) => isOwnChild(question.caller.uid, question.id['child']),
+  delete: isOwnChild,
 }
 
+const isOwnOrMissing = ({ before, caller }: Question): boolean => !('ranBy' in before) || before['ranBy'] === caller.uid
+
 const plans: CollectionRule = {
-  path: 'children/{child}/plans/{plan}',
+  path: 'children/{child}/plans/today',
   shape: shape({
     version: whole(1, 1000),
     tiles: listOf(shape({ activity: text(60, 1), category: orNull(text(60)), level: text(20, 1) }), 4),
     updatedAt: date,
   }),
-  get: mayTreat,
+  get: mayKnow,
   create: mayPlan,
   update: mayPlan,
-  delete: (question) => isOwnChild(question.caller.uid, question.id['child']),
+  delete: isOwnChild,
 }
 
 async function mayPlan(question: Question): Promise<boolean> {
-  return question.id['plan'] === 'today' && isNow(question, 'updatedAt') && mayTreat(question)
+  return isNow(question, 'updatedAt') && mayTreat(question)
 }
 
 const texts: CollectionRule = {
   path: 'children/{child}/texts/{text}',
   shape: shape({ version: whole(1, 1000), text: text(4000, 1), order: number, author: text(140, 1), createdAt: date, updatedAt: date }),
-  get: mayTreat,
-  list: mayTreat,
+  get: mayKnow,
+  list: mayKnow,
   create: async (question) =>
     question.after['author'] === ownerNameOf(question.caller.uid) && isNow(question, 'createdAt') && isNow(question, 'updatedAt') && mayTreat(question),
   update: async (question) => !question.changed.some((name) => ['author', 'createdAt'].includes(name)) && isNow(question, 'updatedAt') && mayTreat(question),
   // A therapist takes back what the therapist wrote, and nothing of the family's.
-  delete: async (question) =>
-    isOwnChild(question.caller.uid, question.id['child']) || (question.before['author'] === question.caller.uid && (await mayTreat(question))),
+  delete: async (question) => isOwnChild(question) || (question.before['author'] === question.caller.uid && (await mayTreat(question))),
+}
+
+const assessments: CollectionRule = {
+  path: 'children/{child}/assessments/{assessment}',
+  shape: shape({
+    version: whole(1, 1000),
+    kind: text(40, 1),
+    contentJson: text(100_000),
+    author: text(140, 1),
+    createdAt: date,
+    updatedAt: date,
+    signedAt: orNull(date),
+  }),
+  get: mayTreat,
+  list: mayTreat,
+  create: async (question) => isNow(question, 'createdAt') && (await isAssessed(question)),
+  update: async (question) => !question.changed.some((name) => ['author', 'createdAt'].includes(name)) && question.before['signedAt'] === null && isAssessed(question),
+  delete: isOwnChild,
+}
+
+/** Everybody writes, and signs, in the own name only. */
+async function isAssessed(question: Question): Promise<boolean> {
+  const { caller, after } = question
+  const isSignedNow = after['signedAt'] === null || isNow(question, 'signedAt')
+  return after['author'] === ownerNameOf(caller.uid) && isSignedNow && isNow(question, 'updatedAt') && mayTreat(question)
+}
+
+const accessLog: CollectionRule = {
+  path: 'children/{child}/accessLog/{entry}',
+  shape: shape({ actor: text(140, 1), account: orNull(text(140, 1)), action: oneOf('viewed', 'exported'), at: date }),
+  // Who looked is the family's to know: it would tell one account about another.
+  get: isOwnChild,
+  list: isOwnChild,
+  create: async (question) => {
+    const { caller, id, after, view } = question
+    const day = id['entry']?.slice(`${caller.uid}_`.length, -`_${String(after['action'])}`.length) ?? ''
+    const isInForm =
+      isSignedIn(question) &&
+      after['actor'] === caller.uid &&
+      isNow(question, 'at') &&
+      /^[0-9]{8}$/.test(day) &&
+      id['entry'] === `${caller.uid}_${day}_${String(after['action'])}`
+    if (!isInForm) return false
+    if (after['account'] === null) return isOwnChild(question)
+    return isReachedThrough(String(after['account']), question, await view.before(`children/${id['child']}`), ['therapist', 'visitor'])
+  },
+  delete: isOwnChild,
 }
 
 const sharedChildren: CollectionRule = {
   path: 'TherapistAccounts/{account}/sharedChildren/{child}',
-  shape: shape({ ownerUid: text(140), alias: text(40, 1), sharedAt: date, endsAt: orNull(date) }, { demo: oneOf(true) }),
-  get: async (question) => clinicians.includes(await roleOfCaller(question)),
-  list: async (question) => clinicians.includes(await roleOfCaller(question)),
-  create: shares,
-  update: shares,
+  shape: shape(
+    { ownerUid: text(140), alias: text(40, 1), sharedAt: date, endsAt: orNull(date), purpose, caseload: listOf(text(140, 1), 20) },
+    { demo: oneOf(true) },
+  ),
+  get: async (question) => isOwnChild(question) || seesShared(question, isNamed(question)),
+  list: async (question) => seesShared(question, pins(question.query, 'array-contains', 'caseload', question.caller.uid)),
+  create: async (question) => isSame(question.after['caseload'], []) && shares(question),
+  update: async (question) => {
+    if (only(question.changed, ['caseload'])) return managers.includes(await roleOfCaller(question))
+    return (!question.changed.includes('caseload') || isSame(question.after['caseload'], [])) && shares(question)
+  },
   // Also where it is gone already: a family that deletes its child can do it again.
-  delete: async (question) => isOwnChild(question.caller.uid, question.id['child']) || managers.includes(await roleOfCaller(question)),
+  delete: async (question) => isOwnChild(question) || managers.includes(await roleOfCaller(question)),
+}
+
+const isNamed = ({ before, caller }: Question): boolean => Array.isArray(before['caseload']) && before['caseload'].includes(caller.uid)
+
+async function seesShared(question: Parameters<typeof roleOfCaller>[0], isOnCaseload: boolean): Promise<boolean> {
+  const role = await roleOfCaller(question)
+  return managers.includes(role) || (isOnCaseload && (role === 'therapist' || role === 'visitor'))
 }
 
 async function shares(question: Question): Promise<boolean> {
@@ -160,15 +212,16 @@ async function shares(question: Question): Promise<boolean> {
   const child = await view.after(`children/${id['child']}`)
   const grant = isMap(child?.['grants']) ? child['grants'][id['account'] ?? ''] : undefined
   return (
-    isOwnChild(caller.uid, id['child']) &&
+    isOwnChild(question) &&
     caller.uid !== null &&
     staysReal(question) &&
     after['ownerUid'] === caller.uid &&
     isNow(question, 'sharedAt') &&
     isMap(grant) &&
-    isSame(grant['endsAt'], after['endsAt'])
+    isSame(grant['endsAt'], after['endsAt']) &&
+    grant['purpose'] === after['purpose']
   )
 }
 
-/** Children, their sessions, plans and texts, and the list of those that a family shared with an account. */
-export const childRules: readonly CollectionRule[] = [children, sessions, plans, texts, sharedChildren]
+/** Children, what is kept below them, and the list of those that a family shared with an account. */
+export const childRules: readonly CollectionRule[] = [children, sessions, plans, texts, assessments, accessLog, sharedChildren]

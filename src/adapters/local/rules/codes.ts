@@ -34,19 +34,22 @@ const activationCodes: CollectionRule = {
       createdBy: text(140),
       createdAt: date,
     },
-    { note: text(200), lastRedeemedAt: date, demo: oneOf(true) },
+    { note: text(200), batch: text(60), lastRedeemedAt: date, demo: oneOf(true) },
   ),
   get: isSignedIn,
   list: administersList,
   create: async (question) =>
     /^[A-Z0-9]{12,32}$/.test(question.id['code'] ?? '') &&
     question.after['uses'] === 0 &&
+    !('lastRedeemedAt' in question.after) &&
     question.after['createdBy'] === question.caller.uid &&
     isNow(question, 'createdAt') &&
     (await administers(question, question.after)),
   update: async (question) =>
     (await isRedeemed(question)) ||
-    (only(question.changed, ['active', 'expiresAt', 'note', 'maxUses']) && (await administers(question, question.before))),
+    (only(question.changed, ['active', 'expiresAt', 'note', 'maxUses']) &&
+      Number(question.after['uses']) <= Number(question.after['maxUses']) &&
+      (await administers(question, question.before))),
   delete: async (question) => question.before['uses'] === 0 && (await administers(question, question.before)),
 }
 

@@ -85,33 +85,68 @@ export const isSignedIn = ({ caller }: Question | ListQuestion): boolean => call
 
 export const isSelf = ({ caller, id }: Question | ListQuestion): boolean => caller.uid !== null && caller.uid === id['uid']
 
-/** A demo administrator is let in without a password, so only made-up documents are in reach. */
-export async function administers({ caller, view }: Question, target: DocumentData): Promise<boolean> {
-  if (caller.uid === null) return false
+/** Whose address is proven. */
+export const isVerified = ({ caller }: Question | ListQuestion): boolean => caller.uid !== null && caller.email !== null && caller.emailVerified
+
+/** Who administers, and whether made-up documents only: a demo administrator is let in without a password. */
+async function administrator(question: Question | ListQuestion): Promise<'real' | 'demo' | null> {
+  const { caller, view } = question
+  if (!isVerified(question)) return null
   const me = await view.before(`Users/${caller.uid}`)
-  return me?.['role'] === 'system_admin' && (me['demo'] !== true || target['demo'] === true)
+  if (me?.['role'] === 'system_admin') return me['demo'] === true ? 'demo' : 'real'
+  return includes(await view.before('Config/access'), 'adminEmails', caller.email) ? 'real' : null
 }
 
-export async function administersList({ caller, view, query }: ListQuestion): Promise<boolean> {
-  if (caller.uid === null) return false
-  const me = await view.before(`Users/${caller.uid}`)
-  return me?.['role'] === 'system_admin' && (me['demo'] !== true || pins(query, '==', 'demo', true))
+export async function administers(question: Question, target: DocumentData): Promise<boolean> {
+  const kind = await administrator(question)
+  return kind === 'real' || (kind === 'demo' && target['demo'] === true)
+}
+
+export async function administersList(question: ListQuestion): Promise<boolean> {
+  const kind = await administrator(question)
+  return kind === 'real' || (kind === 'demo' && pins(question.query, '==', 'demo', true))
+}
+
+/** Staff have an address of a domain that the backend knows. */
+export async function isStaff(question: Question): Promise<boolean> {
+  return isVerified(question) && includes(await question.view.before('Config/access'), 'staffDomains', question.caller.email?.split('@')[1])
+}
+
+const includes = (data: DocumentData | null, field: string, value: unknown): boolean => {
+  const list = data?.[field]
+  return Array.isArray(list) && list.includes(value)
+}
+
+/** Whether `lastAuditId` names a record, made in the same commit, of this action on this target. */
+export const isOnRecord = (question: Question, action: string, target: string): Promise<boolean> =>
+  isNewRecord(question, String(question.after['lastAuditId']), action, target)
+
+/** Whether the commit makes this record of the audit log. */
+export async function isNewRecord({ caller, view }: Question, id: string, action: string, target: string): Promise<boolean> {
+  const [was, is] = [await view.before(`auditLog/${id}`), await view.after(`auditLog/${id}`)]
+  return was === null && is?.['actor'] === caller.uid && is?.['action'] === action && is?.['target'] === target
 }
 
 export const staysReal = ({ changed }: Question): boolean => !changed.includes('demo')
 
-export const clinicians: readonly (TeamRole | null)[] = ['owner', 'admin', 'therapist']
 export const managers: readonly (TeamRole | null)[] = ['owner', 'admin']
 
-/** The role that the account's team gives this person, or null. */
-export function roleIn(account: DocumentData | null, uid: string | null): TeamRole | null {
+/** The entry of this person in the account's team, its time over or not. */
+export function memberIn(account: DocumentData | null, uid: string | null): DocumentData | null {
   const team = account?.['team']
   const member = isMap(team) && uid !== null && Object.hasOwn(team, uid) ? team[uid] : null
-  return isMap(member) ? (member['role'] as TeamRole) : null
+  return isMap(member) ? member : null
+}
+
+/** The role that the account's team gives this person, or null. A member whose time is over has none. */
+export function roleIn(account: DocumentData | null, uid: string | null, now: Date): TeamRole | null {
+  const member = memberIn(account, uid)
+  const isOver = member !== null && 'until' in member && !(momentIn(member, 'until') > now.getTime())
+  return member === null || isOver ? null : (member['role'] as TeamRole)
 }
 
 export async function roleOfCaller({ caller, id, view }: Question | ListQuestion): Promise<TeamRole | null> {
-  return roleIn(await view.before(`TherapistAccounts/${id['account']}`), caller.uid)
+  return roleIn(await view.before(`TherapistAccounts/${id['account']}`), caller.uid, view.now)
 }
 
 /** `${uid}_0` up to the number allowed: ids taken from the data bound how many there can be. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/time'
 import { date, oneOf, shape, text } from '../fields'
 import { fieldOf } from '../matching'
-import { administers, administersList, isNow, isSelf, momentIn, only, type CollectionRule, type Question } from './question'
+import { administers, administersList, isNow, isOnRecord, isSelf, momentIn, only, type CollectionRule, type Question } from './question'
 
 async function redeems(question: Question): Promise<boolean> {
   const { caller, before, after, changed, view } = question
@@ -22,16 +22,20 @@ async function redeems(question: Question): Promise<boolean> {
 }
 
 async function changesRoleOnRecord(question: Question): Promise<boolean> {
-  const { caller, id, after, before, changed, view } = question
+  const { caller, id, after, before, changed } = question
   if (id['uid'] === caller.uid || !only(changed, ['role', 'lastAuditId', 'updatedAt'])) return false
-  if (!(await administers(question, before))) return false
-  const record = `auditLog/${String(after['lastAuditId'])}`
-  const entry = await view.after(record)
+  return (await administers(question, before)) && isOnRecord(question, `role:${String(after['role'])}`, `Users/${id['uid']}`)
+}
+
+/** The own name and address. A document that the payment side made before the person came gets its role and its date here. */
+function changesProfile(question: Question): boolean {
+  const { caller, before, after, changed } = question
+  const isFirst = !('role' in before) && !('createdAt' in before)
+  const isBegun = isFirst ? after['role'] === 'parent' && isNow(question, 'createdAt') : true
   return (
-    (await view.before(record)) === null &&
-    entry?.['actor'] === caller.uid &&
-    entry?.['target'] === `Users/${id['uid']}` &&
-    entry?.['action'] === `role:${String(after['role'])}`
+    only(changed, ['displayName', 'email', 'updatedAt', ...(isFirst ? ['role', 'createdAt'] : [])]) &&
+    isBegun &&
+    (!changed.includes('email') || after['email'] === caller.email)
   )
 }
 
@@ -41,7 +45,9 @@ const users: CollectionRule = {
     { email: text(254, 3), displayName: text(80), role: oneOf('parent', 'system_admin'), createdAt: date, updatedAt: date },
     {
       activationCodeSubscription: shape({ code: text(32, 12), validTill: date, redeemedAt: date }),
-      lastAuditId: text(140),
+      stripeId: text(140),
+      stripeLink: text(300),
+      lastAuditId: text(140, 1),
       demo: oneOf(true),
     },
   ),
@@ -57,17 +63,44 @@ const users: CollectionRule = {
   update: async (question) => {
     if (!isNow(question, 'updatedAt')) return false
     if (!isSelf(question)) return changesRoleOnRecord(question)
-    return only(question.changed, ['displayName', 'updatedAt']) || redeems(question)
+    return changesProfile(question) || redeems(question)
   },
-  delete: isSelf,
+  // A running payment must not lose the person it belongs to.
+  delete: (question) => isSelf(question) && !('stripeId' in question.before),
 }
 
-const subscriptions: CollectionRule = {
-  path: 'Users/{uid}/subscriptions/{subscription}',
+const writtenByBackend = (path: string): CollectionRule => ({
+  path,
   shape: () => false,
+  get: async (question) => isSelf(question) || (await administers(question, question.before)),
+  list: async (question) => isSelf(question) || (await administersList(question)),
+})
+
+const once: CollectionRule = {
+  path: 'Users/{uid}/once/trial',
+  shape: shape({ at: date }),
   get: isSelf,
-  list: isSelf,
+  create: (question) => isSelf(question) && isNow(question, 'at'),
 }
 
-/** People and what they paid for. */
-export const userRules: readonly CollectionRule[] = [users, subscriptions]
+const consents: CollectionRule = {
+  path: 'Users/{uid}/consents/{consent}',
+  shape: shape({
+    kind: oneOf('terms', 'privacy', 'parental', 'camera', 'microphone', 'sharing'),
+    version: text(20, 1),
+    granted: oneOf(true, false),
+    at: date,
+  }),
+  get: async (question) => isSelf(question) || (await administers(question, question.before)),
+  list: async (question) => isSelf(question) || (await administersList(question)),
+  create: (question) => isSelf(question) && isNow(question, 'at'),
+}
+
+/** People, what they paid for and what they agreed to. */
+export const userRules: readonly CollectionRule[] = [
+  users,
+  writtenByBackend('Users/{uid}/subscriptions/{subscription}'),
+  writtenByBackend('Users/{uid}/payments/{payment}'),
+  once,
+  consents,
+]

@@ -1,0 +1,54 @@
+import type { DocumentData } from '#ports/documents'
+import { isMap } from '../matching'
+import { isOwnNumber, managers, momentIn, roleIn, type ListQuestion, type Question } from './question'
+
+const MAX_CHILDREN = 8
+const GUEST_CHILD_ID = 'guest_0'
+
+/** Whoever plays without an account has one child, and nothing else. */
+export const isOwnChild = ({ caller, id }: Question | ListQuestion): boolean =>
+  caller.uid === null ? id['child'] === GUEST_CHILD_ID : isOwnNumber(caller.uid, id['child'], MAX_CHILDREN)
+
+export const ownerNameOf = (uid: string | null): string => uid ?? 'guest'
+
+/** Those who see a child only when the account named them for it. */
+type Named = 'therapist' | 'visitor'
+
+/** Whether the account reaches the child for this person: a grant that lasts, and a role that may. */
+export async function isReachedThrough(account: string, question: Question | ListQuestion, child: DocumentData | null, named: readonly Named[]): Promise<boolean> {
+  const { caller, id, view } = question
+  const grant = isMap(child?.['grants']) && Object.hasOwn(child['grants'], account) ? child['grants'][account] : null
+  // Only the demo's grants have no end.
+  const isLasting = isMap(grant) && (momentIn(grant, 'endsAt') > view.now.getTime() || (grant['endsAt'] === null && child?.['demo'] === true))
+  if (!isLasting) return false
+  const role = roleIn(await view.before(`TherapistAccounts/${account}`), caller.uid, view.now)
+  if (managers.includes(role)) return true
+  if (!named.some((one) => one === role)) return false
+  const shared = await view.before(`TherapistAccounts/${account}/sharedChildren/${id['child']}`)
+  return Array.isArray(shared?.['caseload']) && shared['caseload'].includes(caller.uid)
+}
+
+async function isReached(question: Question | ListQuestion, child: DocumentData | null, named: readonly Named[]): Promise<boolean> {
+  for (const account of Object.keys(isMap(child?.['grants']) ? child['grants'] : {})) {
+    if (await isReachedThrough(account, question, child, named)) return true
+  }
+  return false
+}
+
+/** Reads all, runs sessions, changes the settings. */
+export const treats = (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> => isReached(question, child, ['therapist'])
+
+/** Also a visitor, who runs sessions and sees no results but these. */
+export const knows = (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> => isReached(question, child, ['therapist', 'visitor'])
+
+const childOf = ({ id, view }: Question | ListQuestion) => view.before(`children/${id['child']}`)
+
+/** The family and clinicians, of the child whose document this lies below. */
+export async function mayTreat(question: Question | ListQuestion): Promise<boolean> {
+  return isOwnChild(question) || treats(question, await childOf(question))
+}
+
+/** The same, and visitors. */
+export async function mayKnow(question: Question | ListQuestion): Promise<boolean> {
+  return isOwnChild(question) || knows(question, await childOf(question))
+}

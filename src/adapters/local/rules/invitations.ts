@@ -1,0 +1,110 @@
+import type { DocumentData } from '#ports/documents'
+import { DAY_MS } from '#domain/time'
+import { date, oneOf, shape, text, whole } from '../fields'
+import { mayInvite, MAX_VISIT_DAYS } from './governing'
+import { isNow, isVerified, managers, momentIn, only, pins, roleIn, roleOfCaller, type CollectionRule, type ListQuestion, type Question } from './question'
+
+const MAX_OPEN_DAYS = 15
+const ADDRESS = /^[^@\s/]{1,64}@[^@\s/]+[.][^@\s/]+$/
+
+/** The id of an invitation is the address it is for, which makes it one per account and address. */
+const isInvitee = (question: Question): boolean => isVerified(question) && question.caller.email === question.id['email']
+
+const isMissing = ({ before }: Question): boolean => !('role' in before)
+
+/** The invitation to whoever joins this account, when this very commit accepts it and it is still good; else null. */
+export async function hasAcceptedInvitation(question: Question): Promise<DocumentData | null> {
+  const { caller, id, before, view } = question
+  const path = `TherapistAccounts/${id['account']}/invitations/${caller.email}`
+  const [open, answered] = [await view.before(path), await view.after(path)]
+  const isGood =
+    isVerified(question) &&
+    open?.['status'] === 'pending' &&
+    momentIn(open, 'expiresAt') > view.now.getTime() &&
+    // Whoever invited may have lost the right to, and then the invitation has lost its worth.
+    mayInvite(roleIn(before, String(open['invitedBy']), view.now), open['role']) &&
+    answered?.['status'] === 'accepted'
+  return isGood ? open : null
+}
+
+async function answers(question: Question): Promise<boolean> {
+  const { caller, id, before, after, changed, view } = question
+  const isInForm =
+    isInvitee(question) &&
+    before['status'] === 'pending' &&
+    only(changed, ['status', 'respondedAt', 'respondedBy', 'updatedAt']) &&
+    isNow(question, 'respondedAt') &&
+    after['respondedBy'] === caller.uid
+  if (!isInForm) return false
+  if (after['status'] === 'declined') return true
+  const account = `TherapistAccounts/${id['account']}`
+  return (
+    after['status'] === 'accepted' &&
+    roleIn(await view.before(account), caller.uid, view.now) === null &&
+    roleIn(await view.after(account), caller.uid, view.now) === before['role']
+  )
+}
+
+/** A new one, or one that is sent again: the same document, all of it new. */
+async function invites(question: Question): Promise<boolean> {
+  const { caller, id, after, view } = question
+  const account = await view.before(`TherapistAccounts/${id['account']}`)
+  const expiresAt = momentIn(after, 'expiresAt')
+  return (
+    after['email'] === id['email'] &&
+    after['email'] === String(after['email']).toLowerCase() &&
+    ADDRESS.test(String(after['email'])) &&
+    mayInvite(roleIn(account, caller.uid, view.now), after['role']) &&
+    after['status'] === 'pending' &&
+    ('accessDays' in after) === (after['role'] === 'visitor') &&
+    !('respondedAt' in after) &&
+    !('respondedBy' in after) &&
+    after['accountName'] === account?.['name'] &&
+    after['invitedBy'] === caller.uid &&
+    !('demo' in after) &&
+    isNow(question, 'createdAt') &&
+    isNow(question, 'updatedAt') &&
+    expiresAt > view.now.getTime() &&
+    expiresAt <= view.now.getTime() + MAX_OPEN_DAYS * DAY_MS
+  )
+}
+
+const listsForFamilies = async (question: ListQuestion): Promise<boolean> =>
+  pins(question.query, '==', 'role', 'parent') && (await roleOfCaller(question)) === 'therapist'
+
+const invitations: CollectionRule = {
+  path: 'TherapistAccounts/{account}/invitations/{email}',
+  shape: shape(
+    {
+      email: text(254, 3),
+      role: oneOf('admin', 'therapist', 'visitor', 'parent'),
+      status: oneOf('pending', 'accepted', 'declined', 'revoked'),
+      accountName: text(80),
+      invitedBy: text(140),
+      expiresAt: date,
+      createdAt: date,
+      updatedAt: date,
+    },
+    { accessDays: whole(1, MAX_VISIT_DAYS), respondedAt: date, respondedBy: text(140), demo: oneOf(true) },
+  ),
+  // Whoever may invite first looks whether there is one already.
+  get: async (question) => {
+    if (isInvitee(question)) return true
+    return mayInvite(await roleOfCaller(question), isMissing(question) ? 'parent' : question.before['role'])
+  },
+  list: async (question) => managers.includes(await roleOfCaller(question)) || listsForFamilies(question),
+  listGroup: async (question) => isVerified(question) && pins(question.query, '==', 'email', question.caller.email),
+  create: invites,
+  update: async (question) => {
+    const { before, after, changed } = question
+    if (!isNow(question, 'updatedAt')) return false
+    if (after['status'] === 'accepted' || after['status'] === 'declined') return answers(question)
+    if (!mayInvite(await roleOfCaller(question), before['role'])) return false
+    if (after['status'] === 'revoked') return before['status'] === 'pending' && only(changed, ['status', 'updatedAt'])
+    return before['status'] !== 'accepted' && invites(question)
+  },
+  delete: async (question) => mayInvite(await roleOfCaller(question), isMissing(question) ? 'parent' : question.before['role']),
+}
+
+/** Who is invited into an account. */
+export const invitationRules: readonly CollectionRule[] = [invitations]

@@ -1,0 +1,49 @@
+import type { DocumentData } from '#ports/documents'
+import { flag, oneOf, shape, text, whole } from '../fields'
+import { isSelf, type CollectionRule, type Question } from './question'
+
+const onSale = (path: string): CollectionRule => ({ path, shape: () => false, get: () => true, list: () => true })
+
+const STRIPE_ID = /^[A-Za-z0-9_]{1,80}$/
+
+/** A page after the payment must be ours: anything else would lend our name to a stranger's page. */
+function isOurPage(address: unknown, access: DocumentData | null): boolean {
+  const origins = access?.['appOrigins']
+  const [scheme, , host] = String(address).split('/')
+  return Array.isArray(origins) && origins.includes(`${scheme}//${host}`)
+}
+
+/** The trial has the length that we give, and is there once. */
+async function isOwedTrial({ after, id, view }: Question, access: DocumentData | null): Promise<boolean> {
+  if (!('trial_period_days' in after)) return true
+  const mark = `Users/${id['uid']}/once/trial`
+  const isFirst = (await view.before(mark)) === null && (await view.after(mark)) !== null
+  return isFirst && after['trial_period_days'] === access?.['trialDays']
+}
+
+const checkoutSessions: CollectionRule = {
+  path: 'Users/{uid}/checkout_sessions/{session}',
+  // What is written here goes to the payment service as it is, so that every further field could be a lower price.
+  shape: shape(
+    { mode: oneOf('subscription'), product: text(80, 1), price: text(80, 1), success_url: text(300), cancel_url: text(300) },
+    { allow_promotion_codes: flag, locale: text(10), trial_period_days: whole(1, 365) },
+  ),
+  get: isSelf,
+  list: isSelf,
+  create: async (question) => {
+    const { after, view } = question
+    const [product, price] = [String(after['product']), String(after['price'])]
+    if (!isSelf(question) || !STRIPE_ID.test(product) || !STRIPE_ID.test(price)) return false
+    const access = await view.before('Config/access')
+    return (
+      (await view.before(`products/${product}`))?.['active'] === true &&
+      (await view.before(`products/${product}/prices/${price}`))?.['active'] === true &&
+      isOurPage(after['success_url'], access) &&
+      isOurPage(after['cancel_url'], access) &&
+      isOwedTrial(question, access)
+    )
+  },
+}
+
+/** What can be bought, and the wish to buy it. */
+export const shopRules: readonly CollectionRule[] = [onSale('products/{product}'), onSale('products/{product}/prices/{price}'), checkoutSessions]
