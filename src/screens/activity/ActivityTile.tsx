@@ -28,7 +28,13 @@ export function ActivityTile({ tile, child }: { tile: Tile; child: Child }) {
     return (
       <li className={styles['tile']} data-locked="">
         <div className={styles['face']}>{picture}</div>
-        <p className={styles['lock']}>{text(access === 'locked' ? 'screens.activities.locked' : 'screens.activities.checking')}</p>
+        {access === 'locked' ? (
+          <Link to="/pricing" className={styles['lock']} aria-label={text('screens.activities.lockedOf', { title: name })}>
+            {text('screens.activities.locked')}
+          </Link>
+        ) : (
+          <p className={styles['lock']}>{text('screens.activities.checking')}</p>
+        )}
       </li>
     )
   }

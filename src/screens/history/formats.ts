@@ -5,5 +5,10 @@ const moment = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric',
 /** `Mon, Mar 3, 2025, 4:05 PM` */
 export const formatMoment = (at: Instant): string => moment.format(at)
 
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** `March 3, 2025` */
+export const formatDay = (at: Instant): string => day.format(at)
+
 /** Milliseconds as seconds with one decimal: `8.2`. */
 export const formatSeconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)

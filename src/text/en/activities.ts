@@ -12,6 +12,7 @@ export const activities = {
   strictLeftOut_one: '{{count}} activity is left out because light could set off a seizure in this child.',
   strictLeftOut_other: '{{count}} activities are left out because light could set off a seizure in this child.',
   locked: 'Opens with a subscription, an activation code or a therapist account.',
+  lockedOf: '{{title}} opens with a subscription, an activation code or a therapist account: see how.',
   checking: 'Finding out whether this is open for you …',
   pages: 'Pages',
   page: 'Page {{page}} of {{pages}}',

@@ -26,6 +26,7 @@ export const pricing = {
     trial: 'The first {{count}} days are free.',
     trialUsed: 'The free days were used before.',
     choose: 'Choose “{{plan}}”, {{price}} {{each}}',
+    chooseShort: 'Choose',
     pay: 'The payment is made on the page of the payment service. No card number is ever typed here.',
     leaving: 'Opening the payment page …',
     payFailed: 'The payment page could not be opened. Nothing was paid. Try again in a moment.',

@@ -1,0 +1,62 @@
+import { Button, Paper, Stack, TextInput, Title } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { tidyCode } from '#domain/subscription/shop'
+import type { CodeAnswer } from '#ports/shop'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { formatDay } from '../history/formats'
+import { Notice } from '../notice/Notice'
+
+type Outcome = CodeAnswer | { readonly kind: 'failed' }
+
+/** Where a code is typed, and what became of it. */
+export function CodeForm({ uid }: { uid: string }) {
+  const text = useText()
+  const { shop } = useServices()
+  const [typed, setTyped] = useState('')
+  const [isMistyped, setMistyped] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  const redeem = async (code: string) => {
+    setBusy(true)
+    setOutcome(await shop.redeem({ uid, code }).catch((): Outcome => ({ kind: 'failed' })))
+    setBusy(false)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const code = tidyCode(typed)
+    setOutcome(null)
+    setMistyped(code === null)
+    if (code !== null) void redeem(code)
+  }
+
+  return (
+    <Paper p="lg" component="section">
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="md">
+          <Title order={2}>{text('screens.pricing.code.title')}</Title>
+          <TextInput
+            label={text('screens.pricing.code.label')}
+            description={text('screens.pricing.code.hint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+            value={typed}
+            error={isMistyped ? text('screens.pricing.code.notACode') : null}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          {outcome === null ? null : outcome.kind === 'redeemed' ? (
+            <Notice kind="done">{text('screens.pricing.code.redeemed', { date: formatDay(outcome.validTill) })}</Notice>
+          ) : (
+            <Notice kind="problem">{text(`screens.pricing.code.${outcome.kind}`)}</Notice>
+          )}
+          <Button type="submit" loading={isBusy}>
+            {text('screens.pricing.code.redeem')}
+          </Button>
+        </Stack>
+      </form>
+    </Paper>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, Paper, Stack, Title } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { selectSubscription } from '#machines/subscription/subscription.selectors'
+import { useSubscription, useTherapist } from '../../app/actors'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { formatDay } from '../history/formats'
+import { Notice } from '../notice/Notice'
+
+/** What this person has, from which of the three sources, and until when. */
+export function HaveNow({ leadsToPlans = false }: { leadsToPlans?: boolean }) {
+  const text = useText()
+  const { portal } = useServices()
+  const { subscriptionType, validTill, hasCheckedSubscription } = selectSubscription(useSubscription().snapshot)
+  const account = useTherapist().snapshot.context.selectedRecord?.name ?? ''
+
+  return (
+    <Paper p="lg" component="section">
+      <Stack gap="md">
+        <Title order={2}>{text('screens.pricing.now.title')}</Title>
+        {subscriptionType === null ? (
+          <p role="status">{text(hasCheckedSubscription ? 'screens.pricing.now.none' : 'screens.pricing.now.checking')}</p>
+        ) : (
+          <p role="status">
+            {text(`screens.pricing.now.${subscriptionType}`, { account })}{' '}
+            {validTill === null
+              ? text('screens.pricing.now.noEnd')
+              : text(subscriptionType === 'Stripe' ? 'screens.pricing.now.tillRenewed' : 'screens.pricing.now.till', { date: formatDay(validTill) })}
+          </p>
+        )}
+        {subscriptionType === 'Stripe' && portal !== null ? <PortalButton open={portal.open} /> : null}
+        {leadsToPlans ? (
+          <Button component={Link} to="/pricing" variant="default">
+            {text('screens.pricing.now.plans')}
+          </Button>
+        ) : null}
+      </Stack>
+    </Paper>
+  )
+}
+
+function PortalButton({ open }: { open: (returnTo: string) => Promise<string> }) {
+  const text = useText()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const leave = async () => {
+    setState('busy')
+    try {
+      window.location.assign(await open(window.location.href))
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      {state === 'failed' ? <Notice kind="problem">{text('screens.pricing.now.portalFailed')}</Notice> : null}
+      <Button variant="default" loading={state === 'busy'} onClick={() => void leave()}>
+        {text('screens.pricing.now.portal')}
+      </Button>
+    </>
+  )
+}

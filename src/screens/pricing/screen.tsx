@@ -1,0 +1,75 @@
+import { Title } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Product } from '#domain/subscription/shop'
+import { selectSubscription } from '#machines/subscription/subscription.selectors'
+import { useAuth, useSubscription } from '../../app/actors'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import { CodeForm } from './CodeForm'
+import { HaveNow } from './HaveNow'
+import { OpenHere } from './OpenHere'
+import { Plans } from './Plans'
+import styles from './pricing.module.css'
+import { WhatOpens } from './WhatOpens'
+
+/** What a person has, what can be bought, and where a code is redeemed. */
+export default function Pricing() {
+  const text = useText()
+  const user = useAuth().snapshot.context.user
+  return (
+    <div className={styles['page']}>
+      <Title order={1}>{text('screens.pricing.title')}</Title>
+      <p className={styles['muted']}>{text('screens.pricing.lead')}</p>
+      <Returned />
+      <HaveNow />
+      {user === null ? null : (
+        <>
+          <Offers uid={user.uid} />
+          <CodeForm uid={user.uid} />
+        </>
+      )}
+      <WhatOpens />
+    </div>
+  )
+}
+
+function Offers({ uid }: { uid: string }) {
+  const text = useText()
+  const { makeOwnCode } = useServices()
+  const { isSubscribed, hasCheckedSubscription } = selectSubscription(useSubscription().snapshot)
+  const products = useProducts()
+  if (products === 'unknown') return <p role="status">{text('screens.pricing.plans.loading')}</p>
+  if (products === 'failed') return <Notice kind="problem">{text('screens.pricing.plans.failed')}</Notice>
+  if (products.length > 0) return <Plans uid={uid} products={products} />
+  if (makeOwnCode === null) return <Notice kind="info">{text('screens.pricing.plans.none')}</Notice>
+  return hasCheckedSubscription && !isSubscribed ? <OpenHere uid={uid} makeOwnCode={makeOwnCode} /> : null
+}
+
+/** The word at the return from the payment page. */
+function Returned() {
+  const text = useText()
+  const [search] = useSearchParams()
+  const { isSubscribed } = selectSubscription(useSubscription().snapshot)
+  if (search.has('cancelled')) {
+    return (
+      <Notice kind="info" title={text('screens.pricing.returned.cancelledTitle')}>
+        {text('screens.pricing.returned.cancelled')}
+      </Notice>
+    )
+  }
+  if (!search.has('paid')) return null
+  return (
+    <Notice kind={isSubscribed ? 'done' : 'info'} title={text('screens.pricing.returned.paidTitle')}>
+      {text(isSubscribed ? 'screens.pricing.returned.open' : 'screens.pricing.returned.paid')}
+    </Notice>
+  )
+}
+
+function useProducts(): readonly Product[] | 'unknown' | 'failed' {
+  const { shop } = useServices()
+  const [products, setProducts] = useState<readonly Product[] | 'unknown' | 'failed'>('unknown')
+  useEffect(() => shop.watchProducts(setProducts, () => setProducts('failed')), [shop])
+  return products
+}

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createPeopleRecords } from '#data/people'
+import { createShop } from '#data/shop'
+import { formatPrice, spacedCode, tidyCode, type Product } from '#domain/subscription/shop'
+import { DAY_MS } from '#domain/time'
+import type { DocumentStore, StoreError } from '#ports/documents'
+import type { Order } from '#ports/shop'
+import { createDevice, listen, type Device } from '../support/localRig'
+
+const ada = { uid: 'ada', email: 'ada@family.example', displayName: 'Ada' }
+const PAGE = 'https://lantern.example'
+const order: Order = { uid: 'ada', product: 'family', price: 'monthly', trialDays: null, paidUrl: `${PAGE}/pricing?paid=1`, cancelledUrl: `${PAGE}/pricing?cancelled=1` }
+const unexpected = (error: Error) => {
+  throw error
+}
+
+describe('what is written of money and codes', () => {
+  test('a price has the digits of its currency', () => {
+    expect(formatPrice({ currency: 'eur', amount: 890 }, 'en')).toBe('€8.90')
+    expect(formatPrice({ currency: 'jpy', amount: 900 }, 'en')).toBe('¥900')
+    expect(formatPrice({ currency: 'kwd', amount: 2500 }, 'en')).toMatch(/2\.500/)
+  })
+
+  test('a code survives being spaced, written small and read again', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z0-9]{12,32}$/), (code) => {
+        expect(tidyCode(spacedCode(code).toLowerCase())).toBe(code)
+      }),
+    )
+  })
+
+  test.each(['', 'short', 'ABCD-2345-EFG', 'ABCD2345EFGH/6789', 'ÄBCD2345EFGH'])('"%s" is no code', (typed) => {
+    expect(tidyCode(typed)).toBeNull()
+  })
+})
+
+describe('the shop', () => {
+  let device: Device
+  let store: DocumentStore
+  const shop = (patienceMs = 5000) => createShop({ store, clock: device.now, newId: () => 'wish', patienceMs })
+  const answer = (fields: object) => device.seed({ 'Users/ada/checkout_sessions/wish': { mode: 'subscription', ...fields } })
+
+  beforeEach(async () => {
+    device = createDevice()
+    store = device.storeOf(ada)
+    await createPeopleRecords(store).ensureUser(ada)
+    const monthly = { active: true, currency: 'eur', unit_amount: 890, interval: 'month', interval_count: 1, trial_period_days: 14, type: 'recurring' }
+    await device.seed({
+      'Config/access': { adminEmails: [], staffDomains: [], appOrigins: [PAGE], trialDays: 14 },
+      'products/family': { active: true, name: 'Family', description: 'For one family.' },
+      'products/family/prices/yearly': { ...monthly, unit_amount: 8900, interval: 'year' },
+      'products/family/prices/monthly': monthly,
+      'products/family/prices/old': { ...monthly, active: false },
+      'products/family/prices/broken': { ...monthly, unit_amount: 'many' },
+      'products/gone': { active: false, name: 'Gone' },
+      'products/empty': { active: true, name: 'Nothing costs anything' },
+      'products/broken': { active: true, name: 7 },
+    })
+  })
+  afterEach(() => device.dispose())
+
+  test('offers what can be bought now, the cheapest first, and leaves out what cannot be read', async () => {
+    const lists = listen<readonly Product[]>()
+    const stop = shop().watchProducts(lists.hear, unexpected)
+    const list = await lists.next((each) => each.length > 0)
+    stop()
+    expect(list?.map(({ id, prices }) => [id, prices.map((price) => price.id)])).toEqual([['family', ['monthly', 'yearly']]])
+    expect(list?.[0]?.prices[0]).toEqual({ id: 'monthly', currency: 'eur', amount: 890, interval: { unit: 'month', count: 1 }, trialDays: 14 })
+  })
+
+  test('hears of a plan that is taken off the shelf', async () => {
+    const lists = listen<readonly Product[]>()
+    const stop = shop().watchProducts(lists.hear, unexpected)
+    await lists.next((each) => each.length > 0)
+    await device.seed({ 'products/family': { active: false, name: 'Family' } })
+    expect(await lists.next((each) => each.length === 0)).toEqual([])
+    stop()
+  })
+
+  test('leads to the page of the payment service once it has answered', async () => {
+    const paying = shop().checkout(order)
+    await expect.poll(async () => (await store.get('Users/ada/checkout_sessions/wish'))?.data).toMatchObject({ price: 'monthly', success_url: order.paidUrl })
+    await answer({ url: 'https://pay.example/1' })
+    expect(await paying).toBe('https://pay.example/1')
+    expect(await shop().isTrialUsed('ada')).toBe(false)
+  })
+
+  test('gives the free days once', async () => {
+    const paying = shop().checkout({ ...order, trialDays: 14 })
+    await expect.poll(() => shop().isTrialUsed('ada')).toBe(true)
+    await answer({ url: 'https://pay.example/1' })
+    await paying
+    const again = createShop({ store, clock: device.now, newId: () => 'another', patienceMs: 5000 }).checkout({ ...order, trialDays: 14 })
+    await expect(again).rejects.toMatchObject({ code: 'permission-denied' } satisfies Partial<StoreError>)
+  })
+
+  test('says when the payment service refuses, and when it stays silent', async () => {
+    const refused = shop().checkout(order)
+    await expect.poll(async () => await store.get('Users/ada/checkout_sessions/wish')).not.toBeNull()
+    await answer({ error: { message: 'no such price' } })
+    await expect(refused).rejects.toMatchObject({ code: 'unavailable' })
+    const silent = createShop({ store, clock: device.now, newId: () => 'silence', patienceMs: 1 }).checkout(order)
+    await expect(silent).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
+
+describe('a device that keeps everything itself', () => {
+  test('makes its own codes, each for one use, and a second one adds its year', async () => {
+    const device = createDevice()
+    const { identity, documents, makeOwnCode } = device.openTab()
+    await identity.signUp({ email: ada.email, password: 'lantern-1', displayName: 'Ada' })
+    const users = listen<string | null>()
+    const stop = identity.watch((user) => users.hear(user?.uid ?? null), unexpected)
+    const uid = (await users.next((one) => one !== null)) ?? ''
+    stop()
+    await createPeopleRecords(documents).ensureUser({ ...ada, uid })
+    const shop = createShop({ store: documents, clock: device.now, newId: () => 'wish' })
+    const code = await makeOwnCode()
+    expect(await shop.redeem({ uid, code })).toEqual({ kind: 'redeemed', validTill: device.now() + 365 * DAY_MS })
+    expect(await shop.redeem({ uid, code })).toEqual({ kind: 'used-before' })
+    expect(await shop.redeem({ uid, code: await makeOwnCode() })).toEqual({ kind: 'redeemed', validTill: device.now() + 2 * 365 * DAY_MS })
+    await device.dispose()
+  })
+})
