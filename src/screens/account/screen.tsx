@@ -13,6 +13,7 @@ import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
 import { EraseAccount } from '../owndata/EraseAccount'
 import { ExportAll } from '../owndata/ExportAll'
+import { HaveNow } from '../pricing/HaveNow'
 import { OffTheList } from '../owndata/OffTheList'
 import styles from './account.module.css'
 
@@ -78,6 +79,7 @@ export default function Account() {
       </Paper>
       {user === null ? null : (
         <>
+          <HaveNow leadsToPlans />
           <Paper p="lg" component="section">
             <Stack gap="md">
               <Title order={2}>{text('screens.ownData.title')}</Title>
