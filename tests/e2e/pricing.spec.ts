@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { addChild, createAccount } from '../support/family'
+
+test('a family opens the locked activities on its own device, and sees until when', async ({ page }) => {
+  await page.goto('/signup?automation=1')
+  await createAccount(page)
+  await addChild(page)
+  await page.goto('/finger_count_ai')
+  await expect(page).toHaveURL(/\/pricing$/)
+  await expect(page.getByText('No subscription. The free activities are yours.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open everything on this device' }).tap()
+  await expect(page.getByText(/open through an activation code/)).toBeVisible()
+  await expect(page.getByText(new RegExp(`Until .*${new Date().getFullYear() + 1}`))).toBeVisible()
+  await page.goto('/finger_count_ai')
+  await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText(/open through an activation code/)).toBeVisible()
+})
+
+test('a code that is none, or that nobody made, is told in words and nothing is lost', async ({ page }) => {
+  await page.goto('/signup')
+  await createAccount(page)
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await page.goto('/pricing')
+  const code = page.getByLabel('Your code')
+  await code.fill('too short')
+  await page.getByRole('button', { name: 'Redeem the code' }).tap()
+  await expect(page.getByText('This does not look like a code', { exact: false })).toBeVisible()
+  await code.fill('abcd-2345 efgh-6789')
+  await page.getByRole('button', { name: 'Redeem the code' }).tap()
+  await expect(page.getByRole('alert')).toContainText('There is no such code')
+  await expect(code).toHaveValue('abcd-2345 efgh-6789')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('a locked activity leads to what opens it', async ({ page }) => {
+  await page.goto('/signup')
+  await createAccount(page)
+  await addChild(page)
+  const locked = page.getByRole('link', { name: /opens with a subscription/ })
+  const next = page.getByRole('button', { name: 'Next page' })
+  while ((await locked.count()) === 0) await next.tap()
+  await locked.first().tap()
+  await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible()
+})
