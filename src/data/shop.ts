@@ -57,7 +57,7 @@ export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Pa
           const products = readAll(readProduct, documents).readable
           Promise.all(products.map(async (each) => ({ ...each, prices: await pricesOf(each.id) }))).then(
             // An older list that was slow must not come after a newer one.
-            (list) => (turn === newest ? onList(list.filter(({ prices }) => prices.length > 0)) : undefined),
+            (list) => (turn === newest ? onList(list.filter(({ prices }) => prices.length > 0).toSorted(byPrice)) : undefined),
             onError,
           )
         },
@@ -79,6 +79,8 @@ export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Pa
     redeem: ({ uid, code }) => redeemCode(store, { uid, code, now: clock() }),
   }
 }
+
+const byPrice = (one: Product, other: Product): number => (one.prices[0]?.amount ?? 0) - (other.prices[0]?.amount ?? 0)
 
 const trialPath = (uid: string): string => `Users/${uid}/once/trial`
 
