@@ -10,11 +10,13 @@ import { adoptGuest } from '#data/adoptGuest'
 import { createCaseload } from '#data/caseload'
 import { GUEST_UID } from '#data/childDocument'
 import { createChildren } from '#data/children'
+import { createGrants } from '#data/grants'
 import { createOwnData } from '#data/ownData'
 import { createPeopleRecords } from '#data/people'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
 import { createShop } from '#data/shop'
+import { createTeams } from '#data/teams'
 import { createTexts } from '#data/texts'
 import { startApp } from '#machines/app/startApp'
 import type { DeviceSettings } from '#ports/deviceSettings'
@@ -55,6 +57,8 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     actor,
     children,
     caseload: createCaseload(documents),
+    teams: createTeams({ store: documents, clock }),
+    grants: createGrants({ store: documents, clock }),
     sessions,
     plans: createPlans(documents, guestDocuments),
     texts,

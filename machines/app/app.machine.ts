@@ -14,6 +14,8 @@ export type AppPorts = AuthPorts & SubscriptionPorts & TherapistPorts & StagePor
 export interface AppContext {
   /** Whom the children were last told about. */
   readonly uid: string | null
+  /** Their address, and whether it was proven. */
+  readonly address: string | null
   /** What the subscription was last told about. */
   readonly account: TherapistAccount | null | 'unknown'
   readonly visitor: VisitorFacts
@@ -39,7 +41,7 @@ export function createAppMachine(ports: AppPorts) {
     },
   }).createMachine({
     id: 'app',
-    context: { uid: null, account: 'unknown', visitor: STRANGER },
+    context: { uid: null, address: null, account: 'unknown', visitor: STRANGER },
     invoke: [
       {
         src: 'auth',
@@ -51,8 +53,12 @@ export function createAppMachine(ports: AppPorts) {
             const isSamePerson = uid === context.uid
             // Nothing that was found out about one person may ever be held for the next.
             const known = isSamePerson ? context.visitor : STRANGER
-            enqueue.assign({ uid, visitor: { ...known, user: selectUser(event.snapshot), role: selectRole(event.snapshot), standing: selectStanding(event.snapshot) } })
-            if (isSamePerson) return
+            const address = user === null ? null : `${user.email} ${user.emailVerified}`
+            enqueue.assign({ uid, address, visitor: { ...known, user: selectUser(event.snapshot), role: selectRole(event.snapshot), standing: selectStanding(event.snapshot) } })
+            if (isSamePerson) {
+              if (user !== null && address !== context.address) enqueue.sendTo('therapist', { type: 'THERAPIST.ADDRESS_KNOWN', email: user.email })
+              return
+            }
             if (context.uid !== null) {
               enqueue.sendTo('therapist', { type: 'THERAPIST.RESET' })
               enqueue.sendTo('subscription', { type: 'SUBSCRIPTION.RESET' })

@@ -1,4 +1,6 @@
 import type { Invitation, TeamRole, TherapistAccount } from '#domain/people/people'
+import { liveRoleIn } from '#domain/people/team'
+import type { Instant } from '#domain/time'
 
 /** Where the person stands with the selected account's invitation, as far as it is known. */
 export type InvitationStatus = Invitation['status'] | 'unknown'
@@ -40,19 +42,16 @@ export function nobody(): TherapistMembership {
   }
 }
 
-const isActive = (account: TherapistAccount): boolean => account.status === 'active'
+/** The account is subscribed. */
+export const isActive = (account: TherapistAccount): boolean => account.status === 'active'
 
-/** The person's role in an account, null when the team does not name them. */
-export function roleIn(account: TherapistAccount, uid: string | null): TeamRole | null {
-  return uid !== null && Object.hasOwn(account.team, uid) ? (account.team[uid] ?? null) : null
-}
-
-/** What follows from the list of accounts. */
-export function membershipFrom(therapistAccounts: readonly TherapistAccount[], uid: string | null) {
+/** What follows from the list of accounts. One in which a visitor's time is over is left out. */
+export function membershipFrom(accounts: readonly TherapistAccount[], uid: string | null, now: Instant) {
+  const therapistAccounts = accounts.filter((account) => liveRoleIn(account, uid, now) !== null)
   return {
     therapistAccounts,
     activeAccounts: Object.fromEntries(therapistAccounts.filter(isActive).map((account) => [account.id, account])),
-    isTherapistOwner: therapistAccounts.some((account) => roleIn(account, uid) === 'owner'),
+    isTherapistOwner: therapistAccounts.some((account) => liveRoleIn(account, uid, now) === 'owner'),
   }
 }
 
@@ -73,9 +72,9 @@ export function withInvites({ selectedAccount }: TherapistMembership, pendingInv
 }
 
 /** The selected account was read: from now on it counts. */
-export function withSelectionRead({ selectedAccount, uid }: TherapistMembership, account: TherapistAccount) {
+export function withSelectionRead({ selectedAccount, uid }: TherapistMembership, account: TherapistAccount, now: Instant) {
   return {
-    selectedAccount: selectedAccount === null ? null : { ...selectedAccount, role: roleIn(account, uid) },
+    selectedAccount: selectedAccount === null ? null : { ...selectedAccount, role: liveRoleIn(account, uid, now) },
     selectedRecord: account,
   }
 }

@@ -1,5 +1,7 @@
-import { assign, fromCallback, setup } from 'xstate'
+import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { Invitation, TherapistAccount } from '#domain/people/people'
+import { liveRoleIn } from '#domain/people/team'
+import type { Clock } from '#ports/clock'
 import type { PeopleRecords } from '#ports/people'
 import type { TabStorage } from '#ports/tabStorage'
 import {
@@ -7,7 +9,6 @@ import {
   invitationStatusOf,
   membershipFrom,
   nobody,
-  roleIn,
   type TherapistMembership,
   withInvites,
   withSelectionRead,
@@ -25,14 +26,22 @@ type TherapistFact =
   | { readonly type: 'THERAPIST.SELECTION_READ'; readonly account: TherapistAccount }
   | { readonly type: 'THERAPIST.SELECTION_LOST' }
 
+/** The address of whoever is signed in was changed or proven: invitations to it may be read anew. */
+interface AddressKnown {
+  readonly type: 'THERAPIST.ADDRESS_KNOWN'
+  readonly email: string
+}
+
 export type TherapistEvent =
   | TherapistFact
+  | AddressKnown
   | { readonly type: 'THERAPIST.SELECT'; readonly id: string }
   | { readonly type: 'THERAPIST.RESET' }
 
 export interface TherapistPorts {
   readonly people: PeopleRecords
   readonly tabStorage: TabStorage
+  readonly clock: Clock
   /** Draws an id that no other tab has. */
   newSessionId(): string
 }
@@ -40,24 +49,30 @@ export interface TherapistPorts {
 const SESSION_ID_KEY = 'session-id'
 
 /** The therapist accounts of a person, and the one they work in now. */
-export function createTherapistMachine({ people, tabStorage, newSessionId }: TherapistPorts) {
+export function createTherapistMachine({ people, tabStorage, clock, newSessionId }: TherapistPorts) {
   return setup({
     types: { context: {} as TherapistContext, events: {} as TherapistEvent },
     actors: {
-      watchMembership: fromCallback<TherapistEvent, { uid: string; email: string }>(({ sendBack, input }) => {
+      watchMembership: fromCallback<AddressKnown, { uid: string; email: string }, TherapistEvent>(({ sendBack, receive, input }) => {
         const tellAccounts = (accounts: readonly TherapistAccount[]) => sendBack({ type: 'THERAPIST.ACCOUNTS_READ', accounts })
         const tellInvites = (invites: readonly Invitation[]) => sendBack({ type: 'THERAPIST.INVITES_READ', invites })
-        const stops = [
-          people.watchAccounts(input.uid, tellAccounts, () => tellAccounts([])),
-          people.watchInvitations(input.email, tellInvites, () => tellInvites([])),
-        ]
-        return () => stops.forEach((stop) => stop())
+        const watchInvites = (email: string) => people.watchInvitations(email, tellInvites, () => tellInvites([]))
+        const stopAccounts = people.watchAccounts(input.uid, tellAccounts, () => tellAccounts([]))
+        let stopInvites = watchInvites(input.email)
+        receive(({ email }) => {
+          stopInvites()
+          stopInvites = watchInvites(email)
+        })
+        return () => {
+          stopAccounts()
+          stopInvites()
+        }
       }),
       watchSelection: fromCallback<TherapistEvent, { id: string; uid: string }>(({ sendBack, input: { id, uid } }) => {
         const lose = () => sendBack({ type: 'THERAPIST.SELECTION_LOST' })
         // An account that no longer names this person is as good as gone.
         const tell = (account: TherapistAccount | null) =>
-          account !== null && roleIn(account, uid) !== null ? sendBack({ type: 'THERAPIST.SELECTION_READ', account }) : lose()
+          account !== null && liveRoleIn(account, uid, clock.now()) !== null ? sendBack({ type: 'THERAPIST.SELECTION_READ', account }) : lose()
         return people.watchAccount(id, tell, lose)
       }),
     },
@@ -70,12 +85,12 @@ export function createTherapistMachine({ people, tabStorage, newSessionId }: The
         selectedRecord: null,
       })),
       takeAccounts: assign(({ context }, params: { accounts: readonly TherapistAccount[] }) => ({
-        ...membershipFrom(params.accounts, context.uid),
+        ...membershipFrom(params.accounts, context.uid, clock.now()),
         accountsChecked: true,
       })),
       // Out of the lists too, or it would be selected again at once.
       loseSelection: assign(({ context }) => ({
-        ...membershipFrom(context.therapistAccounts.filter(({ id }) => id !== context.selectedAccount?.id), context.uid),
+        ...membershipFrom(context.therapistAccounts.filter(({ id }) => id !== context.selectedAccount?.id), context.uid, clock.now()),
         selectedAccount: null,
         selectedRecord: null,
       })),
@@ -99,7 +114,7 @@ export function createTherapistMachine({ people, tabStorage, newSessionId }: The
     states: {
       idle: {},
       member: {
-        invoke: { src: 'watchMembership', input: ({ context }) => ({ uid: context.uid as string, email: context.email }) },
+        invoke: { id: 'membership', src: 'watchMembership', input: ({ context }) => ({ uid: context.uid as string, email: context.email }) },
         initial: 'unselected',
         on: {
           'THERAPIST.SELECT': {
@@ -107,6 +122,7 @@ export function createTherapistMachine({ people, tabStorage, newSessionId }: The
             actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
           },
           'THERAPIST.ACCOUNTS_READ': { actions: { type: 'takeAccounts', params: ({ event }) => ({ accounts: event.accounts }) } },
+          'THERAPIST.ADDRESS_KNOWN': { actions: [assign({ email: ({ event }) => event.email }), sendTo('membership', ({ event }) => event)] },
           'THERAPIST.INVITES_READ': { actions: assign(({ context, event }) => withInvites(context, event.invites)) },
         },
         states: {
@@ -125,7 +141,7 @@ export function createTherapistMachine({ people, tabStorage, newSessionId }: The
             on: {
               'THERAPIST.SELECTION_READ': {
                 guard: { type: 'isOfSelection', params: ({ event }) => ({ account: event.account }) },
-                actions: assign(({ context, event }) => withSelectionRead(context, event.account)),
+                actions: assign(({ context, event }) => withSelectionRead(context, event.account, clock.now())),
               },
               'THERAPIST.SELECTION_LOST': { target: 'unselected', actions: 'loseSelection' },
             },

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { VisitorFacts } from '#domain/access/decide'
 import type { TherapistAccount } from '#domain/people/people'
+import { isActive } from './membership'
 import type { TherapistMachine } from './therapist.machine'
 
 type TherapistSnapshot = SnapshotFrom<TherapistMachine>
@@ -11,8 +12,8 @@ export function selectAccount({ context }: TherapistSnapshot): TherapistAccount 
   return context.accountsChecked ? null : 'unknown'
 }
 
-/** What the guards ask. */
+/** What the guards ask: an account that anybody may found without paying opens nothing until it is active. */
 export function selectHasAccount(snapshot: TherapistSnapshot): VisitorFacts['hasSelectedAccount'] {
   const account = selectAccount(snapshot)
-  return account === 'unknown' ? 'unknown' : account !== null
+  return account === 'unknown' ? 'unknown' : account !== null && isActive(account)
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
-import type { Child } from '#domain/people/people'
+import type { Child, SharedChild } from '#domain/people/people'
+import { reachOf } from '#domain/people/team'
 import { useAuth, useTherapist } from './actors'
 import { useDevice } from './device'
 import { useServices } from './services'
@@ -10,6 +11,8 @@ export interface ChildrenState {
   readonly children: readonly Child[] | 'unknown'
   readonly unreadable: number
   readonly hasFailed: boolean
+  /** What families shared with the account this person works in. */
+  readonly caseload: readonly SharedChild[] | 'failed' | null
   /** Who plays now: the last chosen, else the first. */
   readonly activeChild: Child | null
   chooseChild(id: string): void
@@ -27,17 +30,20 @@ interface Found {
 /** Reads the children once for all screens. */
 export function ChildrenProvider({ children: content }: { children: ReactNode }) {
   const own = useOwnChildren()
-  const shared = useSharedChildren()
+  const caseload = useCaseload()
   const { choices, change } = useDevice()
+  const shared = caseload === 'failed' ? [] : (caseload?.flatMap(({ child }) => (child === null ? [] : [child])) ?? null)
   const list = own === null || shared === null ? 'unknown' : [...own.list, ...shared.filter(({ id }) => own.list.every((child) => child.id !== id))]
   const known = list === 'unknown' ? [] : list
   const state: ChildrenState = {
     children: list,
     unreadable: own?.unreadable ?? 0,
     hasFailed: own?.hasFailed ?? false,
+    caseload,
     activeChild: known.find(({ id }) => id === choices.activeChildId) ?? known[0] ?? null,
     chooseChild: (id) => change({ activeChildId: id }),
   }
+  useNotedViews(state.activeChild)
   return <ChildrenContext value={state}>{content}</ChildrenContext>
 }
 
@@ -65,25 +71,38 @@ function useOwnChildren(): Found | null {
   return found?.of === owner ? found : null
 }
 
-const CASE_ROLES: readonly unknown[] = ['owner', 'admin', 'therapist']
-
-function useSharedChildren(): readonly Child[] | null {
+/** The children of the account this person works in, as far as the person's role reaches; null while they are being read. */
+function useCaseload(): readonly SharedChild[] | 'failed' | null {
   const { caseload } = useServices()
   const { snapshot } = useTherapist()
-  const { snapshot: auth } = useAuth()
+  const uid = useAuth().snapshot.context.user?.uid ?? null
   const selected = snapshot.context.selectedAccount
-  const accountId = selected !== null && CASE_ROLES.includes(selected.role) ? selected.id : null
-  // Managers see every child of the account, a therapist those that were given to the therapist.
-  const namedUid = selected?.role === 'therapist' ? (auth.context.user?.uid ?? null) : null
-  const [found, setFound] = useState<{ of: string; list: readonly Child[] } | null>(null)
+  const reach = selected?.role == null ? 'none' : reachOf.run[selected.role]
+  const accountId = selected !== null && reach !== 'none' ? selected.id : null
+  const namedUid = reach === 'assigned' ? uid : null
+  const of = `${accountId} ${namedUid}`
+  const [found, setFound] = useState<{ of: string; list: readonly SharedChild[] | 'failed' } | null>(null)
   useEffect(() => {
     if (accountId === null) return
     return caseload.watch(
       { id: accountId, namedUid },
-      (list) => setFound({ of: accountId, list }),
-      () => setFound({ of: accountId, list: [] }),
+      (list) => setFound({ of, list }),
+      () => setFound({ of, list: 'failed' }),
     )
-  }, [caseload, accountId, namedUid])
+  }, [caseload, accountId, namedUid, of])
   if (accountId === null) return []
-  return found?.of === accountId ? found.list : null
+  return found?.of === of ? found.list : null
+}
+
+/** Tells the family, once a day, who opened its child. */
+function useNotedViews(activeChild: Child | null): void {
+  const { grants } = useServices()
+  const uid = useAuth().snapshot.context.user?.uid ?? null
+  const accountId = useTherapist().snapshot.context.selectedAccount?.id ?? null
+  const childId = activeChild !== null && uid !== null && activeChild.ownerUid !== uid ? activeChild.id : null
+  useEffect(() => {
+    if (childId === null || uid === null || accountId === null) return
+    // A note that cannot be made keeps nobody from working: the family sees the sessions in any case.
+    grants.note({ childId, accountId, uid, action: 'viewed' }).catch(() => undefined)
+  }, [grants, childId, uid, accountId])
 }

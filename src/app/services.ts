@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { AppActor } from '#machines/app/app.machine'
 import type { Caseload, Children } from '#ports/children'
 import type { DocumentStore } from '#ports/documents'
+import type { Grants } from '#ports/grants'
 import type { Photos } from '#ports/photos'
 import type { Hands } from '#ports/hands'
 import type { OwnData } from '#ports/ownData'
@@ -12,6 +13,7 @@ import type { Sessions } from '#ports/sessions'
 import type { CustomerPortal, Shop } from '#ports/shop'
 import type { Sound } from '#ports/sound'
 import type { Speech } from '#ports/speech'
+import type { Teams } from '#ports/teams'
 import type { Texts } from '#ports/texts'
 
 export type DemoRole = 'parent' | 'therapist' | 'owner' | 'administrator'
@@ -28,6 +30,8 @@ export interface Services {
   readonly actor: AppActor
   readonly children: Children
   readonly caseload: Caseload
+  readonly teams: Teams
+  readonly grants: Grants
   readonly sessions: Sessions
   readonly plans: Plans
   readonly texts: Texts

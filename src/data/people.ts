@@ -21,7 +21,13 @@ const account = z.object({
   name: z.string(),
   status: z.string(),
   subscriptionEndDate: z.nullable(date),
-  team: z.record(z.string(), z.object({ role: teamRole })),
+  team: z.record(z.string(), z.object({
+    role: teamRole,
+    email: z._default(z.string(), ''),
+    displayName: z._default(z.string(), ''),
+    joinedAt: date,
+    until: z.nullish(date),
+  })),
 })
 
 const invitation = z.object({
@@ -29,7 +35,9 @@ const invitation = z.object({
   email: z.string(),
   role: teamRole,
   status: z.enum(['pending', 'accepted', 'declined', 'revoked']),
+  invitedBy: z.string(),
   expiresAt: date,
+  accessDays: z.nullish(z.number()),
 })
 
 const readUser: Reader<UserRecord> = ({ id, data }) => {
@@ -52,14 +60,16 @@ const readAccount: Reader<TherapistAccount> = ({ id, data }) => {
     name: found.name,
     status: found.status,
     subscriptionEndDate: found.subscriptionEndDate?.getTime() ?? null,
-    team: Object.fromEntries(Object.entries(found.team).map(([uid, { role }]) => [uid, role])),
+    team: Object.fromEntries(Object.entries(found.team).map(([uid, { joinedAt, until, ...member }]) => [uid, { ...member, joinedAt: joinedAt.getTime(), until: until?.getTime() ?? null }])),
   }
 }
 
-const readInvitation: Reader<Invitation> = ({ id, path, data }) => {
+/** An invitation, wherever it lies. */
+export const readInvitation: Reader<Invitation> = ({ id, path, data }) => {
   const { data: found } = invitation.safeParse(data)
   const accountId = path.split('/')[1]
-  return found === undefined || accountId === undefined ? null : { id, accountId, ...found, expiresAt: found.expiresAt.getTime() }
+  if (found === undefined || accountId === undefined) return null
+  return { id, accountId, ...found, expiresAt: found.expiresAt.getTime(), accessDays: found.accessDays ?? null }
 }
 
 /** People and accounts on any document store. Unreadable members of a list are left out, an unreadable single one is an error. */
@@ -68,8 +78,12 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
     ensureUser: ({ uid, email, displayName }) =>
       store.transact(async (transaction) => {
         const path = `Users/${uid}`
-        if ((await transaction.get(path)) !== null) return
-        transaction.set(path, { email, displayName, role: 'parent', createdAt: NOW, updatedAt: NOW })
+        const known = await transaction.get(path)
+        const begun = { email, displayName, role: 'parent', createdAt: NOW, updatedAt: NOW }
+        if (known === null) transaction.set(path, begun)
+        // The payment side may have made the record before the person came.
+        else if (known.data['role'] === undefined && known.data['createdAt'] === undefined) transaction.update(path, begun)
+        else if (known.data['email'] !== email) transaction.update(path, { email, updatedAt: NOW })
       }),
 
     // The answer is the rule itself: who may read the probe is what it asks.

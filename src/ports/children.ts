@@ -1,5 +1,7 @@
+import type { Session } from '#domain/activities/session'
 import type { ChildProfile } from '#domain/child/dials'
-import type { Child } from '#domain/people/people'
+import type { Child, SharedChild } from '#domain/people/people'
+import type { Instant } from '#domain/time'
 
 /** The children of a family. Made in src/data; errors are StoreErrors. */
 export interface Children {
@@ -22,7 +24,13 @@ export interface Caseload {
   /** Those shared with the account; where `namedUid` is given only those whose caseload names this person, who may ask for no others. */
   watch(
     account: { readonly id: string; readonly namedUid: string | null },
-    onList: (list: readonly Child[]) => void,
+    onList: (list: readonly SharedChild[]) => void,
     onError: (error: Error) => void,
   ): () => void
+  /** Says who of the team works with the child. */
+  assign(accountId: string, childId: string, uids: readonly string[]): Promise<void>
+  /** The account gives the child up. What the family allows stays with the child until the family ends it. */
+  giveUp(accountId: string, childId: string): Promise<void>
+  /** Sessions since then, newest first, and when the last one was; of this person alone where `ranBy` is given. */
+  recent(childId: string, which: { since: Instant; ranBy: string | null }): Promise<{ recent: readonly Session[]; lastAt: Instant | null }>
 }

@@ -2,20 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { createTherapistMachine } from '#machines/therapist/therapist.machine'
 import { selectAccount, selectHasAccount } from '#machines/therapist/therapist.selectors'
-import { invitation, therapistAccount } from '#tests/support/examples'
-import { fakePeople, fakeTabStorage } from '#tests/support/fakePorts'
+import { invitation, member, therapistAccount } from '#tests/support/examples'
+import { fakeClock, fakePeople, fakeTabStorage } from '#tests/support/fakePorts'
 
 const signedIn = { type: 'AUTH.SIGNED_IN', uid: 'p1', email: 'parent@example.org' } as const
 const first = therapistAccount({ id: 'a1' })
-const second = therapistAccount({ id: 'a2', team: { p1: 'owner' } })
+const second = therapistAccount({ id: 'a2', team: { p1: member('owner') } })
 const ended = therapistAccount({ id: 'a0', status: 'ended' })
 
 let drawn = 0
 
 function start(tabStorage = fakeTabStorage()) {
   const people = fakePeople()
-  const actor = createActor(createTherapistMachine({ people, tabStorage, newSessionId: () => `tab-${++drawn}` })).start()
-  return { people, tabStorage, actor, context: () => actor.getSnapshot().context, snapshot: () => actor.getSnapshot() }
+  const clock = fakeClock(1000)
+  const actor = createActor(createTherapistMachine({ people, tabStorage, clock, newSessionId: () => `tab-${++drawn}` })).start()
+  return { people, tabStorage, clock, actor, context: () => actor.getSnapshot().context, snapshot: () => actor.getSnapshot() }
 }
 
 /** Signed in as p1, in whose list are these accounts. */
@@ -56,6 +57,29 @@ describe('the accounts of a person', () => {
     people.invitations.breakWith(new Error('denied'))
     actor.send(signedIn)
     expect(selectHasAccount(snapshot())).toBe(false)
+  })
+
+  it('leave out one in which a visitor’s time is over', () => {
+    const visited = therapistAccount({ id: 'a3', team: { p1: member('visitor', { until: 1000 }) } })
+    const visiting = therapistAccount({ id: 'a4', team: { p1: member('visitor', { until: 1001 }) } })
+    const { context, people, clock } = startWith(visited, visiting)
+    expect(context().therapistAccounts).toEqual([visiting])
+    expect(context().selectedAccount).toMatchObject({ id: 'a4', role: 'visitor' })
+    clock.set(1001)
+    people.accounts.set('a4', { ...visiting, name: 'Renamed' })
+    expect(context().selectedAccount).toBeNull()
+  })
+
+  it('read the invitations anew once the address is proven', () => {
+    const { people, actor, context } = start()
+    people.invitations.breakWith(new Error('not proven'))
+    actor.send(signedIn)
+    people.invitations.mend()
+    people.invitations.set('new@example.org', [invitation({ email: 'new@example.org' })])
+    expect(context().pendingInvites).toEqual([])
+    actor.send({ type: 'THERAPIST.ADDRESS_KNOWN', email: 'new@example.org' })
+    expect(context().pendingInvites).toHaveLength(1)
+    expect([people.invitations.watcherCount(), people.accountLists.watcherCount()]).toEqual([1, 1])
   })
 
   it('come with pending invitations', () => {
@@ -115,7 +139,7 @@ describe('the selected account', () => {
 
   it('is cleared when its team no longer names the person', () => {
     const { people, context } = startWith(first)
-    people.accounts.set('a1', { ...first, team: { other: 'owner' } })
+    people.accounts.set('a1', { ...first, team: { other: member('owner') } })
     expect(context().selectedAccount).toBeNull()
   })
 
@@ -126,9 +150,17 @@ describe('the selected account', () => {
     expect(context().activeAccounts).toEqual({ a2: second })
   })
 
+  it('opens what is paid for only while it is active', () => {
+    const { people, actor, snapshot } = startWith(ended)
+    actor.send({ type: 'THERAPIST.SELECT', id: 'a0' })
+    expect([selectAccount(snapshot()), selectHasAccount(snapshot())]).toEqual([ended, false])
+    people.accounts.set('a0', { ...ended, status: 'active' })
+    expect(selectHasAccount(snapshot())).toBe(true)
+  })
+
   it('follows changes of the account and of the role in it', () => {
     const { people, context, snapshot } = startWith(first)
-    const changed = { ...first, status: 'ended', team: { p1: 'admin' as const } }
+    const changed = { ...first, status: 'ended', team: { p1: member('admin') } }
     people.accounts.set('a1', changed)
     expect(context().selectedAccount?.role).toBe('admin')
     expect(selectAccount(snapshot())).toEqual(changed)

@@ -1,6 +1,6 @@
 import type { SessionHeader } from '#domain/activities/session'
 import { defaultDials } from '#domain/child/presets'
-import type { CardSubscription, Invitation, TherapistAccount, UserRecord } from '#domain/people/people'
+import type { CardSubscription, Invitation, TeamMember, TeamRole, TherapistAccount, UserRecord } from '#domain/people/people'
 import type { PlayEvent } from '#domain/trials/events'
 import type { IdentityUser } from '#ports/identity'
 import type { StageRequest } from '#ports/stage'
@@ -15,8 +15,12 @@ export function userRecord(part: Partial<UserRecord> = {}): UserRecord {
   return { uid: 'p1', email: 'parent@example.org', displayName: 'Pat', role: 'parent', activationCode: null, ...part }
 }
 
+export function member(role: TeamRole, part: Partial<TeamMember> = {}): TeamMember {
+  return { role, email: 'member@example.org', displayName: 'Member', joinedAt: 0, until: null, ...part }
+}
+
 export function therapistAccount(part: Partial<TherapistAccount> = {}): TherapistAccount {
-  return { id: 'a1', name: 'Clinic', status: 'active', subscriptionEndDate: 5000, team: { p1: 'therapist' }, ...part }
+  return { id: 'a1', name: 'Clinic', status: 'active', subscriptionEndDate: 5000, team: { p1: member('therapist') }, ...part }
 }
 
 export function card(part: Partial<CardSubscription> = {}): CardSubscription {
@@ -24,8 +28,8 @@ export function card(part: Partial<CardSubscription> = {}): CardSubscription {
 }
 
 export function invitation(part: Partial<Invitation> = {}): Invitation {
-  const base = { id: 'i1', accountId: 'a1', accountName: 'Clinic', email: 'parent@example.org', role: 'therapist' } as const
-  return { ...base, status: 'pending', expiresAt: 9000, ...part }
+  const base = { id: 'parent@example.org', accountId: 'a1', accountName: 'Clinic', email: 'parent@example.org', role: 'therapist' } as const
+  return { ...base, status: 'pending', invitedBy: 'o1', expiresAt: 9000, accessDays: null, ...part }
 }
 
 export function sessionHeader(id: string): SessionHeader {

@@ -11,7 +11,7 @@ import { createSessions } from '#data/sessions'
 import type { Session } from '#domain/activities/session'
 import { type DayPlan, moveEarlier, withoutTile, withTile } from '#domain/child/dayPlan'
 import { newProfile } from '#domain/child/presets'
-import type { Child, Invitation, TherapistAccount, UserRecord } from '#domain/people/people'
+import type { Child, Invitation, SharedChild, TherapistAccount, UserRecord } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
 import type { PlayEvent } from '#domain/trials/events'
 import { NOW, type DocumentStore, type Writes } from '#ports/documents'
@@ -93,7 +93,7 @@ describe('people', () => {
     stops.push(createPeopleRecords(device.storeOf(tom)).watchAccounts('tom', accounts.hear, unexpected))
     stops.push(createPeopleRecords(store).watchInvitations(' Ada@Family.example', invitations.hear, unexpected))
     expect(await accounts.next(() => true)).toEqual([
-      { id: 'clinic', name: 'Clinic', status: 'active', subscriptionEndDate: null, team: { own: 'owner', tom: 'therapist', ada: 'parent' } },
+      { id: 'clinic', name: 'Clinic', status: 'active', subscriptionEndDate: null, team: { own: memberAs('owner'), tom: memberAs('therapist', tom.email), ada: memberAs('parent', ada.email) } },
     ])
     expect(await invitations.next(() => true)).toMatchObject([{ id: 'i', accountId: 'clinic', role: 'parent', expiresAt: START + DAY_MS }])
   })
@@ -155,12 +155,12 @@ describe('children', () => {
       writes.set('TherapistAccounts/clinic/sharedChildren/ada_0', { ownerUid: 'ada', alias: 'Firefly', sharedAt: NOW, endsAt, purpose: 'Practice', caseload: [] })
     })
     await device.storeOf(own).commit((writes) => writes.update('TherapistAccounts/clinic/sharedChildren/ada_0', { caseload: [tom.uid] }))
-    const lists = listen<readonly Child[]>()
+    const lists = listen<readonly SharedChild[]>()
     stops.push(createCaseload(device.storeOf(tom)).watch({ id: 'clinic', namedUid: tom.uid }, lists.hear, unexpected))
-    await lists.next((list) => list[0]?.alias === 'Firefly')
+    await lists.next((list) => list[0]?.child?.alias === 'Firefly')
     const before = lists.told.length
     await store.commit((writes) => writes.update('children/ada_0', { grants: {}, updatedAt: NOW }))
-    expect(await lists.next((list) => lists.told.indexOf(list) >= before && list.length === 0)).toEqual([])
+    expect(await lists.next((list) => lists.told.indexOf(list) >= before && list[0]?.child === null)).toMatchObject([{ alias: 'Firefly' }])
   })
 })
 
@@ -347,6 +347,8 @@ describe('taking the guest along', () => {
     expect(await guestStore.get('children/guest_0')).toBeNull()
   })
 })
+
+const memberAs = (role: string, email = expect.any(String) as string) => ({ role, email, displayName: '', joinedAt: START, until: null })
 
 function clinicDocuments() {
   const at = new Date(START)

@@ -7,7 +7,7 @@ import { createSessions } from '#data/sessions'
 import { median } from '#domain/measures/statistics'
 import { trialResults } from '#domain/measures/trialResults'
 import type { Session } from '#domain/activities/session'
-import type { Child, TherapistAccount } from '#domain/people/people'
+import type { Child, SharedChild, TherapistAccount } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
 import type { IdentityUser } from '#ports/identity'
 import { createDevice, listen, START, type Device } from '../support/localRig'
@@ -109,10 +109,10 @@ describe('the demo clinic', () => {
       const { demo, documents } = device.openTab()
       await demo.seed()
       await demo.open(role)
-      const [accounts, caseload] = [listen<readonly TherapistAccount[]>(), listen<readonly Child[]>()]
+      const [accounts, caseload] = [listen<readonly TherapistAccount[]>(), listen<readonly SharedChild[]>()]
       stops.push(createPeopleRecords(documents).watchAccounts(`demo-${role}`, accounts.hear, unexpected))
       const account = (await accounts.next(() => true))[0]
-      expect(account).toMatchObject({ status: 'active', team: { 'demo-owner': 'owner', 'demo-therapist': 'therapist', 'demo-parent': 'parent' } })
+      expect(account).toMatchObject({ status: 'active', team: { 'demo-owner': { role: 'owner' }, 'demo-therapist': { role: 'therapist', until: null }, 'demo-parent': { role: 'parent' } } })
       stops.push(createCaseload(documents).watch({ id: account?.id ?? '', namedUid: role === 'therapist' ? 'demo-therapist' : null }, caseload.hear, unexpected))
       expect(await caseload.next((list) => list.length === 2)).toHaveLength(2)
       expect(await sessionsOf('demo-parent_0')).not.toEqual([])

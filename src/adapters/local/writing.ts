@@ -1,5 +1,6 @@
 import { NOW, StoreError, type DocumentData, type Writes } from '#ports/documents'
-import { isMap } from './matching'
+import { valueForList } from '#ports/listWith'
+import { fieldOf, isMap } from './matching'
 
 /** One wish of a commit, in the order it was made. */
 export type Write =
@@ -27,11 +28,18 @@ export function applyWrite(before: DocumentData | null, write: Write, now: Date)
     case 'update': {
       if (before === null) throw new StoreError('not-found', `${write.path} is not there`)
       return Object.entries(write.data).reduce<Record<string, unknown>>(
-        (data, [field, value]) => withField(data, field.split('.'), value === undefined ? undefined : resolve(value, now)),
+        (data, [field, value]) => withField(data, field.split('.'), value === undefined ? undefined : resolve(listed(before, field, value), now)),
         { ...before },
       )
     }
   }
+}
+
+function listed(before: DocumentData, field: string, value: unknown): unknown {
+  const one = valueForList(value)
+  const present = fieldOf(before, field)
+  if (one === null) return value
+  return Array.isArray(present) ? [...new Set([...(present as unknown[]), one])] : [one]
 }
 
 function withField(data: Readonly<Record<string, unknown>>, names: readonly string[], value: unknown): Record<string, unknown> {

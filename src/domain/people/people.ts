@@ -20,16 +20,27 @@ export interface CardSubscription {
   readonly currentPeriodEnd: Instant
 }
 
+/** Somebody in the team of an account. */
+export interface TeamMember {
+  readonly role: TeamRole
+  readonly email: string
+  readonly displayName: string
+  readonly joinedAt: Instant
+  /** When a visitor's time ends; null for everybody else. */
+  readonly until: Instant | null
+}
+
 /** TherapistAccounts/{id}. `active` means subscribed. */
 export interface TherapistAccount {
   readonly id: string
   readonly name: string
   readonly status: string
   readonly subscriptionEndDate: Instant | null
-  readonly team: Readonly<Record<string, TeamRole>>
+  /** By uid. What somebody is right now says `liveRoleIn`. */
+  readonly team: Readonly<Record<string, TeamMember>>
 }
 
-/** TherapistAccounts/{accountId}/invitations/{id}. */
+/** TherapistAccounts/{accountId}/invitations/{id}; the id is the address. */
 export interface Invitation {
   readonly id: string
   readonly accountId: string
@@ -37,7 +48,10 @@ export interface Invitation {
   readonly email: string
   readonly role: TeamRole
   readonly status: 'pending' | 'accepted' | 'declined' | 'revoked'
+  readonly invitedBy: string
   readonly expiresAt: Instant
+  /** How long a visitor may stay; null for everybody else. */
+  readonly accessDays: number | null
 }
 
 /** children/{id}. An alias, never a name that identifies; belongs to the family. */
@@ -49,4 +63,36 @@ export interface Child {
   readonly birthMonth: string | null
   readonly profile: ChildProfile
   readonly demo?: true
+}
+
+/** What a family allows an account to do with a child, kept with the child. */
+export interface Grant {
+  readonly accountId: string
+  readonly since: Instant
+  /** Null only in the demo. */
+  readonly endsAt: Instant | null
+  readonly purpose: string
+}
+
+/** A child that a family shared with an account. `child` is null when it cannot be read: taken away, off the list, or not for this person. */
+export interface SharedChild {
+  readonly id: string
+  readonly accountId: string
+  readonly ownerUid: string
+  readonly alias: string
+  readonly sharedAt: Instant
+  readonly endsAt: Instant | null
+  readonly purpose: string
+  /** Who of the team works with the child. */
+  readonly caseload: readonly string[]
+  readonly child: Child | null
+}
+
+/** Somebody looked at a child, or took its data away. `account` is null for the family itself. */
+export interface AccessNote {
+  readonly id: string
+  readonly actor: string
+  readonly account: string | null
+  readonly action: 'viewed' | 'exported'
+  readonly at: Instant
 }

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { AccessNote, Grant } from '#domain/people/people'
+import type { Instant } from '#domain/time'
+import { NOW, StoreError, type DocumentData, type DocumentStore } from '#ports/documents'
+import type { Grants } from '#ports/grants'
+import { isMap, readAll, type Reader } from './parsing'
+
+interface Parts {
+  readonly store: DocumentStore
+  readonly clock: () => Instant
+}
+
+const date = z.date()
+
+const grant = z.object({ since: date, endsAt: z.nullable(date), purpose: z._default(z.string(), '') })
+
+const note = z.object({ actor: z.string(), account: z.nullable(z.string()), action: z.enum(['viewed', 'exported']), at: date })
+
+/** What stands in the child's own record, in the order in which it was given. */
+function readGrants(data: DocumentData): readonly Grant[] {
+  const grants = isMap(data['grants']) ? data['grants'] : {}
+  return Object.entries(grants)
+    .flatMap(([accountId, value]) => {
+      const { data: found } = grant.safeParse(value)
+      return found === undefined ? [] : [{ accountId, since: found.since.getTime(), endsAt: found.endsAt?.getTime() ?? null, purpose: found.purpose }]
+    })
+    .toSorted((one, other) => one.since - other.since)
+}
+
+const readNote: Reader<AccessNote> = ({ id, data }) => {
+  const { data: found } = note.safeParse(data)
+  return found === undefined ? null : { id, ...found, at: found.at.getTime() }
+}
+
+const NOTES_SHOWN = 60
+
+/** What families allow, on any document store. */
+export function createGrants({ store, clock }: Parts): Grants {
+  return {
+    watch: (childId, onList, onError) => store.watch(`children/${childId}`, (document) => onList(document === null ? [] : readGrants(document.data)), onError),
+
+    async give({ id, ownerUid, alias }, { accountId, purpose, endsAt: end }) {
+      const [path, shared] = [`children/${id}`, sharedPath(accountId, id)]
+      const [child, before] = [await store.get(path), await store.get(shared)]
+      if (child === null) throw new StoreError('not-found', 'the child is gone')
+      const since = readGrants(child.data).find((one) => one.accountId === accountId)?.since
+      const endsAt = new Date(end)
+      await store.commit((writes) => {
+        writes.update(path, { [`grants.${accountId}`]: { since: since === undefined ? NOW : new Date(since), endsAt, purpose }, updatedAt: NOW })
+        // Who of the account works with the child is the account's to say, and stays.
+        if (before === null) writes.set(shared, { ownerUid, alias, sharedAt: NOW, endsAt, purpose, caseload: [] })
+        else writes.update(shared, { alias, sharedAt: NOW, endsAt, purpose })
+      })
+    },
+
+    withdraw: (childId, accountId) =>
+      store.commit((writes) => {
+        writes.update(`children/${childId}`, { [`grants.${accountId}`]: undefined, updatedAt: NOW })
+        writes.delete(sharedPath(accountId, childId))
+      }),
+
+    async note({ childId, accountId, uid, action }) {
+      const day = new Date(clock()).toISOString().slice(0, 10).replaceAll('-', '')
+      try {
+        await store.commit((writes) => writes.set(`children/${childId}/accessLog/${uid}_${day}_${action}`, { actor: uid, account: accountId, action, at: NOW }))
+      } catch (error) {
+        // What was noted today may not be noted again, and only the family could read whether it was.
+        if (!(error instanceof StoreError) || error.code !== 'permission-denied') throw error
+      }
+    },
+
+    watchNotes: (childId, onList, onError) =>
+      store.watchQuery(
+        { collection: `children/${childId}/accessLog`, orderBy: ['at', 'desc'], limit: NOTES_SHOWN },
+        (documents) => onList(readAll(readNote, documents).readable),
+        onError,
+      ),
+  }
+}
+
+const sharedPath = (accountId: string, childId: string): string => `TherapistAccounts/${accountId}/sharedChildren/${childId}`

@@ -1,0 +1,151 @@
+import { INVITATION_DAYS, MAX_ACCOUNTS, mirrorsOf } from '#domain/people/team'
+import { DAY_MS, type Instant } from '#domain/time'
+import { NOW, StoreError, type DocumentData, type DocumentStore } from '#ports/documents'
+import { listWith } from '#ports/listWith'
+import type { TeamActor, Teams } from '#ports/teams'
+import { isMap, readAll } from './parsing'
+import { readInvitation } from './people'
+
+interface Parts {
+  readonly store: DocumentStore
+  readonly clock: () => Instant
+}
+
+type Members = Readonly<Record<string, DocumentData>>
+
+/** The teams of therapist accounts on any document store. */
+export function createTeams({ store, clock }: Parts): Teams {
+  const daysOn = (days: number) => new Date(clock() + days * DAY_MS)
+
+  /** One change of one member, with the lists that say the same as the map. */
+  const changeTeam = ({ accountId, target, by, action }: { accountId: string; target: string; by: string; action: string }, change: (member: DocumentData) => DocumentData | undefined) =>
+    store.transact(async (transaction) => {
+      const account = await transaction.get(`TherapistAccounts/${accountId}`)
+      const team = (isMap(account?.data['team']) ? account.data['team'] : {}) as Members
+      const member = Object.hasOwn(team, target) ? team[target] : undefined
+      if (account === null || member === undefined) throw new StoreError('not-found', `nobody in ${accountId} is called that`)
+      const { [target]: _before, ...others } = team
+      const next = change(member)
+      transaction.update(account.path, {
+        [`team.${target}`]: next,
+        ...mirrorsOf(next === undefined ? others : { ...others, [target]: next }),
+        lastChange: { action, target, by, at: NOW },
+        updatedAt: NOW,
+      })
+    })
+
+  return {
+    async create(me, name) {
+      const mine = new Set((await store.find(accountsOf(me.uid))).map(({ id }) => id))
+      let refusal = new StoreError('permission-denied', `no more than ${MAX_ACCOUNTS} accounts`)
+      for (let number = 0; number < MAX_ACCOUNTS; number++) {
+        const id = `${me.uid}_${number}`
+        if (mine.has(id)) continue
+        try {
+          await store.commit((writes) => writes.set(`TherapistAccounts/${id}`, newAccount(me, name)))
+          return id
+        } catch (error) {
+          // A number of one's own may be an account that was handed on and left.
+          if (!(error instanceof StoreError) || error.code !== 'permission-denied') throw error
+          refusal = error
+        }
+      }
+      throw refusal
+    },
+
+    rename: (accountId, name) => store.commit((writes) => writes.update(`TherapistAccounts/${accountId}`, { name, updatedAt: NOW })),
+
+    watchInvitations: ({ id, onlyFamilies }, onList, onError) =>
+      store.watchQuery(
+        { collection: `TherapistAccounts/${id}/invitations`, ...(onlyFamilies ? { where: [['role', '==', 'parent']] as const } : {}) },
+        (documents) => onList(readAll(readInvitation, documents).readable.filter(({ status }) => status !== 'accepted')),
+        onError,
+      ),
+
+    async invite({ accountId, email, role, accessDays }, by) {
+      const account = await store.get(`TherapistAccounts/${accountId}`)
+      if (account === null) throw new StoreError('not-found', 'the account is gone')
+      const path = `TherapistAccounts/${accountId}/invitations/${email}`
+      // Who came, left and is asked again: the old answer goes first.
+      if ((await store.get(path))?.data['status'] === 'accepted') await store.commit((writes) => writes.delete(path))
+      await store.commit((writes) =>
+        writes.set(path, {
+          email,
+          role,
+          status: 'pending',
+          accountName: account.data['name'],
+          invitedBy: by,
+          expiresAt: daysOn(INVITATION_DAYS),
+          ...(role === 'visitor' && accessDays !== null ? { accessDays } : {}),
+          createdAt: NOW,
+          updatedAt: NOW,
+        }),
+      )
+    },
+
+    revoke: (invitation) => store.commit((writes) => writes.update(pathOf(invitation), { status: 'revoked', updatedAt: NOW })),
+
+    accept: (invitation, me) =>
+      store.commit((writes) => {
+        const until = invitation.accessDays === null ? {} : { until: daysOn(invitation.accessDays) }
+        writes.update(pathOf(invitation), { status: 'accepted', ...answeredBy(me) })
+        writes.update(`TherapistAccounts/${invitation.accountId}`, {
+          [`team.${me.uid}`]: { ...memberOf(me), role: invitation.role, ...until },
+          memberIds: listWith(me.uid),
+          lastChange: { action: 'join', target: me.uid, by: me.uid, at: NOW },
+          updatedAt: NOW,
+        })
+      }),
+
+    decline: (invitation, me) => store.commit((writes) => writes.update(pathOf(invitation), { status: 'declined', ...answeredBy(me) })),
+
+    setRole: ({ role, visitDays, ...change }) =>
+      changeTeam({ ...change, action: 'role' }, ({ until: _before, ...member }) => ({
+        ...member,
+        role,
+        ...(role === 'visitor' ? { until: daysOn(visitDays) } : {}),
+      })),
+
+    remove: (change) => changeTeam({ ...change, action: 'remove' }, () => undefined),
+    leave: (accountId, uid) => changeTeam({ accountId, target: uid, by: uid, action: 'leave' }, () => undefined),
+
+    async delete(accountId) {
+      const path = `TherapistAccounts/${accountId}`
+      const below = [
+        ...(await store.find({ collection: `${path}/invitations` })),
+        ...(await store.find({ collection: `${path}/sharedChildren` })),
+      ]
+      // What lies below could be reached by nobody once the account is gone.
+      for (let from = 0; from < below.length; from += WRITES_AT_ONCE) {
+        await store.commit((writes) => below.slice(from, from + WRITES_AT_ONCE).forEach((one) => writes.delete(one.path)))
+      }
+      await store.commit((writes) => writes.delete(path))
+    },
+  }
+}
+
+// A cloud backend takes no more than 500 writes at once.
+const WRITES_AT_ONCE = 400
+
+const accountsOf = (uid: string) => ({ collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', uid]] as const })
+
+const pathOf = ({ accountId, id }: { accountId: string; id: string }): string => `TherapistAccounts/${accountId}/invitations/${id}`
+
+const answeredBy = ({ uid }: TeamActor): DocumentData => ({ respondedAt: NOW, respondedBy: uid, updatedAt: NOW })
+
+function memberOf({ email, displayName }: TeamActor): DocumentData {
+  const name = displayName.trim()
+  return { email, joinedAt: NOW, ...(name === '' ? {} : { displayName: name }) }
+}
+
+const newAccount = (me: TeamActor, name: string): DocumentData => ({
+  name,
+  status: 'inactive',
+  subscriptionEndDate: null,
+  team: { [me.uid]: { ...memberOf(me), role: 'owner' } },
+  memberIds: [me.uid],
+  ownerIds: [me.uid],
+  createdBy: me.uid,
+  createdAt: NOW,
+  updatedAt: NOW,
+})

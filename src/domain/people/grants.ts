@@ -1,0 +1,48 @@
+import { DAY_MS, type Instant } from '../time'
+import type { Grant } from './people'
+
+export const MAX_GRANTS = 3
+export const MAX_PURPOSE = 200
+export const GRANT_MONTHS = 6
+const MAX_GRANT_MONTHS = 24
+
+/** The same day `months` later; the last of the month where that one has fewer days. */
+export function monthsAfter(from: Instant, months: number): Instant {
+  const date = new Date(from)
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(day, last))
+  return date.getTime()
+}
+
+/** `2027-05-21`, in the time of the device. */
+export function dayOf(at: Instant): string {
+  const date = new Date(at)
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** The end of that day on this device; null when it is no day. */
+export function endOfDay(day: string): Instant | null {
+  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
+  if (found === null) return null
+  const [year = 0, month = 0, date = 0] = found.slice(1).map(Number)
+  const end = new Date(year, month - 1, date, 23, 59, 59).getTime()
+  return dayOf(end) === day ? end : null
+}
+
+/** What is wrong with an end. */
+export type EndProblem = 'none' | 'past' | 'far'
+
+export function endProblem(end: Instant | null, now: Instant): EndProblem | null {
+  if (end === null) return 'none'
+  if (end <= now) return 'past'
+  return end > latestEnd(now) ? 'far' : null
+}
+
+/** Two years, less a day for clocks that differ. */
+export const latestEnd = (now: Instant): Instant => monthsAfter(now, MAX_GRANT_MONTHS) - DAY_MS
+
+export const isLasting = ({ endsAt }: Pick<Grant, 'endsAt'>, now: Instant): boolean => endsAt === null || endsAt > now

@@ -1,0 +1,22 @@
+import type { AccessNote, Child, Grant } from '#domain/people/people'
+
+type Stop = () => void
+
+/** What a family allows. */
+export interface GrantWish {
+  readonly accountId: string
+  readonly purpose: string
+  readonly endsAt: number
+}
+
+/** What families allow accounts to do with a child, and who made use of it. Made in src/data; errors are StoreErrors. */
+export interface Grants {
+  watch(childId: string, onList: (list: readonly Grant[]) => void, onError: (error: Error) => void): Stop
+  /** Shares a child, or changes purpose and end of what is shared already. */
+  give(child: Pick<Child, 'id' | 'ownerUid' | 'alias'>, wish: GrantWish): Promise<void>
+  withdraw(childId: string, accountId: string): Promise<void>
+  /** Notes, once a day, that this person looked at the child or took its data away. */
+  note(view: { childId: string; accountId: string; uid: string; action: AccessNote['action'] }): Promise<void>
+  /** Newest first; for the family alone. */
+  watchNotes(childId: string, onList: (list: readonly AccessNote[]) => void, onError: (error: Error) => void): Stop
+}

@@ -1,0 +1,39 @@
+import type { Invitation, TeamRole } from '#domain/people/people'
+
+type Stop = () => void
+
+/** Whoever does something to a team. */
+export interface TeamActor {
+  readonly uid: string
+  readonly email: string
+  readonly displayName: string
+}
+
+/** Whom to invite as what. `accessDays` is for visitors alone. */
+export interface InvitationWish {
+  readonly accountId: string
+  /** As `invitedAddress` gives it. */
+  readonly email: string
+  readonly role: Exclude<TeamRole, 'owner'>
+  readonly accessDays: number | null
+}
+
+/** The teams of therapist accounts. Made in src/data; errors are StoreErrors. */
+export interface Teams {
+  /** Founds an account and answers with its id. `permission-denied` without a proven address, and beyond MAX_ACCOUNTS. */
+  create(me: TeamActor, name: string): Promise<string>
+  rename(accountId: string, name: string): Promise<void>
+  /** Every invitation that was not accepted, for whoever manages; with `onlyFamilies` those that a therapist may see. */
+  watchInvitations(account: { id: string; onlyFamilies: boolean }, onList: (list: readonly Invitation[]) => void, onError: (error: Error) => void): Stop
+  /** Invites, or invites anew: with a new end. */
+  invite(wish: InvitationWish, by: string): Promise<void>
+  revoke(invitation: Invitation): Promise<void>
+  accept(invitation: Invitation, me: TeamActor): Promise<void>
+  decline(invitation: Invitation, me: TeamActor): Promise<void>
+  /** `visitDays` is how long a visitor may stay from now on. */
+  setRole(change: { accountId: string; target: string; role: TeamRole; visitDays: number; by: string }): Promise<void>
+  remove(change: { accountId: string; target: string; by: string }): Promise<void>
+  leave(accountId: string, uid: string): Promise<void>
+  /** With its invitations and its list of children. Only an owner who is alone, of an account without a subscription. */
+  delete(accountId: string): Promise<void>
+}

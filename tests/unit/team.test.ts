@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { caseFigures } from '#domain/people/caseload'
+import { dayOf, endOfDay, endProblem, latestEnd, monthsAfter } from '#domain/people/grants'
+import type { TeamMember, TeamRole } from '#domain/people/people'
+import {
+  daysLeft,
+  governs,
+  invitedAddress,
+  liveRoleIn,
+  mayDo,
+  mayLeave,
+  mayRemove,
+  mirrorsOf,
+  ownersOf,
+  reachOf,
+  rolesToGive,
+  rolesToInvite,
+  teamRoles,
+  type TeamTask,
+} from '#domain/people/team'
+import { newProfile } from '#domain/child/presets'
+import { DAY_MS } from '#domain/time'
+import { member } from '../support/examples'
+
+const NOW = Date.UTC(2026, 5, 1)
+
+const anyRole = fc.constantFrom<TeamRole>(...teamRoles)
+const anyMember: fc.Arbitrary<TeamMember> = fc
+  .record({ role: anyRole, until: fc.integer({ min: NOW - DAY_MS, max: NOW + DAY_MS }) })
+  .map(({ role, until }) => member(role, { until: role === 'visitor' ? until : null }))
+const anyTeam = fc.dictionary(fc.constantFrom('ann', 'bob', 'cid', 'dee', 'eve'), anyMember, { minKeys: 1 })
+const someone = fc.constantFrom('ann', 'bob', 'cid', 'dee', 'eve', 'constructor')
+
+describe('who governs whom', () => {
+  test('owners everybody, administrators everybody but owners, others nobody', () => {
+    const governed = (mine: TeamRole | null) => teamRoles.filter((other) => governs(mine, other))
+    expect(governed('owner')).toEqual(teamRoles)
+    expect(governed('admin')).toEqual(['admin', 'therapist', 'visitor', 'parent'])
+    expect([governed('therapist'), governed('visitor'), governed('parent'), governed(null)]).toEqual([[], [], [], []])
+  })
+
+  test('a therapist invites families and nobody else; nobody is invited as owner', () => {
+    expect(rolesToInvite('owner').toSorted()).toEqual(['admin', 'parent', 'therapist', 'visitor'])
+    expect(rolesToInvite('admin')).toEqual(rolesToInvite('owner'))
+    expect(rolesToInvite('therapist')).toEqual(['parent'])
+    expect([rolesToInvite('visitor'), rolesToInvite('parent'), rolesToInvite(null)]).toEqual([[], [], []])
+  })
+
+  test('whoever may be removed or given another role is governed, and an owner always stays', () => {
+    fc.assert(
+      fc.property(anyTeam, someone, someone, (team, uid, target) => {
+        const account = { team }
+        const mine = liveRoleIn(account, uid, NOW)
+        const other = Object.hasOwn(team, target) ? team[target] : undefined
+        for (const role of rolesToGive(account, uid, target, NOW)) {
+          expect(other !== undefined && governs(mine, other.role) && governs(mine, role)).toBe(true)
+          expect(ownersOf(account).length === 0 || ownersOf({ team: { ...team, [target]: member(role) } }).length > 0).toBe(true)
+        }
+        if (mayRemove(account, uid, target, NOW)) {
+          const { [target]: gone, ...left } = team
+          expect(gone !== undefined && governs(mine, gone.role) && uid !== target).toBe(true)
+          expect(ownersOf(account).length === 0 || ownersOf({ team: left }).length > 0).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('nobody raises an own role', () => {
+    fc.assert(
+      fc.property(anyTeam, someone, (team, uid) => {
+        const mine = liveRoleIn({ team }, uid, NOW)
+        const better = rolesToGive({ team }, uid, uid, NOW).filter((role) => teamRoles.indexOf(role) < teamRoles.indexOf(mine ?? 'parent'))
+        expect(better).toEqual([])
+      }),
+    )
+  })
+
+  test('the last owner cannot leave, everybody else can', () => {
+    const team = { ann: member('owner'), bob: member('owner'), cid: member('therapist') }
+    expect(['ann', 'cid', 'eve'].map((uid) => mayLeave({ team }, uid))).toEqual([true, true, false])
+    const { bob: _second, ...one } = team
+    expect(mayLeave({ team: one }, 'ann')).toBe(false)
+    expect(rolesToGive({ team: one }, 'ann', 'ann', NOW)).toEqual([])
+  })
+
+  test('the lists say the same as the map', () => {
+    fc.assert(
+      fc.property(anyTeam, (team) => {
+        const { memberIds, ownerIds } = mirrorsOf(team)
+        expect(new Set(memberIds)).toEqual(new Set(Object.keys(team)))
+        expect(new Set(ownerIds)).toEqual(new Set(ownersOf({ team })))
+        expect(memberIds).toHaveLength(new Set(memberIds).size)
+      }),
+    )
+  })
+})
+
+describe('a visit', () => {
+  test('ends at its moment and not before', () => {
+    const account = { team: { vic: member('visitor', { until: NOW }) } }
+    expect([liveRoleIn(account, 'vic', NOW - 1), liveRoleIn(account, 'vic', NOW)]).toEqual(['visitor', null])
+    expect(liveRoleIn(account, null, NOW)).toBeNull()
+  })
+
+  test('has as many days left as were given, then none', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 92 }), fc.integer({ min: 0, max: DAY_MS - 1 }), (days, passed) => {
+        expect(daysLeft(NOW + days * DAY_MS, NOW + passed)).toBe(days)
+        expect(daysLeft(NOW, NOW + passed)).toBe(0)
+      }),
+    )
+  })
+})
+
+describe('the table of roles', () => {
+  const tasksOf = (role: TeamRole) => (Object.keys(reachOf) as TeamTask[]).filter((task) => mayDo(role, task))
+
+  test('grows with the role, and a parent does nothing through an account', () => {
+    expect(tasksOf('parent')).toEqual([])
+    expect(tasksOf('visitor')).toEqual(['run'])
+    expect(tasksOf('therapist')).toEqual(expect.arrayContaining(tasksOf('visitor')))
+    expect(tasksOf('admin')).toEqual(expect.arrayContaining(tasksOf('therapist')))
+    expect(tasksOf('owner')).toEqual(expect.arrayContaining(tasksOf('admin')))
+    expect(tasksOf('admin')).not.toContain('own-account')
+  })
+
+  test('therapists and visitors reach only who was assigned to them', () => {
+    const reaches = (['edit-profile', 'run', 'see-results'] as const).flatMap((task) => [reachOf[task].therapist, reachOf[task].visitor])
+    expect(reaches).not.toContain('all')
+  })
+
+  test('says the same as who may invite', () => {
+    for (const role of teamRoles) {
+      expect(mayDo(role, 'invite-parents')).toBe(rolesToInvite(role).includes('parent'))
+      expect(mayDo(role, 'invite-staff')).toBe(rolesToInvite(role).includes('admin'))
+    }
+  })
+})
+
+test('an address is invited in lower case, and nothing that could not be one', () => {
+  expect(invitedAddress('  Pat@Example.ORG ')).toBe('pat@example.org')
+  for (const wrong of ['', 'pat', 'pat@example', 'a b@example.org', 'pat/x@example.org', `${'p'.repeat(65)}@example.org`]) expect(invitedAddress(wrong)).toBeNull()
+})
+
+describe('the end of a permission', () => {
+  test('six months later is the same day, or the last of a shorter month', () => {
+    expect(new Date(monthsAfter(Date.UTC(2026, 7, 31, 12), 6)).toISOString()).toBe('2027-02-28T12:00:00.000Z')
+    expect(new Date(monthsAfter(Date.UTC(2026, 11, 5), 6)).toISOString()).toBe('2027-06-05T00:00:00.000Z')
+  })
+
+  test('is the whole of its day, and no day that there is not', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: NOW, max: NOW + 700 * DAY_MS }), (at) => {
+        const end = endOfDay(dayOf(at)) ?? 0
+        expect(end).toBeGreaterThan(at - 1000)
+        expect(dayOf(end)).toBe(dayOf(at))
+      }),
+    )
+    expect(['2026-02-30', 'tomorrow', ''].map(endOfDay)).toEqual([null, null, null])
+  })
+
+  test('lies in the next two years', () => {
+    expect([endProblem(null, NOW), endProblem(NOW, NOW), endProblem(NOW + DAY_MS, NOW), endProblem(latestEnd(NOW), NOW), endProblem(latestEnd(NOW) + 1, NOW)]).toEqual([
+      'none', 'past', null, null, 'far',
+    ])
+  })
+})
+
+describe('what stands beside a child in the caseload', () => {
+  const shared = { endsAt: NOW + 100 * DAY_MS }
+  const child = { id: 'c', ownerUid: 'o', alias: 'Firefly', birthMonth: null, profile: { ...newProfile, photosensitive: 'no' as const } }
+  const sessionOf = (outcomes: readonly ('independent' | 'no-response')[]) => ({
+    events: outcomes.flatMap((outcome, trial) => [
+      { kind: 'trial-began' as const, at: trial * 10, trial, warmUp: false, waitMs: null },
+      { kind: 'trial-ended' as const, at: trial * 10 + 1, trial, outcome },
+    ]),
+  })
+  const flagsOf = (outcomes: readonly ('independent' | 'no-response')[]) =>
+    caseFigures(shared, child, { recent: [sessionOf(outcomes) as never], lastAt: NOW }, NOW).flags
+
+  test('nothing, when all is well', () => {
+    expect(flagsOf(Array.from({ length: 10 }, () => 'independent'))).toEqual([])
+  })
+
+  test('no session for fourteen days', () => {
+    expect(caseFigures(shared, child, { recent: [], lastAt: NOW - 20 * DAY_MS }, NOW)).toEqual({ lastAt: NOW - 20 * DAY_MS, sessions: 0, flags: ['no-sessions'] })
+  })
+
+  test('more than three of ten without an answer, once there are enough', () => {
+    const answered = (count: number, without: number) => [...Array.from({ length: count }, () => 'independent' as const), ...Array.from({ length: without }, () => 'no-response' as const)]
+    expect(flagsOf(answered(7, 3))).toEqual([])
+    expect(flagsOf(answered(6, 4))).toEqual(['no-response'])
+    expect(flagsOf(answered(2, 5))).toEqual([])
+  })
+
+  test('consent that ends within fourteen days, or has ended', () => {
+    const withEnd = (endsAt: number | null) => caseFigures({ endsAt }, child, null, NOW).flags
+    expect([withEnd(null), withEnd(NOW + 15 * DAY_MS), withEnd(NOW + 14 * DAY_MS), withEnd(NOW)]).toEqual([[], [], ['consent-ending'], ['consent-ended']])
+  })
+
+  test('photosensitivity that nobody knows about', () => {
+    expect(caseFigures(shared, { ...child, profile: { ...newProfile, photosensitive: 'unknown' } }, null, NOW).flags).toEqual(['photosensitivity'])
+  })
+})

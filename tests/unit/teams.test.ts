@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createCaseload } from '#data/caseload'
+import { createChildren } from '#data/children'
+import { createGrants } from '#data/grants'
+import { createPeopleRecords } from '#data/people'
+import { createSessions } from '#data/sessions'
+import { createTeams } from '#data/teams'
+import { newProfile } from '#domain/child/presets'
+import type { AccessNote, Grant, Invitation, SharedChild } from '#domain/people/people'
+import { DAY_MS } from '#domain/time'
+import { headerOf, trialFacts } from '../contract/journal.contract'
+import { createDevice, listen, START, type Device } from '../support/localRig'
+
+const olga = { uid: 'olga', email: 'olga@clinic.example', displayName: 'Olga' }
+const tom = { uid: 'tom', email: 'tom@clinic.example', displayName: 'Tom' }
+const vic = { uid: 'vic', email: 'vic@clinic.example', displayName: '' }
+const ada = { uid: 'ada', email: 'ada@family.example', displayName: 'Ada' }
+
+const unexpected = (error: Error) => {
+  throw error
+}
+
+let device: Device
+const stops: (() => void)[] = []
+const CLINIC = 'olga_0'
+
+type Person = typeof olga & { emailVerified?: boolean }
+
+const as = (person: Person) => {
+  const store = device.storeOf(person)
+  const parts = { store, clock: device.now }
+  return { store, teams: createTeams(parts), grants: createGrants(parts), caseload: createCaseload(store), people: createPeopleRecords(store), children: createChildren(store) }
+}
+
+beforeEach(() => {
+  device = createDevice()
+})
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop()
+  await device.dispose()
+})
+
+const account = async () => (await device.raw.documents.get(`TherapistAccounts/${CLINIC}`))?.data ?? null
+
+const invitationOf = async (person: Person): Promise<Invitation> => {
+  const lists = listen<readonly Invitation[]>()
+  stops.push(as(person).people.watchInvitations(person.email, lists.hear, unexpected))
+  const [found] = await lists.next((list) => list.length > 0)
+  if (found === undefined) throw new Error('no invitation came')
+  return found
+}
+
+/** Olga's clinic with these people in it. */
+async function clinicWith(...members: readonly (readonly [Person, 'admin' | 'therapist' | 'visitor' | 'parent'])[]) {
+  const { teams } = as(olga)
+  await teams.create(olga, 'Clinic')
+  for (const [person, role] of members) {
+    await teams.invite({ accountId: CLINIC, email: person.email, role, accessDays: role === 'visitor' ? 14 : null }, 'olga')
+    await as(person).teams.accept(await invitationOf(person), person)
+  }
+}
+
+describe('an account', () => {
+  test('is founded by a person whose address is proven, three times at most', async () => {
+    const { teams } = as(olga)
+    expect([await teams.create(olga, 'Clinic'), await teams.create(olga, 'School'), await teams.create(olga, 'Home')]).toEqual(['olga_0', 'olga_1', 'olga_2'])
+    await expect(teams.create(olga, 'More')).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(as({ ...tom, emailVerified: false }).teams.create(tom, 'Clinic')).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(await account()).toMatchObject({ name: 'Clinic', status: 'inactive', team: { olga: { role: 'owner', displayName: 'Olga' } }, memberIds: ['olga'], ownerIds: ['olga'] })
+  })
+
+  test('is renamed by those who manage it, and deleted by an owner who is alone', async () => {
+    await clinicWith([tom, 'therapist'])
+    await as(olga).teams.rename(CLINIC, 'Practice')
+    expect((await account())?.['name']).toBe('Practice')
+    await expect(as(tom).teams.rename(CLINIC, 'Mine')).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(as(olga).teams.delete(CLINIC)).rejects.toMatchObject({ code: 'permission-denied' })
+    expect((await account())?.['name']).toBe('Practice')
+    await as(tom).teams.leave(CLINIC, 'tom')
+    await as(olga).teams.delete(CLINIC)
+    expect(await device.raw.documents.where('path').startsWith('TherapistAccounts/').count()).toBe(0)
+  })
+
+  test('a number that was handed on is not used again', async () => {
+    await clinicWith([tom, 'therapist'])
+    const { teams } = as(olga)
+    await teams.setRole({ accountId: CLINIC, target: 'tom', role: 'owner', visitDays: 14, by: 'olga' })
+    await teams.leave(CLINIC, 'olga')
+    expect(await teams.create(olga, 'New')).toBe('olga_1')
+    expect(await account()).toMatchObject({ memberIds: ['tom'], ownerIds: ['tom'] })
+  })
+})
+
+describe('an invitation', () => {
+  test('is found by whoever has the address, and accepting it is joining', async () => {
+    await clinicWith([tom, 'therapist'], [vic, 'visitor'])
+    expect(await account()).toMatchObject({
+      memberIds: ['olga', 'tom', 'vic'],
+      team: { tom: { role: 'therapist', email: tom.email, displayName: 'Tom' }, vic: { role: 'visitor', until: new Date(START + 14 * DAY_MS) } },
+    })
+    expect((await account())?.['team']).not.toHaveProperty('vic.displayName')
+  })
+
+  test('is one per address: inviting again renews it, and it holds fourteen days', async () => {
+    await clinicWith()
+    const { teams } = as(olga)
+    const wish = { accountId: CLINIC, email: tom.email, role: 'therapist', accessDays: null } as const
+    await teams.invite(wish, 'olga')
+    device.pass(10 * DAY_MS)
+    await teams.invite(wish, 'olga')
+    expect(await invitationOf(tom)).toMatchObject({ id: tom.email, expiresAt: START + 24 * DAY_MS })
+    device.pass(15 * DAY_MS)
+    await expect(as(tom).teams.accept(await invitationOf(tom), tom)).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+
+  test('is revoked and brought back, declined, and sent again to one who came and left', async () => {
+    await clinicWith([tom, 'therapist'])
+    await as(tom).teams.leave(CLINIC, 'tom')
+    const { teams } = as(olga)
+    await teams.invite({ accountId: CLINIC, email: tom.email, role: 'admin', accessDays: null }, 'olga')
+    const open = await invitationOf(tom)
+    await teams.revoke(open)
+    await expect(as(tom).teams.accept(open, tom)).rejects.toMatchObject({ code: 'permission-denied' })
+    await teams.invite(open as Invitation & { role: 'admin' }, 'olga')
+    await as(tom).teams.decline(open, tom)
+    const lists = listen<readonly Invitation[]>()
+    stops.push(teams.watchInvitations({ id: CLINIC, onlyFamilies: false }, lists.hear, unexpected))
+    expect(await lists.next(() => true)).toMatchObject([{ email: tom.email, status: 'declined' }])
+  })
+
+  test('of a family may come from a therapist, who sees those only', async () => {
+    await clinicWith([tom, 'therapist'])
+    const { teams } = as(tom)
+    await teams.invite({ accountId: CLINIC, email: ada.email, role: 'parent', accessDays: null }, 'tom')
+    await as(olga).teams.invite({ accountId: CLINIC, email: vic.email, role: 'visitor', accessDays: 3 }, 'olga')
+    await expect(teams.invite({ accountId: CLINIC, email: 'x@example.org', role: 'visitor', accessDays: 3 }, 'tom')).rejects.toMatchObject({ code: 'permission-denied' })
+    const lists = listen<readonly Invitation[]>()
+    stops.push(teams.watchInvitations({ id: CLINIC, onlyFamilies: true }, lists.hear, unexpected))
+    expect(await lists.next(() => true)).toMatchObject([{ email: ada.email, accessDays: null }])
+    expect(await invitationOf(vic)).toMatchObject({ accessDays: 3, invitedBy: 'olga' })
+  })
+})
+
+describe('the team', () => {
+  test('a role is changed, a visit ends, and a member is taken out', async () => {
+    await clinicWith([tom, 'therapist'], [vic, 'parent'])
+    const { teams } = as(olga)
+    await teams.setRole({ accountId: CLINIC, target: 'tom', role: 'visitor', visitDays: 7, by: 'olga' })
+    expect(await account()).toMatchObject({ team: { tom: { role: 'visitor', until: new Date(START + 7 * DAY_MS) } } })
+    await teams.setRole({ accountId: CLINIC, target: 'tom', role: 'admin', visitDays: 7, by: 'olga' })
+    expect((await account())?.['team']).not.toHaveProperty('tom.until')
+    await as(tom).teams.remove({ accountId: CLINIC, target: 'vic', by: 'tom' })
+    expect((await account())?.['memberIds']).toEqual(['olga', 'tom'])
+    await expect(as(tom).teams.remove({ accountId: CLINIC, target: 'olga', by: 'tom' })).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(teams.remove({ accountId: CLINIC, target: 'nobody', by: 'olga' })).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('the last owner stays', async () => {
+    await clinicWith([tom, 'admin'])
+    await expect(as(olga).teams.leave(CLINIC, 'olga')).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+})
+
+describe('a shared child', () => {
+  const share = async () => {
+    await clinicWith([tom, 'therapist'], [ada, 'parent'])
+    const { children, grants } = as(ada)
+    const child = await children.create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
+    await grants.give(child, { accountId: CLINIC, purpose: 'Weekly sessions', endsAt: START + 100 * DAY_MS })
+    return child
+  }
+  const followCaseload = (person: Person, namedUid: string | null) => {
+    const lists = listen<readonly SharedChild[]>()
+    stops.push(as(person).caseload.watch({ id: CLINIC, namedUid }, lists.hear, unexpected))
+    return lists
+  }
+
+  test('is seen by those who manage, and by a therapist once assigned', async () => {
+    await share()
+    const [managers, therapists] = [followCaseload(olga, null), followCaseload(tom, 'tom')]
+    expect(await managers.next((list) => list[0]?.child != null)).toMatchObject([
+      { id: 'ada_0', alias: 'Firefly', purpose: 'Weekly sessions', endsAt: START + 100 * DAY_MS, caseload: [], child: { alias: 'Firefly' } },
+    ])
+    expect(await therapists.next(() => true)).toEqual([])
+    await as(olga).caseload.assign(CLINIC, 'ada_0', ['tom'])
+    expect(await therapists.next((list) => list[0]?.child != null)).toMatchObject([{ child: { alias: 'Firefly' }, caseload: ['tom'] }])
+    const gone = therapists.told.length
+    await as(ada).grants.withdraw('ada_0', CLINIC)
+    expect(await therapists.next((list) => therapists.told.indexOf(list) >= gone && list.length === 0)).toEqual([])
+  })
+
+  test('keeps who works with it when the family changes the end, and comes back after it has ended', async () => {
+    const child = await share()
+    await as(olga).caseload.assign(CLINIC, 'ada_0', ['tom'])
+    await as(ada).grants.give(child, { accountId: CLINIC, purpose: 'Holidays', endsAt: START + DAY_MS })
+    device.pass(2 * DAY_MS)
+    const therapists = followCaseload(tom, 'tom')
+    expect(await therapists.next(() => true)).toMatchObject([{ alias: 'Firefly', child: null }])
+    await as(ada).grants.give(child, { accountId: CLINIC, purpose: 'Holidays', endsAt: START + 50 * DAY_MS })
+    expect(await therapists.next((list) => list[0]?.child != null)).toMatchObject([{ caseload: ['tom'], purpose: 'Holidays' }])
+    const grants = listen<readonly Grant[]>()
+    stops.push(as(ada).grants.watch('ada_0', grants.hear, unexpected))
+    expect(await grants.next(() => true)).toEqual([{ accountId: CLINIC, since: START, endsAt: START + 50 * DAY_MS, purpose: 'Holidays' }])
+  })
+
+  test('is given up by the account, and goes only where the family belongs to the team', async () => {
+    const child = await share()
+    await expect(as(tom).caseload.giveUp(CLINIC, 'ada_0')).rejects.toMatchObject({ code: 'permission-denied' })
+    await as(olga).caseload.giveUp(CLINIC, 'ada_0')
+    expect(await followCaseload(olga, null).next(() => true)).toEqual([])
+    await as(vic).teams.create(vic, 'Other clinic')
+    await expect(as(ada).grants.give(child, { accountId: 'vic_0', purpose: 'x', endsAt: START + DAY_MS })).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+
+  test('tells the family who looked, once a day and nobody else', async () => {
+    await share()
+    await as(olga).caseload.assign(CLINIC, 'ada_0', ['tom'])
+    const { grants } = as(tom)
+    const view = { childId: 'ada_0', accountId: CLINIC, uid: 'tom', action: 'viewed' } as const
+    await grants.note(view)
+    await grants.note(view)
+    device.pass(DAY_MS)
+    await grants.note(view)
+    await grants.note({ ...view, action: 'exported' })
+    const notes = listen<readonly AccessNote[]>()
+    stops.push(as(ada).grants.watchNotes('ada_0', notes.hear, unexpected))
+    const seen = await notes.next(() => true)
+    expect(seen.map(({ actor, action, at }) => [actor, action, at])).toEqual([
+      ['tom', 'viewed', START + DAY_MS],
+      ['tom', 'exported', START + DAY_MS],
+      ['tom', 'viewed', START],
+    ])
+    const refused = listen<Error>()
+    stops.push(grants.watchNotes('ada_0', () => {}, refused.hear))
+    expect(await refused.next(() => true)).toMatchObject({ code: 'permission-denied' })
+  })
+
+  test('shows a visitor the sessions that the visitor ran, and a therapist all of them', async () => {
+    await share()
+    await as(olga).teams.invite({ accountId: CLINIC, email: vic.email, role: 'visitor', accessDays: 5 }, 'olga')
+    await as(vic).teams.accept(await invitationOf(vic), vic)
+    await as(olga).caseload.assign(CLINIC, 'ada_0', ['tom', 'vic'])
+    const play = (person: Person, id: string, startedAt: number) =>
+      createSessions(device.storeOf(person)).save({ ...headerOf(id, { childId: 'ada_0', ranBy: person.uid }), startedAt, events: trialFacts(0) })
+    await play(ada, 'old', START - 30 * DAY_MS)
+    await play(tom, 'new', START - DAY_MS)
+    const recent = (person: Person, ranBy: string | null) => as(person).caseload.recent('ada_0', { since: START - 14 * DAY_MS, ranBy })
+    expect(await recent(tom, null)).toMatchObject({ recent: [{ id: 'new' }], lastAt: START - DAY_MS })
+    expect(await recent(vic, 'vic')).toEqual({ recent: [], lastAt: null })
+    await play(vic, 'own', START - 20 * DAY_MS)
+    expect(await recent(vic, 'vic')).toEqual({ recent: [], lastAt: START - 20 * DAY_MS })
+    await expect(recent(vic, null)).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+})
+
+test('the own record follows a changed address, and a record that the payment side made is completed', async () => {
+  await device.seed({ 'Users/ada': { stripeId: 'cus_1', email: ada.email } })
+  const record = async () => (await device.raw.documents.get('Users/ada'))?.data
+  await as(ada).people.ensureUser(ada)
+  expect(await record()).toMatchObject({ role: 'parent', displayName: 'Ada', stripeId: 'cus_1' })
+  const moved = { ...ada, email: 'new@family.example' }
+  await as(moved).people.ensureUser(moved)
+  expect(await record()).toMatchObject({ email: 'new@family.example', stripeId: 'cus_1' })
+})
