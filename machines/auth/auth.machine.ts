@@ -28,8 +28,8 @@ export interface AuthContext {
   readonly standing: Standing | null
   readonly reset: ResetProgress
   readonly proof: ProofProgress
-  /** The request that was last granted; null while another is under way, and after a refusal. */
-  readonly granted: AuthRequest['type'] | null
+  /** What was last asked for: whose error it is. */
+  readonly asked: AuthRequest['type'] | null
 }
 
 /** What a person may ask of the sign-in service; one at a time. */
@@ -80,8 +80,8 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
       perform: fromPromise<Progress, { request: AuthRequest }>(({ input }) => perform(identity, input.request)),
     },
     actions: {
-      forgetError: assign({ error: null }),
-      forgetGranted: assign({ granted: null }),
+      forgetError: assign({ error: null, asked: null }),
+      takeDown: assign({ asked: (_, params: { type: AuthRequest['type'] }) => params.type }),
     },
     guards: {
       isNobody: (_, params: { user: IdentityUser | null }) => params.user === null,
@@ -90,7 +90,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
   }).createMachine({
     id: 'auth',
     type: 'parallel',
-    context: { user: null, error: null, ...nothingFetched, reset: NO_RESET, proof: NO_PROOF, granted: null },
+    context: { user: null, error: null, ...nothingFetched, reset: NO_RESET, proof: NO_PROOF, asked: null },
     on: { 'AUTH.DISMISS_ERROR': { actions: 'forgetError' } },
     states: {
       watch: {
@@ -164,7 +164,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
           },
           busy: {
             tags: 'busy',
-            entry: ['forgetError', 'forgetGranted'],
+            entry: ['forgetError', { type: 'takeDown', params: ({ event }) => ({ type: (event as AuthRequest).type }) }],
             invoke: {
               src: 'perform',
               input: ({ event }) => ({ request: event as AuthRequest }),
@@ -183,10 +183,10 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
 
 export type AuthMachine = ReturnType<typeof createAuthMachine>
 
-type Progress = Pick<AuthContext, 'reset' | 'granted'> & Partial<Pick<AuthContext, 'proof'>>
+type Progress = Pick<AuthContext, 'reset'> & Partial<Pick<AuthContext, 'proof'>>
 
 async function perform(identity: Identity, request: AuthRequest): Promise<Progress> {
-  const granted = { reset: NO_RESET, granted: request.type } as const
+  const granted = { reset: NO_RESET }
   switch (request.type) {
     case 'AUTH.SIGN_IN':
       await identity.signIn({ email: request.email, password: request.password })
@@ -198,10 +198,10 @@ async function perform(identity: Identity, request: AuthRequest): Promise<Progre
       await identity.signOut()
       return granted
     case 'AUTH.REQUEST_RESET':
-      return { ...granted, reset: { step: 'asked', delivery: await identity.requestReset({ email: request.email }) } }
+      return { reset: { step: 'asked', delivery: await identity.requestReset({ email: request.email }) } }
     case 'AUTH.CONFIRM_RESET':
       await identity.confirmReset({ code: request.code, password: request.password })
-      return { ...granted, reset: { step: 'confirmed' } }
+      return { reset: { step: 'confirmed' } }
     case 'AUTH.SET_NAME':
       await identity.setDisplayName(request.name)
       return granted

@@ -29,4 +29,11 @@ export const selectReset = (snapshot: AuthSnapshot): ResetProgress => snapshot.c
 export const selectProof = (snapshot: AuthSnapshot): ProofProgress => snapshot.context.proof
 
 /** Whether this was the last request, and it was granted. */
-export const wasGranted = (snapshot: AuthSnapshot, request: AuthRequest['type']): boolean => snapshot.context.granted === request
+export const wasGranted = (snapshot: AuthSnapshot, request: AuthRequest['type']): boolean =>
+  snapshot.context.asked === request && !snapshot.hasTag('busy') && snapshot.context.error === null
+
+/** The error of one of these requests, and of no other: each form tells its own. */
+export function selectErrorOf(snapshot: AuthSnapshot, requests: readonly AuthRequest['type'][]): AuthError | null {
+  const { asked, error } = snapshot.context
+  return asked !== null && requests.includes(asked) ? error : null
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createAuthMachine } from '#machines/auth/auth.machine'
-import { selectError, selectIsLoading, selectProof, selectReset, selectRole, selectUser, wasGranted } from '#machines/auth/auth.selectors'
+import { selectError, selectErrorOf, selectIsLoading, selectProof, selectReset, selectRole, selectUser, wasGranted } from '#machines/auth/auth.selectors'
 import { IdentityError, type IdentityUser, type CodeDelivery } from '#ports/identity'
 import { parent, therapist, userRecord } from '#tests/support/examples'
 import { fakeIdentity, fakePeople, promisesSettled } from '#tests/support/fakePorts'
@@ -215,6 +215,10 @@ describe('address and password', () => {
     identity.addAccount(parent, 'secret')
     begin()
     await ask(actor, { type: 'AUTH.CHANGE_PASSWORD', password: 'wrong', next: 'secret2' })
+    expect(wasGranted(now(), 'AUTH.CHANGE_PASSWORD')).toBe(false)
+    expect(selectErrorOf(now(), ['AUTH.CHANGE_PASSWORD'])).toEqual({ from: 'identity', code: 'wrong-credentials' })
+    expect(selectErrorOf(now(), ['AUTH.SET_NAME', 'AUTH.CHANGE_EMAIL'])).toBeNull()
+    actor.send({ type: 'AUTH.DISMISS_ERROR' })
     expect(wasGranted(now(), 'AUTH.CHANGE_PASSWORD')).toBe(false)
     await ask(actor, { type: 'AUTH.CHANGE_PASSWORD', password: 'secret', next: 'secret2' })
     expect(wasGranted(now(), 'AUTH.CHANGE_PASSWORD')).toBe(true)

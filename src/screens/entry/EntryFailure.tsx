@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
-import { selectError } from '#machines/auth/auth.selectors'
+import type { AuthRequest } from '#machines/auth/auth.machine'
+import { selectError, selectErrorOf } from '#machines/auth/auth.selectors'
 import { useAuth } from '../../app/actors'
 import { useText } from '../../text/i18n'
 import { Notice } from '../notice/Notice'
 
-/** What the sign-in service refused, in plain words. Forgotten when the page is left. */
-export function EntryFailure() {
+/** What the sign-in service refused, in plain words; with `of` only what was asked by one of these. Forgotten when the page is left. */
+export function EntryFailure({ of }: { of?: readonly AuthRequest['type'][] }) {
   const text = useText()
   const { snapshot, send } = useAuth()
   useEffect(() => () => send({ type: 'AUTH.DISMISS_ERROR' }), [send])
-  const error = selectError(snapshot)
+  const error = of === undefined ? selectError(snapshot) : selectErrorOf(snapshot, of)
   if (error?.from !== 'identity') return null
   return (
     <Notice kind="problem" title={text('screens.entry.failed.title')}>
