@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'fast',
           environment: 'node',
           include: ['tests/{unit,machines,contract,architecture}/**/*.test.ts'],
+          exclude: ['tests/contract/firebase*.test.ts'],
         },
       },
       {
@@ -39,6 +40,16 @@ export default defineConfig({
           // One emulator holds the data of all files.
           fileParallelism: false,
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          // The hosted backend behind its ports, on real emulators.
+          name: 'firebase',
+          environment: 'node',
+          include: ['tests/contract/firebase*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
         },
       },
     ],

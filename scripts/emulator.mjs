@@ -13,22 +13,51 @@ const HOST = '127.0.0.1'
 // The newest release whose emulator still runs on Java 11 to 17, which is what stable systems bring.
 const CLI = 'firebase-tools@14.27.0'
 
-/** Runs a command beside a Firestore emulator, which FIRESTORE_EMULATOR_HOST names; answers the command's exit code. */
-export async function runWithEmulator(command, args, { env = process.env } = {}) {
-  const emulator = await startEmulator()
-  const stopAndLeave = () => emulator.stop().then(() => process.exit(130))
+/**
+ * Runs a command beside the emulators, which FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST name; answers the
+ * command's exit code.
+ */
+export async function runWithEmulator(command, args, { env = process.env, only = ['firestore', 'auth'] } = {}) {
+  const emulators = await startEmulators({ only })
+  const stopAndLeave = () => emulators.stop().then(() => process.exit(130))
   process.once('SIGINT', stopAndLeave)
   process.once('SIGTERM', stopAndLeave)
   try {
-    return await run(command, args, { env: { ...env, FIRESTORE_EMULATOR_HOST: emulator.address, GCLOUD_PROJECT: PROJECT } })
+    return await run(command, args, { env: { ...env, ...emulators.env } })
   } finally {
-    await emulator.stop()
+    await emulators.stop()
     process.removeListener('SIGINT', stopAndLeave)
     process.removeListener('SIGTERM', stopAndLeave)
   }
 }
 
-async function startEmulator() {
+/** Starts them on free ports, with the product's rules; `env` is what a program beside them needs. Throws when one cannot be had. */
+export async function startEmulators({ only = ['firestore', 'auth'] } = {}) {
+  const started = []
+  const stop = async () => {
+    for (const emulator of started.splice(0)) await emulator.stop()
+  }
+  const env = { GCLOUD_PROJECT: PROJECT }
+  try {
+    if (only.includes('firestore')) {
+      const firestore = await startFirestore()
+      started.push(firestore)
+      env.FIRESTORE_EMULATOR_HOST = firestore.address
+    }
+    if (only.includes('auth')) {
+      const { startAuthEmulator } = await import('./authEmulator.mjs')
+      const auth = await startAuthEmulator({ project: PROJECT, host: HOST, port: await anyFreePort() })
+      started.push(auth)
+      env.FIREBASE_AUTH_EMULATOR_HOST = auth.address
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { project: PROJECT, env, stop }
+}
+
+async function startFirestore() {
   const java = await findJava()
   const jar = await findJar()
   const port = await anyFreePort()
@@ -131,11 +160,15 @@ function cloudSdkJar() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // Usage: node scripts/emulator.mjs -- command [arguments]
-  const [command, ...args] = process.argv.slice(process.argv.indexOf('--') + 1)
+  // Usage: node scripts/emulator.mjs [--only firestore|auth] -- command [arguments]
+  const usage = 'Usage: node scripts/emulator.mjs [--only firestore|auth] -- command [arguments]'
+  const cut = process.argv.indexOf('--')
+  const own = process.argv.slice(2, cut < 0 ? undefined : cut)
+  const [command, ...args] = cut < 0 ? [] : process.argv.slice(cut + 1)
+  const only = own[0] === '--only' ? own.slice(1) : ['firestore', 'auth']
   try {
-    if (!process.argv.includes('--') || !command) throw new Error('Usage: node scripts/emulator.mjs -- command [arguments]')
-    process.exitCode = await runWithEmulator(command, args)
+    if (!command || only.length === 0 || only.some((name) => name !== 'firestore' && name !== 'auth')) throw new Error(usage)
+    process.exitCode = await runWithEmulator(command, args, { only })
   } catch (error) {
     console.error(error.message)
     process.exitCode = 1

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { setUp } from './setUp.mjs'
 import { run, runBin } from './run.mjs'
 
-// Usage: node scripts/test.mjs [check] [rules] [scenes] [models] [build] [e2e] [safety]    Without a name: all of them, in this order.
+// Usage: node scripts/test.mjs [check] [rules] [firebase] [scenes] [models] [build] [e2e] [safety]    Without a name: all of them, in this order.
 process.chdir(new URL('..', import.meta.url).pathname)
 const REPORTS = 'test-results/stages'
 
@@ -11,10 +11,8 @@ const stages = [
   step('check', 'lint', () => runBin('oxlint/bin/oxlint', [])),
   step('check', 'import law', () => run(process.execPath, ['scripts/importLaw.mjs'])),
   vitest('check', 'fast'),
-  vitest('rules', 'rules', async (command, args) => {
-    const { runWithEmulator } = await import('./emulator.mjs')
-    return runWithEmulator(command, args)
-  }),
+  vitest('rules', 'rules', beside('firestore')),
+  vitest('firebase', 'firebase', beside('firestore', 'auth')),
   vitest('scenes', 'scenes'),
   vitest('models', 'models'),
   step('build', 'build', () => run(process.execPath, ['scripts/build.mjs'])),
@@ -78,6 +76,14 @@ function vitest(group, project, runIt = run) {
     group,
     name: project,
     run: async () => countAll(await runIt(process.execPath, args), report, vitestCounts),
+  }
+}
+
+/** Runs a command beside these emulators. */
+function beside(...only) {
+  return async (command, args) => {
+    const { runWithEmulator } = await import('./emulator.mjs')
+    return runWithEmulator(command, args, { only })
   }
 }
 

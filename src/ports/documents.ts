@@ -47,7 +47,10 @@ export interface Transaction extends Writes {
 /** How often a transaction is tried before it fails with `aborted` (specification §9). */
 export const MAX_TRANSACTION_ATTEMPTS = 5
 
-/** A document database with live updates. Every method rejects with a StoreError and nothing else. */
+/**
+ * A document database with live updates. Every method rejects with a StoreError and nothing else. Without a network a
+ * watch tells what this device knows, and so does a read; a read of what it does not know is `offline`.
+ */
 export interface DocumentStore {
   get(path: string): Promise<StoredDocument | null>
   find(query: DocumentQuery): Promise<readonly StoredDocument[]>
@@ -56,8 +59,11 @@ export interface DocumentStore {
   /** Calls back with the present value and with every later one, from every tab. After `onError` no more calls come. */
   watch(path: string, onDocument: (document: StoredDocument | null) => void, onError: (error: StoreError) => void): () => void
   watchQuery(query: DocumentQuery, onDocuments: (documents: readonly StoredDocument[]) => void, onError: (error: StoreError) => void): () => void
-  /** All or nothing. */
+  /**
+   * All or nothing. Resolves when the backend has it; where no answer comes for a few seconds, when this device has it
+   * and will send it. What is then refused is told as a lost change.
+   */
   commit(write: (writes: Writes) => void): Promise<void>
-  /** Reads, then writes; tried again when another writer was faster, at most MAX_TRANSACTION_ATTEMPTS times. */
+  /** Reads, then writes; resolves only when the backend has it, and needs a network (`offline`). Tried again when another writer was faster, at most MAX_TRANSACTION_ATTEMPTS times. */
   transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
 }

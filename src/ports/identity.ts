@@ -16,6 +16,8 @@ export type IdentityErrorCode =
   | 'too-many-attempts'
   | 'needs-recent-sign-in'
   | 'offline'
+  /** Signing out now would lose changes that have not reached the backend. */
+  | 'unsent-changes'
   | 'storage-full'
   | 'unavailable'
 

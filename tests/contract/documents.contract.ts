@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { redeemCode } from '#data/redeemCode'
 import { DAY_MS, type Instant } from '#domain/time'
 import { MAX_TRANSACTION_ATTEMPTS, NOW, type DocumentData, type DocumentStore, type StoredDocument, type StoreError } from '#ports/documents'
+import { listWith } from '#ports/listWith'
 import { listen } from '../support/localRig'
 
 /** What the suite needs of a backend. Two stores are two tabs on the same data. */
@@ -109,6 +110,27 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect(data).not.toHaveProperty('adoptedInto')
     })
 
+    test('who may not read an account joins it: the lists keep who was in them', async () => {
+      const [then, invitation] = [new Date(rig.now() - DAY_MS), `TherapistAccounts/olga_0/invitations/${ada.email}`]
+      const own = { role: 'owner', joinedAt: then, email: 'olga@clinic.example' }
+      const stamps = { createdAt: then, updatedAt: then }
+      await rig.seed({
+        'TherapistAccounts/olga_0': { name: 'Clinic', status: 'inactive', subscriptionEndDate: null, team: { olga: own }, memberIds: ['olga'], ownerIds: ['olga'], createdBy: 'olga', ...stamps },
+        [invitation]: { email: ada.email, role: 'parent', status: 'pending', accountName: 'Clinic', invitedBy: 'olga', expiresAt: new Date(rig.now() + DAY_MS), ...stamps },
+      })
+      await expect(store.get('TherapistAccounts/olga_0')).rejects.toMatchObject(denied)
+      await store.commit((writes) => {
+        writes.update(invitation, { status: 'accepted', respondedAt: NOW, respondedBy: 'ada', updatedAt: NOW })
+        writes.update('TherapistAccounts/olga_0', {
+          'team.ada': { role: 'parent', joinedAt: NOW, email: ada.email },
+          memberIds: listWith('ada'),
+          lastChange: { action: 'join', target: 'ada', by: 'ada', at: NOW },
+          updatedAt: NOW,
+        })
+      })
+      expect((await store.get('TherapistAccounts/olga_0'))?.data).toMatchObject({ memberIds: ['olga', 'ada'], ownerIds: ['olga'] })
+    })
+
     test('an update of a missing document is not-found', async () => {
       const update = store.commit((writes) => writes.update('children/ada_5', { alias: 'Otter', updatedAt: NOW }))
       await expect(update).rejects.toMatchObject({ code: 'not-found' })
@@ -127,6 +149,17 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect(await seeds({ where: [['startedAt', '==', new Date(2)]] })).toEqual([2])
       expect(await seeds({ where: [['seed', 'in', [1, 3, 9]]] })).toEqual([1, 3])
       expect(await seeds({ where: [['nothing', '==', 1]] })).toEqual([])
+    })
+
+    test('a count says how many a query would find, whatever its limit, and only to whom may see them', async () => {
+      await create('children/ada_0', child('ada'))
+      for (const seed of [1, 2, 3]) await create(`children/ada_0/sessions/s${seed}`, session('ada', { seed }))
+      const sessions = { collection: 'children/ada_0/sessions', limit: 1 }
+      expect(await store.count(sessions)).toBe(3)
+      expect(await store.count({ ...sessions, where: [['seed', '>=', 2]] })).toBe(2)
+      expect(await store.count({ ...sessions, where: [['seed', '>', 9]] })).toBe(0)
+      await expect(rig.store(ben).count(sessions)).rejects.toMatchObject(denied)
+      await expect(store.count({ collection: 'Users' })).rejects.toMatchObject(denied)
     })
 
     test('a group query finds the invitations to one address in every account, and no other address', async () => {

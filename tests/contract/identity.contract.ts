@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS, SECOND_MS } from '#domain/time'
-import type { Identity, IdentityError, IdentityUser } from '#ports/identity'
+import type { CodeDelivery, Identity, IdentityError, IdentityUser } from '#ports/identity'
 import { listen } from '../support/localRig'
 
 /** What the suite needs of a backend. Two identities are two tabs of one browser. */
@@ -8,7 +8,7 @@ export interface IdentityRig {
   openTab(): Identity
   /** Moves the backend's clock; absent where a test cannot. */
   pass?(ms: number): void
-  /** The code that this address was sent, where it goes by mail. */
+  /** The newest code that this address was sent, where it goes by mail. */
   mailedCode?(email: string): Promise<string>
   dispose(): Promise<void>
 }
@@ -41,10 +41,10 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       return users
     }
 
-    const codeFor = async (email: string): Promise<string> => {
-      const delivery = await identity.requestReset({ email })
-      return delivery.by === 'screen' ? delivery.code : ((await rig.mailedCode?.(email)) ?? '')
-    }
+    const codeOf = async (delivery: CodeDelivery, email: string): Promise<string> =>
+      delivery.by === 'screen' ? delivery.code : ((await rig.mailedCode?.(email)) ?? '')
+
+    const codeFor = async (email: string): Promise<string> => codeOf(await identity.requestReset({ email }), email)
 
     test('nobody is signed in: the watch says so at once', async () => {
       expect(await follow(identity).next(() => true)).toBeNull()
@@ -196,6 +196,72 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await identity.signOut()
       await identity.signIn(ada)
       expect(await follow(identity).next((user) => user !== null)).toMatchObject({ email: ada.email })
+    })
+
+    test('a code proves the address, once, in every tab', async () => {
+      await identity.signUp(ada)
+      const there = follow(rig.openTab())
+      expect(await there.next((user) => user !== null)).toMatchObject({ emailVerified: false })
+      const code = await codeOf(await identity.requestVerification(), ada.email)
+      await identity.confirmVerification({ code })
+      expect(await there.next((user) => user?.emailVerified === true)).toMatchObject({ email: ada.email })
+      await expect(identity.confirmVerification({ code })).rejects.toMatchObject({ name: 'IdentityError', code: 'invalid-code' })
+    })
+
+    test('an address is not proved by a made-up code, nor by one for a new password', async () => {
+      await identity.signUp(ada)
+      const made = identity.confirmVerification({ code: 'ABCD2345' })
+      await expect(made).rejects.toMatchObject({ name: 'IdentityError', code: 'invalid-code' })
+      const reset = await codeFor(ada.email)
+      await expect(identity.confirmVerification({ code: reset })).rejects.toMatchObject({ code: 'invalid-code' })
+      await identity.signIn(ada)
+      expect(await follow(identity).next((user) => user !== null)).toMatchObject({ emailVerified: false })
+      await identity.confirmReset({ code: reset, password: 'new-lantern' })
+    })
+
+    test('a changed address, once proved, is the one to sign in with', async () => {
+      await identity.signUp(ada)
+      const next = 'ada@new.example'
+      const code = await codeOf(await identity.changeEmail({ email: ' Ada@New.Example ', password: ada.password }), next)
+      await identity.confirmVerification({ code })
+      await identity.signIn({ email: next, password: ada.password })
+      const user = await follow(identity).next((one) => one?.email === next)
+      expect(user).toMatchObject({ emailVerified: true, displayName: 'Ada' })
+      await expect(identity.signIn(ada)).rejects.toMatchObject({ code: 'wrong-credentials' })
+    })
+
+    test('an address is not changed with a wrong password, nor to half an address', async () => {
+      await identity.signUp(ada)
+      const change = (form: { email: string; password: string }) => identity.changeEmail(form)
+      await expect(change({ email: 'ada@new.example', password: 'wrong-one' })).rejects.toMatchObject({ code: 'wrong-credentials' })
+      await expect(change({ email: 'ada@new', password: ada.password })).rejects.toMatchObject({ code: 'invalid-email' })
+      await identity.signIn(ada)
+      expect(await follow(identity).next((user) => user !== null)).toMatchObject({ email: ada.email })
+    })
+
+    test('a changed password is the one to sign in with', async () => {
+      await identity.signUp(ada)
+      await identity.changePassword({ password: ada.password, next: 'lantern-2' })
+      await identity.signOut()
+      await expect(identity.signIn(ada)).rejects.toMatchObject({ code: 'wrong-credentials' })
+      await identity.signIn({ ...ada, password: 'lantern-2' })
+      expect(await follow(identity).next((user) => user !== null)).toMatchObject({ email: ada.email })
+    })
+
+    test('a password is not changed with a wrong one, nor to a weak one', async () => {
+      await identity.signUp(ada)
+      await expect(identity.changePassword({ password: 'wrong-one', next: 'lantern-2' })).rejects.toMatchObject({ code: 'wrong-credentials' })
+      await expect(identity.changePassword({ password: ada.password, next: '12345' })).rejects.toMatchObject({ code: 'weak-password' })
+      await identity.signOut()
+      await identity.signIn(ada)
+      expect(await follow(identity).next((user) => user !== null)).toMatchObject({ email: ada.email })
+    })
+
+    test('nobody has nothing to prove or to change', async () => {
+      const recent = { name: 'IdentityError', code: 'needs-recent-sign-in' }
+      await expect(identity.requestVerification()).rejects.toMatchObject(recent)
+      await expect(identity.changeEmail({ email: 'ada@new.example', password: ada.password })).rejects.toMatchObject(recent)
+      await expect(identity.changePassword({ password: ada.password, next: 'lantern-2' })).rejects.toMatchObject(recent)
     })
 
     test('nobody has no name to set', async () => {

@@ -1,11 +1,12 @@
 import { liveQuery } from 'dexie'
+import { normalisedAddress } from '#domain/people/address'
 import { DAY_MS, MINUTE_MS, SECOND_MS, type Instant } from '#domain/time'
 import { IdentityError, MIN_PASSWORD_LENGTH, type CodeDelivery, type Identity, type IdentityUser } from '#ports/identity'
 import type { CodeRow, IdentityRow, LocalDatabase } from './database'
 import { identityErrorFrom } from './failures'
 import { digestOf, hashPassword, isPassword, type PasswordHash } from './passwords'
 import { NOBODY, type Caller } from './rules/question'
-import { newStamp, randomText } from './stamps'
+import { newStamp, randomText, READABLE } from './stamps'
 
 interface Parts {
   readonly database: LocalDatabase
@@ -15,8 +16,6 @@ interface Parts {
 
 const CODE_VALID_MS = 15 * MINUTE_MS
 const CODE_LENGTH = 8
-// Without 0 O 1 I L: the code is read from a screen and typed.
-const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const FAILURES_BEFORE_BRAKE = 5
 const BRAKE_MS = 30 * SECOND_MS
 const MAX_NAME_LENGTH = 80
@@ -54,7 +53,7 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
 
   /** Any earlier code of the address for the same purpose ends. */
   const showCode = async (email: string, purpose: 'reset' | 'verify'): Promise<CodeDelivery> => {
-    const code = randomText(CODE_LENGTH, CODE_LETTERS)
+    const code = randomText(CODE_LENGTH, READABLE)
     const digest = await digestOf(code)
     await database.transaction('rw', identities, resetCodes, async () => {
       const row = await identities.get({ email })
@@ -203,8 +202,8 @@ export async function callerOn({ device, identities }: LocalDatabase): Promise<C
 const userOf = ({ uid, email, emailVerified, displayName }: IdentityRow): IdentityUser => ({ uid, email, emailVerified, displayName })
 
 function normalisedEmail(typed: string): string {
-  const email = typed.trim().toLowerCase()
-  if (email.length > 254 || !/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) throw new IdentityError('invalid-email')
+  const email = normalisedAddress(typed)
+  if (email === null) throw new IdentityError('invalid-email')
   return email
 }
 

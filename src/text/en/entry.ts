@@ -71,6 +71,7 @@ export const entry = {
     'too-many-attempts': 'Too many tries. Wait a few minutes, then try again. Your data is safe.',
     'needs-recent-sign-in': 'For your safety, sign out, sign in again and repeat this.',
     offline: 'There is no connection. What you wrote is still here: try again when the device is online.',
+    'unsent-changes': 'Some changes have not been sent yet, and signing out would lose them. You are still signed in: try again when the device is online.',
     'storage-full': 'The device is full and could not keep this. Nothing is lost: free some space and try again.',
     unavailable: 'The accounts on this device cannot be reached. Your data is safe. Load the page again; private browsing can be the reason.',
   },

@@ -1,0 +1,173 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  onAuthStateChanged,
+  type Auth,
+  type Persistence,
+} from 'firebase/auth'
+import {
+  connectFirestoreEmulator,
+  initializeFirestore,
+  memoryLocalCache,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  waitForPendingWrites,
+} from 'firebase/firestore'
+import type { DocumentStore } from '#ports/documents'
+import { IdentityError, type Identity } from '#ports/identity'
+import type { LostChanges } from '#ports/lostChanges'
+import { holdDatabases } from './database'
+import { createFirestoreDocuments } from './documents'
+import { createFirebaseIdentity } from './identity'
+import { createLostChanges } from './lostChanges'
+import { openOtherTabs } from './otherTabs'
+import { createOutbox } from './outbox'
+import { isDoneWithin } from './waiting'
+
+export interface FirebaseProject {
+  readonly apiKey: string
+  readonly projectId: string
+  readonly authDomain: string
+  readonly appId: string
+}
+
+export interface EmulatorAddresses {
+  /** With its scheme. */
+  readonly auth: string
+  readonly firestore: { readonly host: string; readonly port: number }
+}
+
+export interface FirebaseBackend {
+  readonly identity: Identity
+  readonly documents: DocumentStore
+  readonly lostChanges: LostChanges
+  close(): Promise<void>
+}
+
+interface Options {
+  readonly project: FirebaseProject
+  readonly emulators: EmulatorAddresses | null
+  /** Remembers whose documents the cache holds, and what is under way; null where the browser refuses. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+  readonly newId: () => string
+  /** The vendor's own default is both; tests bring their own. */
+  readonly persistence?: Persistence | Persistence[]
+  /** Without it nothing is kept on the device. */
+  readonly hasDurableCache?: boolean
+  /** Unlike for every backend in one page. */
+  readonly appName?: string
+}
+
+/** How long signing out waits for what is still under way. */
+const SENDING_MS = 5000
+const CACHE_OWNER = 'cache-of'
+
+/** The hosted backend: sign-in and documents of a Firebase project. Rejects nothing here; each port does by itself. */
+export function createFirebaseBackend(options: Options): FirebaseBackend {
+  const { project, emulators, storage, newId, hasDurableCache = true, appName = '[DEFAULT]' } = options
+  const app = initializeApp(project, appName)
+  const auth = openAuth(app, options.persistence ?? [indexedDBLocalPersistence, browserLocalPersistence], emulators)
+  const databases = holdDatabases(() => {
+    const localCache = hasDurableCache ? persistentLocalCache({ tabManager: persistentMultipleTabManager() }) : memoryLocalCache()
+    const database = initializeFirestore(app, { localCache })
+    if (emulators !== null) connectFirestoreEmulator(database, emulators.firestore.host, emulators.firestore.port)
+    return database
+  })
+  const outbox = createOutbox(storage)
+  const cacheOwner = createCacheOwner(storage)
+  let served: string | null = null
+  let isLeaving = false
+
+  // A tablet is shared: what one person read must not lie open to the next. Only somebody's unsent changes keep it.
+  const eraseWhatIsOf = async (owner: string | null, erase: () => Promise<boolean>) => {
+    if (owner !== null && !outbox.hasUnsentOfOthers(auth.currentUser?.uid ?? null) && (await erase())) cacheOwner.clear()
+  }
+  const eraseOthers = async (erase: () => Promise<boolean>) => {
+    const [owner, present] = [cacheOwner.read(), auth.currentUser?.uid ?? null]
+    if (owner !== present) await eraseWhatIsOf(owner, erase)
+    if (present !== null && cacheOwner.read() === null) cacheOwner.write(present)
+  }
+  void databases.renew(async (erase) => {
+    await auth.authStateReady()
+    await eraseOthers(erase)
+  })
+  const stopFollowing = onAuthStateChanged(auth, (user) => {
+    const present = user?.uid ?? null
+    if (present === served) return
+    const owner = cacheOwner.read()
+    const isOther = served !== null || (owner !== null && owner !== present)
+    served = present
+    if (isLeaving) return
+    if (isOther) void databases.renew(eraseOthers)
+    else if (present !== null) cacheOwner.write(present)
+  })
+
+  const sendEverything = async () => {
+    const isSent = await isDoneWithin(SENDING_MS, databases.open().then(waitForPendingWrites))
+    if (!isSent) throw new IdentityError('unsent-changes')
+  }
+
+  const leave = async (signOut: () => Promise<void>) => {
+    isLeaving = true
+    try {
+      await databases.renew(async (erase) => {
+        await eraseWhatIsOf(cacheOwner.read(), erase)
+        await signOut()
+      })
+    } finally {
+      isLeaving = false
+    }
+  }
+
+  const identity = createFirebaseIdentity({
+    auth,
+    openApart() {
+      const apart = initializeApp(project, `${appName}/${newId()}`)
+      return { auth: openAuth(apart, inMemoryPersistence, emulators), close: () => deleteApp(apart) }
+    },
+    otherTabs: openOtherTabs(`identity/${project.projectId}`),
+    sendEverything,
+    leave,
+  })
+
+  return {
+    identity,
+    documents: createFirestoreDocuments({ databases, outbox, who: () => auth.currentUser?.uid ?? null, newId }),
+    lostChanges: createLostChanges({
+      databases,
+      outbox,
+      follow: (onUid) => onAuthStateChanged(auth, (user) => onUid(user?.uid ?? null)),
+    }),
+    async close() {
+      stopFollowing()
+      identity.close()
+      await deleteApp(app)
+    },
+  }
+}
+
+// Not `getAuth`: it would load what signing in through other sites needs.
+function openAuth(app: FirebaseApp, persistence: Persistence | Persistence[], emulators: EmulatorAddresses | null): Auth {
+  const auth = initializeAuth(app, { persistence })
+  if (emulators !== null) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true })
+  return auth
+}
+
+function createCacheOwner(storage: Options['storage']) {
+  const guard = <T>(work: () => T, otherwise: T): T => {
+    try {
+      return work()
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    read: () => guard(() => storage?.getItem(CACHE_OWNER) ?? null, null),
+    write: (uid: string) => guard(() => storage?.setItem(CACHE_OWNER, uid), undefined),
+    clear: () => guard(() => storage?.removeItem(CACHE_OWNER), undefined),
+  }
+}

@@ -1,0 +1,77 @@
+import { clearIndexedDbPersistence, terminate, type Firestore } from 'firebase/firestore'
+import { isDoneWithin } from './waiting'
+
+/** The one database of this tab, which is replaced when the person changes. */
+export interface Databases {
+  /** The present one; waits while it is being replaced. */
+  open(): Promise<Firestore>
+  /** Attaches to the present one, and again to each that comes after it. Returns the way to stop. */
+  follow(attach: (database: Firestore) => () => void): () => void
+}
+
+export interface ReplaceableDatabases extends Databases {
+  /** Ends the present database, does the work, and begins a new one. `erase` deletes what the device keeps of it. */
+  renew(work: (erase: () => Promise<boolean>) => Promise<void>): Promise<void>
+}
+
+// Another tab that does not let go of the database holds the deletion up.
+const ERASING_MS = 3000
+
+/** Makes nothing before it is first asked for. */
+export function holdDatabases(make: () => Firestore): ReplaceableDatabases {
+  let present: Firestore | null = null
+  let isReady: Promise<void> = Promise.resolve()
+  const followers = new Set<{ attach(database: Firestore): () => void; stop(): void }>()
+  const current = () => (present ??= make())
+
+  async function open(): Promise<Firestore> {
+    let waitedFor: Promise<void>
+    do {
+      waitedFor = isReady
+      await waitedFor
+    } while (waitedFor !== isReady)
+    return current()
+  }
+
+  async function replace(work: (erase: () => Promise<boolean>) => Promise<void>): Promise<void> {
+    for (const follower of followers) follower.stop()
+    const old = present
+    if (old !== null) await terminate(old)
+    const erase = async () => {
+      const ended = old ?? make()
+      if (old === null) await terminate(ended)
+      return isDoneWithin(ERASING_MS, clearIndexedDbPersistence(ended)).catch(() => false)
+    }
+    try {
+      await work(erase)
+    } finally {
+      present = null
+      for (const follower of followers) follower.stop = follower.attach(current())
+    }
+  }
+
+  return {
+    open,
+    follow(attach) {
+      const follower = { attach, stop: () => {} }
+      let isStopped = false
+      const begin = async () => {
+        const database = await open()
+        if (isStopped) return
+        followers.add(follower)
+        follower.stop = attach(database)
+      }
+      void begin()
+      return () => {
+        isStopped = true
+        followers.delete(follower)
+        follower.stop()
+      }
+    },
+    renew(work) {
+      const turn = isReady.then(() => replace(work))
+      isReady = turn.catch(() => undefined)
+      return turn
+    },
+  }
+}

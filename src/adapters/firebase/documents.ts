@@ -1,0 +1,218 @@
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocFromCache,
+  getDocFromServer,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  runTransaction,
+  where,
+  writeBatch,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+} from 'firebase/firestore'
+import { MAX_TRANSACTION_ATTEMPTS, StoreError, type DocumentQuery, type DocumentStore, type StoredDocument, type Writes } from '#ports/documents'
+import type { Databases } from './database'
+import { storeErrorFrom, transactionErrorFrom } from './failures'
+import type { Change, Outbox } from './outbox'
+import { fromFirestore, toFirestore, toPatch, toValue } from './values'
+import { isDoneWithin } from './waiting'
+
+interface Parts {
+  readonly databases: Databases
+  readonly outbox: Outbox
+  /** The uid of whoever is signed in. */
+  readonly who: () => string | null
+  readonly newId: () => string
+}
+
+/** How long a screen waits for the server's answer to a commit before the device's own copy will do. */
+const COMMIT_PATIENCE_MS = 4000
+/** How long a transaction may hear nothing from the server before it is given up as `offline`: without a network it would try for ever. */
+const TRANSACTION_SILENCE_MS = 10_000
+
+/** The document store over Firestore with its cache on this device. */
+export function createFirestoreDocuments({ databases, outbox, who, newId }: Parts): DocumentStore {
+  /** The commit's own record in the outbox, as long as nobody has answered. */
+  function post(database: Firestore, changes: readonly Change[]): string | null {
+    const [id, uid] = [newId(), who()]
+    if (uid === null) return null
+    outbox.put({ id, uid, changes, isLost: false })
+    // Asked before the write is queued, answered from before it.
+    void Promise.all(changes.map((change) => changedBefore(database, change))).then((known) => outbox.change(id, { changes: known }))
+    return id
+  }
+
+  async function commit(fill: (writes: Writes) => void): Promise<void> {
+    const database = await databases.open()
+    const batch = writeBatch(database)
+    const changes: Change[] = []
+    const note = (path: string, kind: Change['kind']) => {
+      changes.push({ path, kind, changedBefore: null })
+      return doc(database, path)
+    }
+    fill({
+      set: (path, data) => void batch.set(note(path, 'set'), toFirestore(data)),
+      update: (path, patch) => void batch.update(note(path, 'update'), toPatch(patch)),
+      delete: (path) => void batch.delete(note(path, 'delete')),
+    })
+    if (changes.length === 0) return
+    const parcel = post(database, changes)
+    const isSent = batch.commit()
+    const settle = (isLost: boolean) => {
+      if (parcel === null) return
+      if (isLost) outbox.change(parcel, { isLost })
+      else outbox.remove(parcel)
+    }
+    try {
+      const isAnswered = await isDoneWithin(COMMIT_PATIENCE_MS, isSent)
+      if (isAnswered) settle(false)
+      else void isSent.then(() => settle(false), () => settle(true))
+    } catch (error) {
+      settle(false)
+      throw (await isForWantOf(database, changes, error)) ? new StoreError('not-found') : error
+    }
+  }
+
+  async function transact<T>(work: Parameters<DocumentStore['transact']>[0]): Promise<T> {
+    const database = await databases.open()
+    const silence = limitSilence(TRANSACTION_SILENCE_MS)
+    const attempt = runTransaction(
+      database,
+      async (transaction) => {
+        silence.heard()
+        return (await work({
+          // The vendor tries a failed read again and again; ours is final, so that a lost network is told at once.
+          get: async (path) => {
+            const found = await transaction.get(doc(database, path)).catch(rethrow)
+            silence.heard()
+            return toStored(found)
+          },
+          set: (path, data) => void transaction.set(doc(database, path), toFirestore(data)),
+          update: (path, patch) => void transaction.update(doc(database, path), toPatch(patch)),
+          delete: (path) => void transaction.delete(doc(database, path)),
+        })) as T
+      },
+      { maxAttempts: MAX_TRANSACTION_ATTEMPTS },
+    )
+    try {
+      return await Promise.race([attempt, silence.tooLong])
+    } catch (error) {
+      throw transactionErrorFrom(error)
+    } finally {
+      silence.end()
+    }
+  }
+
+  function live(attach: (database: Firestore, onError: (error: unknown) => void) => () => void, onError: (error: StoreError) => void) {
+    let isOver = false
+    const stop = databases.follow((database) => {
+      if (isOver) return () => {}
+      try {
+        return attach(database, end)
+      } catch (error) {
+        end(error)
+        return () => {}
+      }
+    })
+    function end(error: unknown): void {
+      if (isOver) return
+      isOver = true
+      onError(storeErrorFrom(error))
+      stop()
+    }
+    return () => {
+      isOver = true
+      stop()
+    }
+  }
+
+  return {
+    get: async (path) => toStored(await databases.open().then((database) => getDoc(doc(database, path))).catch(rethrow)),
+    find: (wanted) => databases.open().then(async (database) => {
+      const { docs, metadata } = await getDocs(queryOf(database, wanted))
+      // An empty answer from a cache that never saw the collection proves nothing.
+      if (metadata.fromCache && docs.length === 0) throw new StoreError('offline', `${wanted.collection} is not known without a network`)
+      return docs.flatMap((found) => toStored(found) ?? [])
+    }).catch(rethrow),
+    count: ({ limit: _limit, ...wanted }) =>
+      databases.open().then(async (database) => (await getCountFromServer(queryOf(database, wanted))).data().count).catch(rethrow),
+    watch: (path, onDocument, onError) =>
+      live((database, end) => onSnapshot(doc(database, path), (found) => onDocument(toStored(found)), end), onError),
+    watchQuery: (wanted, onDocuments, onError) =>
+      live(
+        (database, end) => onSnapshot(queryOf(database, wanted), ({ docs }) => onDocuments(docs.flatMap((found) => toStored(found) ?? [])), end),
+        onError,
+      ),
+    commit: (fill) => commit(fill).catch(rethrow),
+    transact,
+  }
+}
+
+function queryOf(database: Firestore, { collection: name, group, where: filters = [], orderBy: order, limit: most }: DocumentQuery): Query {
+  return query(
+    group ? collectionGroup(database, name) : collection(database, name),
+    ...filters.map(([field, operator, value]) => where(field, operator, toValue(value))),
+    ...(order === undefined ? [] : [orderBy(...order)]),
+    ...(most === undefined ? [] : [limit(most)]),
+  )
+}
+
+function toStored(found: DocumentSnapshot): StoredDocument | null {
+  const data = found.data({ serverTimestamps: 'estimate' })
+  return data === undefined ? null : { path: found.ref.path, id: found.id, data: fromFirestore(data) }
+}
+
+/** The rules are asked before the document is looked for, and refuse to change what is not there. */
+async function isForWantOf(database: Firestore, changes: readonly Change[], error: unknown): Promise<boolean> {
+  if (storeErrorFrom(error).code !== 'permission-denied') return false
+  const updated = changes.filter(({ kind }) => kind === 'update')
+  const found = await Promise.all(updated.map(({ path }) => getDocFromServer(doc(database, path)).catch(() => null)))
+  return found.some((one) => one !== null && !one.exists())
+}
+
+async function changedBefore(database: Firestore, change: Change): Promise<Change> {
+  const found = await getDocFromCache(doc(database, change.path)).catch(() => null)
+  return { ...change, changedBefore: found === null ? null : changedAt(found) }
+}
+
+/** When the server last took a change of this document, in ms; null where it does not say. */
+export function changedAt(found: DocumentSnapshot): number | null {
+  const at: unknown = found.data({ serverTimestamps: 'previous' })?.['updatedAt']
+  return at instanceof Timestamp ? at.toMillis() : null
+}
+
+/** `tooLong` rejects once nothing was heard for this time. */
+function limitSilence(ms: number): { heard(): void; end(): void; readonly tooLong: Promise<never> } {
+  let fail: (error: StoreError) => void = () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  const tooLong = new Promise<never>((_, reject) => (fail = reject))
+  const giveUp = () => {
+    isOver = true
+    fail(new StoreError('offline', 'the server does not answer'))
+  }
+  const end = () => clearTimeout(timer)
+  return {
+    heard() {
+      // A later try of something that its caller was told has failed.
+      if (isOver) throw new StoreError('offline')
+      end()
+      timer = setTimeout(giveUp, ms)
+    },
+    end,
+    tooLong,
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw storeErrorFrom(error)
+}

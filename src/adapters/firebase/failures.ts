@@ -1,0 +1,70 @@
+import { FirebaseError } from 'firebase/app'
+import { StoreError, type StoreErrorCode } from '#ports/documents'
+import { IdentityError, type IdentityErrorCode } from '#ports/identity'
+
+const storeCodes: Readonly<Record<string, StoreErrorCode>> = {
+  'permission-denied': 'permission-denied',
+  unauthenticated: 'permission-denied',
+  'not-found': 'not-found',
+  aborted: 'aborted',
+  // The document was changed, or made, between the reading and the writing of a transaction.
+  'already-exists': 'aborted',
+  unavailable: 'offline',
+  'deadline-exceeded': 'offline',
+}
+
+/** Any failure of the database as a StoreError. */
+export function storeErrorFrom(error: unknown): StoreError {
+  if (error instanceof StoreError) return error
+  const message = error instanceof Error ? error.message : String(error)
+  if (/QuotaExceededError/.test(message)) return new StoreError('storage-full', message)
+  return new StoreError((error instanceof FirebaseError && storeCodes[error.code]) || 'unavailable', message)
+}
+
+/** The same for a transaction, where an unmet condition means that another writer was faster. */
+export function transactionErrorFrom(error: unknown): StoreError {
+  const isOvertaken = error instanceof FirebaseError && error.code === 'failed-precondition'
+  return isOvertaken ? new StoreError('aborted', error.message) : storeErrorFrom(error)
+}
+
+// A project tells an unknown address from a wrong password or does not, as it is set up. Here both are one answer.
+const identityCodes: Readonly<Record<string, IdentityErrorCode>> = {
+  'auth/invalid-email': 'invalid-email',
+  'auth/missing-email': 'invalid-email',
+  'auth/invalid-new-email': 'invalid-email',
+  'auth/missing-new-email': 'invalid-email',
+  'auth/invalid-recipient-email': 'invalid-email',
+  'auth/wrong-password': 'wrong-credentials',
+  'auth/missing-password': 'wrong-credentials',
+  'auth/user-not-found': 'wrong-credentials',
+  'auth/invalid-credential': 'wrong-credentials',
+  'auth/invalid-login-credentials': 'wrong-credentials',
+  'auth/user-disabled': 'wrong-credentials',
+  'auth/email-already-in-use': 'email-in-use',
+  'auth/weak-password': 'weak-password',
+  'auth/password-does-not-meet-requirements': 'weak-password',
+  'auth/invalid-action-code': 'invalid-code',
+  'auth/expired-action-code': 'expired-code',
+  'auth/too-many-requests': 'too-many-attempts',
+  'auth/requires-recent-login': 'needs-recent-sign-in',
+  'auth/user-token-expired': 'needs-recent-sign-in',
+  'auth/invalid-user-token': 'needs-recent-sign-in',
+  'auth/user-mismatch': 'needs-recent-sign-in',
+  'auth/network-request-failed': 'offline',
+  'auth/timeout': 'offline',
+}
+
+/** Any failure of the sign-in service as an IdentityError. */
+export function identityErrorFrom(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error
+  const code = error instanceof FirebaseError ? identityCodes[error.code] : undefined
+  // The vendor's words would tell a wrong password from an unknown address.
+  if (code === 'wrong-credentials') return new IdentityError(code, 'the address or the password is wrong')
+  return new IdentityError(code ?? 'unavailable', error instanceof Error ? error.message : String(error))
+}
+
+/** The same where a code is used: the account that it was for may be gone. */
+export function codeErrorFrom(error: unknown): IdentityError {
+  const known = identityErrorFrom(error)
+  return known.code === 'wrong-credentials' ? new IdentityError('invalid-code') : known
+}

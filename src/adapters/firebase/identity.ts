@@ -1,0 +1,221 @@
+import {
+  ActionCodeOperation,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  onIdTokenChanged,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  updatePassword,
+  updateProfile,
+  validatePassword,
+  verifyBeforeUpdateEmail,
+  type Auth,
+  type User,
+} from 'firebase/auth'
+import { normalisedAddress } from '#domain/people/address'
+import { IdentityError, MIN_PASSWORD_LENGTH, type CodeDelivery, type Identity, type IdentityUser } from '#ports/identity'
+import { codeErrorFrom, identityErrorFrom } from './failures'
+
+/** The other tabs of this browser. */
+export interface OtherTabs {
+  tell(): void
+  onTold(work: () => void): void
+  close(): void
+}
+
+interface Parts {
+  readonly auth: Auth
+  /** A sign-in of its own that nobody sees and nothing keeps; `close` ends it. */
+  readonly openApart: () => { readonly auth: Auth; close(): Promise<void> }
+  readonly otherTabs: OtherTabs
+  /** Rejects with `unsent-changes` when the person has changes that the server does not have yet. */
+  readonly sendEverything: () => Promise<void>
+  /** Does the work that signs the person out, and leaves nothing of theirs on this device. */
+  readonly leave: (signOut: () => Promise<void>) => Promise<void>
+}
+
+const MAX_NAME_LENGTH = 80
+const BY_MAIL: CodeDelivery = { by: 'mail' }
+
+/** The hosted sign-in service. Its letters carry a link that answers them, and the code within the link. */
+export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEverything, leave }: Parts): Identity & { close(): void } {
+  const watchers = new Set<() => void>()
+  const tellHere = () => {
+    for (const tell of watchers) tell()
+  }
+  // The vendor tells other tabs who is signed in, but not that the name or the proof of the address changed.
+  const tellEverywhere = () => {
+    tellHere()
+    otherTabs.tell()
+  }
+  const refresh = async (user: User) => {
+    const wasVerified = user.emailVerified
+    await user.reload()
+    // The rules believe the token, and the present one was made before.
+    if (user.emailVerified !== wasVerified) await user.getIdToken(true)
+  }
+  otherTabs.onTold(() => {
+    const user = auth.currentUser
+    if (user !== null) void refresh(user).catch(() => undefined).finally(tellHere)
+  })
+
+  const signedIn = async (): Promise<User> => {
+    await auth.authStateReady()
+    if (auth.currentUser === null) throw new IdentityError('needs-recent-sign-in')
+    return auth.currentUser
+  }
+
+  const confirmed = async (password: string): Promise<User> => {
+    const user = await signedIn()
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+    return user
+  }
+
+  const strong = async (password: string): Promise<string> => {
+    if ([...password].length < MIN_PASSWORD_LENGTH) throw new IdentityError('weak-password')
+    // The emulator, and a network that fails, know of no policy; the service itself still refuses.
+    const { isValid } = await validatePassword(auth, password).catch(() => ({ isValid: true }))
+    if (!isValid) throw new IdentityError('weak-password')
+    return password
+  }
+
+  return {
+    ...guarded({
+      async signUp(form) {
+        const email = addressOf(form.email)
+        const password = await strong(form.password)
+        const apart = openApart()
+        try {
+          // Nobody sees the new person before the name is there.
+          const { user } = await createUserWithEmailAndPassword(apart.auth, email, password)
+          await updateProfile(user, { displayName: nameOf(form.displayName) })
+          await auth.updateCurrentUser(user)
+        } finally {
+          await apart.close()
+        }
+      },
+
+      async signIn(form) {
+        await signInWithEmailAndPassword(auth, addressOf(form.email), form.password)
+      },
+
+      async signOut() {
+        await auth.authStateReady()
+        if (auth.currentUser === null) return
+        await sendEverything()
+        await leave(() => signOut(auth))
+      },
+
+      async requestReset(form) {
+        await sendPasswordResetEmail(auth, addressOf(form.email)).catch((error: unknown) => {
+          // Whether the address exists is nobody's business.
+          if (identityErrorFrom(error).code !== 'wrong-credentials') throw error
+        })
+        return BY_MAIL
+      },
+
+      async confirmReset({ code, password }) {
+        await confirmPasswordReset(auth, code.trim(), await strong(password)).catch(rethrowCode)
+      },
+
+      async requestVerification() {
+        await sendEmailVerification(await signedIn())
+        return BY_MAIL
+      },
+
+      async confirmVerification({ code }) {
+        const { operation } = await checkActionCode(auth, code.trim()).catch(rethrowCode)
+        if (operation === ActionCodeOperation.PASSWORD_RESET) throw new IdentityError('invalid-code')
+        await applyActionCode(auth, code.trim()).catch(rethrowCode)
+        // A changed address ends every sign-in: then the watch tells that nobody is signed in.
+        if (auth.currentUser !== null) await refresh(auth.currentUser).catch(() => undefined)
+        tellEverywhere()
+      },
+
+      async changeEmail({ email, password }) {
+        const address = addressOf(email)
+        await verifyBeforeUpdateEmail(await confirmed(password), address)
+        return BY_MAIL
+      },
+
+      async changePassword({ password, next }) {
+        const wished = await strong(next)
+        await updatePassword(await confirmed(password), wished)
+      },
+
+      async setDisplayName(name) {
+        await updateProfile(await signedIn(), { displayName: nameOf(name) })
+        tellEverywhere()
+      },
+
+      async confirmPassword({ password }) {
+        await confirmed(password)
+      },
+
+      async deleteAccount({ password }) {
+        const user = await confirmed(password)
+        await sendEverything()
+        await leave(() => deleteUser(user))
+      },
+    }),
+
+    watch(onUser) {
+      let told: string | null = null
+      const tell = () => {
+        const user = auth.currentUser === null ? null : userOf(auth.currentUser)
+        const seen = JSON.stringify(user)
+        if (seen === told) return
+        told = seen
+        onUser(user)
+      }
+      watchers.add(tell)
+      const stop = onIdTokenChanged(auth, tell)
+      return () => {
+        watchers.delete(tell)
+        stop()
+      }
+    },
+
+    close: () => otherTabs.close(),
+  }
+}
+
+const userOf = ({ uid, email, emailVerified, displayName }: User): IdentityUser => ({
+  uid,
+  email: email ?? '',
+  emailVerified,
+  displayName: displayName ?? '',
+})
+
+function addressOf(typed: string): string {
+  const address = normalisedAddress(typed)
+  if (address === null) throw new IdentityError('invalid-email')
+  return address
+}
+
+const nameOf = (typed: string): string => typed.trim().slice(0, MAX_NAME_LENGTH)
+
+function rethrowCode(error: unknown): never {
+  throw codeErrorFrom(error)
+}
+
+/** Every promise of the port rejects with an IdentityError and nothing else. */
+function guarded(methods: Omit<Identity, 'watch'>): Omit<Identity, 'watch'> {
+  const guard =
+    (method: (...given: never[]) => Promise<unknown>) =>
+    async (...given: never[]) => {
+      try {
+        return await method(...given)
+      } catch (error) {
+        throw identityErrorFrom(error)
+      }
+    }
+  return Object.fromEntries(Object.entries(methods).map(([name, method]) => [name, guard(method)])) as unknown as Omit<Identity, 'watch'>
+}

@@ -1,0 +1,68 @@
+/** One document of a commit, and when it was last changed before it, as far as this device knew. */
+export interface Change {
+  readonly path: string
+  readonly kind: 'set' | 'update' | 'delete'
+  readonly changedBefore: number | null
+}
+
+/** A commit that the backend has not answered yet, or has refused after the screen had taken it as saved. */
+export interface Parcel {
+  readonly id: string
+  readonly uid: string
+  readonly changes: readonly Change[]
+  readonly isLost: boolean
+}
+
+/** What is under way. Firestore's own queue outlives the page but tells nobody when a write of an earlier page is refused. */
+export interface Outbox {
+  put(parcel: Parcel): void
+  change(id: string, to: Partial<Omit<Parcel, 'id'>>): void
+  remove(id: string): void
+  of(uid: string): readonly Parcel[]
+  /** Whether somebody else's changes wait on this device until they sign in again. */
+  hasUnsentOfOthers(uid: string | null): boolean
+  /** Calls on every change made in this tab. */
+  watch(onChange: () => void): () => void
+}
+
+const KEY = 'outbox'
+
+/** In the device's plain storage, so that it is there after a reload; names and results are never in it. */
+export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem'> | null): Outbox {
+  const watchers = new Set<() => void>()
+  let unkept: readonly Parcel[] = []
+
+  const read = (): readonly Parcel[] => {
+    if (storage === null) return unkept
+    try {
+      const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
+      return Array.isArray(kept) ? kept.filter(isParcel) : []
+    } catch {
+      return unkept
+    }
+  }
+  const write = (parcels: readonly Parcel[]): void => {
+    unkept = parcels
+    try {
+      storage?.setItem(KEY, JSON.stringify(parcels))
+    } catch {
+      // A full device loses the notice, not the change.
+    }
+    for (const onChange of watchers) onChange()
+  }
+
+  return {
+    put: (parcel) => write([...read(), parcel]),
+    change: (id, to) => write(read().map((parcel) => (parcel.id === id ? { ...parcel, ...to } : parcel))),
+    remove: (id) => write(read().filter((parcel) => parcel.id !== id)),
+    of: (uid) => read().filter((parcel) => parcel.uid === uid),
+    hasUnsentOfOthers: (uid) => read().some((parcel) => parcel.uid !== uid && !parcel.isLost),
+    watch(onChange) {
+      watchers.add(onChange)
+      return () => void watchers.delete(onChange)
+    },
+  }
+}
+
+const isParcel = (value: unknown): value is Parcel =>
+  typeof value === 'object' && value !== null && 'id' in value && 'uid' in value && 'changes' in value && Array.isArray(value.changes)

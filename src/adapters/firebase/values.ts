@@ -1,0 +1,41 @@
+import { arrayUnion, deleteField, serverTimestamp, Timestamp } from 'firebase/firestore'
+import { NOW, type DocumentData } from '#ports/documents'
+import { valueForList } from '#ports/listWith'
+
+type Values = Record<string, unknown>
+
+/** A whole document as Firestore wants it. What is `undefined` is left out. */
+export const toFirestore = (data: DocumentData): Values => mapped(data, toValue)
+
+/** The same for a patch, where `undefined` at the top deletes the field. */
+export const toPatch = (patch: DocumentData): Values =>
+  Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, patched(value)]))
+
+function patched(value: unknown): unknown {
+  const one = valueForList(value)
+  if (one !== null) return arrayUnion(one)
+  return value === undefined ? deleteField() : toValue(value)
+}
+
+/** What Firestore holds, with dates again. */
+export const fromFirestore = (data: Values): DocumentData => mapped(data, fromValue)
+
+/** One value of a document or of a filter. */
+export function toValue(value: unknown): unknown {
+  if (value === NOW) return serverTimestamp()
+  if (value instanceof Date) return Timestamp.fromDate(value)
+  if (Array.isArray(value)) return value.map(toValue)
+  return isMap(value) ? mapped(value, toValue) : value
+}
+
+function fromValue(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate()
+  if (Array.isArray(value)) return value.map(fromValue)
+  return isMap(value) ? mapped(value, fromValue) : value
+}
+
+function mapped(data: Readonly<Values>, change: (value: unknown) => unknown): Values {
+  return Object.fromEntries(Object.entries(data).flatMap(([name, value]) => (value === undefined ? [] : [[name, change(value)]])))
+}
+
+const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null

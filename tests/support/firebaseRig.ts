@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { deleteApp, initializeApp } from 'firebase/app'
+import type { Persistence } from 'firebase/auth'
+import { connectFirestoreEmulator, doc, initializeFirestore, setLogLevel, writeBatch, type Firestore } from 'firebase/firestore'
+import { createFirebaseBackend, type FirebaseBackend } from '#adapters/firebase/backend'
+import { createFirestoreDocuments } from '#adapters/firebase/documents'
+import { createOutbox } from '#adapters/firebase/outbox'
+import { toFirestore } from '#adapters/firebase/values'
+import type { DocumentData, DocumentStore } from '#ports/documents'
+
+// The refusals are what is asked for; they need not fill the log.
+setLogLevel('silent')
+
+const PROJECT = 'demo-app'
+const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }
+
+function addressOf(variable: string): { whole: string; host: string; port: number } {
+  const whole = process.env[variable] ?? ''
+  const [host = '', port = ''] = whole.split(':')
+  if (host === '' || port === '') throw new Error('Run these through: node scripts/emulator.mjs -- npx vitest run --project firebase')
+  return { whole, host, port: Number(port) }
+}
+
+/** The Firestore emulator with the product's rules; `storeOf` speaks as a person, in a client of its own. */
+export async function openFirestore(projectId: string): Promise<{
+  storeOf(person: { uid: string; email: string } | null): DocumentStore
+  seed(documents: Readonly<Record<string, DocumentData>>): Promise<void>
+  empty(): Promise<void>
+  close(): Promise<void>
+}> {
+  const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST')
+  const rules = readFileSync('src/adapters/firebase/firestore.rules', 'utf8')
+  const environment: RulesTestEnvironment = await initializeTestEnvironment({ projectId, firestore: { host, port, rules } })
+  const app = initializeApp({ projectId, apiKey: 'none' }, `seeding ${projectId}`)
+  const seeding = initializeFirestore(app, {})
+  connectFirestoreEmulator(seeding, host, port, { mockUserToken: 'owner' })
+  let made = 0
+  return {
+    storeOf(person) {
+      const context =
+        person === null
+          ? environment.unauthenticatedContext()
+          : environment.authenticatedContext(person.uid, { email: person.email, email_verified: true, firebase: { sign_in_provider: 'password' } })
+      // What it answers with is the modern client in an older type.
+      const database = context.firestore() as unknown as Firestore
+      return createFirestoreDocuments({
+        databases: { open: async () => database, follow: (attach) => attach(database) },
+        outbox: createOutbox(null),
+        who: () => person?.uid ?? null,
+        newId: () => String(++made),
+      })
+    },
+    async seed(documents) {
+      const batch = writeBatch(seeding)
+      for (const [path, data] of Object.entries(documents)) batch.set(doc(seeding, path), toFirestore(data))
+      await batch.commit()
+    },
+    empty: () => environment.clearFirestore(),
+    async close() {
+      await environment.cleanup()
+      await deleteApp(app)
+    },
+  }
+}
+
+/** What a test may do to a storage that all tabs of a browser share. */
+export interface SharedStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  readonly persistence: Persistence
+}
+
+/** One browser: every tab opened on it shares who is signed in and the plain storage. */
+export function openBrowser(): { openTab(options?: { firestore?: { host: string; port: number } }): FirebaseBackend; close(): Promise<void> } {
+  const auth = addressOf('FIREBASE_AUTH_EMULATOR_HOST')
+  const shared = createSharedStorage()
+  const tabs: FirebaseBackend[] = []
+  return {
+    openTab({ firestore = addressOf('FIRESTORE_EMULATOR_HOST') } = {}) {
+      const name = `tab ${++tabsOpened}`
+      let ids = 0
+      const tab = createFirebaseBackend({
+        project: { apiKey: 'demo', projectId: PROJECT, authDomain: '', appId: '' },
+        emulators: { auth: `http://${auth.whole}`, firestore },
+        storage: shared,
+        persistence: shared.persistence,
+        hasDurableCache: false,
+        appName: name,
+        newId: () => `${name}/${++ids}`,
+      })
+      tabs.push(tab)
+      return tab
+    },
+    async close() {
+      for (const tab of tabs) await tab.close()
+    },
+  }
+}
+
+let tabsOpened = 0
+
+// Several clients of one page stand for several tabs: the vendor keeps their sign-ins apart by the client's name, which is taken off here.
+function createSharedStorage(): SharedStorage {
+  const values = new Map<string, unknown>()
+  const listeners = new Map<string, Set<(value: unknown) => void>>()
+  const plain = (key: string) => key.replace(/tab \d+$/, 'tab')
+  const tell = (key: string, value: unknown) => {
+    for (const listener of listeners.get(key) ?? []) queueMicrotask(() => listener(value))
+  }
+  const persistence = class {
+    static readonly type = 'LOCAL'
+    readonly type = 'LOCAL'
+    readonly _shouldAllowMigration = true
+    async _isAvailable() {
+      return true
+    }
+    async _set(key: string, value: unknown) {
+      values.set(plain(key), structuredClone(value))
+      tell(plain(key), value)
+    }
+    async _get(key: string) {
+      return structuredClone(values.get(plain(key)) ?? null)
+    }
+    async _remove(key: string) {
+      values.delete(plain(key))
+      tell(plain(key), null)
+    }
+    _addListener(key: string, listener: (value: unknown) => void) {
+      const known = listeners.get(plain(key)) ?? new Set()
+      listeners.set(plain(key), known.add(listener))
+    }
+    _removeListener(key: string, listener: (value: unknown) => void) {
+      listeners.get(plain(key))?.delete(listener)
+    }
+  }
+  const texts = new Map<string, string>()
+  return {
+    persistence: persistence as unknown as Persistence,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => void texts.set(key, value),
+    removeItem: (key) => void texts.delete(key),
+  }
+}
+
+/** The sign-in emulator's own door: what a project's console and a mailbox are in production. */
+export const signInService = {
+  async empty(): Promise<void> {
+    await ask('DELETE', `/emulator/v1/projects/${PROJECT}/accounts`)
+  },
+  /** The newest code that went to this address, or was sent because of it. */
+  async newestCode(address: string): Promise<string> {
+    const { oobCodes = [] } = (await ask('GET', `/emulator/v1/projects/${PROJECT}/oobCodes`)) as { oobCodes?: Letter[] }
+    return oobCodes.findLast(({ email, newEmail }) => email === address || newEmail === address)?.oobCode ?? ''
+  },
+  /** Whether the service tells an unknown address from a wrong password. */
+  async protectAddresses(isOn: boolean): Promise<void> {
+    const config = { emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn } }
+    await ask('PATCH', `/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=emailPrivacyConfig`, config)
+  },
+}
+
+interface Letter {
+  readonly email: string
+  readonly newEmail?: string
+  readonly oobCode: string
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+  const { whole } = addressOf('FIREBASE_AUTH_EMULATOR_HOST')
+  const answer = await fetch(`http://${whole}${path}`, { method, headers: OWNER, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}
