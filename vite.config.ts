@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import securityHeaders from './scripts/securityHeaders.json' with { type: 'json' }
 import { handModelFiles } from './scripts/vite/hands/plugin.ts'
+import { hostedProject } from './scripts/vite/hostedProject.ts'
 import { lightEntry } from './scripts/vite/lightEntry.ts'
 import { offline } from './scripts/vite/offline/plugin.ts'
 import { productName } from './scripts/vite/productName.ts'
@@ -10,7 +11,7 @@ import { productName } from './scripts/vite/productName.ts'
 const developmentHeaders = Object.fromEntries(Object.entries(securityHeaders).filter(([name]) => name !== 'Content-Security-Policy'))
 
 export default defineConfig({
-  plugins: [react(), productName(), lightEntry(), handModelFiles(), offline()],
+  plugins: [react(), productName(), hostedProject(), lightEntry(), handModelFiles(), offline()],
   // The library names an engine that it is not asked for, in a file that cannot be bundled.
   resolve: { alias: { '@mediapipe/hands': new URL('./scripts/vite/hands/mediapipeStub.ts', import.meta.url).pathname } },
   server: { host: '127.0.0.1', headers: developmentHeaders },

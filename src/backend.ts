@@ -24,6 +24,7 @@ import type { Recordings } from '#ports/recordings'
 import type { TabStorage } from '#ports/tabStorage'
 import { createStage } from '#scenes/stage/stage'
 import type { Services } from './app/services'
+import { openHosted } from './hosted'
 
 interface Surroundings {
   readonly stageElement: HTMLElement
@@ -34,10 +35,12 @@ interface Surroundings {
 }
 
 /** The half of the composition root that the first page does without: backend, machines and stage. */
-export function startBackend({ stageElement, automation, tabStorage, device }: Surroundings): Services {
+export async function startBackend({ stageElement, automation, tabStorage, device }: Surroundings): Promise<Services> {
   const clock = () => Date.now()
   const local = createLocalBackend({ databaseName: 'device', clock, locks: navigator.locks ?? null })
-  const { identity, documents, guestDocuments, journal, demo } = local
+  const { guestDocuments, journal, demo } = local
+  const hosted = await openHosted()
+  const { identity, documents } = hosted ?? local
   const { sound, speech } = startSound(device, local.recordings)
   const children = createChildren(documents, guestDocuments)
   const sessions = createSessions(documents, guestDocuments)
@@ -72,14 +75,15 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     ownData: createOwnData({ store: documents, recordings: local.recordings, photos: local.photos, device, journal, identity }),
     shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
     portal: null,
-    makeOwnCode: local.makeOwnCode,
-    demo: {
+    makeOwnCode: hosted === null ? local.makeOwnCode : null,
+    lostChanges: hosted?.lostChanges ?? null,
+    demo: hosted === null ? {
       isSeeded: () => demo.isSeeded(),
       async open(role) {
         await demo.seed()
         await demo.open(role)
       },
-    },
+    } : null,
     guestUid: GUEST_UID,
     adoptGuest: (uid) => adoptGuest({ guestStore: guestDocuments, store: documents, journal, uid }),
   }

@@ -67,7 +67,7 @@ void startUp({
   shown: () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   parts: {
     backend: () => import('#adapters/local/backend'),
-    authentication: () => import('#adapters/local/identity'),
+    authentication: async () => (await import('./hosted')).loadSignIn(),
     animation: loadAnimation,
     persistence: async () => (await import('#adapters/browser/persistence')).persistStorage(),
   },

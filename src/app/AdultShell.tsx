@@ -5,6 +5,7 @@ import { useText } from '../text/i18n'
 import { useAuth } from './actors'
 import { isScreenBuilt, screenOf } from './builtScreens'
 import { useChildren } from './children'
+import { LostNotice } from './LostNotice'
 import { PlainPage } from './PlainPage'
 
 const menuPaths = ['/activity', '/dashboard', '/therapist-dashboard', '/resources'] as const
@@ -26,6 +27,7 @@ export function AdultShell({ children }: { children: ReactNode }) {
   )
   return (
     <PlainPage menu={menu} aside={aside}>
+      <LostNotice />
       {activeChild?.demo ? <p className="layout-note">{text('app.menu.demo')}</p> : null}
       {children}
     </PlainPage>

@@ -3,6 +3,7 @@ import type { AppActor } from '#machines/app/app.machine'
 import type { Caseload, Children } from '#ports/children'
 import type { DocumentStore } from '#ports/documents'
 import type { Grants } from '#ports/grants'
+import type { LostChanges } from '#ports/lostChanges'
 import type { Photos } from '#ports/photos'
 import type { Hands } from '#ports/hands'
 import type { OwnData } from '#ports/ownData'
@@ -46,6 +47,8 @@ export interface Services {
   readonly shop: Shop
   /** Null where nothing is paid. */
   readonly portal: CustomerPortal | null
+  /** Null where every write is answered at once. */
+  readonly lostChanges: LostChanges | null
   /** A code that opens everything on a device that keeps everything itself; null where a backend decides. Rejects with a StoreError. */
   readonly makeOwnCode: (() => Promise<string>) | null
   readonly demo: DemoAccess | null

@@ -150,6 +150,14 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
   }
 }
 
+/** Reads `host:authPort,host:firestorePort`; null for anything else. */
+export function readEmulators(written: string): EmulatorAddresses | null {
+  const found = /^([\w.-]+:\d+),([\w.-]+):(\d+)$/.exec(written.replace(/\s/g, ''))
+  if (found === null) return null
+  const [, auth = '', host = '', port = ''] = found
+  return { auth: `http://${auth}`, firestore: { host, port: Number(port) } }
+}
+
 // Not `getAuth`: it would load what signing in through other sites needs.
 function openAuth(app: FirebaseApp, persistence: Persistence | Persistence[], emulators: EmulatorAddresses | null): Auth {
   const auth = initializeAuth(app, { persistence })

@@ -15,6 +15,7 @@ export const account = {
   leave: 'Leave',
   signOut: 'Sign out',
   signOutHint: 'Your children and sessions stay on this device, for when you sign in again.',
+  signOutHosted: 'Your children and sessions are kept with your account. Photos and voices stay on this device; nothing else of yours does.',
   removeHint: 'What is kept and where stands in the',
   privacy: 'privacy notes',
 } as const

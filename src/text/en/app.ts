@@ -47,6 +47,22 @@ export const app = {
     demo: 'Demo data: these people and results are made up.',
     close: 'Close',
   },
+  /** Changes that were taken as saved and refused afterwards. */
+  lost: {
+    title: 'Some changes could not be saved',
+    body: 'They were made while this device had no connection, and were refused when it came back. What was there before still holds. Look at: {{what}}.',
+    dismiss: 'I have seen it',
+    kinds: {
+      children: 'a child’s profile',
+      plans: 'a plan of the day',
+      texts: 'a child’s texts',
+      Users: 'your account',
+      TherapistAccounts: 'a clinic’s account',
+      invitations: 'an invitation',
+      assessments: 'an assessment',
+      other: 'other settings',
+    },
+  },
   start: {
     title: 'Before you start',
     who: 'Plays: {{alias}}',
