@@ -1,11 +1,13 @@
 import { createHands } from '#adapters/hands/hands'
 import { createLocalBackend } from '#adapters/local/backend'
+import { newActivationCode } from '#adapters/local/stamps'
 import { createClips, fetchSound } from '#adapters/sound/clips'
 import { createLoudspeaker } from '#adapters/sound/loudspeaker'
 import { createSound } from '#adapters/sound/sound'
 import { createBrowserVoice } from '#adapters/speech/browserVoice'
 import { createRecorder } from '#adapters/speech/recorder'
 import { createSpeech } from '#adapters/speech/speech'
+import { createAdministration, createFlags } from '#data/administration'
 import { adoptGuest } from '#data/adoptGuest'
 import { createCaseload } from '#data/caseload'
 import { GUEST_UID } from '#data/childDocument'
@@ -73,6 +75,9 @@ export async function startBackend({ stageElement, automation, tabStorage, devic
     recorder: createRecorder(),
     photos: local.photos,
     ownData: createOwnData({ store: documents, recordings: local.recordings, photos: local.photos, device, journal, identity }),
+    // Nobody but the demo's administrator is one on a device that keeps everything itself.
+    administration: createAdministration({ store: documents, newId: () => crypto.randomUUID(), newCode: newActivationCode, isDemo: hosted === null }),
+    flags: createFlags(documents),
     shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
     portal: null,
     makeOwnCode: hosted === null ? local.makeOwnCode : null,

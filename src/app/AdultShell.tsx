@@ -1,14 +1,16 @@
 import { modals } from '@mantine/modals'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { decideAccess } from '#domain/access/decide'
+import { selectVisitor } from '#machines/app/app.selectors'
 import { useText } from '../text/i18n'
-import { useAuth } from './actors'
+import { useAppSelector, useAuth } from './actors'
 import { isScreenBuilt, screenOf } from './builtScreens'
 import { useChildren } from './children'
 import { LostNotice } from './LostNotice'
 import { PlainPage } from './PlainPage'
 
-const menuPaths = ['/activity', '/dashboard', '/therapist-dashboard', '/resources'] as const
+const menuPaths = ['/activity', '/dashboard', '/therapist-dashboard', '/resources', '/system-admin'] as const
 
 const loadChooser = screenOf('/children')
 export const ChildChooser = loadChooser === null ? null : lazy(loadChooser)
@@ -18,7 +20,8 @@ export function AdultShell({ children }: { children: ReactNode }) {
   const text = useText()
   const user = useAuth().snapshot.context.user
   const { activeChild } = useChildren()
-  const menu = user === null ? undefined : menuPaths.filter(isScreenBuilt).map((path) => <MenuLink key={path} path={path} />)
+  const administers = useAppSelector((snapshot) => decideAccess('system-admin', selectVisitor(snapshot)).kind === 'allow')
+  const menu = user === null ? undefined : menuPaths.filter((path) => isScreenBuilt(path) && (path !== '/system-admin' || administers)).map((path) => <MenuLink key={path} path={path} />)
   const aside = user === null ? <MenuLink path="/signin" /> : (
     <>
       <ChooserButton />

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Calm } from '../ui/Calm'
 import { useText } from '../text/i18n'
 import { ChildrenProvider } from './children'
+import { FlagsContext, useWatchedFlags } from './flags'
 import { type Services, ServicesContext } from './services'
 import { useStart } from './starting'
 
@@ -35,7 +36,15 @@ export function AppReady({ children }: { children: ReactNode }) {
   }
   return (
     <ServicesContext value={services}>
-      <ChildrenProvider>{children}</ChildrenProvider>
+      <Known services={services}>{children}</Known>
     </ServicesContext>
+  )
+}
+
+function Known({ services, children }: { services: Services; children: ReactNode }) {
+  return (
+    <FlagsContext value={useWatchedFlags(services.flags)}>
+      <ChildrenProvider>{children}</ChildrenProvider>
+    </FlagsContext>
   )
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { AppActor } from '#machines/app/app.machine'
+import type { Administration, FlagsSource } from '#ports/administration'
 import type { Caseload, Children } from '#ports/children'
 import type { DocumentStore } from '#ports/documents'
 import type { Grants } from '#ports/grants'
@@ -45,6 +46,8 @@ export interface Services {
   readonly photos: Photos
   readonly ownData: OwnData
   readonly shop: Shop
+  readonly administration: Administration
+  readonly flags: FlagsSource
   /** Null where nothing is paid. */
   readonly portal: CustomerPortal | null
   /** Null where every write is answered at once. */

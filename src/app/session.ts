@@ -3,11 +3,13 @@ import { isBeyond, type Manifest, routeOf } from '#domain/activities/manifest'
 import type { SessionHeader } from '#domain/activities/session'
 import type { Dials } from '#domain/child/dials'
 import { resolveSettings } from '#domain/child/resolve'
+import { underFlags } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { choiceKey } from '#ports/deviceSettings'
 import { useAuth, useStage } from './actors'
 import { type ChildrenState, useChildren } from './children'
 import { useDevice } from './device'
+import { useFlags } from './flags'
 import { useServices } from './services'
 import { readyStage } from './stage/device'
 
@@ -45,6 +47,7 @@ export function usePlay(): PlayHook {
   const { snapshot } = useAuth()
   const { send } = useStage()
   const { sound } = useServices()
+  const flags = useFlags()
 
   return {
     ...state,
@@ -57,7 +60,7 @@ export function usePlay(): PlayHook {
       // What was played to get to know a child says nothing about what comes next.
       const isMeeting = manifest.levels.some(({ id, isMeeting: meets }) => id === wish.level && meets === true)
       if (!isMeeting) change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })
-      const settings = resolveSettings(child.profile, manifest.settings, own, { plan: wish.plan ?? {} })
+      const settings = resolveSettings(underFlags(child.profile, flags), manifest.settings, own, { plan: wish.plan ?? {} })
       const header: SessionHeader = {
         id: crypto.randomUUID(),
         childId: child.id,

@@ -2,10 +2,8 @@ import { DAY_MS, type Instant } from '#domain/time'
 import type { LocalDatabase } from './database'
 import { attempt } from './failures'
 import { placesOf } from './paths'
-import { newStamp, randomText } from './stamps'
+import { newActivationCode, newStamp } from './stamps'
 
-const LENGTH = 16
-const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const DAYS = 365
 
 /**
@@ -14,7 +12,7 @@ const DAYS = 365
  */
 export function makeOwnCode(database: LocalDatabase, clock: () => Instant): Promise<string> {
   return attempt(async () => {
-    const code = randomText(LENGTH, LETTERS)
+    const code = newActivationCode()
     const path = `activationCodes/${code}`
     const [createdAt, expiresAt] = [new Date(clock()), new Date(clock() + DAY_MS)]
     const data = { durationDays: DAYS, maxUses: 1, uses: 0, expiresAt, active: true, createdBy: 'this device', createdAt }

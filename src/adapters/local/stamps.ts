@@ -13,5 +13,11 @@ export function randomText(length: number, alphabet: string): string {
 
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
+/** Without 0 O 1 I L: what is read from a screen or a card and typed. */
+export const READABLE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** A new activation code: about 79 bits, so it cannot be guessed. */
+export const newActivationCode = (): string => randomText(16, READABLE)
+
 /** A new person's or version's name: 20 letters and digits, unique for every practical purpose. */
 export const newStamp = (): string => randomText(20, LETTERS_AND_DIGITS)

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
-import { isStrict } from '#domain/child/safety'
+import { isStrict, underFlags } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { choiceKey } from '#ports/deviceSettings'
 import { Calm } from '../../ui/Calm'
@@ -12,6 +12,7 @@ import { useAuth } from '../actors'
 import { ChildChooser } from '../AdultShell'
 import { isScreenBuilt } from '../builtScreens'
 import { useDevice } from '../device'
+import { useFlags } from '../flags'
 import { useServices } from '../services'
 import { usePlay, withAutomation } from '../session'
 import { firstLevel } from './levels'
@@ -45,19 +46,21 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
   const { play } = usePlay()
   const { children, guestUid } = useServices()
   const [hasFailed, setFailed] = useState(false)
-  const profile = child?.profile ?? newProfile
+  const flags = useFlags()
+  const profile = underFlags(child?.profile ?? newProfile, flags)
   const { maxComplexity } = resolveDials(profile).dials
   const last = child === null ? null : choices.activities[choiceKey(child.id, manifest.id)]?.level
   const [level, setLevel] = useState(() => firstLevel(manifest, [search.get('level'), last], maxComplexity))
   const hands = useHands()
   const isByTouch = manifest.needs.includes('camera') && hands !== 'on'
   useCameraOffOnLeave()
-  const isHidden = manifest.hiddenWhenStrict === true && isStrict(profile)
+  const isOff = flags.disabledActivities.includes(manifest.id)
+  const isHidden = isOff || (manifest.hiddenWhenStrict === true && isStrict(profile))
 
   async function start(): Promise<void> {
     if (child !== null) return play(manifest, { category, level }, child)
     try {
-      play(manifest, { category, level }, await children.create({ ownerUid: guestUid, alias: text('app.start.guestAlias'), birthMonth: null, profile }))
+      play(manifest, { category, level }, await children.create({ ownerUid: guestUid, alias: text('app.start.guestAlias'), birthMonth: null, profile: newProfile }))
     } catch {
       setFailed(true)
     }
@@ -72,7 +75,7 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
       <Warnings />
       {hasFailed ? <p role="alert" className="warning">{text('app.start.createFailed')}</p> : null}
       {manifest.needs.includes('camera') && !isHidden ? <CameraChoice /> : null}
-      {isHidden ? <p className="warning">{text('app.start.strict')}</p> : <LevelChoice manifest={manifest} maxComplexity={maxComplexity} level={level} onChange={setLevel} />}
+      {isHidden ? <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p> : <LevelChoice manifest={manifest} maxComplexity={maxComplexity} level={level} onChange={setLevel} />}
       <div className="panel-actions">
         {isHidden ? null : (
           <button type="button" className="press press-now" onClick={() => void start()}>

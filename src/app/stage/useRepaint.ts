@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Dials } from '#domain/child/dials'
 import { resolveSettings } from '#domain/child/resolve'
+import { underFlags } from '#domain/child/safety'
 import { selectView } from '#machines/stage/stage.selectors'
 import { useStage } from '../actors'
 import { useChildren } from '../children'
+import { useFlags } from '../flags'
 
 /** What an adult changed for this play alone. */
 export interface Tweak {
@@ -19,13 +21,14 @@ export interface Tweak {
 export function useRepaint(manifest: Manifest): Tweak {
   const { snapshot, send } = useStage()
   const { children } = useChildren()
+  const flags = useFlags()
   const header = snapshot.context.request?.header
   const [changed, setChanged] = useState<{ of: string; tweak: Partial<Dials> } | null>(null)
   const tweak = changed !== null && changed.of === header?.id ? changed.tweak : {}
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === header?.childId)
   const isRunning = ['playing', 'held'].includes(selectView(snapshot))
   const isFixed = header === undefined || header.activity !== manifest.id || manifest.levels.some(({ id, isMeeting }) => id === header.level && isMeeting === true)
-  const wanted = !isRunning || isFixed || child === undefined ? null : resolveSettings(child.profile, manifest.settings, header.settings.activity, { tweak })
+  const wanted = !isRunning || isFixed || child === undefined ? null : resolveSettings(underFlags(child.profile, flags), manifest.settings, header.settings.activity, { tweak })
   const sent = useRef({ id: '', said: '' })
   const said = wanted === null ? null : JSON.stringify(wanted)
 

@@ -58,6 +58,10 @@ export const safeSpeed = (hex: Hex, speed: number): number => (isSaturatedRed(he
 export const isStrict = (profile: Pick<ChildProfile, 'epilepsy' | 'photosensitive'>): boolean =>
   profile.photosensitive === 'yes' || (profile.epilepsy === 'yes' && profile.photosensitive !== 'no')
 
+/** The profile as it is played: where strict mode holds for everybody, every child counts as sensitive to light. */
+export const underFlags = (profile: ChildProfile, { strictEverywhere }: { readonly strictEverywhere: boolean }): ChildProfile =>
+  strictEverywhere ? { ...profile, photosensitive: 'yes' } : profile
+
 /** The last word on every dial: whatever a person chose, these limits hold. */
 export function withinSafety(dials: Dials): Dials {
   const targetSize = Math.min(MAX_TARGET_SIZE, Math.max(MIN_TARGET_SIZE, dials.targetSize))

@@ -7,6 +7,7 @@ import { selectVisitor } from '#machines/app/app.selectors'
 import { choiceKey } from '#ports/deviceSettings'
 import { useAppSelector } from '../../app/actors'
 import { useDevice } from '../../app/device'
+import { useFlags } from '../../app/flags'
 import '../../app/stage/stage.css'
 import { findStepUp } from '../../app/stage/stepUp'
 import { StepUpCard } from '../../app/stage/StepUpCard'
@@ -36,6 +37,7 @@ export function TilePages({ child, sessions, family }: Props) {
   const { chapters, harder, leftOutByStrict } = listTiles({
     manifests: catalogue,
     visitor,
+    flags: useFlags(),
     child,
     sessions: past,
     family,

@@ -3,8 +3,9 @@ import { ruleFor } from '#domain/access/rules'
 import { families, type Family, type LevelSpec, type Manifest, playLevels } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { resolveDials } from '#domain/child/resolve'
-import { isStrict } from '#domain/child/safety'
+import { isStrict, underFlags } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
+import { type Flags, NO_FLAGS } from '#ports/administration'
 
 /** One picture of the list. `level` is the one that a press starts. */
 export interface Tile {
@@ -41,15 +42,17 @@ interface Question {
   readonly sessions: readonly Session[]
   readonly family: Family | null
   readonly showsHarder: boolean
+  /** What is switched off everywhere. */
+  readonly flags?: Flags
   /** What an adult last chose on this device, by activity. */
   readonly chosen?: Readonly<Record<string, string | null | undefined>>
 }
 
 /** What the list of activities shows for one child. */
-export function listTiles({ manifests, visitor, child, sessions, family, showsHarder, chosen = {} }: Question): TileList {
+export function listTiles({ manifests, visitor, child, sessions, family, showsHarder, flags = NO_FLAGS, chosen = {} }: Question): TileList {
   const { maxComplexity: cap, accessMethod } = resolveDials(child.profile).dials
-  const strict = isStrict(child.profile)
-  const ofFamily = manifests.filter((manifest) => family === null || manifest.family === family)
+  const strict = isStrict(underFlags(child.profile, flags))
+  const ofFamily = manifests.filter(({ id, family: own }) => (family === null || own === family) && !flags.disabledActivities.includes(id))
   const allowed = ofFamily.filter(({ hiddenWhenStrict }) => !(strict && hiddenWhenStrict))
   const tiles = allowed.flatMap((manifest) => tilesOf(manifest, { visitor, sessions, cap, usesFingers: accessMethod === 'touch', chosen: chosen[manifest.id] ?? null }))
   const shown = tiles.filter(({ isHarder }) => showsHarder || !isHarder)

@@ -3,12 +3,13 @@ import type { PlanTile } from '#domain/child/dayPlan'
 import type { Child } from '#domain/people/people'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { useAppSelector } from '../../app/actors'
+import { useFlags } from '../../app/flags'
 import { listTiles, type Tile } from '../activity/tiles'
 
 /** Every activity that this child may open now, the harder ones too. */
 export function useOpenTiles(child: Child): readonly Tile[] {
   const visitor = useAppSelector(selectVisitor)
-  const { chapters } = listTiles({ manifests: catalogue, visitor, child, sessions: [], family: null, showsHarder: true })
+  const { chapters } = listTiles({ manifests: catalogue, visitor, flags: useFlags(), child, sessions: [], family: null, showsHarder: true })
   return chapters.flatMap(({ tiles }) => tiles).filter(({ access }) => access === 'open')
 }
 

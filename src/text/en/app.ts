@@ -78,6 +78,7 @@ export const app = {
     createFailed: 'This device refused to keep the play. Free some space and try again.',
     unreadable: 'The children could not be read. Nothing is lost; try again.',
     texts: 'Write texts for {{alias}}',
+    off: 'This activity is switched off at the moment. Everything that was played with it is kept.',
     strict: 'This activity is hidden for this child, because the photosensitivity questions are still open or answered with yes.',
     guestAlias: 'Guest',
   },

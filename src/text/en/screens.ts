@@ -12,8 +12,10 @@ import { pricing } from './pricing'
 import { profile } from './profile'
 import { sessions } from './sessions'
 import { photos } from './photos'
+import { systemAdmin } from './systemAdmin'
+import { access, teams } from './teams'
 import { texts } from './texts'
 import { voices } from './voices'
 
 /** Every sentence of the screens. */
-export const screens = { home, entry, legal, credits, activities, children, profile, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, ownData, pricing, notFound } as const
+export const screens = { home, entry, legal, credits, activities, children, profile, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, ownData, teams, access, pricing, systemAdmin, notFound } as const

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import type { DocumentData, DocumentQuery, DocumentStore, Writes } from '#ports/documents'
+import { NOW, StoreError } from '#ports/documents'
+import { MAX_BATCH, MAX_ROWS, type AccountFound, type ActivationCode, type Administration, type AuditEntry, type BatchWish, type Flags, type FlagsSource, NO_FLAGS, type PersonFound } from '#ports/administration'
+import { readAll, type Reader } from './parsing'
+
+interface Parts {
+  readonly store: DocumentStore
+  readonly newId: () => string
+  /** A new code, not to be guessed. */
+  readonly newCode: () => string
+  /** Only the made-up people and accounts of the demo are in reach, and what is made is made up too. */
+  readonly isDemo?: boolean
+}
+
+const date = z.date()
+const person = z.object({
+  email: z.string(),
+  displayName: z._default(z.string(), ''),
+  role: z._default(z.enum(['parent', 'system_admin']), 'parent'),
+  createdAt: z.nullish(date),
+  activationCodeSubscription: z.nullish(z.object({ validTill: date })),
+})
+const account = z.object({ name: z.string(), status: z.string(), subscriptionEndDate: z.nullable(date), memberIds: z.array(z.string()) })
+const code = z.object({
+  batch: z._default(z.string(), ''),
+  durationDays: z.number(),
+  maxUses: z.number(),
+  uses: z.number(),
+  expiresAt: date,
+  active: z.boolean(),
+  createdAt: date,
+})
+const entry = z.object({ actor: z.string(), action: z.string(), target: z.string(), note: z._default(z.string(), ''), at: date })
+const flags = z.object({ disabledActivities: z.array(z.string()), strictEverywhere: z.boolean() })
+
+const readPerson: Reader<PersonFound> = ({ id, data }) => {
+  const found = person.safeParse(data).data
+  if (found === undefined) return null
+  const { email, displayName, role, createdAt, activationCodeSubscription: redeemed } = found
+  return { uid: id, email, displayName, role, createdAt: createdAt?.getTime() ?? null, codeValidTill: redeemed?.validTill.getTime() ?? null }
+}
+
+const readAccount: Reader<AccountFound> = ({ id, data }) => {
+  const found = account.safeParse(data).data
+  if (found === undefined) return null
+  return { id, name: found.name, status: found.status, subscriptionEndDate: found.subscriptionEndDate?.getTime() ?? null, members: found.memberIds.length }
+}
+
+const readCode: Reader<ActivationCode> = ({ id, data }) => {
+  const found = code.safeParse(data).data
+  return found === undefined ? null : { code: id, ...found, expiresAt: found.expiresAt.getTime(), createdAt: found.createdAt.getTime() }
+}
+
+const readEntry: Reader<AuditEntry> = ({ id, data }) => {
+  const found = entry.safeParse(data).data
+  return found === undefined ? null : { id, ...found, at: found.at.getTime() }
+}
+
+/** System administration over the documents. Every change that touches a person or an account leaves its record in the same commit. */
+export function createAdministration({ store, newId, newCode, isDemo = false }: Parts): Administration {
+  const mark: DocumentData = isDemo ? { demo: true } : {}
+  const ofReach = (where: NonNullable<DocumentQuery['where']>): DocumentQuery['where'] => (isDemo ? [...where, ['demo', '==', true]] : where)
+  const find = (collection: string, where: NonNullable<DocumentQuery['where']>, orderBy?: DocumentQuery['orderBy']) =>
+    store.find({ collection, where: ofReach(where) ?? [], limit: MAX_ROWS, ...(orderBy === undefined ? {} : { orderBy }) })
+  const count = (collection: string, where: NonNullable<DocumentQuery['where']> = []) => store.count({ collection, where: ofReach(where) ?? [], limit: MAX_ROWS })
+
+  /** A change and its record, or neither. */
+  const onRecord = (action: string, target: string, { actor, reason }: { actor: string; reason: string }, write: (writes: Writes, auditId: string) => void) => {
+    const auditId = newId()
+    return store.commit((writes) => {
+      writes.set(`auditLog/${auditId}`, { actor, action, target, note: reason.trim(), at: NOW, ...mark })
+      write(writes, auditId)
+    })
+  }
+
+  return {
+    async findPeople(term) {
+      const wanted = term.trim()
+      const byAddress = await find('Users', [['email', '==', wanted.toLowerCase()]])
+      if (byAddress.length > 0 || wanted === '' || wanted.includes('/')) return readAll(readPerson, byAddress).readable
+      const byUid = await store.get(`Users/${wanted}`).catch(nullWhenRefused)
+      return byUid === null ? [] : readAll(readPerson, [byUid]).readable
+    },
+
+    async findAccounts(term) {
+      const wanted = term.trim()
+      // The last letter there is: everything that begins with the term lies between.
+      const byName = await find('TherapistAccounts', [['name', '>=', wanted], ['name', '<=', `${wanted}\uf8ff`]], ['name', 'asc'])
+      if (byName.length > 0 || wanted === '' || wanted.includes('/')) return readAll(readAccount, byName).readable
+      const byId = await store.get(`TherapistAccounts/${wanted}`).catch(nullWhenRefused)
+      return byId === null ? [] : readAll(readAccount, [byId]).readable
+    },
+
+    setRole: (uid, role, grounds) =>
+      onRecord(`role:${role}`, `Users/${uid}`, grounds, (writes, lastAuditId) => writes.update(`Users/${uid}`, { role, lastAuditId, updatedAt: NOW })),
+
+    setAccount: (id, { status, subscriptionEndDate }, grounds) =>
+      onRecord('account', `TherapistAccounts/${id}`, grounds, (writes, lastAuditId) =>
+        writes.update(`TherapistAccounts/${id}`, {
+          status,
+          subscriptionEndDate: subscriptionEndDate === null ? null : new Date(subscriptionEndDate),
+          lastAuditId,
+          updatedAt: NOW,
+        }),
+      ),
+
+    async makeCodes(wish, actor) {
+      const codes = Array.from({ length: Math.min(MAX_BATCH, wish.count) }, newCode)
+      await store.commit((writes) => codes.forEach((each) => writes.set(`activationCodes/${each}`, { ...codeOf(wish, actor), ...mark })))
+      const made = await Promise.all(codes.map((each) => store.get(`activationCodes/${each}`)))
+      return readAll(readCode, made.filter((each) => each !== null)).readable
+    },
+
+    async listCodes(batch) {
+      // Those of one batch are put in order here: in the query it would need an index of its own.
+      const found = await (batch === null ? find('activationCodes', [], ['createdAt', 'desc']) : find('activationCodes', [['batch', '==', batch]]))
+      return readAll(readCode, found).readable.toSorted((one, other) => other.createdAt - one.createdAt)
+    },
+
+    takeBack: (each) => store.commit((writes) => writes.update(`activationCodes/${each}`, { active: false })),
+
+    setFlags: ({ disabledActivities, strictEverywhere }, grounds) =>
+      onRecord('flags', FLAGS, grounds, (writes, lastAuditId) => writes.set(FLAGS, { disabledActivities, strictEverywhere, lastAuditId, updatedAt: NOW })),
+
+    async count() {
+      const [people, accounts, activeAccounts, codes, openCodes] = await Promise.all([
+        count('Users'),
+        count('TherapistAccounts'),
+        count('TherapistAccounts', [['status', '==', 'active']]),
+        count('activationCodes'),
+        count('activationCodes', [['active', '==', true]]),
+      ])
+      return { people, accounts, activeAccounts, codes, openCodes }
+    },
+
+    readLog: async () => readAll(readEntry, await find('auditLog', [], ['at', 'desc'])).readable,
+  }
+}
+
+const FLAGS = 'Config/flags'
+
+/** What is switched off everywhere, for every device that has a backend. */
+export const createFlags = (store: DocumentStore): FlagsSource => ({
+  watch: (onFlags, onError) => store.watch(FLAGS, (found) => onFlags(readFlags(found?.data)), onError),
+})
+
+const readFlags = (data: DocumentData | undefined): Flags => flags.safeParse(data).data ?? NO_FLAGS
+
+const codeOf = ({ label, durationDays, maxUses, expiresAt }: BatchWish, actor: string): DocumentData => ({
+  batch: label.trim(),
+  durationDays,
+  maxUses,
+  uses: 0,
+  expiresAt: new Date(expiresAt),
+  active: true,
+  createdBy: actor,
+  createdAt: NOW,
+})
+
+function nullWhenRefused(error: unknown): null {
+  if (error instanceof StoreError && error.code === 'permission-denied') return null
+  throw error
+}

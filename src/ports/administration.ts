@@ -1,0 +1,101 @@
+import type { TherapistAccount, UserRole } from '#domain/people/people'
+import type { Instant } from '#domain/time'
+
+export const accountStatuses = ['inactive', 'trialing', 'active', 'past_due', 'suspended'] as const
+export type AccountStatus = (typeof accountStatuses)[number]
+
+/** A person, as far as an administrator sees one: never anything of a child. */
+export interface PersonFound {
+  readonly uid: string
+  readonly email: string
+  readonly displayName: string
+  readonly role: UserRole
+  readonly createdAt: Instant | null
+  readonly codeValidTill: Instant | null
+}
+
+export type AccountFound = Pick<TherapistAccount, 'id' | 'name' | 'status' | 'subscriptionEndDate'> & { readonly members: number }
+
+/** activationCodes/{code}. */
+export interface ActivationCode {
+  readonly code: string
+  readonly batch: string
+  readonly durationDays: number
+  readonly maxUses: number
+  readonly uses: number
+  readonly expiresAt: Instant
+  readonly active: boolean
+  readonly createdAt: Instant
+}
+
+/** What an administrator wants to be printed on cards. */
+export interface BatchWish {
+  readonly label: string
+  readonly count: number
+  readonly durationDays: number
+  readonly maxUses: number
+  readonly expiresAt: Instant
+}
+
+/** auditLog/{id}. */
+export interface AuditEntry {
+  readonly id: string
+  readonly actor: string
+  readonly action: string
+  readonly target: string
+  readonly note: string
+  readonly at: Instant
+}
+
+export interface Counts {
+  readonly people: number
+  readonly accounts: number
+  readonly activeAccounts: number
+  readonly codes: number
+  readonly openCodes: number
+}
+
+/** Why something is done, and by whom: it goes into the audit log in the same commit. */
+export interface Grounds {
+  readonly actor: string
+  /** 3 to 500 characters. */
+  readonly reason: string
+}
+
+/** What is switched off everywhere. */
+export interface Flags {
+  readonly disabledActivities: readonly string[]
+  readonly strictEverywhere: boolean
+}
+
+export const NO_FLAGS: Flags = { disabledActivities: [], strictEverywhere: false }
+
+/** The most codes of one batch, and the most rows of a list. */
+export const MAX_BATCH = 200
+export const MAX_ROWS = 100
+
+/** System administration. Made in src/data; everything rejects with a StoreError, `permission-denied` for anybody else. */
+export interface Administration {
+  /** By address, or by uid. */
+  findPeople(term: string): Promise<readonly PersonFound[]>
+  /** By id, or by the beginning of the name. */
+  findAccounts(term: string): Promise<readonly AccountFound[]>
+  setRole(uid: string, role: UserRole, grounds: Grounds): Promise<void>
+  setAccount(id: string, change: { readonly status: AccountStatus; readonly subscriptionEndDate: Instant | null }, grounds: Grounds): Promise<void>
+  /** All or none. Answers with the codes. */
+  makeCodes(wish: BatchWish, actor: string): Promise<readonly ActivationCode[]>
+  /** The newest first, of one batch or of all; at most MAX_ROWS. */
+  listCodes(batch: string | null): Promise<readonly ActivationCode[]>
+  /** A code that is taken back cannot be redeemed any more; whoever redeemed it keeps what it gave. */
+  takeBack(code: string): Promise<void>
+  setFlags(flags: Flags, grounds: Grounds): Promise<void>
+  count(): Promise<Counts>
+  /** The newest first; at most MAX_ROWS. */
+  readLog(): Promise<readonly AuditEntry[]>
+}
+
+/** What every device asks. Made in src/data. */
+export interface FlagsSource {
+  /** Unreadable flags are none. */
+  watch(onFlags: (flags: Flags) => void, onError: (error: Error) => void): () => void
+}

@@ -1,0 +1,83 @@
+import { Button, Paper, Select, Stack, TextInput, Title } from '@mantine/core'
+import { useState } from 'react'
+import { DAY_MS } from '#domain/time'
+import { type AccountFound, accountStatuses, type AccountStatus, type Administration } from '#ports/administration'
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import { Failure } from './Failure'
+import { isReason, ReasonField } from './ReasonField'
+import { SearchForm } from './SearchForm'
+import styles from './systemAdmin.module.css'
+import { useTask } from './useTask'
+
+/** Finds therapist accounts, and sets whether and until when they are subscribed. */
+export function Accounts({ administration, actor }: { administration: Administration; actor: string }) {
+  const text = useText()
+  const { run, isBusy, failure } = useTask()
+  const [found, setFound] = useState<readonly AccountFound[] | null>(null)
+  return (
+    <Stack gap="md">
+      <SearchForm
+        label={text('screens.systemAdmin.accounts.search')}
+        hint={text('screens.systemAdmin.accounts.searchHint')}
+        isBusy={isBusy}
+        onSearch={(term) => void run(async () => setFound(await administration.findAccounts(term)))}
+      />
+      <Failure code={failure} />
+      {found?.length === 0 ? <Notice kind="info">{text('screens.systemAdmin.accounts.none')}</Notice> : null}
+      {found?.map((account) => <Account key={account.id} account={account} administration={administration} actor={actor} />)}
+    </Stack>
+  )
+}
+
+function Account({ account, administration, actor }: { account: AccountFound; administration: Administration; actor: string }) {
+  const text = useText()
+  const { run, isBusy, failure } = useTask()
+  const [status, setStatus] = useState(account.status)
+  const [end, setEnd] = useState(dayOf(account.subscriptionEndDate))
+  const [reason, setReason] = useState('')
+  const [isSaved, setSaved] = useState(false)
+  const until = endOfDay(end)
+  const isDate = end === '' || until !== null
+  const save = async () => {
+    const change = { status: status as AccountStatus, subscriptionEndDate: until }
+    setSaved(await run(() => administration.setAccount(account.id, change, { actor, reason })))
+  }
+  return (
+    <Paper p="lg" component="section">
+      <Stack gap="sm">
+        <Title order={2}>{account.name}</Title>
+        <p className={styles['muted']}>{text('screens.systemAdmin.accounts.members', { count: account.members })}</p>
+        <Select
+          label={text('screens.systemAdmin.accounts.status')}
+          data={accountStatuses.map((each) => ({ value: each, label: text(`screens.systemAdmin.accounts.statuses.${each}`) }))}
+          value={status}
+          allowDeselect={false}
+          onChange={(value) => value !== null && setStatus(value)}
+        />
+        <TextInput
+          type="date"
+          label={text('screens.systemAdmin.accounts.end')}
+          description={text('screens.systemAdmin.accounts.endHint')}
+          value={end}
+          error={isDate ? null : text('screens.systemAdmin.accounts.badDate')}
+          onChange={(event) => setEnd(event.currentTarget.value)}
+        />
+        <ReasonField value={reason} onChange={setReason} />
+        <Failure code={failure} />
+        {isSaved ? <Notice kind="done">{text('screens.systemAdmin.saved')}</Notice> : null}
+        <Button loading={isBusy} disabled={!isDate || !isReason(reason)} onClick={() => void save()}>
+          {text('screens.systemAdmin.accounts.save')}
+        </Button>
+      </Stack>
+    </Paper>
+  )
+}
+
+const dayOf = (at: number | null): string => (at === null ? '' : new Date(at).toISOString().slice(0, 10))
+
+/** The last moment of a day; null for none. */
+function endOfDay(day: string): number | null {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  return day === '' || Number.isNaN(midnight) ? null : midnight + DAY_MS - 1
+}

@@ -1,0 +1,156 @@
+import { Button, NumberInput, Paper, Stack, Table, TextInput, Title } from '@mantine/core'
+import { useEffect, useState, type FormEvent } from 'react'
+import { spacedCode } from '#domain/subscription/shop'
+import { DAY_MS } from '#domain/time'
+import { type ActivationCode, type Administration, MAX_BATCH } from '#ports/administration'
+import type { StoreErrorCode } from '#ports/documents'
+import { useText } from '../../text/i18n'
+import { formatDay } from '../history/formats'
+import { Notice } from '../notice/Notice'
+import { useExport } from '../owndata/useExport'
+import { Failure } from './Failure'
+import { codeTable } from './codeTable'
+import styles from './systemAdmin.module.css'
+import { codeOf, useTask } from './useTask'
+
+const USUAL = { count: 10, durationDays: 90, maxUses: 1, openDays: 365 } as const
+
+/** Makes activation codes, and shows which were used. */
+export function Codes({ administration, actor }: { administration: Administration; actor: string }) {
+  const text = useText()
+  const making = useTask()
+  const taking = useTask()
+  const { save } = useExport()
+  const [label, setLabel] = useState('')
+  const [wish, setWish] = useState<Record<keyof typeof USUAL, number>>(USUAL)
+  const [shown, setShown] = useState<readonly ActivationCode[] | null>(null)
+  const [batch, setBatch] = useState<string | null>(null)
+  const [listFailure, setListFailure] = useState<StoreErrorCode | null>(null)
+
+  useEffect(() => {
+    let isOver = false
+    administration.listCodes(batch).then(
+      (list) => (isOver ? undefined : setShown(list)),
+      (error: unknown) => (isOver ? undefined : setListFailure(codeOf(error))),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [administration, batch])
+
+  const make = (event: FormEvent) => {
+    event.preventDefault()
+    const { openDays, ...rest } = wish
+    void making.run(async () => {
+      const made = await administration.makeCodes({ label, ...rest, expiresAt: Date.now() + openDays * DAY_MS }, actor)
+      setBatch(label.trim())
+      setShown(made)
+    })
+  }
+  const takeBack = (code: string) =>
+    void taking.run(async () => {
+      await administration.takeBack(code)
+      setShown(await administration.listCodes(batch))
+    })
+  const field = (name: keyof typeof USUAL, max: number) => (
+    <NumberInput
+      size="lg"
+      label={text(`screens.systemAdmin.codes.${name}`)}
+      min={1}
+      max={max}
+      allowDecimal={false}
+      clampBehavior="strict"
+      value={wish[name]}
+      onChange={(value) => setWish((before) => ({ ...before, [name]: Math.max(1, Number(value)) }))}
+    />
+  )
+
+  return (
+    <Stack gap="md">
+      <Paper p="lg" component="section">
+        <form onSubmit={make}>
+          <Stack gap="sm">
+            <Title order={2}>{text('screens.systemAdmin.codes.make')}</Title>
+            <TextInput
+              label={text('screens.systemAdmin.codes.label')}
+              description={text('screens.systemAdmin.codes.labelHint')}
+              maxLength={60}
+              required
+              value={label}
+              onChange={(event) => setLabel(event.currentTarget.value)}
+            />
+            <div className={styles['numbers']}>
+              {field('count', MAX_BATCH)}
+              {field('durationDays', 1100)}
+              {field('maxUses', 10_000)}
+              {field('openDays', 1100)}
+            </div>
+            <Failure code={making.failure} />
+            <Button type="submit" loading={making.isBusy} disabled={label.trim() === ''}>
+              {text('screens.systemAdmin.codes.makeNow', { count: wish.count })}
+            </Button>
+          </Stack>
+        </form>
+      </Paper>
+      <section aria-labelledby="codes" className={styles['part']}>
+        <div className={styles['head']}>
+          <Title order={2} id="codes">
+            {batch === null ? text('screens.systemAdmin.codes.all') : text('screens.systemAdmin.codes.ofBatch', { batch })}
+          </Title>
+          <div className={styles['buttons']}>
+            {batch === null ? null : (
+              <Button variant="default" onClick={() => setBatch(null)}>
+                {text('screens.systemAdmin.codes.showAll')}
+              </Button>
+            )}
+            <Button
+              variant="default"
+              disabled={shown === null || shown.length === 0}
+              onClick={() => save(batch ?? text('screens.systemAdmin.tabs.codes'), 'csv', () => Promise.resolve(codeTable(shown ?? [])))}
+            >
+              {text('screens.systemAdmin.codes.csv')}
+            </Button>
+          </div>
+        </div>
+        <Failure code={listFailure ?? taking.failure} />
+        {listFailure !== null ? null : shown === null ? (
+          <p role="status">{text('screens.systemAdmin.loading')}</p>
+        ) : shown.length === 0 ? (
+          <Notice kind="info">{text('screens.systemAdmin.codes.none')}</Notice>
+        ) : (
+          <Table.ScrollContainer minWidth={640}>
+            <Table>
+              <Table.Thead>
+                <Table.Tr>
+                  {(['code', 'batch', 'used', 'days', 'until', 'state'] as const).map((column) => (
+                    <Table.Th key={column}>{text(`screens.systemAdmin.codes.columns.${column}`)}</Table.Th>
+                  ))}
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {shown.map((each) => (
+                  <Table.Tr key={each.code}>
+                    <Table.Td className={styles['code']}>{spacedCode(each.code)}</Table.Td>
+                    <Table.Td>{each.batch}</Table.Td>
+                    <Table.Td>{text('screens.systemAdmin.codes.uses', { uses: each.uses, of: each.maxUses })}</Table.Td>
+                    <Table.Td>{each.durationDays}</Table.Td>
+                    <Table.Td>{formatDay(each.expiresAt)}</Table.Td>
+                    <Table.Td>
+                      {each.active ? (
+                        <button type="button" className="press" disabled={taking.isBusy} onClick={() => takeBack(each.code)} aria-label={text('screens.systemAdmin.codes.takeBackOf', { code: spacedCode(each.code) })}>
+                          {text('screens.systemAdmin.codes.takeBack')}
+                        </button>
+                      ) : (
+                        text('screens.systemAdmin.codes.takenBack')
+                      )}
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        )}
+      </section>
+    </Stack>
+  )
+}

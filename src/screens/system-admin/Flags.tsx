@@ -1,0 +1,66 @@
+import { Button, Checkbox, Paper, Stack, Switch, Title } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { catalogue } from '#scenes/catalogue'
+import type { Administration, Flags as FlagValues } from '#ports/administration'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import { Failure } from './Failure'
+import { isReason, ReasonField } from './ReasonField'
+import styles from './systemAdmin.module.css'
+import { useTask } from './useTask'
+
+/** What is switched off everywhere: an activity that does not work as it should, and strict mode for all. */
+export function Flags({ administration, actor }: { administration: Administration; actor: string }) {
+  const text = useText()
+  const { flags } = useServices()
+  const { run, isBusy, failure } = useTask()
+  const [wished, setWished] = useState<FlagValues | null>(null)
+  const [reason, setReason] = useState('')
+  const [isSaved, setSaved] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => flags.watch(setWished, () => setFailed(true)), [flags])
+  if (hasFailed) return <Failure code="unavailable" />
+  if (wished === null) return <p role="status">{text('screens.systemAdmin.loading')}</p>
+
+  const change = (part: Partial<FlagValues>) => {
+    setSaved(false)
+    setWished({ ...wished, ...part })
+  }
+  const save = async () => {
+    const isDone = await run(() => administration.setFlags(wished, { actor, reason }))
+    setSaved(isDone)
+    if (isDone) setReason('')
+  }
+  return (
+    <Paper p="lg" component="section">
+      <Stack gap="md">
+        <Title order={2}>{text('screens.systemAdmin.flags.title')}</Title>
+        <Switch
+          label={text('screens.systemAdmin.flags.strict')}
+          description={text('screens.systemAdmin.flags.strictHint')}
+          checked={wished.strictEverywhere}
+          onChange={(event) => change({ strictEverywhere: event.currentTarget.checked })}
+        />
+        <Checkbox.Group
+          label={text('screens.systemAdmin.flags.disabled')}
+          description={text('screens.systemAdmin.flags.disabledHint')}
+          value={[...wished.disabledActivities]}
+          onChange={(disabledActivities) => change({ disabledActivities })}
+        >
+          <div className={styles['choices']}>
+            {catalogue.map(({ id, text: { en } }) => (
+              <Checkbox key={id} value={id} label={en.title} size="lg" />
+            ))}
+          </div>
+        </Checkbox.Group>
+        <ReasonField value={reason} onChange={setReason} />
+        <Failure code={failure} />
+        {isSaved ? <Notice kind="done">{text('screens.systemAdmin.saved')}</Notice> : null}
+        <Button loading={isBusy} disabled={!isReason(reason)} onClick={() => void save()}>
+          {text('screens.systemAdmin.flags.save')}
+        </Button>
+      </Stack>
+    </Paper>
+  )
+}

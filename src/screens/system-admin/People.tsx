@@ -1,0 +1,79 @@
+import { Button, Paper, Radio, Stack, Title } from '@mantine/core'
+import { useState } from 'react'
+import type { UserRole } from '#domain/people/people'
+import type { Administration, PersonFound } from '#ports/administration'
+import { useText } from '../../text/i18n'
+import { formatDay } from '../history/formats'
+import { Notice } from '../notice/Notice'
+import { Failure } from './Failure'
+import { isReason, ReasonField } from './ReasonField'
+import { SearchForm } from './SearchForm'
+import styles from './systemAdmin.module.css'
+import { useTask } from './useTask'
+
+const roles: readonly UserRole[] = ['parent', 'system_admin']
+
+/** Finds people, and changes their role. */
+export function People({ administration, actor }: { administration: Administration; actor: string }) {
+  const text = useText()
+  const { run, isBusy, failure } = useTask()
+  const [found, setFound] = useState<readonly PersonFound[] | null>(null)
+  return (
+    <Stack gap="md">
+      <SearchForm
+        label={text('screens.systemAdmin.people.search')}
+        hint={text('screens.systemAdmin.people.searchHint')}
+        isBusy={isBusy}
+        onSearch={(term) => void run(async () => setFound(await administration.findPeople(term)))}
+      />
+      <Failure code={failure} />
+      {found?.length === 0 ? <Notice kind="info">{text('screens.systemAdmin.people.none')}</Notice> : null}
+      {found?.map((person) => <Person key={person.uid} person={person} administration={administration} actor={actor} />)}
+    </Stack>
+  )
+}
+
+function Person({ person, administration, actor }: { person: PersonFound; administration: Administration; actor: string }) {
+  const text = useText()
+  const { run, isBusy, failure } = useTask()
+  const [role, setRole] = useState<UserRole>(person.role)
+  const [kept, setKept] = useState<UserRole>(person.role)
+  const [reason, setReason] = useState('')
+  const isSelf = person.uid === actor
+  const save = async () => {
+    if (await run(() => administration.setRole(person.uid, role, { actor, reason }))) {
+      setKept(role)
+      setReason('')
+    }
+  }
+  return (
+    <Paper p="lg" component="section">
+      <Stack gap="sm">
+        <Title order={2}>{person.displayName === '' ? person.email : person.displayName}</Title>
+        <p className={styles['muted']}>{person.email}</p>
+        <p className={styles['muted']}>
+          {person.createdAt === null ? null : text('screens.systemAdmin.people.since', { date: formatDay(person.createdAt) })}{' '}
+          {person.codeValidTill === null ? null : text('screens.systemAdmin.people.code', { date: formatDay(person.codeValidTill) })}
+        </p>
+        {isSelf ? (
+          <p>{text('screens.systemAdmin.people.self')}</p>
+        ) : (
+          <>
+            <Radio.Group label={text('screens.systemAdmin.people.role')} value={role} onChange={(value) => setRole(value as UserRole)}>
+              <div className={styles['choices']}>
+                {roles.map((each) => (
+                  <Radio key={each} value={each} label={text(`screens.systemAdmin.people.roles.${each}`)} />
+                ))}
+              </div>
+            </Radio.Group>
+            {role === kept ? null : <ReasonField value={reason} onChange={setReason} />}
+            <Failure code={failure} />
+            <Button loading={isBusy} disabled={role === kept || !isReason(reason)} onClick={() => void save()}>
+              {text('screens.systemAdmin.people.save')}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Paper>
+  )
+}

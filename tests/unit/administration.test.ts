@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createAdministration, createFlags } from '#data/administration'
+import { csvOf } from '#domain/csv'
+import { newProfile } from '#domain/child/presets'
+import { isStrict, underFlags } from '#domain/child/safety'
+import { DAY_MS } from '#domain/time'
+import { type Administration, type Flags, MAX_BATCH } from '#ports/administration'
+import type { DocumentData } from '#ports/documents'
+import { newActivationCode } from '#adapters/local/stamps'
+import { createDevice, listen, type Device } from '../support/localRig'
+
+const root = { uid: 'root', email: 'root@house.example' }
+const ada = { uid: 'ada', email: 'ada@family.example' }
+const grounds = { actor: 'root', reason: 'asked for it by letter' }
+const denied = { code: 'permission-denied' }
+
+describe('system administration', () => {
+  let device: Device
+  let ids = 0
+  const as = (who: typeof root, isDemo = false): Administration =>
+    createAdministration({ store: device.storeOf(who), newId: () => `record-${++ids}`, newCode: newActivationCode, isDemo })
+  const read = async (path: string) => (await device.raw.documents.get(path))?.data
+
+  beforeEach(async () => {
+    device = createDevice()
+    const then = new Date(device.now() - DAY_MS)
+    const user = (uid: string, more: DocumentData = {}) => ({ email: `${uid}@family.example`, displayName: uid, role: 'parent', createdAt: then, updatedAt: then, ...more })
+    const account = (name: string) => ({
+      name,
+      status: 'inactive',
+      subscriptionEndDate: null,
+      team: { ada: { role: 'owner', joinedAt: then, email: ada.email } },
+      memberIds: ['ada'],
+      ownerIds: ['ada'],
+      createdBy: 'ada',
+      createdAt: then,
+      updatedAt: then,
+    })
+    await device.seed({
+      'Users/root': user('root', { email: root.email, role: 'system_admin' }),
+      'Users/ada': user('ada'),
+      'TherapistAccounts/ada_0': account('Lantern clinic'),
+      'TherapistAccounts/ada_1': account('Other place'),
+      'children/ada_0': { alias: 'Firefly' },
+    })
+  })
+  afterEach(() => device.dispose())
+
+  test('finds a person by the whole address, in any letters, or by uid, and nobody by a piece of it', async () => {
+    const found = { uid: 'ada', email: ada.email, role: 'parent' }
+    expect(await as(root).findPeople(' ADA@family.example ')).toMatchObject([found])
+    expect(await as(root).findPeople('ada')).toMatchObject([found])
+    expect(await as(root).findPeople('ada@')).toEqual([])
+    expect(await as(root).findPeople('')).toEqual([])
+  })
+
+  test('finds accounts by how their name begins, or by id', async () => {
+    expect((await as(root).findAccounts('Lan')).map(({ id, members }) => [id, members])).toEqual([['ada_0', 1]])
+    expect((await as(root).findAccounts('ada_1')).map(({ name }) => name)).toEqual(['Other place'])
+  })
+
+  test('changes a role with its record in the same commit, and not without a reason', async () => {
+    await as(root).setRole('ada', 'system_admin', grounds)
+    expect(await read('Users/ada')).toMatchObject({ role: 'system_admin', lastAuditId: `record-${ids}` })
+    expect(await as(root).readLog()).toMatchObject([{ actor: 'root', action: 'role:system_admin', target: 'Users/ada', note: grounds.reason }])
+    await expect(as(root).setRole('ada', 'parent', { actor: 'root', reason: '' })).rejects.toMatchObject(denied)
+    expect(await read('Users/ada')).toMatchObject({ role: 'system_admin' })
+  })
+
+  test('sets whether and until when an account is subscribed', async () => {
+    const subscriptionEndDate = device.now() + 90 * DAY_MS
+    await as(root).setAccount('ada_0', { status: 'active', subscriptionEndDate }, grounds)
+    expect(await read('TherapistAccounts/ada_0')).toMatchObject({ status: 'active', subscriptionEndDate: new Date(subscriptionEndDate) })
+  })
+
+  test('makes a batch of codes that differ, lists them, and takes one back', async () => {
+    const wish = { label: 'Spring fair', count: 25, durationDays: 30, maxUses: 2, expiresAt: device.now() + DAY_MS }
+    const made = await as(root).makeCodes(wish, 'root')
+    expect(new Set(made.map(({ code }) => code)).size).toBe(25)
+    await as(root).makeCodes({ ...wish, label: 'Another', count: 1 }, 'root')
+    expect(await as(root).listCodes('Spring fair')).toHaveLength(25)
+    expect(await as(root).listCodes(null)).toHaveLength(26)
+    const first = made[0]?.code ?? ''
+    await as(root).takeBack(first)
+    expect(await read(`activationCodes/${first}`)).toMatchObject({ active: false })
+    expect(await as(root).count()).toEqual({ people: 2, accounts: 2, activeAccounts: 0, codes: 26, openCodes: 25 })
+    expect((await as(root).makeCodes({ ...wish, count: 100_000 }, 'root')).length).toBe(MAX_BATCH)
+  })
+
+  test('switches an activity off for everybody, and on again', async () => {
+    const heard = listen<Flags>()
+    const stop = createFlags(device.storeOf(ada)).watch(heard.hear, (error) => {
+      throw error
+    })
+    await as(root).setFlags({ disabledActivities: ['bubblepop'], strictEverywhere: true }, grounds)
+    expect(await heard.next(({ strictEverywhere }) => strictEverywhere)).toEqual({ disabledActivities: ['bubblepop'], strictEverywhere: true })
+    await as(root).setFlags({ disabledActivities: [], strictEverywhere: false }, grounds)
+    expect(await heard.next(({ strictEverywhere }) => !strictEverywhere)).toEqual({ disabledActivities: [], strictEverywhere: false })
+    stop()
+  })
+
+  test('takes unreadable switches for none', async () => {
+    await device.seed({ 'Config/flags': { disabledActivities: 'all of them' } })
+    const heard = listen<Flags>()
+    const stop = createFlags(device.storeOf(ada)).watch(heard.hear, () => {})
+    expect(await heard.next(() => true)).toEqual({ disabledActivities: [], strictEverywhere: false })
+    stop()
+  })
+
+  test('refuses everything to anybody else', async () => {
+    const wish = { label: 'Mine', count: 1, durationDays: 30, maxUses: 1, expiresAt: device.now() + DAY_MS }
+    const other = { actor: 'ada', reason: grounds.reason }
+    const tries = [
+      () => as(ada).findPeople(root.email),
+      () => as(ada).findAccounts('Other'),
+      () => as(ada).setRole('root', 'parent', other),
+      () => as(ada).setAccount('ada_0', { status: 'active', subscriptionEndDate: null }, other),
+      () => as(ada).makeCodes(wish, 'ada'),
+      () => as(ada).listCodes(null),
+      () => as(ada).setFlags({ disabledActivities: [], strictEverywhere: true }, other),
+      () => as(ada).count(),
+      () => as(ada).readLog(),
+    ]
+    for (const attempt of tries) await expect(attempt()).rejects.toMatchObject(denied)
+  })
+
+  test('in the demo reaches only what is made up', async () => {
+    await device.seed({ 'Users/root': { ...(await read('Users/root')), demo: true } })
+    expect(await as(root, true).findPeople(ada.email)).toEqual([])
+    const made = await as(root, true).makeCodes({ label: 'Demo', count: 2, durationDays: 1, maxUses: 1, expiresAt: device.now() + DAY_MS }, 'root')
+    expect(await as(root, true).listCodes('Demo')).toHaveLength(2)
+    expect(await read(`activationCodes/${made[0]?.code}`)).toMatchObject({ demo: true })
+    await expect(as(root, true).setRole('ada', 'system_admin', grounds)).rejects.toMatchObject(denied)
+  })
+})
+
+test('strict mode for all makes every child count as sensitive to light, and leaves the profile alone', () => {
+  const profile = { ...newProfile, photosensitive: 'no' as const }
+  expect(isStrict(underFlags(profile, { strictEverywhere: true }))).toBe(true)
+  expect(underFlags(profile, { strictEverywhere: false })).toBe(profile)
+  expect(profile.photosensitive).toBe('no')
+})
+
+test('a table quotes what would break it and disarms what a spreadsheet would run', () => {
+  expect(csvOf([['a', 'b,"c"', '=1+1', 7, true, null]])).toBe('\ufeffa,"b,""c""",\'=1+1,7,true,\r\n')
+})
