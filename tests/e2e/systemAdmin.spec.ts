@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { createAccount } from '../support/family'
+
+async function openDemo(page: Page, role: string): Promise<void> {
+  await page.goto('/signin')
+  await page.getByRole('button', { name: role }).tap()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+}
+
+test('an administrator makes codes, takes one back, changes a role with a reason, and finds both in the log', async ({ page }) => {
+  await openDemo(page, 'A system administrator')
+  await page.getByRole('link', { name: 'System administration' }).tap()
+  await expect(page.getByRole('heading', { name: 'System administration', level: 1 })).toBeVisible()
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Codes' }).tap()
+  await page.getByLabel('Label').fill('Spring fair')
+  await page.getByLabel('How many').fill('3')
+  await page.getByRole('button', { name: 'Make 3 codes' }).tap()
+  await expect(page.getByRole('row')).toHaveCount(4)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a table (CSV)' }).tap()
+  const table = readFileSync((await (await download).path()) ?? '', 'utf8').trim().split('\r\n')
+  expect(table).toHaveLength(4)
+  expect(table[1]).toMatch(/^([A-Z0-9]{4}-){3}[A-Z0-9]{4},Spring fair,90,0,1,/)
+  await page.getByRole('button', { name: /Take back the code/ }).first().tap()
+  await expect(page.getByText('Taken back')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'People' }).tap()
+  await page.getByLabel('Find a person').fill('parent@demo.example')
+  await page.getByRole('button', { name: 'Search' }).tap()
+  await page.getByRole('radio', { name: 'System administrator' }).check()
+  const change = page.getByRole('button', { name: 'Change the role' })
+  await expect(change).toBeDisabled()
+  await page.getByLabel('Reason').fill('helps us in May')
+  await change.tap()
+  await expect(change).toBeDisabled()
+
+  await page.getByRole('tab', { name: 'Accounts' }).tap()
+  await page.getByLabel('Find a therapist account').fill('Demo')
+  await page.getByRole('button', { name: 'Search' }).tap()
+  await page.getByLabel('Reason').fill('paid by letter')
+  await page.getByRole('button', { name: 'Save status and end' }).tap()
+  await expect(page.getByText('Saved, and written into the log.')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.getByRole('tab', { name: 'Overview' }).tap()
+  await expect(page.getByText('helps us in May')).toBeVisible()
+  await expect(page.getByText('paid by letter')).toBeVisible()
+})
+
+test('anybody else is led away, and sees no way there', async ({ page }) => {
+  await page.goto('/signup')
+  await createAccount(page)
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'System administration' })).toHaveCount(0)
+  await page.goto('/system-admin')
+  await expect(page).toHaveURL(/\/$/)
+})
