@@ -40,6 +40,8 @@ export const theme = createTheme({
     Select: { defaultProps: { size: 'lg' }, styles: { input: { minHeight: 56 } } },
     Textarea: { defaultProps: { size: 'lg', rows: 6 } },
     Switch: { defaultProps: { size: 'lg' } },
+    Checkbox: { defaultProps: { size: 'lg', radius: 6 } },
+    NumberInput: { defaultProps: { size: 'lg', hideControls: true } },
     Radio: { defaultProps: { size: 'md' } },
     Modal: { defaultProps: { overlayProps, transitionProps }, styles: dialogStyles },
     Drawer: { defaultProps: { overlayProps, transitionProps }, styles: dialogStyles },

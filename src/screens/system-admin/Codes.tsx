@@ -54,7 +54,6 @@ export function Codes({ administration, actor }: { administration: Administratio
     })
   const field = (name: keyof typeof USUAL, max: number) => (
     <NumberInput
-      size="lg"
       label={text(`screens.systemAdmin.codes.${name}`)}
       min={1}
       max={max}

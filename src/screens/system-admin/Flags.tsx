@@ -50,7 +50,7 @@ export function Flags({ administration, actor }: { administration: Administratio
         >
           <div className={styles['choices']}>
             {catalogue.map(({ id, text: { en } }) => (
-              <Checkbox key={id} value={id} label={en.title} size="lg" />
+              <Checkbox key={id} value={id} label={en.title} />
             ))}
           </div>
         </Checkbox.Group>
