@@ -7,6 +7,8 @@ export const teamRoles = ['owner', 'admin', 'therapist', 'visitor', 'parent'] as
 export const MAX_MEMBERS = 200
 /** How many accounts one person may found. */
 export const MAX_ACCOUNTS = 3
+/** How many of a team may be assigned to one child. */
+export const MAX_ASSIGNED = 20
 export const MIN_NAME = 2
 export const MAX_NAME = 80
 

@@ -17,6 +17,11 @@ import { ExportAll } from '../owndata/ExportAll'
 import { HaveNow } from '../pricing/HaveNow'
 import { OffTheList } from '../owndata/OffTheList'
 import styles from './account.module.css'
+import { AddressAndPassword } from './AddressAndPassword'
+import { SharedWith } from './SharedWith'
+
+const nameRequests = ['AUTH.SET_NAME'] as const
+const leaveRequests = ['AUTH.SIGN_OUT'] as const
 
 /** The person's name, this device's text size and language, what is kept, and the ways out. */
 export default function Account() {
@@ -43,7 +48,7 @@ export default function Account() {
         >
           <Stack gap="md">
             <p className={styles['muted']}>{text('screens.account.signedInAs', { email: user?.email ?? '' })}</p>
-            <EntryFailure />
+            <EntryFailure of={nameRequests} />
             <TextInput label={text('screens.account.name')} autoComplete="name" maxLength={80} key={form.key('name')} {...form.getInputProps('name')} />
             {isSaved ? <Notice kind="done">{text('screens.account.nameSaved')}</Notice> : null}
             <Button type="submit" loading={isBusy}>
@@ -52,6 +57,7 @@ export default function Account() {
           </Stack>
         </form>
       </Paper>
+      {user === null ? null : <AddressAndPassword />}
       <Paper p="lg" component="section">
         <Stack gap="md">
           <Title order={2}>{text('screens.account.device')}</Title>
@@ -82,6 +88,7 @@ export default function Account() {
       {user === null ? null : (
         <>
           <HaveNow leadsToPlans />
+          <SharedWith uid={user.uid} />
           <Paper p="lg" component="section">
             <Stack gap="md">
               <Title order={2}>{text('screens.ownData.title')}</Title>
@@ -95,6 +102,7 @@ export default function Account() {
         <Stack gap="md">
           <Title order={2}>{text('screens.account.leave')}</Title>
           <p>{text(demo === null ? 'screens.account.signOutHosted' : 'screens.account.signOutHint')}</p>
+          <EntryFailure of={leaveRequests} />
           <Button variant="default" onClick={() => send({ type: 'AUTH.SIGN_OUT' })}>
             {text('screens.account.signOut')}
           </Button>

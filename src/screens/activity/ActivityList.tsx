@@ -7,6 +7,7 @@ import { useText } from '../../text/i18n'
 import { ChildPicker } from '../children/ChildPicker'
 import { FirstSetup } from '../children/FirstSetup'
 import { useChildWork } from '../children/useChildWork'
+import { InvitationsForMe } from '../therapist-dashboard/InvitationsForMe'
 import { SessionHistory } from '../history/SessionHistory'
 import { useSessions } from '../../app/pastSessions'
 import { Notice } from '../notice/Notice'
@@ -32,6 +33,7 @@ export function ActivityList({ family }: { family: Family | null }) {
         <Title order={1}>{title}</Title>
         <FamilyMenu family={family} />
       </div>
+      <InvitationsForMe />
       <div className={styles['top']}>
         <ChildPicker work={work} onAdd={() => setOpen('add')} />
         {activeChild === null ? null : (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { StoreError } from '#ports/documents'
 import { IdentityError, MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { useServices } from '../../app/services'
@@ -38,11 +39,11 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
     await ownData.eraseAccount({ uid, password }).catch(setFailure)
     setBusy(false)
   }
+  const isInTeam = failure instanceof StoreError && failure.code === 'permission-denied'
   const sayWhy = () => {
     if (failure instanceof IdentityError) {
       return failure.code === 'wrong-credentials' ? text('screens.ownData.wrongPassword') : text(`screens.entry.failed.${failure.code}`, { least: MIN_PASSWORD_LENGTH })
     }
-    const isInTeam = failure instanceof StoreError && failure.code === 'permission-denied'
     return text(isInTeam ? 'screens.ownData.inTeam' : 'screens.ownData.eraseFailed')
   }
 
@@ -53,7 +54,16 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
         <p>{text('screens.ownData.eraseAccountGrace')}</p>
       </Notice>
       <PasswordField ref={field} label={text('screens.ownData.password')} autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
-      {failure === null ? null : <Notice kind="problem">{sayWhy()}</Notice>}
+      {failure === null ? null : (
+        <Notice kind="problem">
+          <p>{sayWhy()}</p>
+          {isInTeam ? (
+            <Link to="/therapist-dashboard" className="press">
+              {text('screens.ownData.toTeam')}
+            </Link>
+          ) : null}
+        </Notice>
+      )}
       <div className={styles['row']}>
         <Button type="submit" color="accent.8" loading={isBusy}>
           {text('screens.ownData.eraseAccountNow')}

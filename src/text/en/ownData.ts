@@ -26,7 +26,8 @@ export const ownData = {
   eraseAccountGrace: 'If you only want a break, sign out: everything waits for you, for as long as you like. If you may want it later, export it first.',
   password: 'Your password',
   wrongPassword: 'This password is not right. Nothing was deleted.',
-  inTeam: 'You belong to the team of a clinic’s account. Ask its owner to take you out; then you can delete yours. Nothing was deleted.',
+  inTeam: 'You belong to the team of a therapist account. Leave it first; then you can delete yours. Nothing was deleted.',
+  toTeam: 'Go to the team and leave it',
   eraseFailed: 'Not everything could be deleted. Load the page again and repeat it: what is left is deleted then.',
   eraseAccountNow: 'Delete everything for good',
 } as const

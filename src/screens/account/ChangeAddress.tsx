@@ -1,0 +1,68 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { selectIsLoading, selectProof, wasGranted } from '#machines/auth/auth.selectors'
+import { useAuth } from '../../app/actors'
+import { useText } from '../../text/i18n'
+import { emailProblem, passwordProblem } from '../entry/checks'
+import { EntryFailure } from '../entry/EntryFailure'
+import { PasswordField } from '../entry/PasswordField'
+import { useEntryForm } from '../entry/useEntryForm'
+import { Notice } from '../notice/Notice'
+import styles from './account.module.css'
+
+const requests = ['AUTH.CHANGE_EMAIL'] as const
+
+/** Another address for the same person. */
+export function ChangeAddress() {
+  const text = useText()
+  const { snapshot, send } = useAuth()
+  const [isOpen, setOpen] = useState(false)
+  const isChanged = wasGranted(snapshot, 'AUTH.CHANGE_EMAIL')
+  const proof = selectProof(snapshot)
+  if (isChanged && isOpen) setOpen(false)
+  const open = () => {
+    // What was granted before is no news any more.
+    send({ type: 'AUTH.DISMISS_ERROR' })
+    setOpen(true)
+  }
+  if (isOpen) return <AddressForm onCancel={() => setOpen(false)} />
+  return (
+    <>
+      {isChanged ? (
+        <Notice kind="done">{text(proof.step === 'asked' && proof.delivery.by === 'mail' ? 'screens.account.addressByMail' : 'screens.account.addressChanged')}</Notice>
+      ) : null}
+      <Button variant="default" onClick={open}>
+        {text('screens.account.changeAddress')}
+      </Button>
+    </>
+  )
+}
+
+function AddressForm({ onCancel }: { onCancel: () => void }) {
+  const text = useText()
+  const { snapshot, send } = useAuth()
+  const { form, onSubmit } = useEntryForm({ email: '', password: '' }, { email: emailProblem, password: passwordProblem })
+  return (
+    <form noValidate className={styles['part']} onSubmit={onSubmit(({ email, password }) => send({ type: 'AUTH.CHANGE_EMAIL', email: email.trim(), password }))}>
+      <EntryFailure of={requests} />
+      <TextInput
+        label={text('screens.account.newAddress')}
+        description={text('screens.account.newAddressHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      <PasswordField label={text('screens.account.currentPassword')} autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
+      <div className={styles['row']}>
+        <Button type="submit" loading={selectIsLoading(snapshot)}>
+          {text('screens.account.changeAddress')}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {text('screens.account.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { selectIsLoading, wasGranted } from '#machines/auth/auth.selectors'
+import { MIN_PASSWORD_LENGTH } from '#ports/identity'
+import { useAuth } from '../../app/actors'
+import { useText } from '../../text/i18n'
+import { newPasswordProblem, passwordProblem } from '../entry/checks'
+import { EntryFailure } from '../entry/EntryFailure'
+import { PasswordField } from '../entry/PasswordField'
+import { useEntryForm } from '../entry/useEntryForm'
+import { Notice } from '../notice/Notice'
+import styles from './account.module.css'
+
+const requests = ['AUTH.CHANGE_PASSWORD'] as const
+
+/** Another password, for who knows the one that holds now. */
+export function ChangePassword() {
+  const text = useText()
+  const { snapshot, send } = useAuth()
+  const [isOpen, setOpen] = useState(false)
+  const isChanged = wasGranted(snapshot, 'AUTH.CHANGE_PASSWORD')
+  if (isChanged && isOpen) setOpen(false)
+  const open = () => {
+    // What was granted before is no news any more.
+    send({ type: 'AUTH.DISMISS_ERROR' })
+    setOpen(true)
+  }
+  if (isOpen) return <PasswordForm onCancel={() => setOpen(false)} />
+  return (
+    <>
+      {isChanged ? <Notice kind="done">{text('screens.account.passwordChanged')}</Notice> : null}
+      <Button variant="default" onClick={open}>
+        {text('screens.account.changePassword')}
+      </Button>
+    </>
+  )
+}
+
+function PasswordForm({ onCancel }: { onCancel: () => void }) {
+  const text = useText()
+  const { snapshot, send } = useAuth()
+  const { form, onSubmit } = useEntryForm({ password: '', next: '' }, { password: passwordProblem, next: newPasswordProblem })
+  return (
+    <form noValidate className={styles['part']} onSubmit={onSubmit((wish) => send({ type: 'AUTH.CHANGE_PASSWORD', ...wish }))}>
+      <EntryFailure of={requests} />
+      <PasswordField label={text('screens.account.currentPassword')} autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
+      <PasswordField
+        label={text('screens.entry.newPassword')}
+        description={text('screens.entry.passwordHint', { least: MIN_PASSWORD_LENGTH })}
+        autoComplete="new-password"
+        key={form.key('next')}
+        {...form.getInputProps('next')}
+      />
+      <div className={styles['row']}>
+        <Button type="submit" loading={selectIsLoading(snapshot)}>
+          {text('screens.account.savePassword')}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {text('screens.account.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

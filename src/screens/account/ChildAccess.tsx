@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import type { AccessNote, Child, Grant } from '#domain/people/people'
+import { GRANT_MONTHS, isLasting, monthsAfter } from '#domain/people/grants'
+import { nameOfMember } from '#domain/people/team'
+import { useTherapist } from '../../app/actors'
+import { useNow } from '../../app/now'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { formatDay, formatMoment } from '../history/formats'
+import { Notice } from '../notice/Notice'
+import { tellUndoable } from '../notice/tell'
+import { useWork } from '../therapist-dashboard/useWork'
+import { WorkFailure } from '../therapist-dashboard/WorkFailure'
+import styles from './account.module.css'
+import { useAccess } from './useAccess'
+
+/** With whom one child is shared, who looked, and the way to end it. */
+export function ChildAccess({ child, onChange }: { child: Child; onChange: (grant: Grant) => void }) {
+  const text = useText()
+  const services = useServices()
+  const { therapistAccounts } = useTherapist().snapshot.context
+  const now = useNow()
+  const work = useWork()
+  const { grants, notes } = useAccess(child.id)
+  const { alias } = child
+  const nameOf = (id: string) => therapistAccounts.find((account) => account.id === id)?.name ?? text('screens.access.gone')
+
+  const giveBack = ({ accountId, purpose, endsAt }: Grant) =>
+    services.grants.give(child, { accountId, purpose: purpose || alias, endsAt: endsAt ?? monthsAfter(now, GRANT_MONTHS) })
+  const withdraw = (grant: Grant) =>
+    work.attempt(
+      () => services.grants.withdraw(child.id, grant.accountId),
+      () =>
+        tellUndoable({
+          id: `ended-${child.id}-${grant.accountId}`,
+          message: text('screens.access.isEnded', { account: nameOf(grant.accountId), alias }),
+          closeLabel: text('screens.teams.close'),
+          undoLabel: text('screens.access.undo'),
+          onUndo: () => work.attempt(() => giveBack(grant)),
+        }),
+    )
+  const sayEnd = (grant: Grant) => {
+    if (grant.endsAt === null) return text('screens.access.noEnd')
+    return text(isLasting(grant, now) ? 'screens.access.until' : 'screens.access.ended', { day: formatDay(grant.endsAt) })
+  }
+
+  return (
+    <div className={styles['child']} role="group" aria-label={alias}>
+      <b className={styles['name']}>{alias}</b>
+      <WorkFailure work={work} />
+      {grants === 'unknown' ? <p role="status">{text('screens.access.loading')}</p> : null}
+      {grants === 'failed' ? <Notice kind="problem">{text('screens.access.failed')}</Notice> : null}
+      {Array.isArray(grants) && grants.length === 0 ? <p className={styles['muted']}>{text('screens.access.notShared', { alias })}</p> : null}
+      {Array.isArray(grants)
+        ? grants.map((grant: Grant) => {
+            const account = nameOf(grant.accountId)
+            return (
+              <div key={grant.accountId} className={styles['grant']} role="group" aria-label={account}>
+                <b>{account}</b>
+                {grant.purpose === '' ? null : <span>{text('screens.access.purpose', { purpose: grant.purpose })}</span>}
+                <span className={styles['muted']}>{sayEnd(grant)}</span>
+                <Seen notes={notes.filter((note) => note.account === grant.accountId)} accountId={grant.accountId} />
+                <div className={styles['row']}>
+                  <Button variant="default" loading={work.isBusy} aria-label={text('screens.access.endOf', { account, alias })} onClick={() => withdraw(grant)}>
+                    {text('screens.access.end')}
+                  </Button>
+                  {therapistAccounts.some(({ id }) => id === grant.accountId) ? (
+                    <Button variant="subtle" aria-label={text('screens.access.changeOf', { account, alias })} onClick={() => onChange(grant)}>
+                      {text('screens.access.change')}
+                    </Button>
+                  ) : null}
+                </div>
+              </div>
+            )
+          })
+        : null}
+    </div>
+  )
+}
+
+function Seen({ notes, accountId }: { notes: readonly AccessNote[]; accountId: string }) {
+  const text = useText()
+  const { therapistAccounts } = useTherapist().snapshot.context
+  if (notes.length === 0) return <span className={styles['muted']}>{text('screens.access.nobodyLooked')}</span>
+  const team = therapistAccounts.find(({ id }) => id === accountId)?.team ?? {}
+  const nameOf = (uid: string) => {
+    const member = team[uid]
+    return member === undefined ? text('screens.access.somebody') : nameOfMember(member)
+  }
+  return (
+    <details>
+      <summary className={styles['summary']}>{text('screens.access.seen', { count: notes.length })}</summary>
+      <ul className={styles['seen']}>
+        {notes.map((note) => (
+          <li key={note.id}>
+            {text(`screens.access.${note.action}`, { name: nameOf(note.actor) })}
+            <span className={styles['muted']}>, {formatMoment(note.at)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

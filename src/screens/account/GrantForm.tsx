@@ -1,0 +1,101 @@
+import { Button, Select, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Child, Grant, TherapistAccount } from '#domain/people/people'
+import { dayOf, endOfDay, endProblem, GRANT_MONTHS, latestEnd, MAX_PURPOSE, monthsAfter, type EndProblem } from '#domain/people/grants'
+import { useNow } from '../../app/now'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { tell } from '../notice/tell'
+import { useWork } from '../therapist-dashboard/useWork'
+import { WorkFailure } from '../therapist-dashboard/WorkFailure'
+import styles from './account.module.css'
+
+interface Props {
+  readonly of: readonly Child[]
+  /** In whose teams the person is. */
+  readonly accounts: readonly TherapistAccount[]
+  /** What is shared already and is to be changed; null for something new. */
+  readonly grant: Grant | null
+  readonly onDone: () => void
+}
+
+/** With which account a child is shared, for what and until when. */
+export function GrantForm({ of, accounts, grant, onDone }: Props) {
+  const text = useText()
+  const { grants } = useServices()
+  const now = useNow()
+  const work = useWork()
+  const [childId, setChildId] = useState(of[0]?.id ?? '')
+  const [accountId, setAccountId] = useState(grant?.accountId ?? accounts[0]?.id ?? '')
+  const [purpose, setPurpose] = useState(grant?.purpose ?? '')
+  const [end, setEnd] = useState(() => dayOf(grant?.endsAt ?? monthsAfter(now, GRANT_MONTHS)))
+  const [problems, setProblems] = useState<{ purpose: boolean; end: EndProblem | null }>({ purpose: false, end: null })
+  const send = () => {
+    const endsAt = endOfDay(end)
+    const found = { purpose: purpose.trim() === '', end: endProblem(endsAt, now) }
+    setProblems(found)
+    const child = of.find(({ id }) => id === childId)
+    const account = accounts.find(({ id }) => id === accountId)
+    if (found.purpose || found.end !== null || endsAt === null || child === undefined || account === undefined) return
+    work.attempt(
+      () => grants.give(child, { accountId, purpose: purpose.trim(), endsAt }),
+      () => {
+        tell(text('screens.access.form.shared', { account: account.name, alias: child.alias }), text('screens.teams.close'))
+        onDone()
+      },
+    )
+  }
+  return (
+    <form
+      noValidate
+      className={styles['part']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <WorkFailure work={work} />
+      {grant === null ? (
+        <>
+          <Select label={text('screens.access.form.child')} data={of.map(({ id, alias }) => ({ value: id, label: alias }))} value={childId} allowDeselect={false} onChange={(id) => setChildId(id ?? '')} />
+          <Select
+            label={text('screens.access.form.account')}
+            data={accounts.map(({ id, name }) => ({ value: id, label: name }))}
+            value={accountId}
+            allowDeselect={false}
+            onChange={(id) => setAccountId(id ?? '')}
+          />
+        </>
+      ) : null}
+      <p className={styles['muted']}>{text('screens.access.form.sees')}</p>
+      <TextInput
+        label={text('screens.access.form.purpose')}
+        description={text('screens.access.form.purposeHint')}
+        maxLength={MAX_PURPOSE}
+        autoComplete="off"
+        value={purpose}
+        error={problems.purpose ? text('screens.access.form.noPurpose') : null}
+        onChange={(event) => setPurpose(event.currentTarget.value)}
+      />
+      <TextInput
+        type="date"
+        className={styles['day'] ?? ''}
+        label={text('screens.access.form.end')}
+        description={text('screens.access.form.endHint')}
+        min={dayOf(now)}
+        max={dayOf(latestEnd(now))}
+        value={end}
+        error={problems.end === null ? null : text(`screens.access.form.${problems.end}`)}
+        onChange={(event) => setEnd(event.currentTarget.value)}
+      />
+      <div className={styles['row']}>
+        <Button type="submit" loading={work.isBusy}>
+          {text(grant === null ? 'screens.access.form.submit' : 'screens.access.form.save')}
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          {text('screens.access.form.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

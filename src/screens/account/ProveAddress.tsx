@@ -1,0 +1,66 @@
+import { Button, TextInput } from '@mantine/core'
+import { selectIsLoading, selectProof, wasGranted } from '#machines/auth/auth.selectors'
+import { useAuth } from '../../app/actors'
+import { useText } from '../../text/i18n'
+import { codeProblem } from '../entry/checks'
+import { EntryFailure } from '../entry/EntryFailure'
+import entry from '../entry/entry.module.css'
+import { useEntryForm } from '../entry/useEntryForm'
+import { Notice } from '../notice/Notice'
+import styles from './account.module.css'
+
+const requests = ['AUTH.REQUEST_VERIFICATION', 'AUTH.CONFIRM_VERIFICATION'] as const
+
+/** Proves that the address of whoever is signed in is theirs: a code goes to it, or is shown where there is no mail. */
+export function ProveAddress() {
+  const text = useText()
+  const { snapshot, send } = useAuth()
+  const user = snapshot.context.user
+  const proof = selectProof(snapshot)
+  const { form, onSubmit } = useEntryForm({ code: '' }, { code: codeProblem })
+  const isBusy = selectIsLoading(snapshot)
+  if (user === null) return null
+  if (user.emailVerified) {
+    return wasGranted(snapshot, 'AUTH.CONFIRM_VERIFICATION') ? (
+      <Notice kind="done">{text('screens.teams.prove.done')}</Notice>
+    ) : (
+      <p className={styles['muted']}>{text('screens.teams.prove.proven', { email: user.email })}</p>
+    )
+  }
+  const ask = () => send({ type: 'AUTH.REQUEST_VERIFICATION' })
+  if (proof.step === 'none') {
+    return (
+      <div className={styles['part']}>
+        <Notice kind="info" title={text('screens.teams.prove.title')}>
+          {text('screens.teams.prove.lead', { email: user.email })}
+        </Notice>
+        <EntryFailure of={requests} />
+        <Button variant="default" loading={isBusy} onClick={ask}>
+          {text('screens.teams.prove.ask')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form noValidate className={styles['part']} onSubmit={onSubmit(({ code }) => send({ type: 'AUTH.CONFIRM_VERIFICATION', code: code.trim() }))}>
+      {proof.delivery.by === 'screen' ? (
+        <Notice kind="info" title={text('screens.teams.prove.byScreen')}>
+          <output className={entry['code']}>{proof.delivery.code}</output>
+          <p>{text('screens.teams.prove.byScreenHonest')}</p>
+        </Notice>
+      ) : (
+        <Notice kind="info">{text('screens.teams.prove.byMail', { email: user.email })}</Notice>
+      )}
+      <EntryFailure of={requests} />
+      <TextInput label={text('screens.entry.reset.code')} autoComplete="one-time-code" key={form.key('code')} {...form.getInputProps('code')} />
+      <div className={styles['row']}>
+        <Button type="submit" loading={isBusy}>
+          {text('screens.teams.prove.submit')}
+        </Button>
+        <Button variant="default" onClick={ask}>
+          {text('screens.teams.prove.again')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,121 @@
+import { Button, Paper, TextInput, Title } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { TherapistAccount } from '#domain/people/people'
+import { MAX_NAME, mayDo, mayLeave, MIN_NAME } from '#domain/people/team'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import { tell } from '../notice/tell'
+import { Confirm } from './Confirm'
+import styles from './teams.module.css'
+import type { TeamState } from './useTeam'
+import { useWork } from './useWork'
+import { WorkFailure } from './WorkFailure'
+
+/** The account itself: its name, and the ways out of it. */
+export function AccountMatters({ team, account }: { team: TeamState; account: TherapistAccount }) {
+  const text = useText()
+  const { teams } = useServices()
+  const { role, me } = team
+  const work = useWork()
+  const [asked, setAsked] = useState<'nothing' | 'leave' | 'delete'>('nothing')
+  const close = () => setAsked('nothing')
+  const isAlone = Object.keys(account.team).length === 1
+  const say = (message: string) => {
+    close()
+    tell(message, text('screens.teams.close'))
+  }
+  const leave = () => work.attempt(() => teams.leave(account.id, me.uid), () => say(text('screens.teams.account.left', { account: account.name })))
+  const remove = () => work.attempt(() => teams.delete(account.id), () => say(text('screens.teams.account.deleted', { account: account.name })))
+  if (role === null) return null
+
+  return (
+    <Paper p="lg" component="section" className={styles['part']} aria-labelledby="team-account">
+      <Title order={2} id="team-account">
+        {text('screens.teams.account.title')}
+      </Title>
+      <p>{text('screens.teams.account.yourRole', { role: text(`screens.teams.roles.${role}`), say: text(`screens.teams.rolesSay.${role}`) })}</p>
+      <Link to="/account#access" className={`press ${styles['act']}`}>
+        {text('screens.teams.account.share')}
+      </Link>
+      {mayDo(role, 'rename') ? <Rename key={account.id} account={account} /> : null}
+      {role === 'owner' && !isAlone ? <p className={styles['muted']}>{text('screens.teams.account.handOver')}</p> : null}
+      {mayLeave(account, me.uid) ? (
+        <Button variant="default" className={styles['act']} onClick={() => setAsked('leave')}>
+          {text('screens.teams.account.leave')}
+        </Button>
+      ) : isAlone ? null : (
+        <p className={styles['muted']}>{text('screens.teams.account.lastOwner')}</p>
+      )}
+      {mayDo(role, 'own-account') ? (
+        isAlone && account.status !== 'active' ? (
+          <Button variant="subtle" className={styles['act']} onClick={() => setAsked('delete')}>
+            {text('screens.teams.account.delete')}
+          </Button>
+        ) : (
+          <p className={styles['muted']}>{text(isAlone ? 'screens.teams.account.deleteActive' : 'screens.teams.account.deleteAlone')}</p>
+        )
+      ) : null}
+      <Confirm
+        isOpen={asked === 'leave'}
+        title={text('screens.teams.account.leaveTitle', { account: account.name })}
+        action={text('screens.teams.account.leaveNow')}
+        work={work}
+        onConfirm={leave}
+        onClose={close}
+      >
+        <p>{text('screens.teams.account.leaveLead')}</p>
+        <p>{text('screens.teams.account.leaveFamily')}</p>
+      </Confirm>
+      <Confirm
+        isOpen={asked === 'delete'}
+        title={text('screens.teams.account.deleteTitle', { account: account.name })}
+        action={text('screens.teams.account.deleteNow')}
+        work={work}
+        onConfirm={remove}
+        onClose={close}
+      >
+        <p>{text('screens.teams.account.deleteLead')}</p>
+      </Confirm>
+    </Paper>
+  )
+}
+
+function Rename({ account }: { account: TherapistAccount }) {
+  const text = useText()
+  const { teams } = useServices()
+  const work = useWork()
+  const [name, setName] = useState(account.name)
+  const [isShort, setShort] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const save = () => {
+    const isTooShort = name.trim().length < MIN_NAME
+    setShort(isTooShort)
+    setSaved(false)
+    if (!isTooShort) work.attempt(() => teams.rename(account.id, name.trim()), () => setSaved(true))
+  }
+  return (
+    <form
+      noValidate
+      className={styles['part']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <WorkFailure work={work} />
+      <TextInput
+        label={text('screens.teams.account.name')}
+        maxLength={MAX_NAME}
+        value={name}
+        error={isShort ? text('screens.teams.found.short', { least: MIN_NAME }) : null}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      {isSaved ? <Notice kind="done">{text('screens.teams.account.renamed')}</Notice> : null}
+      <Button type="submit" variant="default" className={styles['act']} loading={work.isBusy}>
+        {text('screens.teams.account.rename')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import type { SharedChild, TherapistAccount } from '#domain/people/people'
+import { liveRoleIn, MAX_ASSIGNED, nameOfMember, reachOf } from '#domain/people/team'
+import { useNow } from '../../app/now'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import { tell } from '../notice/tell'
+import { Confirm } from './Confirm'
+import styles from './teams.module.css'
+import { useWork } from './useWork'
+import { WorkFailure } from './WorkFailure'
+
+/** Who of the team works with a child, and the way to give the child up. */
+export function AssignForm({ account, shared, onDone }: { account: TherapistAccount; shared: SharedChild; onDone: () => void }) {
+  const text = useText()
+  const { caseload } = useServices()
+  const now = useNow()
+  const work = useWork()
+  const [isGivingUp, setGivingUp] = useState(false)
+  const possible = Object.keys(account.team).filter((uid) => {
+    const role = liveRoleIn(account, uid, now)
+    return role !== null && reachOf.run[role] === 'assigned'
+  })
+  const [chosen, setChosen] = useState<readonly string[]>(shared.caseload.filter((uid) => possible.includes(uid)))
+  const { alias } = shared
+  const say = (message: string) => {
+    tell(message, text('screens.teams.close'))
+    onDone()
+  }
+  const save = () => work.attempt(() => caseload.assign(account.id, shared.id, chosen), () => say(text('screens.teams.cases.saved', { alias })))
+  const giveUp = () => work.attempt(() => caseload.giveUp(account.id, shared.id), () => say(text('screens.teams.cases.gaveUp', { alias })))
+  const toggle = (uid: string) => setChosen((list) => (list.includes(uid) ? list.filter((one) => one !== uid) : [...list, uid]))
+
+  return (
+    <div className={styles['part']}>
+      <p className={styles['muted']}>{text('screens.teams.cases.assignLead')}</p>
+      <WorkFailure work={work} />
+      {possible.length === 0 ? <Notice kind="info">{text('screens.teams.cases.assignNobody')}</Notice> : null}
+      <div className={styles['choices']}>
+        {possible.map((uid) => {
+          const member = account.team[uid]
+          if (member === undefined) return null
+          const isChosen = chosen.includes(uid)
+          return (
+            <Checkbox.Card key={uid} className={styles['choice']} checked={isChosen} disabled={!isChosen && chosen.length >= MAX_ASSIGNED} onChange={() => toggle(uid)}>
+              <Checkbox.Indicator />
+              <span className={styles['who']}>
+                <b>{nameOfMember(member)}</b>
+                <small>{text(`screens.teams.roles.${member.role}`)}</small>
+              </span>
+            </Checkbox.Card>
+          )
+        })}
+      </div>
+      {chosen.length >= MAX_ASSIGNED ? <p className={styles['muted']}>{text('screens.teams.cases.most', { most: MAX_ASSIGNED })}</p> : null}
+      <div className={styles['row']}>
+        <Button loading={work.isBusy} onClick={save}>
+          {text('screens.teams.cases.save')}
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          {text('screens.teams.cancel')}
+        </Button>
+      </div>
+      <div className={styles['out']}>
+        <Button variant="subtle" onClick={() => setGivingUp(true)}>
+          {text('screens.teams.cases.giveUp', { alias })}
+        </Button>
+      </div>
+      <Confirm
+        isOpen={isGivingUp}
+        title={text('screens.teams.cases.giveUpTitle', { alias })}
+        action={text('screens.teams.cases.giveUp', { alias })}
+        work={work}
+        onConfirm={giveUp}
+        onClose={() => setGivingUp(false)}
+      >
+        <p>{text('screens.teams.cases.giveUpLead')}</p>
+      </Confirm>
+    </div>
+  )
+}

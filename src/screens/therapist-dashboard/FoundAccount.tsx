@@ -1,0 +1,62 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { MAX_NAME, MIN_NAME } from '#domain/people/team'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { ProveAddress } from '../account/ProveAddress'
+import styles from './teams.module.css'
+import type { TeamState } from './useTeam'
+import { useWork } from './useWork'
+import { WorkFailure } from './WorkFailure'
+
+/** A new account, of which this person becomes the owner. */
+export function FoundAccount({ team: { me, isProven, choose }, onDone }: { team: TeamState; onDone: () => void }) {
+  const text = useText()
+  const { teams } = useServices()
+  const work = useWork()
+  const [name, setName] = useState('')
+  const [isShort, setShort] = useState(false)
+  if (!isProven) {
+    return (
+      <div className={styles['part']}>
+        <p>{text('screens.teams.found.unproven', { email: me.email })}</p>
+        <ProveAddress />
+      </div>
+    )
+  }
+  const create = () => {
+    setShort(name.trim().length < MIN_NAME)
+    if (name.trim().length < MIN_NAME) return
+    work.attempt(async () => choose(await teams.create(me, name.trim())), onDone)
+  }
+  return (
+    <form
+      noValidate
+      className={styles['part']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        create()
+      }}
+    >
+      <p>{text('screens.teams.found.lead')}</p>
+      <WorkFailure work={work} />
+      <TextInput
+        label={text('screens.teams.found.name')}
+        description={text('screens.teams.found.nameHint')}
+        maxLength={MAX_NAME}
+        autoComplete="organization"
+        value={name}
+        error={isShort ? text('screens.teams.found.short', { least: MIN_NAME }) : null}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <div className={styles['row']}>
+        <Button type="submit" loading={work.isBusy}>
+          {text('screens.teams.found.submit')}
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          {text('screens.teams.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

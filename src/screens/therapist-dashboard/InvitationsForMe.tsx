@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import type { Invitation } from '#domain/people/people'
+import { daysLeft } from '#domain/people/team'
+import { useTherapist } from '../../app/actors'
+import { useNow } from '../../app/now'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import { tell } from '../notice/tell'
+import styles from './teams.module.css'
+import { useTeam } from './useTeam'
+import { useWork } from './useWork'
+import { WorkFailure } from './WorkFailure'
+
+/** What this person is invited into, with the answers. Nothing where there is no invitation. */
+export function InvitationsForMe() {
+  const { pendingInvites } = useTherapist().snapshot.context
+  const now = useNow()
+  const open = pendingInvites.filter(({ expiresAt }) => expiresAt > now)
+  return open.map((invitation) => <InvitationForMe key={`${invitation.accountId}/${invitation.id}`} invitation={invitation} />)
+}
+
+function InvitationForMe({ invitation }: { invitation: Invitation }) {
+  const text = useText()
+  const { teams } = useServices()
+  const { me, choose } = useTeam()
+  const now = useNow()
+  const work = useWork()
+  const { accountName: account, role, accessDays } = invitation
+  const close = text('screens.teams.close')
+  const accept = () =>
+    work.attempt(
+      () => teams.accept(invitation, me),
+      () => {
+        choose(invitation.accountId)
+        tell(text('screens.teams.forMe.accepted', { account }), close)
+      },
+    )
+  const decline = () => work.attempt(() => teams.decline(invitation, me), () => tell(text('screens.teams.forMe.declined', { account }), close))
+  return (
+    <Notice kind="info" title={text('screens.teams.forMe.title', { account })}>
+      <p>{text('screens.teams.forMe.lead', { role: text(`screens.teams.roles.${role}`), say: text(`screens.teams.rolesSay.${role}`) })}</p>
+      <p className={styles['muted']}>
+        {accessDays === null ? null : `${text('screens.teams.forMe.visit', { count: accessDays })} `}
+        {text('screens.teams.forMe.open', { count: daysLeft(invitation.expiresAt, now) })}
+      </p>
+      <WorkFailure work={work} />
+      <div className={styles['row']}>
+        <Button loading={work.isBusy} aria-label={text('screens.teams.forMe.acceptOf', { account })} onClick={accept}>
+          {text('screens.teams.forMe.accept')}
+        </Button>
+        <Button variant="default" aria-label={text('screens.teams.forMe.declineOf', { account })} onClick={decline}>
+          {text('screens.teams.forMe.decline')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { TeamMember, TeamRole, TherapistAccount } from '#domain/people/people'
+import { DEFAULT_VISIT_DAYS, mayRemove, nameOfMember, rolesToGive } from '#domain/people/team'
+import { useNow } from '../../app/now'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { tell } from '../notice/tell'
+import { RoleChoice } from './RoleChoice'
+import styles from './teams.module.css'
+import { useWork } from './useWork'
+import { WorkFailure } from './WorkFailure'
+
+interface Props {
+  readonly account: TherapistAccount
+  readonly uid: string
+  readonly member: TeamMember
+  readonly by: string
+  readonly onRemove: () => void
+  readonly onDone: () => void
+}
+
+/** Another role for a member, or the way out. */
+export function MemberForm({ account, uid, member, by, onRemove, onDone }: Props) {
+  const text = useText()
+  const { teams } = useServices()
+  const now = useNow()
+  const work = useWork()
+  const [role, setRole] = useState<TeamRole>(member.role)
+  const [days, setDays] = useState<number>(DEFAULT_VISIT_DAYS)
+  const others = rolesToGive(account, by, uid, now)
+  const name = nameOfMember(member)
+  const save = () =>
+    work.attempt(
+      () => teams.setRole({ accountId: account.id, target: uid, role, visitDays: days, by }),
+      () => {
+        tell(text('screens.teams.members.saved', { name, role: text(`screens.teams.roles.${role}`) }), text('screens.teams.close'))
+        onDone()
+      },
+    )
+  const remove = () => {
+    onRemove()
+    onDone()
+  }
+  return (
+    <div className={styles['part']}>
+      <WorkFailure work={work} />
+      {others.length === 0 ? null : (
+        <>
+          <RoleChoice label={text('screens.teams.members.role')} roles={[member.role, ...others]} role={role} days={days} onRole={setRole} onDays={setDays} />
+          <Button loading={work.isBusy} disabled={role === member.role && role !== 'visitor'} onClick={save}>
+            {text('screens.teams.members.save')}
+          </Button>
+        </>
+      )}
+      {mayRemove(account, by, uid, now) ? (
+        <div className={styles['out']}>
+          <p className={styles['muted']}>{text('screens.teams.members.removeHint', { name })}</p>
+          <Button variant="default" onClick={remove}>
+            {text('screens.teams.members.remove')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

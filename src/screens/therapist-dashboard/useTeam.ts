@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { Invitation, TeamRole, TherapistAccount } from '#domain/people/people'
+import { liveRoleIn } from '#domain/people/team'
+import type { TeamActor } from '#ports/teams'
+import { useAuth, useTherapist } from '../../app/actors'
+import { useNow } from '../../app/now'
+import { useServices } from '../../app/services'
+
+/** The accounts of the person at the screen, and the one that is open. */
+export interface TeamState {
+  readonly isLoading: boolean
+  readonly accounts: readonly TherapistAccount[]
+  readonly account: TherapistAccount | null
+  readonly role: TeamRole | null
+  readonly me: TeamActor
+  readonly isProven: boolean
+  choose(id: string): void
+}
+
+export function useTeam(): TeamState {
+  const { snapshot, send } = useTherapist()
+  const { user } = useAuth().snapshot.context
+  const now = useNow()
+  const { therapistAccounts, accountsChecked, selectedAccount, selectedRecord } = snapshot.context
+  const uid = user?.uid ?? ''
+  // An account without a subscription is never selected by itself, but here it can be worked with.
+  const firstId = selectedAccount === null ? (therapistAccounts[0]?.id ?? null) : null
+  useEffect(() => {
+    if (firstId !== null) send({ type: 'THERAPIST.SELECT', id: firstId })
+  }, [firstId, send])
+  return {
+    isLoading: !accountsChecked || (selectedAccount !== null && selectedRecord === null) || firstId !== null,
+    accounts: therapistAccounts,
+    account: selectedRecord,
+    role: selectedRecord === null ? null : liveRoleIn(selectedRecord, uid, now),
+    me: { uid, email: user?.email ?? '', displayName: user?.displayName ?? '' },
+    isProven: user?.emailVerified === true,
+    choose: (id) => send({ type: 'THERAPIST.SELECT', id }),
+  }
+}
+
+/** The open invitations of an account, newest end first; empty until they are read, and for those who may not see them. */
+export function useInvitations(accountId: string, sees: 'all' | 'families' | 'none'): readonly Invitation[] {
+  const { teams } = useServices()
+  const [list, setList] = useState<readonly Invitation[]>([])
+  useEffect(() => {
+    if (sees === 'none') return
+    return teams.watchInvitations({ id: accountId, onlyFamilies: sees === 'families' }, setList, () => setList([]))
+  }, [teams, accountId, sees])
+  return (sees === 'none' ? [] : list).toSorted((one, other) => other.expiresAt - one.expiresAt)
+}
