@@ -6,12 +6,13 @@ import { hostedProject } from './scripts/vite/hostedProject.ts'
 import { lightEntry } from './scripts/vite/lightEntry.ts'
 import { offline } from './scripts/vite/offline/plugin.ts'
 import { productName } from './scripts/vite/productName.ts'
+import { standIn } from './scripts/vite/standIn/plugin.ts'
 
 // The development server speaks over a web socket and injects an inline script: only the content policy must stay away there.
 const developmentHeaders = Object.fromEntries(Object.entries(securityHeaders).filter(([name]) => name !== 'Content-Security-Policy'))
 
 export default defineConfig({
-  plugins: [react(), productName(), hostedProject(), lightEntry(), handModelFiles(), offline()],
+  plugins: [react(), productName(), hostedProject(), lightEntry(), handModelFiles(), offline(), standIn()],
   // The library names an engine that it is not asked for, in a file that cannot be bundled.
   resolve: { alias: { '@mediapipe/hands': new URL('./scripts/vite/hands/mediapipeStub.ts', import.meta.url).pathname } },
   server: { host: '127.0.0.1', headers: developmentHeaders },

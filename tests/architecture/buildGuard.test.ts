@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { build } from 'vite'
 import { heavyLibraries, lightEntry } from '../../scripts/vite/lightEntry'
+import { standIn } from '../../scripts/vite/standIn/plugin'
 
 const roots: string[] = []
 
@@ -25,7 +26,7 @@ async function buildPage(sources: Readonly<Record<string, string>>): Promise<voi
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), text)
   }
-  await build({ root, configFile: false, logLevel: 'silent', plugins: [lightEntry()], build: { minify: false } })
+  await build({ root, configFile: false, logLevel: 'silent', plugins: [lightEntry(), standIn()], build: { minify: false } })
 }
 
 describe('the build guard', () => {
@@ -44,6 +45,11 @@ describe('the build guard', () => {
       'shared.js': `import { heavy } from 'phaser'\nexport const shared = heavy`,
     }
     await expect(buildPage(sources)).rejects.toThrow(/"phaser"/)
+  })
+
+  it('refuses the stand-in for payments, behind import() too', async () => {
+    const sources = { 'main.js': `import('./scripts/vite/standIn/payments.js')`, 'scripts/vite/standIn/payments.js': `console.error('paid')` }
+    await expect(buildPage(sources)).rejects.toThrow(/pretends to be a payment service/)
   })
 
   it('lets a heavy library pass behind import()', async () => {

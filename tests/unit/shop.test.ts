@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPeopleRecords } from '#data/people'
 import { createShop } from '#data/shop'
 import { formatPrice, spacedCode, tidyCode, type Product } from '#domain/subscription/shop'
+import type { CardSubscription } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
 import type { DocumentStore, StoreError } from '#ports/documents'
 import type { Order } from '#ports/shop'
+import { answerCheckouts, offerPlans, pretendToPay } from '../../scripts/vite/standIn/payments'
 import { createDevice, listen, type Device } from '../support/localRig'
 
 const ada = { uid: 'ada', email: 'ada@family.example', displayName: 'Ada' }
@@ -102,6 +104,27 @@ describe('the shop', () => {
     await expect(refused).rejects.toMatchObject({ code: 'unavailable' })
     const silent = createShop({ store, clock: device.now, newId: () => 'silence', patienceMs: 1 }).checkout(order)
     await expect(silent).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
+
+describe('the stand-in for the payment service', () => {
+  test('offers plans, answers a checkout, and what is "paid" there opens everything', async () => {
+    const device = createDevice()
+    const store = device.storeOf(ada)
+    await createPeopleRecords(store).ensureUser(ada)
+    await offerPlans(device.raw, PAGE)
+    const shop = createShop({ store, clock: device.now, newId: () => 'wish', patienceMs: 5000 })
+    const paying = shop.checkout({ ...order, trialDays: 14 })
+    await expect.poll(async () => await store.get('Users/ada/checkout_sessions/wish')).not.toBeNull()
+    await answerCheckouts(device.raw, (path) => `${PAGE}/stand-in?checkout=${path}`)
+    expect(await paying).toBe(`${PAGE}/stand-in?checkout=Users/ada/checkout_sessions/wish`)
+    expect(await pretendToPay(device.raw, 'Users/ada/checkout_sessions/wish', device.now())).toBe(order.paidUrl)
+    expect(await pretendToPay(device.raw, 'Users/ada/checkout_sessions/no-such', device.now())).toBeNull()
+    const cards = listen<readonly CardSubscription[]>()
+    const stop = createPeopleRecords(store).watchSubscriptions('ada', cards.hear, unexpected)
+    expect(await cards.next((list) => list.length > 0)).toMatchObject([{ status: 'trialing', currentPeriodEnd: device.now() + 14 * DAY_MS }])
+    stop()
+    await device.dispose()
   })
 })
 
