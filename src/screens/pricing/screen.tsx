@@ -38,8 +38,10 @@ export default function Pricing() {
 function Offers({ uid }: { uid: string }) {
   const text = useText()
   const { makeOwnCode } = useServices()
-  const { isSubscribed, hasCheckedSubscription } = selectSubscription(useSubscription().snapshot)
+  const { isSubscribed, subscriptionType, hasCheckedSubscription } = selectSubscription(useSubscription().snapshot)
   const products = useProducts()
+  // Nobody pays twice by mistake: a running subscription is changed where it is paid.
+  if (subscriptionType === 'Stripe') return null
   if (products === 'unknown') return <p role="status">{text('screens.pricing.plans.loading')}</p>
   if (products === 'failed') return <Notice kind="problem">{text('screens.pricing.plans.failed')}</Notice>
   if (products.length > 0) return <Plans uid={uid} products={products} />
