@@ -10,6 +10,8 @@ const ADDRESS = /^[^@\s/]{1,64}@[^@\s/]+[.][^@\s/]+$/
 /** The id of an invitation is the address it is for, which makes it one per account and address. */
 const isInvitee = (question: Question): boolean => isVerified(question) && question.caller.email === question.id['email']
 
+const isAskedByInvitee = (question: ListQuestion): boolean => isVerified(question) && pins(question.query, '==', 'email', question.caller.email)
+
 const isMissing = ({ before }: Question): boolean => !('role' in before)
 
 /** The invitation to whoever joins this account, when this very commit accepts it and it is still good; else null. */
@@ -92,8 +94,8 @@ const invitations: CollectionRule = {
     if (isInvitee(question)) return true
     return mayInvite(await roleOfCaller(question), isMissing(question) ? 'parent' : question.before['role'])
   },
-  list: async (question) => managers.includes(await roleOfCaller(question)) || listsForFamilies(question),
-  listGroup: async (question) => isVerified(question) && pins(question.query, '==', 'email', question.caller.email),
+  list: async (question) => isAskedByInvitee(question) || managers.includes(await roleOfCaller(question)) || listsForFamilies(question),
+  listGroup: (question) => isAskedByInvitee(question),
   create: invites,
   update: async (question) => {
     const { before, after, changed } = question

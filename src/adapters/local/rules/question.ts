@@ -121,8 +121,12 @@ const includes = (data: DocumentData | null, field: string, value: unknown): boo
 export const isOnRecord = (question: Question, action: string, target: string): Promise<boolean> =>
   isNewRecord(question, String(question.after['lastAuditId']), action, target)
 
+// Also a part of a path: no slash leads elsewhere.
+const RECORD_ID = /^[A-Za-z0-9_-]{1,140}$/
+
 /** Whether the commit makes this record of the audit log. */
 export async function isNewRecord({ caller, view }: Question, id: string, action: string, target: string): Promise<boolean> {
+  if (!RECORD_ID.test(id)) return false
   const [was, is] = [await view.before(`auditLog/${id}`), await view.after(`auditLog/${id}`)]
   return was === null && is?.['actor'] === caller.uid && is?.['action'] === action && is?.['target'] === target
 }

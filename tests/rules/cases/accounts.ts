@@ -1,0 +1,531 @@
+import type { Caller } from '#adapters/local/rules/question'
+import { NOW, type DocumentData } from '#ports/documents'
+import { GONE, LEFT_OUT, type Ask, type Case, type Changes } from '../kit/case'
+import { whoMay } from '../kit/whoMay'
+import { ada, ann, ben, CLINIC, clinic, eve, inDays, invitation, member, nobody, own, person, pia, ray, record, root, tia, tom, val, vic } from '../world'
+
+const [nia, zoe] = [person('nia'), person('zoe')]
+const NIA = `${CLINIC}/invitations/nia@x.example`
+const ZOE = `${CLINIC}/invitations/zoe@x.example`
+
+type Team = Readonly<Record<string, DocumentData>>
+
+/** The clinic after this change of one member, who is gone where there is none. */
+function clinicAfter(by: Caller, action: string, target: string, to: DocumentData | null, from: DocumentData = clinic): DocumentData {
+  const { [target]: _gone, ...others } = from['team'] as Team
+  const team: Team = to === null ? others : { ...others, [target]: to }
+  return {
+    ...from,
+    team,
+    memberIds: Object.keys(team),
+    ownerIds: Object.keys(team).filter((uid) => team[uid]?.['role'] === 'owner'),
+    lastChange: { action, target, by: by.uid, at: NOW },
+    updatedAt: NOW,
+  }
+}
+
+const removal = (by: Caller, target: string): Ask => ({ write: { [CLINIC]: clinicAfter(by, 'remove', target, null) } })
+
+const roleChange = (by: Caller, target: string, role: string): Ask => ({
+  write: { [CLINIC]: clinicAfter(by, 'role', target, member(target, role, role === 'visitor' ? { until: inDays(14) } : {})) },
+})
+
+const leaving = (who: Caller, from: DocumentData = clinic): Ask => ({ write: { [CLINIC]: clinicAfter(who, 'leave', who.uid ?? '', null, from) } })
+
+const accepted = (from: DocumentData, by: Caller): DocumentData => ({ ...from, status: 'accepted', respondedAt: NOW, respondedBy: by.uid, updatedAt: NOW })
+
+const joining = (who: Caller, role: string, more: DocumentData = {}, invited: DocumentData = invitation(`${who.uid}@x.example`, role)): Ask => ({
+  write: {
+    [CLINIC]: clinicAfter(who, 'join', who.uid ?? '', member(who.uid ?? '', role, { joinedAt: NOW, displayName: 'New', ...more })),
+    [`${CLINIC}/invitations/${invited['email'] as string}`]: accepted(invited, who),
+  },
+})
+
+const inviting = (by: Caller, role: string, more: DocumentData = {}): Ask => ({
+  write: { [ZOE]: invitation('zoe@x.example', role, { invitedBy: by.uid, createdAt: NOW, updatedAt: NOW, ...more }) },
+})
+
+const twoOwners: Changes = { [CLINIC]: { 'team.ida': member('ida', 'owner'), memberIds: [...(clinic['memberIds'] as string[]), 'ida'], ownerIds: ['own', 'ida'] } }
+const twoOwnersClinic: DocumentData = {
+  ...clinic,
+  team: { ...(clinic['team'] as Team), ida: member('ida', 'owner') },
+  memberIds: [...(clinic['memberIds'] as string[]), 'ida'],
+  ownerIds: ['own', 'ida'],
+}
+
+const ofBen: DocumentData = {
+  name: 'New clinic',
+  status: 'inactive',
+  subscriptionEndDate: null,
+  team: { ben: member('ben', 'owner', { joinedAt: NOW }) },
+  memberIds: ['ben'],
+  ownerIds: ['ben'],
+  createdBy: 'ben',
+  createdAt: NOW,
+  updatedAt: NOW,
+}
+
+const status = (by: Caller, change: DocumentData = { status: 'active', subscriptionEndDate: inDays(300) }): Readonly<Record<string, DocumentData>> => ({
+  [CLINIC]: { ...clinic, ...change, lastAuditId: 's', updatedAt: NOW },
+  'auditLog/s': record(by, 'account', CLINIC),
+})
+
+const alone: Changes = {
+  [CLINIC]: { team: { own: member('own', 'owner') }, memberIds: ['own'], ownerIds: ['own'], status: 'inactive' },
+}
+const createdAt = clinic['createdAt'] as Date
+const DELETED = `auditLog/deleted_own_0_${createdAt.getTime()}`
+const deletion = (by: Caller): Ask => ({ write: { [CLINIC]: null, [DELETED]: record(by, 'account', CLINIC) } })
+
+const outsiders = [ben, nobody, nia] as const
+const notGoverning = [tom, tia, vic, val, eve, ada, pia, root, ...outsiders] as const
+
+const accountCases: readonly Case[] = [
+  ...whoMay('reading an account', { ask: () => ({ get: CLINIC }), may: [own, ann, tom, vic, ada, root, ray], mayNot: [eve, ...outsiders] }),
+  {
+    name: 'listing the accounts one works in',
+    who: tom,
+    control: { list: { collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', 'tom']] } },
+    attacks: {
+      'where another works': { ask: { list: { collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', 'ann']] } }, who: ben },
+      'all of them': { who: ben, ask: { list: { collection: 'TherapistAccounts' } } },
+      'signed out': { who: nobody },
+    },
+  },
+  ...whoMay('listing all accounts', { ask: () => ({ list: { collection: 'TherapistAccounts' } }), may: [root, ray], mayNot: [ben, nobody] }),
+  {
+    name: 'opening an account',
+    who: ben,
+    control: { write: { 'TherapistAccounts/ben_0': ofBen } },
+    attacks: {
+      'with an address that is not proven': { who: person('ben', false) },
+      'for another': { who: ada },
+      'signed out': { who: nobody },
+      'a fourth': { ask: { write: { 'TherapistAccounts/ben_3': ofBen } } },
+      'at a place of another': { ask: { write: { 'TherapistAccounts/own_1': ofBen } } },
+      'under any name': { ask: { write: { 'TherapistAccounts/best': ofBen } } },
+      'that is paid for': { write: { 'TherapistAccounts/ben_0': { status: 'active' } } },
+      'that runs already': { write: { 'TherapistAccounts/ben_0': { subscriptionEndDate: inDays(900) } } },
+      'with a team': { write: { 'TherapistAccounts/ben_0': { 'team.ada': member('ada', 'parent') } } },
+      'with another in the lists': { write: { 'TherapistAccounts/ben_0': { memberIds: ['ben', 'ada'] } } },
+      'owned by another': { write: { 'TherapistAccounts/ben_0': { ownerIds: ['ada'] } } },
+      'without owning it': { write: { 'TherapistAccounts/ben_0': { 'team.ben.role': 'admin' } } },
+      'for a time': { write: { 'TherapistAccounts/ben_0': { 'team.ben.until': inDays(3) } } },
+      'with the address of another': { write: { 'TherapistAccounts/ben_0': { 'team.ben.email': 'ada@x.example' } } },
+      'as if one had long been there': { write: { 'TherapistAccounts/ben_0': { 'team.ben.joinedAt': inDays(-9) } } },
+      'with a long name of the own': { write: { 'TherapistAccounts/ben_0': { 'team.ben.displayName': 'x'.repeat(81) } } },
+      'with more about oneself': { write: { 'TherapistAccounts/ben_0': { 'team.ben.phone': '1' } } },
+      'in the name of another': { write: { 'TherapistAccounts/ben_0': { createdBy: 'ada' } } },
+      'dated back': { write: { 'TherapistAccounts/ben_0': { createdAt: inDays(-1) } } },
+      'changed in the past': { write: { 'TherapistAccounts/ben_0': { updatedAt: inDays(-1) } } },
+      'called by one letter': { write: { 'TherapistAccounts/ben_0': { name: 'x' } } },
+      'called by 81': { write: { 'TherapistAccounts/ben_0': { name: 'x'.repeat(81) } } },
+      'with an unknown field': { write: { 'TherapistAccounts/ben_0': { seats: 9 } } },
+      'without a status': { write: { 'TherapistAccounts/ben_0': { status: GONE } } },
+      'as made up': { write: { 'TherapistAccounts/ben_0': { demo: true } } },
+    },
+  },
+  ...whoMay('renaming an account', {
+    ask: () => ({ write: { [CLINIC]: { ...clinic, name: 'New name', updatedAt: NOW } } }),
+    may: [own, ann],
+    mayNot: notGoverning,
+  }),
+  {
+    name: 'renaming an account, and no more',
+    who: ann,
+    control: { write: { [CLINIC]: { ...clinic, name: 'New name', updatedAt: NOW } } },
+    attacks: {
+      'and making it last': { write: { [CLINIC]: { subscriptionEndDate: inDays(900) } } },
+      'and making it active': { write: { [CLINIC]: { status: 'trialing' } } },
+      'and becoming an owner': { write: { [CLINIC]: { ownerIds: ['own', 'ann'] } } },
+      'and who opened it': { write: { [CLINIC]: { createdBy: 'ann' } } },
+      'without saying when': { write: { [CLINIC]: { updatedAt: inDays(-1) } } },
+      'to one letter': { write: { [CLINIC]: { name: 'x' } } },
+    },
+  },
+  ...whoMay('setting the status of an account, on record', {
+    permission: 'billing, deletion and ownership of an account',
+    ask: (me) => ({ write: status(me) }),
+    may: [root, ray],
+    mayNot: [own, ann, tom, vic, ada, ben],
+  }),
+  {
+    name: 'setting the status of an account, with its reason',
+    who: root,
+    control: { write: status(root, { status: 'suspended', subscriptionEndDate: null }) },
+    attacks: {
+      'off the record': { write: { 'auditLog/s': LEFT_OUT } },
+      'with a record about another': { write: { 'auditLog/s': { target: 'TherapistAccounts/ben_0' } } },
+      'with a record of another act': { write: { 'auditLog/s': { action: 'flags' } } },
+      'with an older record': { write: { [CLINIC]: { lastAuditId: 'old' } } },
+      'to nothing that there is': { write: { [CLINIC]: { status: 'gold' } } },
+      'until a word': { write: { [CLINIC]: { subscriptionEndDate: 'soon' } } },
+      'and the team': { write: { [CLINIC]: { ownerIds: ['root'] } } },
+      'without saying when': { write: { [CLINIC]: { updatedAt: inDays(-1) } } },
+      'as made up': { write: { [CLINIC]: { demo: true } } },
+    },
+  },
+  ...whoMay('deleting an account where one is alone', {
+    permission: 'billing, deletion and ownership of an account',
+    world: alone,
+    ask: () => ({ write: { [CLINIC]: null } }),
+    may: [own],
+    mayNot: [ann, tom, vic, ada, ben, nobody],
+  }),
+  {
+    name: 'deleting an account that is over',
+    who: own,
+    world: alone,
+    control: { write: { [CLINIC]: null } },
+    attacks: {
+      'that is active': { world: { [CLINIC]: { status: 'active' } } },
+      'with others in it': { world: { [CLINIC]: { 'team.ada': member('ada', 'parent'), memberIds: ['own', 'ada'] } } },
+      'as an administrator of it': { world: { [CLINIC]: { team: { own: member('own', 'admin') } } } },
+    },
+  },
+  ...whoMay('deleting an account, on record', { ask: deletion, may: [root, ray], mayNot: [own, ann, ada, ben], permission: 'billing, deletion and ownership of an account' }),
+  {
+    name: 'deleting an account, with its reason',
+    who: root,
+    control: deletion(root),
+    attacks: {
+      'off the record': { write: { [DELETED]: LEFT_OUT } },
+      'with a record about another': { write: { [DELETED]: { target: 'TherapistAccounts/ben_0' } } },
+      'with a record of another act': { write: { [DELETED]: { action: 'flags' } } },
+      'under another name': { ask: { write: { [CLINIC]: null, 'auditLog/any': record(root, 'account', CLINIC) } } },
+    },
+  },
+]
+
+const teamCases: readonly Case[] = [
+  ...whoMay('removing a therapist from the team', { ask: (me) => removal(me, 'tia'), may: [own, ann], mayNot: notGoverning.filter((one) => one !== tia), permission: 'staff and roles' }),
+  ...whoMay('removing an admin from the team', { ask: (me) => removal(me, 'ann'), may: [own], mayNot: notGoverning }),
+  {
+    name: 'an owner leaves when another stays',
+    who: own,
+    world: twoOwners,
+    control: leaving(own, twoOwnersClinic),
+    attacks: {
+      'taking the other owner along': { write: { [CLINIC]: { ownerIds: [] } } },
+      'staying in the list of owners': { write: { [CLINIC]: { ownerIds: ['own', 'ida'] } } },
+      'staying in the list of members': { write: { [CLINIC]: { memberIds: twoOwnersClinic['memberIds'] } } },
+      'naming another': { write: { [CLINIC]: { 'lastChange.target': 'ida' } } },
+      'by another hand': { write: { [CLINIC]: { 'lastChange.by': 'ida' } } },
+    },
+  },
+  ...[ann, tom, vic, ada].map((who): Case => ({
+    name: `leaving, as ${who.uid}`,
+    who,
+    control: leaving(who),
+    attacks: {
+      'removing another instead': { write: { [CLINIC]: clinicAfter(who, 'leave', 'pia', null) } },
+      'in the past': { write: { [CLINIC]: { 'lastChange.at': inDays(-1) } } },
+    },
+  })),
+  { name: 'leaving when the time is over', who: eve, control: leaving(eve), attacks: { 'removing another': { ask: removal(eve, 'val') } } },
+  {
+    name: 'the last owner does not leave, an admin does',
+    who: ann,
+    control: leaving(ann),
+    attacks: { 'the last owner': { who: own, ask: leaving(own) }, 'whoever is not in it': { who: ben, ask: leaving(ben) } },
+  },
+  {
+    name: 'removing a visitor, by an admin',
+    who: ann,
+    control: removal(ann, 'vic'),
+    attacks: {
+      'the owner': { ask: removal(ann, 'own') },
+      'oneself by that name': { ask: removal(ann, 'ann') },
+      'and another with it': { write: { [CLINIC]: { 'team.val': GONE } } },
+      'and changing another': { write: { [CLINIC]: { 'team.tom.role': 'visitor' } } },
+      'leaving the list as it was': { write: { [CLINIC]: { memberIds: clinic['memberIds'] } } },
+      'with a list of the right length': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'tia', 'val', 'eve', 'ada', 'zoe'] } } },
+      'with a list that says one twice': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'tia', 'val', 'eve', 'ada', 'pia', 'pia'] } } },
+      'becoming an owner on the way': { write: { [CLINIC]: { ownerIds: ['own', 'ann'] } } },
+      'with an owner twice': { write: { [CLINIC]: { ownerIds: ['own', 'own'] } } },
+      'in the name of another': { write: { [CLINIC]: { 'lastChange.by': 'own' } } },
+      'in the past': { write: { [CLINIC]: { 'lastChange.at': inDays(-1) } } },
+      'saying more': { write: { [CLINIC]: { 'lastChange.why': 'x' } } },
+      'as an act that is none': { write: { [CLINIC]: { 'lastChange.action': 'banish' } } },
+      'as a change of role': { write: { [CLINIC]: { 'lastChange.action': 'role' } } },
+      'as leaving': { write: { [CLINIC]: { 'lastChange.action': 'leave' } } },
+      'as joining': { write: { [CLINIC]: { 'lastChange.action': 'join' } } },
+      'and making the account last': { write: { [CLINIC]: { subscriptionEndDate: inDays(900) } } },
+      'and its name': { write: { [CLINIC]: { name: 'New name' } } },
+      'whose target is no name': { write: { [CLINIC]: { 'lastChange.target': 7 } } },
+      'who is not there': { write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'zoe', null), memberIds: clinic['memberIds'] } } },
+    },
+  },
+  ...whoMay('making a therapist an admin', { ask: (me) => roleChange(me, 'tia', 'admin'), may: [own, ann], mayNot: notGoverning, permission: 'staff and roles' }),
+  ...whoMay('making an admin an owner', { ask: (me) => roleChange(me, 'ann', 'owner'), may: [own], mayNot: [...notGoverning, ann], permission: 'billing, deletion and ownership of an account' }),
+  {
+    name: 'a change of role, by an admin',
+    who: ann,
+    control: roleChange(ann, 'vic', 'therapist'),
+    attacks: {
+      'to owner': { ask: roleChange(ann, 'vic', 'owner') },
+      'of the owner': { ask: roleChange(ann, 'own', 'admin') },
+      'to owner of oneself': { ask: roleChange(ann, 'ann', 'owner') },
+      'keeping the end': { write: { [CLINIC]: { 'team.vic.until': inDays(7) } } },
+      'and the address': { write: { [CLINIC]: { 'team.vic.email': 'ann@x.example' } } },
+      'and the day of joining': { write: { [CLINIC]: { 'team.vic.joinedAt': inDays(-9) } } },
+      'to one that is none': { write: { [CLINIC]: { 'team.vic.role': 'king' } } },
+      'under the name of another': { write: { [CLINIC]: { 'lastChange.target': 'val' } } },
+      'of one who is not there': { ask: roleChange(ann, 'zoe', 'therapist') },
+      'of another as well': { write: { [CLINIC]: { 'team.val.role': 'therapist' } } },
+    },
+  },
+  {
+    name: 'a therapist becomes a visitor, for a time',
+    who: own,
+    control: roleChange(own, 'tia', 'visitor'),
+    attacks: {
+      'without an end': { write: { [CLINIC]: { 'team.tia.until': GONE } } },
+      'for a season': { write: { [CLINIC]: { 'team.tia.until': inDays(94) } } },
+      'until yesterday': { write: { [CLINIC]: { 'team.tia.until': inDays(-1) } } },
+      'until a word': { write: { [CLINIC]: { 'team.tia.until': 'soon' } } },
+    },
+  },
+  ...whoMay('letting a visitor stay longer', { ask: (me) => roleChange(me, 'eve', 'visitor'), may: [own, ann], mayNot: notGoverning }),
+  {
+    name: 'an owner steps down when another stays',
+    who: own,
+    world: twoOwners,
+    control: { write: { [CLINIC]: clinicAfter(own, 'role', 'own', member('own', 'admin'), twoOwnersClinic) } },
+    attacks: {
+      'staying in the list': { write: { [CLINIC]: { ownerIds: ['own', 'ida'] } } },
+      'throwing the other out of the list': { write: { [CLINIC]: { ownerIds: [] } } },
+    },
+  },
+  {
+    name: 'the last owner stays, another is made',
+    who: own,
+    control: roleChange(own, 'ann', 'owner'),
+    attacks: {
+      'but not listed': { write: { [CLINIC]: { ownerIds: ['own'] } } },
+      'instead of oneself': { write: { [CLINIC]: { ownerIds: ['ann'] } } },
+      'and a stranger listed': { write: { [CLINIC]: { ownerIds: ['own', 'ann', 'ben'] } } },
+      'while one steps down alone': { ask: roleChange(own, 'own', 'admin') },
+    },
+  },
+]
+
+const invitationCases: readonly Case[] = [
+  ...whoMay('inviting an admin', { ask: (me) => inviting(me, 'admin'), may: [own, ann], mayNot: notGoverning, permission: 'staff and roles' }),
+  ...whoMay('inviting a visitor', { ask: (me) => inviting(me, 'visitor'), may: [own, ann], mayNot: notGoverning }),
+  ...whoMay('inviting a parent', {
+    ask: (me) => inviting(me, 'parent'),
+    may: [own, ann, tom, tia],
+    mayNot: [vic, val, eve, ada, pia, root, ...outsiders],
+    permission: 'inviting parents',
+  }),
+  {
+    name: 'inviting, in form',
+    who: ann,
+    control: inviting(ann, 'visitor'),
+    attacks: {
+      'as an owner': { write: { [ZOE]: { role: 'owner' } } },
+      'in the name of the owner': { write: { [ZOE]: { invitedBy: 'own' } } },
+      'for a month': { write: { [ZOE]: { expiresAt: inDays(16) } } },
+      'until yesterday': { write: { [ZOE]: { expiresAt: inDays(-1) } } },
+      'for good': { write: { [ZOE]: { expiresAt: null } } },
+      'to visit for a season': { write: { [ZOE]: { accessDays: 93 } } },
+      'to visit for no day': { write: { [ZOE]: { accessDays: 0 } } },
+      'to visit without an end': { write: { [ZOE]: { accessDays: GONE } } },
+      'to visit for half a day': { write: { [ZOE]: { accessDays: 0.5 } } },
+      'already accepted': { write: { [ZOE]: { status: 'accepted' } } },
+      'already answered': { write: { [ZOE]: { respondedBy: 'zoe' } } },
+      'into a clinic of another name': { write: { [ZOE]: { accountName: 'Bank' } } },
+      'at the place of another address': { write: { [ZOE]: { email: 'ben@x.example' } } },
+      'dated back': { write: { [ZOE]: { createdAt: inDays(-1) } } },
+      'changed in the past': { write: { [ZOE]: { updatedAt: inDays(-1) } } },
+      'with an unknown field': { write: { [ZOE]: { letter: 'x' } } },
+      'without a role': { write: { [ZOE]: { role: GONE } } },
+      'as made up': { write: { [ZOE]: { demo: true } } },
+      'in capitals': {
+        ask: { write: { [`${CLINIC}/invitations/Zoe@x.example`]: invitation('Zoe@x.example', 'visitor', { invitedBy: 'ann', createdAt: NOW, updatedAt: NOW }) } },
+      },
+      'no address': { ask: { write: { [`${CLINIC}/invitations/zoe`]: invitation('zoe', 'visitor', { invitedBy: 'ann', createdAt: NOW, updatedAt: NOW }) } } },
+      'a very long address': {
+        ask: {
+          write: {
+            [`${CLINIC}/invitations/zoe@${'x'.repeat(250)}.example`]: invitation(`zoe@${'x'.repeat(250)}.example`, 'visitor', { invitedBy: 'ann', createdAt: NOW, updatedAt: NOW }),
+          },
+        },
+      },
+    },
+  },
+  {
+    name: 'inviting a therapist, who stays',
+    who: ann,
+    control: inviting(ann, 'therapist'),
+    attacks: { 'for some days': { write: { [ZOE]: { accessDays: 14 } } } },
+  },
+  {
+    name: 'sending an invitation again',
+    who: ann,
+    world: { [ZOE]: invitation('zoe@x.example', 'visitor', { status: 'declined', respondedAt: inDays(-1), respondedBy: 'zoe', expiresAt: inDays(-1) }) },
+    control: inviting(ann, 'therapist'),
+    attacks: {
+      'that was accepted': { world: { [ZOE]: { status: 'accepted' } } },
+      'keeping the answer': { write: { [ZOE]: { respondedBy: 'zoe' } } },
+      'keeping the old date': { write: { [ZOE]: { createdAt: inDays(-1) } } },
+      'in the name of the first': { write: { [ZOE]: { invitedBy: 'own' } } },
+      'by a parent': { who: ada, ask: inviting(ada, 'therapist') },
+    },
+  },
+  {
+    name: 'a therapist sends an invitation to a family again',
+    who: tom,
+    world: { [ZOE]: invitation('zoe@x.example', 'parent') },
+    control: inviting(tom, 'parent'),
+    attacks: { 'that was to a therapist': { world: { [ZOE]: { role: 'therapist' } } } },
+  },
+  ...whoMay('reading an invitation', { ask: () => ({ get: NIA }), may: [nia, own, ann], mayNot: [tom, vic, ada, ben, root, nobody] }),
+  ...whoMay('reading the invitation of a family', {
+    world: { [ZOE]: invitation('zoe@x.example', 'parent') },
+    ask: () => ({ get: ZOE }),
+    may: [zoe, own, tom],
+    mayNot: [vic, eve, ada, nia, nobody],
+  }),
+  ...whoMay('looking whether somebody is invited already', { ask: () => ({ get: ZOE }), may: [zoe, own, ann, tom], mayNot: [vic, eve, ada, nia, nobody] }),
+  {
+    name: 'the invitee reads it',
+    who: nia,
+    control: { get: NIA },
+    attacks: { 'with an address that is not proven': { who: person('nia', false) } },
+  },
+  ...whoMay('listing the invitations of an account', { ask: () => ({ list: { collection: `${CLINIC}/invitations` } }), may: [own, ann], mayNot: [tom, vic, ada, ben, root, nobody] }),
+  ...whoMay('listing the invitations of families', {
+    world: { [ZOE]: invitation('zoe@x.example', 'parent') },
+    ask: () => ({ list: { collection: `${CLINIC}/invitations`, where: [['role', '==', 'parent']] } }),
+    may: [tom, own],
+    mayNot: [vic, eve, ada, ben, nobody],
+  }),
+  {
+    name: 'a therapist lists the invitations of families',
+    who: tom,
+    world: { [ZOE]: invitation('zoe@x.example', 'parent') },
+    control: { list: { collection: `${CLINIC}/invitations`, where: [['role', '==', 'parent']] } },
+    attacks: { 'and of therapists': { ask: { list: { collection: `${CLINIC}/invitations`, where: [['role', '==', 'therapist']] } } } },
+  },
+  {
+    name: 'finding the own invitations everywhere',
+    who: nia,
+    control: { list: { collection: 'invitations', group: true, where: [['email', '==', 'nia@x.example']] } },
+    attacks: {
+      'with an address that is not proven': { who: person('nia', false) },
+      'those of another': { who: zoe },
+      'all of them': { ask: { list: { collection: 'invitations', group: true } }, who: zoe },
+      'signed out': { who: nobody },
+    },
+  },
+  {
+    name: 'joining as a therapist',
+    who: nia,
+    control: joining(nia, 'therapist'),
+    attacks: {
+      'with an address that is not proven': { who: person('nia', false) },
+      'as an admin': { ask: joining(nia, 'admin', {}, invitation('nia@x.example', 'therapist')) },
+      'as an owner': { write: { [CLINIC]: { 'team.nia.role': 'owner', ownerIds: ['own', 'nia'] } } },
+      'and owning on the list': { write: { [CLINIC]: { ownerIds: ['own', 'nia'] } } },
+      'by the invitation of another': { who: zoe, ask: joining(zoe, 'therapist', {}, invitation('nia@x.example', 'therapist')) },
+      'without an invitation': { who: zoe, ask: joining(zoe, 'therapist') },
+      'for another': { who: zoe },
+      'that has expired': { world: { [NIA]: { expiresAt: inDays(-1) } } },
+      'that was revoked': { world: { [NIA]: { status: 'revoked' } } },
+      'that was declined': { world: { [NIA]: { status: 'declined' } } },
+      'that was accepted before': { world: { [NIA]: { status: 'accepted' } } },
+      'by one who left': { world: { [NIA]: { invitedBy: 'gone' } } },
+      'by one who may not invite therapists any more': { world: { [NIA]: { invitedBy: 'tom' } } },
+      'by one whose time is over': { world: { [NIA]: { invitedBy: 'eve' } } },
+      'without answering it': { write: { [NIA]: LEFT_OUT } },
+      'while declining it': { write: { [NIA]: { status: 'declined' } } },
+      'without saying when': { write: { [NIA]: { respondedAt: inDays(-1) } } },
+      'answered by another': { write: { [NIA]: { respondedBy: 'zoe' } } },
+      'and changing what it was': { write: { [NIA]: { role: 'admin' } } },
+      'as if one had long been there': { write: { [CLINIC]: { 'team.nia.joinedAt': inDays(-9) } } },
+      'with another address': { write: { [CLINIC]: { 'team.nia.email': 'ada@x.example' } } },
+      'with an end': { write: { [CLINIC]: { 'team.nia.until': inDays(3) } } },
+      'with a long name': { write: { [CLINIC]: { 'team.nia.displayName': 'x'.repeat(81) } } },
+      'with more about oneself': { write: { [CLINIC]: { 'team.nia.phone': '1' } } },
+      'bringing a friend': { write: { [CLINIC]: { 'team.zoe': member('zoe', 'therapist') } } },
+      'not in the list': { write: { [CLINIC]: { memberIds: clinic['memberIds'] } } },
+      'by the hand of another': { write: { [CLINIC]: { 'lastChange.by': 'own' } } },
+    },
+  },
+  {
+    name: 'joining as a visitor',
+    who: nia,
+    world: { [NIA]: { role: 'visitor', accessDays: 14 } },
+    control: joining(nia, 'visitor', { until: inDays(14) }),
+    attacks: {
+      'for longer': { ask: joining(nia, 'visitor', { until: inDays(16) }) },
+      'without an end': { ask: joining(nia, 'visitor') },
+      'until yesterday': { ask: joining(nia, 'visitor', { until: inDays(-1) }) },
+    },
+  },
+  {
+    name: 'joining as a parent, invited by a therapist',
+    who: nia,
+    world: { [NIA]: { role: 'parent', invitedBy: 'tom' } },
+    control: joining(nia, 'parent', {}, invitation('nia@x.example', 'parent', { invitedBy: 'tom' })),
+    attacks: {
+      'who is a visitor now': { world: { [CLINIC]: { 'team.tom.role': 'visitor' } } },
+      'who invited for more': { world: { [NIA]: { role: 'admin' } } },
+    },
+  },
+  {
+    name: 'coming back when the time is over',
+    who: eve,
+    world: { [`${CLINIC}/invitations/eve@x.example`]: invitation('eve@x.example', 'visitor') },
+    control: joining(eve, 'visitor', { until: inDays(14) }),
+    attacks: {
+      'while it still runs': { world: { [CLINIC]: { 'team.eve.until': inDays(1) } } },
+      'without having been asked': { world: { [`${CLINIC}/invitations/eve@x.example`]: null } },
+    },
+  },
+  {
+    name: 'declining',
+    who: nia,
+    control: { write: { [NIA]: { ...invitation('nia@x.example', 'therapist'), status: 'declined', respondedAt: NOW, respondedBy: 'nia', updatedAt: NOW } } },
+    attacks: {
+      'for another': { who: zoe },
+      'by the owner': { who: own },
+      'with an address that is not proven': { who: person('nia', false) },
+      'in the past': { write: { [NIA]: { respondedAt: inDays(-1) } } },
+      'changed in the past': { write: { [NIA]: { updatedAt: inDays(-1) } } },
+      'in the name of another': { write: { [NIA]: { respondedBy: 'own' } } },
+      'and making it a better one': { write: { [NIA]: { role: 'admin' } } },
+      'what was revoked': { world: { [NIA]: { status: 'revoked' } } },
+      'by accepting without joining': { write: { [NIA]: { status: 'accepted' } } },
+      'by an answer that is none': { write: { [NIA]: { status: 'perhaps' } } },
+    },
+  },
+  ...whoMay('revoking an invitation', {
+    ask: () => ({ write: { [NIA]: { ...invitation('nia@x.example', 'therapist'), status: 'revoked', updatedAt: NOW } } }),
+    may: [own, ann],
+    mayNot: [tom, vic, eve, ada, nia, ben, root, nobody],
+  }),
+  {
+    name: 'revoking an invitation, and no more',
+    who: ann,
+    control: { write: { [NIA]: { ...invitation('nia@x.example', 'therapist'), status: 'revoked', updatedAt: NOW } } },
+    attacks: {
+      'that was accepted': { world: { [NIA]: { status: 'accepted' } } },
+      'and whom it was for': { write: { [NIA]: { role: 'admin' } } },
+      'in the past': { write: { [NIA]: { updatedAt: inDays(-1) } } },
+    },
+  },
+  ...whoMay('deleting an invitation', { ask: () => ({ write: { [NIA]: null } }), may: [own, ann], mayNot: [tom, vic, eve, ada, nia, ben, root, nobody] }),
+  ...whoMay('deleting the invitation of a family', {
+    world: { [ZOE]: invitation('zoe@x.example', 'parent') },
+    ask: () => ({ write: { [ZOE]: null } }),
+    may: [tom, own],
+    mayNot: [vic, eve, ada, zoe, nobody],
+  }),
+  ...whoMay('deleting an invitation that is gone', { ask: () => ({ write: { [ZOE]: null } }), may: [own, tom], mayNot: [vic, ada, zoe] }),
+]
+
+/** Therapist accounts, teams and invitations. */
+export const teamAndAccountCases: readonly Case[] = [...accountCases, ...teamCases, ...invitationCases]

@@ -1,0 +1,12 @@
+import { attemptsOf, type Case } from '../kit/case'
+import { teamAndAccountCases } from './accounts'
+import { familyCases } from './children'
+import { deviceCases } from './demo'
+import { peopleCases } from './people'
+import { shopCases } from './shop'
+
+/** The table: what both backends must answer. */
+export const cases: readonly Case[] = [...peopleCases, ...shopCases, ...teamAndAccountCases, ...familyCases, ...deviceCases]
+
+/** The same, question by question. */
+export const attempts = cases.flatMap(attemptsOf)

@@ -1,0 +1,103 @@
+import { NOW, type DocumentData } from '#ports/documents'
+import { GONE, LEFT_OUT, type Case } from '../kit/case'
+import { whoMay } from '../kit/whoMay'
+import { ada, ben, inDays, nobody, root } from '../world'
+
+const wish: DocumentData = {
+  mode: 'subscription',
+  product: 'tea',
+  price: 'cup',
+  success_url: 'https://app.example/account?paid',
+  cancel_url: 'https://app.example/activity/pricing',
+  allow_promotion_codes: true,
+  locale: 'en',
+}
+const SESSION = 'Users/ada/checkout_sessions/n'
+const TRIAL = 'Users/ada/once/trial'
+
+/** What can be bought, and how. */
+export const shopCases: readonly Case[] = [
+  ...whoMay('reading what there is to buy', { ask: () => ({ get: 'products/tea' }), may: [nobody, ada], mayNot: [] }),
+  ...whoMay('listing the prices of it', { ask: () => ({ list: { collection: 'products/tea/prices' } }), may: [nobody, ada], mayNot: [] }),
+  {
+    name: 'listing what there is to buy',
+    who: ada,
+    control: { list: { collection: 'products', where: [['active', '==', true]] } },
+    attacks: {
+      'to make one': { ask: { write: { 'products/gift': { active: true, name: 'Gift', description: 'Free' } } } },
+      'to make it cheaper': { ask: { write: { 'products/tea/prices/cup': { active: true, currency: 'eur', unit_amount: 1, interval: 'month' } } } },
+    },
+  },
+  {
+    name: 'asking to pay',
+    who: ada,
+    control: { write: { [SESSION]: wish } },
+    attacks: {
+      'for another': { who: ben },
+      'by an administrator': { who: root },
+      'signed out': { who: nobody },
+      'once only': { write: { [SESSION]: { mode: 'payment' } } },
+      'an own price': { write: { [SESSION]: { line_items: [{ price_data: { unit_amount: 1 } }] } } },
+      'with a discount of the own making': { write: { [SESSION]: { promotion_code: 'FREE' } } },
+      'for what is not sold any more': { write: { [SESSION]: { product: 'old' } } },
+      'at a price that is over': { write: { [SESSION]: { price: 'sip' } } },
+      'for what there is not': { write: { [SESSION]: { product: 'gold' } } },
+      'at a price from elsewhere': { write: { [SESSION]: { price: 'cup/x/y' } } },
+      'for a product from elsewhere': { write: { [SESSION]: { product: 'tea/prices/cup' } } },
+      'and landing elsewhere': { write: { [SESSION]: { success_url: 'https://evil.example/account' } } },
+      'and landing beside': { write: { [SESSION]: { success_url: 'https://app.example.evil.example/account' } } },
+      'and giving up elsewhere': { write: { [SESSION]: { cancel_url: 'https://evil.example' } } },
+      'and landing far away': { write: { [SESSION]: { success_url: `https://app.example/${'x'.repeat(300)}` } } },
+      'and landing nowhere': { write: { [SESSION]: { success_url: GONE } } },
+      'perhaps with a code': { write: { [SESSION]: { allow_promotion_codes: 'yes' } } },
+      'in a long language': { write: { [SESSION]: { locale: 'x'.repeat(11) } } },
+      'with a trial of nobody': { write: { [SESSION]: { trial_period_days: 14 } } },
+      'when nobody said where we are': { world: { 'Config/access': { appOrigins: [] } } },
+    },
+  },
+  {
+    name: 'asking to pay after the one trial',
+    who: ada,
+    control: { write: { [SESSION]: { ...wish, trial_period_days: 14 }, [TRIAL]: { at: NOW } } },
+    attacks: {
+      'of two years': { write: { [SESSION]: { trial_period_days: 730 } } },
+      'of fifteen days': { write: { [SESSION]: { trial_period_days: 15 } } },
+      'leaving no mark': { write: { [TRIAL]: LEFT_OUT } },
+      'a second time': { world: { [TRIAL]: { at: inDays(-100) } } },
+      'a second time, on the old mark': { ask: { write: { [SESSION]: { ...wish, trial_period_days: 14 } } } },
+      'marking it earlier': { write: { [TRIAL]: { at: inDays(-1) } } },
+      'marking more': { write: { [TRIAL]: { days: 3 } } },
+      'when there is none': { world: { 'Config/access': { trialDays: 0 } } },
+    },
+  },
+  {
+    name: 'looking at the own mark of the trial',
+    who: ada,
+    world: { [TRIAL]: { at: inDays(-10) } },
+    control: { get: TRIAL },
+    attacks: {
+      'by another': { who: ben },
+      'to take it away': { ask: { write: { [TRIAL]: null } } },
+      'to move it': { ask: { write: { [TRIAL]: { at: NOW } } } },
+      'to leave another': { ask: { write: { 'Users/ada/once/other': { at: NOW } } } },
+    },
+  },
+  {
+    name: 'marking the own trial',
+    who: ada,
+    control: { write: { [TRIAL]: { at: NOW } } },
+    attacks: { 'by a stranger': { who: ben } },
+  },
+  {
+    name: 'waiting for the page where one pays',
+    who: ada,
+    world: { [SESSION]: { ...wish, url: 'https://pay.example/1', sessionId: 'cs_1' } },
+    control: { get: SESSION },
+    attacks: {
+      'of another': { who: ben },
+      'by an administrator': { who: root },
+      'to change it': { ask: { write: { [SESSION]: { ...wish, locale: 'de' } } } },
+      'to take it away': { ask: { write: { [SESSION]: null } } },
+    },
+  },
+]

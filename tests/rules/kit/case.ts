@@ -1,0 +1,94 @@
+import type { Caller } from '#adapters/local/rules/question'
+import type { DocumentData, DocumentQuery } from '#ports/documents'
+import type { Permission } from '../permissions'
+
+/** What is asked of a backend. A write is one commit of whole documents; null deletes one. NOW stands for its time. */
+export type Ask = { readonly get: string } | { readonly list: DocumentQuery } | { readonly write: Readonly<Record<string, DocumentData | null>> }
+
+/** Fields to put into documents, by path. A dotted name reaches into a map, GONE takes a field away, null the document. */
+export type Changes = Readonly<Record<string, DocumentData | null>>
+
+export const GONE: unique symbol = Symbol('no such field')
+export const LEFT_OUT: unique symbol = Symbol('not among the writes')
+
+/** The one thing in which an attack differs from what is allowed. */
+export type Deviation =
+  | { readonly who: Caller; readonly ask?: Ask }
+  | { readonly world: Changes }
+  | { readonly write: Readonly<Record<string, DocumentData | null | typeof LEFT_OUT>> }
+  | { readonly ask: Ask }
+
+/** Something that is allowed, and what is refused because it differs from it in one thing. */
+export interface Case {
+  readonly name: string
+  readonly who: Caller
+  /** On top of the world that every case starts from. */
+  readonly world?: Changes
+  readonly control: Ask
+  readonly attacks: Readonly<Record<string, Deviation>>
+  /** Asked of one backend only, for a reason. */
+  readonly only?: { readonly backend: 'local' | 'cloud'; readonly because: string }
+  readonly permission?: Permission
+}
+
+/** One question with the answer that both backends must give. */
+export interface Attempt {
+  readonly name: string
+  readonly isAllowed: boolean
+  readonly who: Caller
+  readonly world: Changes
+  readonly ask: Ask
+  readonly only?: 'local' | 'cloud'
+  readonly permission?: Permission
+}
+
+/** The control of a case and its attacks, each by itself. */
+export function attemptsOf(one: Case): readonly Attempt[] {
+  const { who, world = {}, control, only, permission } = one
+  const rest = { ...(only === undefined ? {} : { only: only.backend }), ...(permission === undefined ? {} : { permission }) }
+  const attacks = Object.entries(one.attacks).map(([how, deviation]) => ({
+    name: `${one.name}: not ${how}`,
+    isAllowed: false,
+    who: 'who' in deviation ? deviation.who : who,
+    world: 'world' in deviation ? mergeChanges(world, deviation.world) : world,
+    ask: 'write' in deviation ? { write: changedWrites(control, deviation.write) } : ((('ask' in deviation ? deviation.ask : undefined) ?? control) as Ask),
+    ...rest,
+  }))
+  return [{ name: one.name, isAllowed: true, who, world, ask: control, ...rest }, ...attacks]
+}
+
+/** The documents with these changes in them; a document that is not there is made of its change. */
+export function changedDocuments(documents: Readonly<Record<string, DocumentData>>, changes: Changes): Readonly<Record<string, DocumentData>> {
+  const changed: Record<string, DocumentData> = { ...documents }
+  for (const [path, change] of Object.entries(changes)) {
+    if (change === null) delete changed[path]
+    else changed[path] = changedData(changed[path] ?? {}, change)
+  }
+  return changed
+}
+
+/** The document with these fields put in. */
+export const changedData = (data: DocumentData, change: DocumentData): DocumentData =>
+  Object.entries(change).reduce<DocumentData>((so, [field, value]) => withField(so, field.split('.'), value), data)
+
+function withField(data: DocumentData, [name = '', ...rest]: readonly string[], value: unknown): DocumentData {
+  const { [name]: inner, ...others } = data
+  if (rest.length > 0) return { ...others, [name]: withField((inner ?? {}) as DocumentData, rest, value) }
+  return value === GONE ? others : { ...others, [name]: value }
+}
+
+function changedWrites(control: Ask, deviation: Readonly<Record<string, DocumentData | null | typeof LEFT_OUT>>): Readonly<Record<string, DocumentData | null>> {
+  if (!('write' in control)) throw new Error('only a write has writes to change')
+  const writes: Record<string, DocumentData | null> = { ...control.write }
+  for (const [path, change] of Object.entries(deviation)) {
+    if (change === LEFT_OUT) delete writes[path]
+    else writes[path] = change === null ? null : changedData(writes[path] ?? {}, change)
+  }
+  return writes
+}
+
+function mergeChanges(one: Changes, other: Changes): Changes {
+  const merged: Record<string, DocumentData | null> = { ...one }
+  for (const [path, change] of Object.entries(other)) merged[path] = change === null ? null : { ...merged[path], ...change }
+  return merged
+}

@@ -1,0 +1,26 @@
+import type { Caller } from '#adapters/local/rules/question'
+import type { Permission } from '../permissions'
+import { labelOf } from '../world'
+import type { Ask, Case, Changes } from './case'
+
+/** The same request of many people, each in the own name: who may, and everybody else who may not. */
+export function whoMay(
+  name: string,
+  given: {
+    readonly ask: (me: Caller) => Ask
+    readonly may: readonly [Caller, ...Caller[]]
+    readonly mayNot: readonly Caller[]
+    readonly permission?: Permission
+    readonly world?: Changes
+  },
+): readonly Case[] {
+  const { ask, may, mayNot, permission, world } = given
+  return may.map((who, index) => ({
+    name: `${name}, by ${labelOf(who)}`,
+    who,
+    control: ask(who),
+    attacks: index > 0 ? {} : Object.fromEntries(mayNot.map((other) => [`by ${labelOf(other)}`, { who: other, ask: ask(other) }])),
+    ...(permission === undefined ? {} : { permission }),
+    ...(world === undefined ? {} : { world }),
+  }))
+}

@@ -1,0 +1,217 @@
+import { NOBODY, type Caller } from '#adapters/local/rules/question'
+import { DAY_MS } from '#domain/time'
+import { NOW, type DocumentData } from '#ports/documents'
+import type { Role } from './permissions'
+
+// Both backends are asked with the same data, and one of them has a clock of its own: so times are told from this moment.
+const START = Date.now()
+
+/** So many days from now; negative is past. */
+export const inDays = (days: number): Date => new Date(START + Math.round(days * DAY_MS))
+
+export const person = (uid: string, emailVerified = true): Caller => ({ uid, email: `${uid}@x.example`, emailVerified })
+
+export const nobody = NOBODY
+/** The family of the child `ada_0`; has the role of a parent in the clinic. */
+export const ada = person('ada')
+/** Has nothing to do with the clinic. */
+export const ben = person('ben')
+export const own = person('own')
+export const ann = person('ann')
+/** The therapist to whom the child was given, and one to whom it was not. */
+export const tom = person('tom')
+export const tia = person('tia')
+/** The visitor to whom the child was given, one to whom it was not, and one whose time is over. */
+export const vic = person('vic')
+export const val = person('val')
+export const eve = person('eve')
+/** Another parent of the clinic. */
+export const pia = person('pia')
+/** Administrator by role, and by address. */
+export const root = person('root')
+export const ray = person('ray')
+export const sam: Caller = { ...person('sam'), email: 'sam@staff.example' }
+
+const labels: Readonly<Record<string, Role | string>> = {
+  ada: 'parent',
+  ben: 'outsider',
+  own: 'owner',
+  ann: 'admin',
+  tom: 'therapist',
+  tia: 'therapist of other children',
+  vic: 'visitor',
+  val: 'visitor of other children',
+  eve: 'visitor whose time is over',
+  pia: 'parent of another child',
+  root: 'system administrator',
+  ray: 'administrator by address',
+  sam: 'staff',
+}
+
+/** How the table calls a person. */
+export const labelOf = ({ uid }: Caller): Role | string => (uid === null ? 'somebody signed out' : (labels[uid] ?? uid))
+
+export const CODE = 'ABCD2345EFGH6789'
+export const CLINIC = 'TherapistAccounts/own_0'
+export const CHILD = 'children/ada_0'
+export const SHARED = `${CLINIC}/sharedChildren/ada_0`
+
+export const user = (uid: string, more: DocumentData = {}): DocumentData => ({
+  email: `${uid}@x.example`,
+  displayName: uid,
+  role: 'parent',
+  createdAt: inDays(-30),
+  updatedAt: inDays(-1),
+  ...more,
+})
+
+export const member = (uid: string, role: string, more: DocumentData = {}): DocumentData => ({ role, joinedAt: inDays(-30), email: `${uid}@x.example`, ...more })
+
+const team: Readonly<Record<string, DocumentData>> = {
+  own: member('own', 'owner'),
+  ann: member('ann', 'admin'),
+  tom: member('tom', 'therapist'),
+  tia: member('tia', 'therapist'),
+  vic: member('vic', 'visitor', { until: inDays(7) }),
+  val: member('val', 'visitor', { until: inDays(7) }),
+  eve: member('eve', 'visitor', { until: inDays(-1) }),
+  ada: member('ada', 'parent'),
+  pia: member('pia', 'parent'),
+}
+
+export const clinic: DocumentData = {
+  name: 'Clinic',
+  status: 'active',
+  subscriptionEndDate: inDays(100),
+  team,
+  memberIds: Object.keys(team),
+  ownerIds: ['own'],
+  createdBy: 'own',
+  createdAt: inDays(-30),
+  updatedAt: inDays(-1),
+}
+
+export const GRANT: DocumentData = { since: inDays(-10), endsAt: inDays(100), purpose: 'Practice at home' }
+
+export const child = (ownerUid: string, more: DocumentData = {}): DocumentData => ({
+  version: 1,
+  ownerUid,
+  alias: 'Firefly',
+  birthMonth: '2021-03',
+  profileJson: '{}',
+  grants: {},
+  archivedAt: null,
+  createdAt: inDays(-20),
+  updatedAt: inDays(-1),
+  ...more,
+})
+
+export const newChild = (ownerUid: string, more: DocumentData = {}): DocumentData => child(ownerUid, { createdAt: NOW, updatedAt: NOW, ...more })
+
+export const session = (ranBy: string, more: DocumentData = {}): DocumentData => ({
+  version: 1,
+  activity: 'bubblepop',
+  category: null,
+  level: '1',
+  seed: 1,
+  startedAt: inDays(-0.1),
+  ranBy,
+  device: { width: 1024, height: 768, pixelRatio: 1.5 },
+  settingsJson: '{}',
+  eventsJson: '[]',
+  savedAt: NOW,
+  ...more,
+})
+
+export const plan: DocumentData = { version: 1, tiles: [{ activity: 'bubblepop', category: null, level: '1' }], updatedAt: NOW }
+
+export const ownText = (author: string, more: DocumentData = {}): DocumentData => ({
+  version: 1,
+  text: 'The sun is warm.',
+  order: 1,
+  author,
+  createdAt: NOW,
+  updatedAt: NOW,
+  ...more,
+})
+
+export const assessment = (author: string, more: DocumentData = {}): DocumentData => ({
+  version: 1,
+  kind: 'looking',
+  contentJson: '{}',
+  author,
+  createdAt: NOW,
+  updatedAt: NOW,
+  signedAt: null,
+  ...more,
+})
+
+export const shared: DocumentData = {
+  ownerUid: 'ada',
+  alias: 'Firefly',
+  sharedAt: inDays(-10),
+  endsAt: GRANT['endsAt'],
+  purpose: GRANT['purpose'],
+  caseload: ['tom', 'vic', 'eve'],
+}
+
+export const invitation = (email: string, role: string, more: DocumentData = {}): DocumentData => ({
+  email,
+  role,
+  status: 'pending',
+  accountName: 'Clinic',
+  invitedBy: 'own',
+  expiresAt: inDays(7),
+  createdAt: inDays(-1),
+  updatedAt: inDays(-1),
+  ...(role === 'visitor' ? { accessDays: 14 } : {}),
+  ...more,
+})
+
+export const code: DocumentData = {
+  durationDays: 30,
+  maxUses: 3,
+  uses: 1,
+  expiresAt: inDays(30),
+  active: true,
+  createdBy: 'root',
+  createdAt: inDays(-5),
+}
+
+export const record = (actor: Caller, action: string, target: string, more: DocumentData = {}): DocumentData => ({
+  actor: actor.uid,
+  action,
+  target,
+  at: NOW,
+  note: 'They asked for it by telephone',
+  ...more,
+})
+
+const then = inDays(-2)
+
+/** What is there before every case. */
+export const world: Readonly<Record<string, DocumentData>> = {
+  'Config/access': { adminEmails: ['ray@x.example'], staffDomains: ['staff.example'], appOrigins: ['https://app.example'], trialDays: 14 },
+  'Users/ada': user('ada'),
+  'Users/root': user('root', { role: 'system_admin' }),
+  'Users/ada/subscriptions/s': { status: 'active', current_period_end: inDays(10) },
+  'Users/ada/payments/p': { status: 'succeeded' },
+  'Users/ada/consents/c': { kind: 'terms', version: '1', granted: true, at: then },
+  'products/tea': { active: true, name: 'Tea', description: 'Warm' },
+  'products/tea/prices/cup': { active: true, currency: 'eur', unit_amount: 900, interval: 'month' },
+  'products/old': { active: false, name: 'Old', description: 'Cold' },
+  'products/old/prices/cup': { active: true, currency: 'eur', unit_amount: 1, interval: 'month' },
+  'products/tea/prices/sip': { active: false, currency: 'eur', unit_amount: 1, interval: 'month' },
+  [`activationCodes/${CODE}`]: code,
+  'auditLog/old': record(root, 'x', 'y', { at: then }),
+  [CLINIC]: clinic,
+  [SHARED]: shared,
+  [`${CLINIC}/invitations/nia@x.example`]: invitation('nia@x.example', 'therapist'),
+  [CHILD]: child('ada', { grants: { own_0: GRANT } }),
+  [`${CHILD}/sessions/s`]: session('ada', { savedAt: then }),
+  [`${CHILD}/sessions/v`]: session('vic', { savedAt: then }),
+  [`${CHILD}/plans/today`]: { ...plan, updatedAt: then },
+  [`${CHILD}/texts/t`]: ownText('ada', { createdAt: then, updatedAt: then }),
+  [`${CHILD}/assessments/a`]: assessment('tom', { createdAt: then, updatedAt: then }),
+  [`${CHILD}/accessLog/tom_20260101_viewed`]: { actor: 'tom', account: 'own_0', action: 'viewed', at: then },
+}
