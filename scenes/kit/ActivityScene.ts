@@ -15,6 +15,7 @@ import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import type { Ground } from '#domain/words/places'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { SoundName } from '#ports/sound'
+import type { CornerKind } from './adultCorner'
 import { Backdrop } from './backdrop'
 import { Curtain } from './curtain'
 import { Drawings } from './drawings'
@@ -166,9 +167,9 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
     return this.#inputs.look.isHeld
   }
 
-  /** Whether a dot in a lower corner takes the adult's finger for "looks now". */
-  protected get hasLookCorner(): boolean {
-    return false
+  /** Which lower corners are the adult's, each with its dot. */
+  protected get adultCorners(): readonly CornerKind[] {
+    return []
   }
 
   /** A finger that goes along is so far (stage heights) from the thing. */
@@ -328,7 +329,7 @@ export abstract class ActivityScene<S extends SettingsSpec = SettingsSpec> exten
       nearMiss: (error) => this.onNearMiss(error),
       numbered: (number, at) => this.numbered(number, at),
       held: () => this.#held(),
-      hasLookCorner: this.hasLookCorner,
+      corners: this.adultCorners,
       countsAnywhere: () => this.countsAnywhere,
       back: (at) => this.wentBack(at),
       heard: (isRead, at) => this.heard(isRead, at),

@@ -4,17 +4,20 @@ import { palette } from '#domain/child/palette'
 import { isOpen } from '#domain/trials/engine'
 import { weakerBottomSide, weakestTopCorner, zoneAt } from '#domain/trials/placement'
 import type { Place } from '#domain/trials/plan'
+import { AdultCorner, CORNER_REACH, type CornerKind } from './adultCorner'
 import { Dwell } from './dwell'
 import { HoldToExit } from './holdToExit'
 import { Keys } from './keys'
 import type { Layout } from './layout'
 import type { PlaySession } from './playSession'
 import { Look } from './look'
-import { LookCorner } from './lookCorner'
 import { Scan } from './scan'
 import type { SceneServices } from './services'
 import type { Stimulus } from './stimulus'
 import { Touches, type Touch } from './touches'
+
+/** A short touch of the adult's corner says that a word was read; one as long as this, that it was not. */
+const NOT_READ_MS = 600
 
 export interface InputHost {
   readonly layout: () => Layout
@@ -31,7 +34,8 @@ export interface InputHost {
   readonly numbered: (number: number, at: number) => void
   /** The adult held the corner or Escape. */
   readonly held: () => void
-  readonly hasLookCorner: boolean
+  /** Which lower corners are the adult's. */
+  readonly corners: readonly CornerKind[]
   /** Whether a touch anywhere is a touch of the target. */
   readonly countsAnywhere: () => boolean
   /** The adult goes back by one step, or heard a word read or not. */
@@ -52,7 +56,7 @@ export class Inputs {
   readonly #keys: Keys
   readonly exit: HoldToExit
   readonly look: Look
-  readonly #corner: LookCorner | null
+  readonly #corners: readonly AdultCorner[]
 
   constructor(scene: Scene, services: SceneServices, session: PlaySession, host: InputHost) {
     const { dials } = services.header.settings
@@ -65,10 +69,10 @@ export class Inputs {
     this.look = new Look((type, at) => session.dispatch({ type, at }))
     const isTaken = (x: number, y: number) => this.#touches.find(x, y) !== null
     const cornerHost = { layout: host.layout, timeOf: (event: Event | undefined) => session.timeOf(event), isTaken }
-    this.#corner = host.hasLookCorner ? new LookCorner(scene, weakerBottomSide(dials.zones), this.look, cornerHost) : null
+    this.#corners = host.corners.map((kind) => new AdultCorner(scene, this.#sideOf(kind), this.#fingerOf(kind), cornerHost))
     this.#touches = new Touches(scene, dials, {
       countsAnywhere: host.countsAnywhere,
-      isAdults: (x, y) => this.#corner?.holds(x, y) === true,
+      isAdults: (x, y) => this.#corners.some((corner) => corner.holds(x, y)),
       layout: host.layout,
       stimuli: () => (isOpen(session.state) ? host.stimuli() : []),
       timeOf: (event) => session.timeOf(event),
@@ -96,7 +100,7 @@ export class Inputs {
 
   /** Called each frame while the child can answer. */
   update(deltaMs: number): void {
-    this.#corner?.update()
+    for (const corner of this.#corners) corner.update()
     this.#touches.update(this.#session.now())
     this.#scan.update(this.#host.offered(), this.#services.clock.now(), this.#host.layout())
     if (this.#dwell === null) return
@@ -139,6 +143,25 @@ export class Inputs {
 
   stop(): void {
     this.#keys.stop()
+  }
+
+  #sideOf(kind: CornerKind): 'left' | 'right' {
+    if (kind === 'look') return weakerBottomSide(this.#dials.zones)
+    return kind === 'back' ? 'left' : 'right'
+  }
+
+  #fingerOf(kind: CornerKind): ConstructorParameters<typeof AdultCorner>[2] {
+    const say = (act: () => void) => isOpen(this.#session.state) && act()
+    const reach = CORNER_REACH[kind]
+    let since = 0
+    switch (kind) {
+      case 'look':
+        return { reach, down: (at) => this.look.press(at), up: (at) => this.look.lift(at) }
+      case 'back':
+        return { reach, down: (at) => say(() => this.#host.back(at)), up: () => undefined }
+      case 'heard':
+        return { reach, down: (at) => (since = at), up: (at) => say(() => this.#host.heard(at - since < NOT_READ_MS, at)) }
+    }
   }
 
   #touched({ x, y, at, on }: Touch): void {

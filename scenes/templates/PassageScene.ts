@@ -4,6 +4,7 @@ import { FOLLOWED_SHARE, followedShare } from '#domain/measures/following'
 import type { PromptStep } from '#domain/trials/events'
 import type { Place, TrialPlan } from '#domain/trials/plan'
 import { ActivityScene } from '../kit/ActivityScene'
+import type { CornerKind } from '../kit/adultCorner'
 import type { Stimulus } from '../kit/stimulus'
 
 /** Who paces the thing on its way, and with what the child follows it. */
@@ -31,8 +32,8 @@ export abstract class PassageScene<S extends SettingsSpec = SettingsSpec> extend
 
   protected abstract get passage(): Passage
 
-  protected override get hasLookCorner(): boolean {
-    return true
+  protected override get adultCorners(): readonly CornerKind[] {
+    return ['look']
   }
 
   protected override present(plan: TrialPlan): void {

@@ -5,6 +5,7 @@ import type { TrialPlan } from '#domain/trials/plan'
 import { plainWord, starterTexts } from '#domain/words/reading'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import { ActivityScene } from '../kit/ActivityScene'
+import type { CornerKind } from '../kit/adultCorner'
 import { textWidth } from '../kit/looks/text'
 import type { Stimulus } from '../kit/stimulus'
 
@@ -36,6 +37,10 @@ export abstract class ReadingScene<S extends SettingsSpec = SettingsSpec> extend
   }
 
   protected readonly widthOf = (piece: string, sides?: number): number => textWidth(piece, sides)
+
+  protected override get adultCorners(): readonly CornerKind[] {
+    return ['back', 'heard']
+  }
 
   protected override get countsAnywhere(): boolean {
     return true

@@ -57,6 +57,21 @@ describe('highlighted words', () => {
     run.leave()
   })
 
+  it('are marked on a tablet by a short or a long touch of the lower right dot; the lower left one goes back', async () => {
+    const run = await open({ settings: { voice: 'never' } })
+    run.touchAt(500, 300).advance(1200)
+    run.touchAt(1010, 755)
+    const lift = run.press(1010, 755)
+    run.advance(700)
+    lift()
+    expect(run.events.filter((event) => event.kind === 'heard').map(({ id, isRead }) => [id, isRead])).toEqual([['word-2', true], ['word-2', false]])
+    run.touchAt(15, 755).advance(1200)
+    expect(alphas(run)).toEqual([1, 0.3, 0.3])
+    expect(run.events.filter((event) => event.kind === 'stepped').map(({ by }) => by)).toEqual(['touch', 'adult'])
+    expect(run.events.filter((event) => event.kind === 'pointed' && event.y > 0.9)).toEqual([])
+    run.leave()
+  })
+
   it('that change too quickly would flash: hammering lights no word twice a second', async () => {
     const run = await open({ settings: { voice: 'never' } })
     for (let touch = 0; touch < 20; touch++) run.touchAt(40, 700).key('ArrowLeft').advance(100)

@@ -2,7 +2,7 @@
 export const en = {
   title: 'Highlighted words',
   trains: 'Reading a short line word by word, without the others crowding in',
-  goal: 'One word shines. A touch anywhere goes on to the next. Arrow left goes back; press R for a word that was read and X for one that was not yet. A picture comes only at the end of the line.',
+  goal: 'One word shines. A touch anywhere goes on to the next. The dot at the lower left (or Arrow left) goes back. Touch the dot at the lower right (or press R) when a word was read, and hold it for a moment (or press X) when it was not yet. A picture comes only at the end of the line.',
   objectives: {
     '1': 'Look at one word at a time, alone on the screen.',
     '2': 'Read two words; each shows only when it is its turn.',

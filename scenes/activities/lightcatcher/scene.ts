@@ -3,6 +3,7 @@ import type { PromptStep } from '#domain/trials/events'
 import { bestZone, EDGE, placeIn } from '#domain/trials/placement'
 import type { TrialPlan } from '#domain/trials/plan'
 import { ActivityScene } from '../../kit/ActivityScene'
+import type { CornerKind } from '../../kit/adultCorner'
 import type { Stimulus } from '../../kit/stimulus'
 import { lightLevels, type LightLevel } from './levels'
 import { planLights } from './logic'
@@ -37,8 +38,8 @@ export default class LightCatcher extends ActivityScene<typeof manifest.settings
   }
 
   /** Where looking is enough, the adult says that the child looked. */
-  protected override get hasLookCorner(): boolean {
-    return this.settings.looking
+  protected override get adultCorners(): readonly CornerKind[] {
+    return this.settings.looking ? ['look'] : []
   }
 
   protected override looked(isLooking: boolean): void {

@@ -1,9 +1,22 @@
 import { type GameObjects, Input, type Scene } from 'phaser'
 import type { Layout } from './layout'
-import type { Look } from './look'
 
-/** The dot and the corner round it (shares of the stage's height); as faint as the mark of the way out (look.md). */
-const CORNER = { reach: 0.16, dot: 0.015, inset: 0.03, ring: 0.05, grey: 0x404040 } as const
+/** The dot and its ring (shares of the stage's height); as faint as the mark of the way out (look.md). */
+const CORNER = { dot: 0.015, inset: 0.03, ring: 0.05, grey: 0x404040 } as const
+
+/** How far a corner goes, in stage heights. A finger that steers rests there and may slip; one that taps must leave the child the rest. */
+export const CORNER_REACH = { look: 0.16, back: 0.08, heard: 0.08 } as const
+
+/** What an adult's finger does there: says that the child looks, goes back by one step, or says whether a word was read. */
+export type CornerKind = keyof typeof CORNER_REACH
+
+interface Finger {
+  /** In stage heights. */
+  readonly reach: number
+  /** Both are told in active ms. */
+  readonly down: (at: number) => void
+  readonly up: (at: number) => void
+}
 
 interface Host {
   readonly layout: () => Layout
@@ -12,17 +25,19 @@ interface Host {
   readonly isTaken: (x: number, y: number) => boolean
 }
 
-/** A lower corner where an adult's finger says "looks now" for as long as it stays: what the key does on a tablet. */
-export class LookCorner {
+/** A lower corner that is the adult's: what a key does, on a tablet. */
+export class AdultCorner {
   readonly #mark: GameObjects.Graphics
   readonly #side: 'left' | 'right'
-  readonly #look: Look
+  readonly #does: Finger
+  readonly #reach: number
   readonly #host: Host
   #finger: number | null = null
 
-  constructor(scene: Scene, side: 'left' | 'right', look: Look, host: Host) {
+  constructor(scene: Scene, side: 'left' | 'right', does: Finger, host: Host) {
     this.#side = side
-    this.#look = look
+    this.#does = does
+    this.#reach = does.reach
     this.#host = host
     this.#mark = scene.add.graphics().setDepth(20)
     scene.input.on(Input.Events.POINTER_DOWN, this.#down, this)
@@ -32,7 +47,7 @@ export class LookCorner {
   /** Whether a touch there is the adult's. */
   holds(x: number, y: number): boolean {
     const layout = this.#host.layout()
-    const reach = layout.length(CORNER.reach)
+    const reach = layout.length(this.#reach)
     const isAtSide = this.#side === 'left' ? x <= reach : x >= layout.width - reach
     return isAtSide && y >= layout.height - reach && !this.#host.isTaken(x, y)
   }
@@ -49,12 +64,12 @@ export class LookCorner {
   #down(pointer: Input.Pointer): void {
     if (this.#finger !== null || !this.holds(pointer.x, pointer.y)) return
     this.#finger = pointer.id
-    this.#look.press(this.#host.timeOf(pointer.event))
+    this.#does.down(this.#host.timeOf(pointer.event))
   }
 
   #up(pointer: Input.Pointer): void {
     if (pointer.id !== this.#finger) return
     this.#finger = null
-    this.#look.lift(this.#host.timeOf(pointer.event))
+    this.#does.up(this.#host.timeOf(pointer.event))
   }
 }
