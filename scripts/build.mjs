@@ -7,22 +7,23 @@ import { runBin } from './run.mjs'
 
 const SOURCES = ['src', 'scenes', 'machines', 'assets', 'public', 'scripts/vite', 'index.html', 'vite.config.ts', 'package-lock.json']
 const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
-const STAMP = 'dist/.built-from'
 
-/** Builds the product into dist. Throws when the build fails. */
-export async function build() {
+const stampOf = (folder) => `${folder}/.built-from`
+
+/** Builds the product into a folder. Throws when the build fails. */
+export async function build({ folder = 'dist' } = {}) {
   const stamp = fingerprint()
-  const code = await runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn'])
+  const code = await runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'])
   if (code !== 0) throw new Error('The build failed; the reason stands above.')
-  compress('dist')
-  writeFileSync(STAMP, stamp)
+  compress(folder)
+  writeFileSync(stampOf(folder), stamp)
 }
 
-/** Builds only when a source, a package or a VITE_ variable differs from the last build. */
-export async function buildWhenChanged() {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return
+/** Builds only when a source, a package or a VITE_ variable differs from the last build into that folder. */
+export async function buildWhenChanged({ folder = 'dist' } = {}) {
+  if (existsSync(stampOf(folder)) && readFileSync(stampOf(folder), 'utf8') === fingerprint()) return
   console.log('Building ...')
-  await build()
+  await build({ folder })
 }
 
 function fingerprint() {

@@ -31,8 +31,8 @@ export async function runWithEmulator(command, args, { env = process.env, only =
   }
 }
 
-/** Starts them on free ports, with the product's rules; `env` is what a program beside them needs. Throws when one cannot be had. */
-export async function startEmulators({ only = ['firestore', 'auth'] } = {}) {
+/** Starts them with the product's rules, on free ports unless they are named; `env` is what a program beside them needs. Throws when one cannot be had. */
+export async function startEmulators({ only = ['firestore', 'auth'], ports = {} } = {}) {
   const started = []
   const stop = async () => {
     for (const emulator of started.splice(0)) await emulator.stop()
@@ -40,13 +40,13 @@ export async function startEmulators({ only = ['firestore', 'auth'] } = {}) {
   const env = { GCLOUD_PROJECT: PROJECT }
   try {
     if (only.includes('firestore')) {
-      const firestore = await startFirestore()
+      const firestore = await startFirestore(ports.firestore ?? (await anyFreePort()))
       started.push(firestore)
       env.FIRESTORE_EMULATOR_HOST = firestore.address
     }
     if (only.includes('auth')) {
       const { startAuthEmulator } = await import('./authEmulator.mjs')
-      const auth = await startAuthEmulator({ project: PROJECT, host: HOST, port: await anyFreePort() })
+      const auth = await startAuthEmulator({ project: PROJECT, host: HOST, port: ports.auth ?? (await anyFreePort()) })
       started.push(auth)
       env.FIREBASE_AUTH_EMULATOR_HOST = auth.address
     }
@@ -57,10 +57,9 @@ export async function startEmulators({ only = ['firestore', 'auth'] } = {}) {
   return { project: PROJECT, env, stop }
 }
 
-async function startFirestore() {
+async function startFirestore(port) {
   const java = await findJava()
   const jar = await findJar()
-  const port = await anyFreePort()
   mkdirSync('.emulator', { recursive: true })
   const child = spawn(
     java,

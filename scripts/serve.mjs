@@ -1,13 +1,17 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import http from 'node:http'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
+import { securityHeaders } from './securityHeaders.mjs'
 
-const HEADERS = JSON.parse(readFileSync(new URL('./securityHeaders.json', import.meta.url), 'utf8'))
 const HOST = '127.0.0.1'
 
-/** Serves a built folder on a local port; resolves with the running server. Only a page's address falls back to index.html. */
-export function serve({ folder = 'dist', port }) {
+/**
+ * Serves a built folder on a local port; resolves with the running server. Only a page's address falls back to
+ * index.html. The page may speak to its own origin and to `connectTo`, and to no other.
+ */
+export function serve({ folder = 'dist', port, connectTo = [] }) {
+  const headers = securityHeaders({ connectTo })
   const page = `${folder}/index.html`
   if (!existsSync(page)) throw new Error(`There is no ${page}. Build first: npm run build`)
   const files = sirv(folder, {
@@ -17,7 +21,7 @@ export function serve({ folder = 'dist', port }) {
     setHeaders: (response, pathname) => response.setHeader('Cache-Control', cachingOf(pathname)),
   })
   const server = http.createServer((request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     files(request, response, () => {
       if (isPageRequest(request)) sendPage(page, request, response)
       else sendMissing(response)

@@ -16,8 +16,9 @@ it('holds every system\'s optional parts, without which a fresh machine cannot i
   expect(missing).toEqual([])
 })
 
-it('names no place to fetch from, and says of every package what it must contain', () => {
-  const entries = Object.entries(packages).filter(([place]) => place !== '')
+it.each(['package-lock.json', 'tools/emulators/package-lock.json'])('%s names no place to fetch from, and says of every package what it must contain', (file) => {
+  const { packages: locked } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Readonly<Record<string, Entry>> }
+  const entries = Object.entries(locked).filter(([place]) => place !== '')
   expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
   expect(entries.filter(([, { integrity }]) => !integrity)).toEqual([])
 })

@@ -11,12 +11,12 @@ import { recordingsContract } from './recordings.contract'
 documentsContract('embedded', async () => {
   const device = createDevice()
   return { store: device.storeOf, seed: device.seed, now: device.now, fillDisk: device.fillDisk, dispose: device.dispose }
-})
+}, { fillsDisk: true })
 
 identityContract('embedded', async () => {
   const device = createDevice()
   return { openTab: () => device.openTab().identity, pass: device.pass, dispose: device.dispose }
-})
+}, { movesClock: true })
 
 journalContract('embedded', async () => {
   const device = createDevice()

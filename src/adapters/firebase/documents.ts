@@ -84,6 +84,20 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
 
   async function transact<T>(work: Parameters<DocumentStore['transact']>[0]): Promise<T> {
     const database = await databases.open()
+    for (let attempt = 1; ; attempt++) {
+      const seen = new Map<string, DocumentSnapshot>()
+      try {
+        return await transactOnce<T>(database, work, seen)
+      } catch (error) {
+        const known = transactionErrorFrom(error)
+        // The rules judge before anybody looks whether another writer was faster: then the refusal was for that.
+        const isFinal = known.code !== 'permission-denied' || attempt >= MAX_TRANSACTION_ATTEMPTS
+        if (isFinal || !(await hasChanged(database, seen))) throw known
+      }
+    }
+  }
+
+  async function transactOnce<T>(database: Firestore, work: Parameters<DocumentStore['transact']>[0], seen: Map<string, DocumentSnapshot>): Promise<T> {
     const silence = limitSilence(TRANSACTION_SILENCE_MS)
     const attempt = runTransaction(
       database,
@@ -94,6 +108,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
           get: async (path) => {
             const found = await transaction.get(doc(database, path)).catch(rethrow)
             silence.heard()
+            seen.set(path, found)
             return toStored(found)
           },
           set: (path, data) => void transaction.set(doc(database, path), toFirestore(data)),
@@ -105,8 +120,6 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
     )
     try {
       return await Promise.race([attempt, silence.tooLong])
-    } catch (error) {
-      throw transactionErrorFrom(error)
     } finally {
       silence.end()
     }
@@ -177,6 +190,11 @@ async function isForWantOf(database: Firestore, changes: readonly Change[], erro
   const updated = changes.filter(({ kind }) => kind === 'update')
   const found = await Promise.all(updated.map(({ path }) => getDocFromServer(doc(database, path)).catch(() => null)))
   return found.some((one) => one !== null && !one.exists())
+}
+
+async function hasChanged(database: Firestore, seen: ReadonlyMap<string, DocumentSnapshot>): Promise<boolean> {
+  const now = await Promise.all([...seen.keys()].map((path) => getDocFromServer(doc(database, path)).catch(() => null)))
+  return now.some((found) => found !== null && JSON.stringify(found.data()) !== JSON.stringify(seen.get(found.ref.path)?.data()))
 }
 
 async function changedBefore(database: Firestore, change: Change): Promise<Change> {

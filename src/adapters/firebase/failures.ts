@@ -10,6 +10,8 @@ const storeCodes: Readonly<Record<string, StoreErrorCode>> = {
   // The document was changed, or made, between the reading and the writing of a transaction.
   'already-exists': 'aborted',
   unavailable: 'offline',
+  // The connection went away under the question.
+  cancelled: 'offline',
   'deadline-exceeded': 'offline',
 }
 

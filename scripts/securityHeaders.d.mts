@@ -1,0 +1,2 @@
+export declare const FIREBASE_SERVICES: readonly string[]
+export declare function securityHeaders(options?: { readonly connectTo?: readonly string[] }): Readonly<Record<string, string>>

@@ -1,0 +1,56 @@
+import { runnerImport } from 'vite'
+import { emulatorDoor } from './emulatorDoor.mjs'
+
+const DAY_MS = 86_400_000
+const PASSWORD = 'seven lanterns'
+const CODE = 'LANTERN234567'
+
+/**
+ * Fills empty emulators with the demo clinic: its people and their play, what is on sale, a code, and who is who.
+ * Answers with the sign-ins. In a backend for everybody nothing is marked as demo, and every sharing ends.
+ */
+export async function seedDemo({ project, env, origin, now = Date.now() }) {
+  const { module: clinic } = await runnerImport('./src/adapters/local/demoClinic.ts')
+  const door = emulatorDoor({ project, env })
+  for (const { uid, email, displayName } of clinic.demoIdentities) await door.addPerson({ uid, email, displayName, password: PASSWORD })
+  await door.put({ ...forEverybody(clinic.demoDocuments(now), now), ...onSale(), ...house({ origin, now }) })
+  return { logins: clinic.demoIdentities.map(({ email }) => email), password: PASSWORD, code: CODE }
+}
+
+function forEverybody(documents, now) {
+  const endsAt = new Date(now + 365 * DAY_MS)
+  return Object.fromEntries(
+    Object.entries(documents).map(([path, { demo: _demo, ...data }]) => {
+      if (data.grants) return [path, { ...data, grants: Object.fromEntries(Object.entries(data.grants).map(([id, grant]) => [id, { ...grant, endsAt }])) }]
+      if (path.includes('/sharedChildren/')) return [path, { ...data, endsAt }]
+      return [path, 'subscriptionEndDate' in data ? { ...data, subscriptionEndDate: endsAt } : data]
+    }),
+  )
+}
+
+// In the shape of the payment service's extension.
+function onSale() {
+  const price = (unit_amount, interval) => ({ active: true, currency: 'eur', unit_amount, interval, interval_count: 1, type: 'recurring' })
+  return {
+    'products/family': { active: true, name: 'Family', description: 'Every activity, for the children of one family.', role: null, metadata: {} },
+    'products/family/prices/monthly': price(900, 'month'),
+    'products/family/prices/yearly': price(9000, 'year'),
+  }
+}
+
+function house({ origin, now }) {
+  const at = new Date(now)
+  return {
+    'Config/access': { adminEmails: ['administrator@demo.example'], staffDomains: ['staff.example'], appOrigins: [origin], trialDays: 14 },
+    [`activationCodes/${CODE}`]: {
+      durationDays: 30,
+      maxUses: 100,
+      uses: 0,
+      expiresAt: new Date(now + 90 * DAY_MS),
+      active: true,
+      batch: 'Demo',
+      createdBy: 'demo-administrator',
+      createdAt: at,
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { build } from 'vite'
+import { hostedProject } from '../../scripts/vite/hostedProject'
+import { FIREBASE_SERVICES, securityHeaders } from '../../scripts/securityHeaders.mjs'
+
+interface HostingFile {
+  readonly firestore: Readonly<Record<'rules' | 'indexes', string>>
+  readonly hosting: { readonly headers: readonly { readonly source: string; readonly headers: readonly { readonly key: string; readonly value: string }[] }[] }
+}
+
+const hosting = JSON.parse(readFileSync('firebase.json', 'utf8')) as HostingFile
+
+describe('what is put on a Firebase project', () => {
+  it('is answered with our headers, and may speak to the project\'s own services alone', () => {
+    const everywhere = hosting.hosting.headers.find(({ source }) => source === '**')
+    const headers = Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]))
+    expect(headers).toEqual(securityHeaders({ connectTo: FIREBASE_SERVICES }))
+    expect(headers['Content-Security-Policy']).toContain(`connect-src 'self' ${FIREBASE_SERVICES.join(' ')};`)
+  })
+
+  it('has the rules and indexes that are tested here', () => {
+    expect(Object.values(hosting.firestore).filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it('lets a page without a project speak to its own origin only', () => {
+    expect(securityHeaders()['Content-Security-Policy']).toContain("connect-src 'self';")
+  })
+})
+
+describe('a build', () => {
+  let root: string
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'hosted-'))
+    writeFileSync(path.join(root, 'index.html'), '<script type="module" src="/main.js"></script>')
+    writeFileSync(path.join(root, 'vendor.js'), `console.error('the vendor')`)
+    const loads = `const load = () => (import.meta.env.VITE_FIREBASE_API_KEY === '' ? null : import('./vendor.js'))`
+    writeFileSync(path.join(root, 'main.js'), `${loads}\nconsole.error(load(), import.meta.env.VITE_FIREBASE_PROJECT_ID)`)
+  })
+
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  const built = async (): Promise<string> => {
+    await build({ root, configFile: false, logLevel: 'silent', plugins: [hostedProject()] })
+    const folder = path.join(root, 'dist/assets')
+    return readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')
+  }
+
+  const project = { API_KEY: 'key', PROJECT_ID: 'lantern-house', AUTH_DOMAIN: 'domain', APP_ID: 'app' }
+
+  it('without a project has no line of the vendor', async () => {
+    for (const name of Object.keys(project)) vi.stubEnv(`VITE_FIREBASE_${name}`, undefined)
+    expect(await built()).not.toContain('the vendor')
+  })
+
+  it('with a project has both', async () => {
+    for (const [name, value] of Object.entries(project)) vi.stubEnv(`VITE_FIREBASE_${name}`, value)
+    const code = await built()
+    expect(code).toContain('the vendor')
+    expect(code).toContain('lantern-house')
+  })
+
+  it('with half a project fails and says what is missing', async () => {
+    for (const name of Object.keys(project)) vi.stubEnv(`VITE_FIREBASE_${name}`, undefined)
+    vi.stubEnv('VITE_FIREBASE_API_KEY', 'key')
+    await expect(built()).rejects.toThrow(/VITE_FIREBASE_PROJECT_ID/)
+  })
+})

@@ -1,0 +1,50 @@
+import net, { type AddressInfo, type Socket } from 'node:net'
+
+/** A network between this machine and a server on it, which can be taken away and given back. */
+export interface Network {
+  readonly host: string
+  readonly port: number
+  cut(): void
+  mend(): void
+  close(): Promise<void>
+}
+
+/** Opens a way to the server that goes through here. */
+export async function openNetwork(server: { host: string; port: number }): Promise<Network> {
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const door = net.createServer((near) => {
+    if (isCut) {
+      near.destroy()
+      return
+    }
+    const far = net.connect(server.port, server.host)
+    for (const [one, other] of [[near, far], [far, near]] as const) {
+      sockets.add(one)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        sockets.delete(one)
+        other.destroy()
+      })
+    }
+    near.pipe(far)
+    far.pipe(near)
+  })
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  const cut = () => {
+    isCut = true
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    host: '127.0.0.1',
+    port: (door.address() as AddressInfo).port,
+    cut,
+    mend: () => {
+      isCut = false
+    },
+    async close() {
+      cut()
+      await new Promise((resolve) => door.close(resolve))
+    },
+  }
+}
