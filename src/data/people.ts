@@ -75,16 +75,20 @@ export const readInvitation: Reader<Invitation> = ({ id, path, data }) => {
 /** People and accounts on any document store. Unreadable members of a list are left out, an unreadable single one is an error. */
 export function createPeopleRecords(store: DocumentStore): PeopleRecords {
   return {
-    ensureUser: ({ uid, email, displayName }) =>
-      store.transact(async (transaction) => {
-        const path = `Users/${uid}`
+    ensureUser: async ({ uid, email, displayName }) => {
+      const path = `Users/${uid}`
+      // A record that this device knows to be right needs no network.
+      const here = await store.get(path).catch(() => null)
+      if (here?.data['role'] !== undefined && here.data['email'] === email) return
+      await store.transact(async (transaction) => {
         const known = await transaction.get(path)
         const begun = { email, displayName, role: 'parent', createdAt: NOW, updatedAt: NOW }
         if (known === null) transaction.set(path, begun)
         // The payment side may have made the record before the person came.
         else if (known.data['role'] === undefined && known.data['createdAt'] === undefined) transaction.update(path, begun)
         else if (known.data['email'] !== email) transaction.update(path, { email, updatedAt: NOW })
-      }),
+      })
+    },
 
     // The answer is the rule itself: who may read the probe is what it asks.
     probe: (what) =>
