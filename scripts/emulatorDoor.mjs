@@ -7,6 +7,7 @@ export function emulatorDoor({ project, env }) {
       body: JSON.stringify(body),
     })
     if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
   }
   const accounts = `http://${env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`
   const database = `projects/${project}/databases/(default)/documents`
@@ -14,6 +15,17 @@ export function emulatorDoor({ project, env }) {
     /** A person with a proved address. */
     addPerson: ({ uid, email, password, displayName }) =>
       send(accounts, { localId: uid, email, password, displayName, emailVerified: true }),
+    /** Every document of a collection's name, wherever it lies. */
+    async find(collectionId) {
+      const query = { structuredQuery: { from: [{ collectionId, allDescendants: true }] } }
+      const rows = await send(`http://${env.FIRESTORE_EMULATOR_HOST}/v1/${database}:runQuery`, query)
+      return rows.flatMap(({ document }) => (document === undefined ? [] : [{ path: document.name.slice(database.length + 1), data: dataOf(document.fields) }]))
+    },
+    /** One document; its fields are undefined where there is none. */
+    async read(path) {
+      const [{ found }] = await send(`http://${env.FIRESTORE_EMULATOR_HOST}/v1/${database}:batchGet`, { documents: [`${database}/${path}`] })
+      return dataOf(found?.fields)
+    },
     /** Documents by path; dates become timestamps. */
     async put(documents) {
       const writes = Object.entries(documents).map(([path, data]) => ({ update: { name: `${database}/${path}`, fields: fieldsOf(data) } }))
@@ -40,5 +52,25 @@ function valueOf(value) {
       return { mapValue: { fields: fieldsOf(value) } }
     default:
       return { stringValue: String(value) }
+  }
+}
+
+const dataOf = (fields = {}) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainOf(value)]))
+
+function plainOf(value) {
+  const [kind, inner] = Object.entries(value)[0]
+  switch (kind) {
+    case 'nullValue':
+      return null
+    case 'timestampValue':
+      return new Date(inner)
+    case 'integerValue':
+      return Number(inner)
+    case 'arrayValue':
+      return (inner.values ?? []).map(plainOf)
+    case 'mapValue':
+      return dataOf(inner.fields)
+    default:
+      return inner
   }
 }

@@ -79,7 +79,7 @@ export async function startBackend({ stageElement, automation, tabStorage, devic
     administration: createAdministration({ store: documents, newId: () => crypto.randomUUID(), newCode: newActivationCode, isDemo: hosted === null }),
     flags: createFlags(documents),
     shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
-    portal: null,
+    portal: hosted?.portal ?? null,
     makeOwnCode: hosted === null ? local.makeOwnCode : null,
     lostChanges: hosted?.lostChanges ?? null,
     demo: hosted === null ? {

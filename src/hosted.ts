@@ -1,12 +1,14 @@
 import type { DocumentStore } from '#ports/documents'
 import type { Identity } from '#ports/identity'
 import type { LostChanges } from '#ports/lostChanges'
+import type { CustomerPortal } from '#ports/shop'
 
 /** What a Firebase project keeps instead of this device. */
 export interface Hosted {
   readonly identity: Identity
   readonly documents: DocumentStore
   readonly lostChanges: LostChanges
+  readonly portal: CustomerPortal | null
 }
 
 // The build writes the values in, so that a build without a project has no line of the vendor's code.
@@ -27,6 +29,7 @@ export async function openHosted(): Promise<Hosted | null> {
       appId: import.meta.env.VITE_FIREBASE_APP_ID,
     },
     emulators: firebase.readEmulators(import.meta.env.VITE_FIREBASE_EMULATORS),
+    portalAddress: import.meta.env.VITE_FIREBASE_PORTAL,
     storage: plainStorage(),
     newId: () => crypto.randomUUID(),
   })

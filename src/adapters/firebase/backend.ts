@@ -20,12 +20,14 @@ import {
 import type { DocumentStore } from '#ports/documents'
 import { IdentityError, type Identity } from '#ports/identity'
 import type { LostChanges } from '#ports/lostChanges'
+import type { CustomerPortal } from '#ports/shop'
 import { holdDatabases } from './database'
 import { createFirestoreDocuments } from './documents'
 import { createFirebaseIdentity } from './identity'
 import { createLostChanges } from './lostChanges'
 import { openOtherTabs } from './otherTabs'
 import { createOutbox } from './outbox'
+import { createPortal } from './portal'
 import { isDoneWithin } from './waiting'
 
 export interface FirebaseProject {
@@ -45,12 +47,15 @@ export interface FirebaseBackend {
   readonly identity: Identity
   readonly documents: DocumentStore
   readonly lostChanges: LostChanges
+  readonly portal: CustomerPortal | null
   close(): Promise<void>
 }
 
 interface Options {
   readonly project: FirebaseProject
   readonly emulators: EmulatorAddresses | null
+  /** See `createPortal`; empty without payments. */
+  readonly portalAddress?: string
   /** Remembers whose documents the cache holds, and what is under way; null where the browser refuses. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
   readonly newId: () => string
@@ -136,6 +141,7 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
 
   return {
     identity,
+    portal: options.portalAddress ? createPortal({ auth, address: options.portalAddress }) : null,
     documents: createFirestoreDocuments({ databases, outbox, who: () => auth.currentUser?.uid ?? null, newId }),
     lostChanges: createLostChanges({
       databases,

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http'
+import { emulatorDoor } from './emulatorDoor.mjs'
+
+const DAY_MS = 86_400_000
+const LOOK_EVERY_MS = 250
+
+/**
+ * Plays the payment service beside the emulators: answers checkouts with a page of its own, which says what it is, and
+ * writes the subscription when somebody "pays" there. For development and tests only: nothing of it is built.
+ * Answers with where it listens, the address of the customer portal's function, and how to stop it.
+ */
+export async function startStandInPayments({ project, env, port = 0 }) {
+  const door = emulatorDoor({ project, env })
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => response.writeHead(500).end(error.message))
+  })
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${server.address().port}`
+
+  const answerCheckouts = async () => {
+    for (const { path, data } of await door.find('checkout_sessions')) {
+      if (data.url === undefined) await door.put({ [path]: { ...data, url: `${origin}/pay?checkout=${encodeURIComponent(path)}` } })
+    }
+  }
+  const looking = setInterval(() => answerCheckouts().catch(() => undefined), LOOK_EVERY_MS)
+
+  async function answer(request, response) {
+    const { pathname, searchParams } = new URL(request.url, origin)
+    const way = `${request.method} ${pathname}`
+    if (way === 'GET /pay') return page(response, 'Nothing is paid here: no money moves, and no card number is asked for.', ['pay', 'Pretend to pay'], searchParams)
+    if (way === 'GET /portal') return page(response, 'The customer portal of the stand-in.', ['end', 'Pretend to end the subscription'], searchParams)
+    if (way === 'POST /pay') return redirect(response, await pay(searchParams.get('checkout')))
+    if (way === 'POST /end') return redirect(response, await endAll(searchParams.get('uid'), searchParams.get('back')))
+    if (pathname === '/createPortalLink') return portalLink(request, response)
+    response.writeHead(404).end()
+  }
+
+  async function pay(path) {
+    const { trial_period_days: trialDays, success_url: back } = await door.read(path)
+    const [, uid] = path.split('/')
+    const subscription = {
+      status: trialDays === undefined ? 'active' : 'trialing',
+      current_period_end: new Date(Date.now() + (trialDays ?? 30) * DAY_MS),
+      cancel_at_period_end: false,
+    }
+    await door.put({ [`Users/${uid}/subscriptions/${path.split('/').at(-1)}`]: subscription })
+    return back
+  }
+
+  async function endAll(uid, back) {
+    for (const { path, data } of await door.find('subscriptions')) {
+      if (path.startsWith(`Users/${uid}/`)) await door.put({ [path]: { ...data, status: 'canceled' } })
+    }
+    return back
+  }
+
+  // What the extension's callable function does; the emulator's tokens are not signed, so anybody may read them.
+  async function portalLink(request, response) {
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'authorization, content-type', 'Content-Type': 'application/json' }
+    if (request.method === 'OPTIONS') return response.writeHead(204, headers).end()
+    const token = (request.headers.authorization ?? '').replace('Bearer ', '')
+    const { user_id: uid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+    const chunks = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { data } = JSON.parse(Buffer.concat(chunks).toString())
+    const url = `${origin}/portal?uid=${uid}&back=${encodeURIComponent(data.returnUrl)}`
+    response.writeHead(200, headers).end(JSON.stringify({ result: { url } }))
+  }
+
+  return {
+    origin,
+    portal: `${origin}/createPortalLink`,
+    stop: () => {
+      clearInterval(looking)
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+const redirect = (response, to) => response.writeHead(303, { Location: to }).end()
+
+function page(response, lead, [action, label], searchParams) {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<!doctype html>
+<html lang="en"><meta name="viewport" content="width=device-width"><title>Stand-in for the payment service</title>
+<body style="max-width:36rem;margin:4rem auto;padding:0 2rem;background:#0e0b14;color:#f4f1fa;font:1.125rem/1.5 system-ui,sans-serif">
+<h1>Stand-in for the payment service</h1><p>${lead}</p>
+<form method="post" action="/${action}?${searchParams}"><button style="min-height:56px;padding:0 2rem">${label}</button></form>`)
+}
