@@ -80,7 +80,8 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
       perform: fromPromise<Progress, { request: AuthRequest }>(({ input }) => perform(identity, input.request)),
     },
     actions: {
-      forgetError: assign({ error: null, asked: null }),
+      // What was granted stays news when a form that could have failed is gone.
+      forgetError: assign(({ context }) => ({ error: null, asked: context.error === null ? context.asked : null })),
       takeDown: assign({ asked: (_, params: { type: AuthRequest['type'] }) => params.type }),
     },
     guards: {

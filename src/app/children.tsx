@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { Child, SharedChild } from '#domain/people/people'
-import { reachOf } from '#domain/people/team'
+import { mayDo, reachOf } from '#domain/people/team'
 import { useAuth, useTherapist } from './actors'
 import { useDevice } from './device'
 import { useServices } from './services'
@@ -15,6 +15,10 @@ export interface ChildrenState {
   readonly caseload: readonly SharedChild[] | 'failed' | null
   /** Who plays now: the last chosen, else the first. */
   readonly activeChild: Child | null
+  /** Whether this person may change what is kept of the child. */
+  mayChange(child: Child): boolean
+  /** Whose sessions of the child this person may see: undefined for everybody's. */
+  sessionsOf(childId: string): string | undefined
   chooseChild(id: string): void
 }
 
@@ -32,15 +36,21 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
   const own = useOwnChildren()
   const caseload = useCaseload()
   const { choices, change } = useDevice()
+  const uid = useAuth().snapshot.context.user?.uid ?? null
+  const role = useTherapist().snapshot.context.selectedAccount?.role ?? null
   const shared = caseload === 'failed' ? [] : (caseload?.flatMap(({ child }) => (child === null ? [] : [child])) ?? null)
   const list = own === null || shared === null ? 'unknown' : [...own.list, ...shared.filter(({ id }) => own.list.every((child) => child.id !== id))]
   const known = list === 'unknown' ? [] : list
+  // Whoever is not on the list of shared children is the family's own, also before the lists are read.
+  const isOwn = (id: string) => !shared?.some((child) => child.id === id)
   const state: ChildrenState = {
     children: list,
     unreadable: own?.unreadable ?? 0,
     hasFailed: own?.hasFailed ?? false,
     caseload,
     activeChild: known.find(({ id }) => id === choices.activeChildId) ?? known[0] ?? null,
+    mayChange: ({ id }) => isOwn(id) || mayDo(role, 'edit-profile'),
+    sessionsOf: (id) => (isOwn(id) || mayDo(role, 'see-results') ? undefined : (uid ?? undefined)),
     chooseChild: (id) => change({ activeChildId: id }),
   }
   useNotedViews(state.activeChild)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Session } from '#domain/activities/session'
+import { useChildren } from './children'
 import { useServices } from './services'
 
 /** The past sessions of one child, newest first. */
@@ -11,6 +12,8 @@ export type SessionsState =
 /** Watches the sessions of a child; `null` watches nothing. */
 export function useSessions(childId: string | null): SessionsState {
   const { sessions } = useServices()
+  const { sessionsOf } = useChildren()
+  const ranBy = childId === null ? undefined : sessionsOf(childId)
   const [found, setFound] = useState<{ of: string; state: SessionsState } | null>(null)
   useEffect(() => {
     if (childId === null) return
@@ -18,7 +21,8 @@ export function useSessions(childId: string | null): SessionsState {
       childId,
       (list) => setFound({ of: childId, state: { status: 'ready', ...list } }),
       () => setFound({ of: childId, state: { status: 'failed' } }),
+      ranBy,
     )
-  }, [sessions, childId])
+  }, [sessions, childId, ranBy])
   return found !== null && found.of === childId ? found.state : { status: 'loading' }
 }

@@ -37,7 +37,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
         return { id, ...child }
       }),
 
-    saveProfile: (childId, profile) => change(childId, { profileJson: JSON.stringify(profile) }),
+    saveProfile: (childId, profile, by) => change(childId, { profileJson: JSON.stringify(profile), updatedBy: by }),
     rename: (childId, alias) => change(childId, { alias }),
     setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),
     archive: (childId) => change(childId, { archivedAt: NOW }),

@@ -14,9 +14,9 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
         if ((await transaction.get(path)) === null) transaction.set(path, writeSession(session))
       }),
 
-    watch: (childId, onList, onError) =>
+    watch: (childId, onList, onError, ranBy) =>
       storeOf(childId).watchQuery(
-        { collection: `children/${childId}/sessions`, orderBy: ['startedAt', 'desc'] },
+        { collection: `children/${childId}/sessions`, ...(ranBy === undefined ? {} : { where: [['ranBy', '==', ranBy]] as const }), orderBy: ['startedAt', 'desc'] },
         (documents) => {
           const { readable, unreadable } = readAll(readSession, documents)
           onList({ sessions: readable, unreadable })

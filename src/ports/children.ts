@@ -10,7 +10,8 @@ export interface Children {
   /** Those that were taken off the lists. */
   watchArchived(ownerUid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
   create(child: { ownerUid: string; alias: string; birthMonth: string | null; profile: ChildProfile }): Promise<Child>
-  saveProfile(childId: string, profile: ChildProfile): Promise<void>
+  /** `by` is the uid of whoever changes it, or the guest's name: the family sees who did. */
+  saveProfile(childId: string, profile: ChildProfile, by: string): Promise<void>
   rename(childId: string, alias: string): Promise<void>
   /** `YYYY-MM`, or null when the family does not want to say. */
   setBirthMonth(childId: string, birthMonth: string | null): Promise<void>

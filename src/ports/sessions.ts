@@ -4,6 +4,6 @@ import type { Session } from '#domain/activities/session'
 export interface Sessions {
   /** Idempotent: the same session may be delivered twice. */
   save(session: Session): Promise<void>
-  /** Newest first. Unreadable documents are left out and counted. */
-  watch(childId: string, onList: (list: { sessions: readonly Session[]; unreadable: number }) => void, onError: (error: Error) => void): () => void
+  /** Newest first; with `ranBy` those that this person ran, all that a visitor may see. Unreadable documents are left out and counted. */
+  watch(childId: string, onList: (list: { sessions: readonly Session[]; unreadable: number }) => void, onError: (error: Error) => void, ranBy?: string): () => void
 }

@@ -234,9 +234,9 @@ test('in the demo clinic a therapist and an owner see the shared children, a sys
     else await expect(page.getByText('Add the child who will play.')).toBeVisible()
     if (seesChildren) {
       await page.getByRole('link', { name: 'Profile of Firefly' }).click()
-      await expect(page.getByText('The family sets this.')).toBeVisible()
+      await expect(page.getByText('The family shares this with you.')).toBeVisible()
       await page.getByRole('button', { name: 'What', exact: true }).click()
-      await expect(page.getByRole('group', { name: 'Colour', exact: true }).getByRole('button').first()).toBeDisabled()
+      await expect(page.getByRole('group', { name: 'Colour', exact: true }).getByRole('button').first()).toBeEnabled()
     }
     await page.goto('/account')
     await page.getByRole('button', { name: 'Sign out' }).click()

@@ -115,7 +115,7 @@ describe('children', () => {
     await lists.next(({ list }) => list[0]?.alias === 'Firefly')
     await children.rename('ada_0', 'Otter')
     const profile = { ...newProfile, support: 'B', dials: { colour: 'cyan', waitMs: null } } as const
-    await children.saveProfile('ada_0', profile)
+    await children.saveProfile('ada_0', profile, 'ada')
     const { list } = await lists.next((told) => told.list[0]?.profile.support === 'B')
     expect(list).toEqual([{ ...made, alias: 'Otter', profile }])
     const before = lists.told.length

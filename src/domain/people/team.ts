@@ -1,4 +1,4 @@
-import { DAY_MS, type Instant } from '../time'
+import { DAY_MS, MINUTE_MS, type Instant } from '../time'
 import type { TeamMember, TeamRole, TherapistAccount } from './people'
 
 /** From the one with most to the one with least to say. */
@@ -91,8 +91,8 @@ export function rolesToGive(account: Pick<TherapistAccount, 'team'>, uid: string
   return teamRoles.filter((role) => role !== member.role && governs(mine, role))
 }
 
-/** Days that are left, a begun one counting whole; 0 when it is over. */
-export const daysLeft = (until: Instant, now: Instant): number => Math.max(0, Math.ceil((until - now) / DAY_MS))
+/** Days that are left, a begun one counting whole; 0 when it is over. What was given a moment ago is not a day more for it. */
+export const daysLeft = (until: Instant, now: Instant): number => (until <= now ? 0 : Math.max(1, Math.ceil((until - now - 2 * MINUTE_MS) / DAY_MS)))
 
 /** The lists that queries and the last-owner rule need say the same as the map. */
 export function mirrorsOf(team: Readonly<Record<string, { readonly role?: unknown }>>): { memberIds: string[]; ownerIds: string[] } {

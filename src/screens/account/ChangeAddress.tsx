@@ -15,35 +15,34 @@ const requests = ['AUTH.CHANGE_EMAIL'] as const
 /** Another address for the same person. */
 export function ChangeAddress() {
   const text = useText()
-  const { snapshot, send } = useAuth()
-  const [isOpen, setOpen] = useState(false)
+  const { snapshot } = useAuth()
+  const [form, setForm] = useState<'closed' | 'open' | 'sent'>('closed')
   const isChanged = wasGranted(snapshot, 'AUTH.CHANGE_EMAIL')
   const proof = selectProof(snapshot)
-  if (isChanged && isOpen) setOpen(false)
-  const open = () => {
-    // What was granted before is no news any more.
-    send({ type: 'AUTH.DISMISS_ERROR' })
-    setOpen(true)
-  }
-  if (isOpen) return <AddressForm onCancel={() => setOpen(false)} />
+  if (isChanged && form === 'sent') setForm('closed')
+  if (form !== 'closed') return <AddressForm onSent={() => setForm('sent')} onCancel={() => setForm('closed')} />
   return (
     <>
       {isChanged ? (
         <Notice kind="done">{text(proof.step === 'asked' && proof.delivery.by === 'mail' ? 'screens.account.addressByMail' : 'screens.account.addressChanged')}</Notice>
       ) : null}
-      <Button variant="default" onClick={open}>
+      <Button variant="default" onClick={() => setForm('open')}>
         {text('screens.account.changeAddress')}
       </Button>
     </>
   )
 }
 
-function AddressForm({ onCancel }: { onCancel: () => void }) {
+function AddressForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => void }) {
   const text = useText()
-  const { snapshot, send } = useAuth()
+  const { snapshot, send: tell } = useAuth()
   const { form, onSubmit } = useEntryForm({ email: '', password: '' }, { email: emailProblem, password: passwordProblem })
+  const send = ({ email, password }: { email: string; password: string }) => {
+    tell({ type: 'AUTH.CHANGE_EMAIL', email: email.trim(), password })
+    onSent()
+  }
   return (
-    <form noValidate className={styles['part']} onSubmit={onSubmit(({ email, password }) => send({ type: 'AUTH.CHANGE_EMAIL', email: email.trim(), password }))}>
+    <form noValidate className={styles['part']} onSubmit={onSubmit(send)}>
       <EntryFailure of={requests} />
       <TextInput
         label={text('screens.account.newAddress')}

@@ -16,32 +16,31 @@ const requests = ['AUTH.CHANGE_PASSWORD'] as const
 /** Another password, for who knows the one that holds now. */
 export function ChangePassword() {
   const text = useText()
-  const { snapshot, send } = useAuth()
-  const [isOpen, setOpen] = useState(false)
+  const { snapshot } = useAuth()
+  const [form, setForm] = useState<'closed' | 'open' | 'sent'>('closed')
   const isChanged = wasGranted(snapshot, 'AUTH.CHANGE_PASSWORD')
-  if (isChanged && isOpen) setOpen(false)
-  const open = () => {
-    // What was granted before is no news any more.
-    send({ type: 'AUTH.DISMISS_ERROR' })
-    setOpen(true)
-  }
-  if (isOpen) return <PasswordForm onCancel={() => setOpen(false)} />
+  if (isChanged && form === 'sent') setForm('closed')
+  if (form !== 'closed') return <PasswordForm onSent={() => setForm('sent')} onCancel={() => setForm('closed')} />
   return (
     <>
       {isChanged ? <Notice kind="done">{text('screens.account.passwordChanged')}</Notice> : null}
-      <Button variant="default" onClick={open}>
+      <Button variant="default" onClick={() => setForm('open')}>
         {text('screens.account.changePassword')}
       </Button>
     </>
   )
 }
 
-function PasswordForm({ onCancel }: { onCancel: () => void }) {
+function PasswordForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => void }) {
   const text = useText()
-  const { snapshot, send } = useAuth()
+  const { snapshot, send: tell } = useAuth()
   const { form, onSubmit } = useEntryForm({ password: '', next: '' }, { password: passwordProblem, next: newPasswordProblem })
+  const send = (wish: { password: string; next: string }) => {
+    tell({ type: 'AUTH.CHANGE_PASSWORD', ...wish })
+    onSent()
+  }
   return (
-    <form noValidate className={styles['part']} onSubmit={onSubmit((wish) => send({ type: 'AUTH.CHANGE_PASSWORD', ...wish }))}>
+    <form noValidate className={styles['part']} onSubmit={onSubmit(send)}>
       <EntryFailure of={requests} />
       <PasswordField label={text('screens.account.currentPassword')} autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
       <PasswordField

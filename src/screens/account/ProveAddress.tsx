@@ -32,12 +32,12 @@ export function ProveAddress() {
     return (
       <div className={styles['part']}>
         <Notice kind="info" title={text('screens.teams.prove.title')}>
-          {text('screens.teams.prove.lead', { email: user.email })}
+          <p>{text('screens.teams.prove.lead', { email: user.email })}</p>
+          <Button variant="default" loading={isBusy} onClick={ask}>
+            {text('screens.teams.prove.ask')}
+          </Button>
         </Notice>
         <EntryFailure of={requests} />
-        <Button variant="default" loading={isBusy} onClick={ask}>
-          {text('screens.teams.prove.ask')}
-        </Button>
       </div>
     )
   }

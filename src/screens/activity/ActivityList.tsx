@@ -20,7 +20,7 @@ type Open = 'nothing' | 'sessions' | 'add'
 /** Who plays, and what there is to play: all families, or one. */
 export function ActivityList({ family }: { family: Family | null }) {
   const text = useText()
-  const { children, hasFailed, activeChild } = useChildren()
+  const { children, hasFailed, activeChild, mayChange } = useChildren()
   const sessions = useSessions(activeChild?.id ?? null)
   const work = useChildWork()
   const [open, setOpen] = useState<Open>('nothing')
@@ -41,12 +41,16 @@ export function ActivityList({ family }: { family: Family | null }) {
             <Button variant="default" onClick={() => setOpen('sessions')} aria-label={text('screens.sessions.openOf', { alias: activeChild.alias })}>
               {text('screens.sessions.open')}
             </Button>
-            <Link to="/plan" className="press" aria-label={text('screens.plan.linkOf', { alias: activeChild.alias })}>
-              {text('screens.plan.link')}
-            </Link>
-            <Link to="/profile" className="press" aria-label={text('screens.children.settingsOf', { alias: activeChild.alias })}>
-              {text('screens.children.settings')}
-            </Link>
+            {mayChange(activeChild) ? (
+              <>
+                <Link to="/plan" className="press" aria-label={text('screens.plan.linkOf', { alias: activeChild.alias })}>
+                  {text('screens.plan.link')}
+                </Link>
+                <Link to="/profile" className="press" aria-label={text('screens.children.settingsOf', { alias: activeChild.alias })}>
+                  {text('screens.children.settings')}
+                </Link>
+              </>
+            ) : null}
           </div>
         )}
       </div>

@@ -10,5 +10,10 @@ const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year:
 /** `March 3, 2025` */
 export const formatDay = (at: Instant): string => day.format(at)
 
+const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** `Mar 3, 2025` */
+export const formatShortDay = (at: Instant): string => shortDay.format(at)
+
 /** Milliseconds as seconds with one decimal: `8.2`. */
 export const formatSeconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)

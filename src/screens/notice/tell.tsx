@@ -19,6 +19,9 @@ export function tell(message: string, closeLabel: string): void {
   notifications.show({ message, closeButtonProps: { 'aria-label': closeLabel } })
 }
 
+/** Takes a message away. */
+export const takeBack = (id: string): void => void notifications.hide(id)
+
 /** Says what was done, with the way to take it back for as long as the message stands. */
 export function tellUndoable({ id, message, closeLabel, undoLabel, onUndo, onOver }: Undoable): void {
   let isUndone = false

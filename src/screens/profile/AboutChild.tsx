@@ -15,18 +15,20 @@ const answers: readonly YesNoUnknown[] = ['no', 'yes', 'unknown']
 interface Props {
   readonly child: Child
   readonly profile: ChildProfile
+  /** Names and birth month are the family's alone. */
+  readonly isFamily: boolean
   readonly canEdit: boolean
   readonly work: ChildWork
   readonly onChange: (next: ChildProfile) => void
 }
 
 /** Who the child is, how looking goes, and the two questions about light. */
-export function AboutChild({ child, profile, canEdit, work, onChange }: Props) {
+export function AboutChild({ child, profile, isFamily, canEdit, work, onChange }: Props) {
   const text = useText()
   return (
     <section className={styles['chapter']} aria-labelledby="chapter-about">
       <h2 id="chapter-about">{text('screens.profile.chapters.about')}</h2>
-      {canEdit ? <Names key={child.id} child={child} work={work} /> : null}
+      {isFamily ? <Names key={child.id} child={child} work={work} /> : null}
       <div className={styles['dial']}>
         <div className={styles['words']}>
           <h3 id="about-support">{text('screens.children.form.support')}</h3>

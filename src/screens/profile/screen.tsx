@@ -7,6 +7,7 @@ import { resolveDials } from '#domain/child/resolve'
 import { isSaturatedRed } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { useAuth } from '../../app/actors'
+import { useChildren } from '../../app/children'
 import { useText } from '../../text/i18n'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { useChildWork } from '../children/useChildWork'
@@ -31,7 +32,8 @@ function ProfileOf({ child }: { child: Child }) {
   const uid = useAuth().snapshot.context.user?.uid
   const work = useChildWork()
   const { profile, state, failure, canUndo, change, undo } = useProfile(child)
-  const canEdit = child.ownerUid === uid
+  const isFamily = child.ownerUid === uid
+  const canEdit = useChildren().mayChange(child)
   const [chapter, setChapter] = useState<(typeof chapters)[number]>('about')
   const { dials } = resolveDials(profile)
   const problem = failure ?? work.failure
@@ -44,7 +46,7 @@ function ProfileOf({ child }: { child: Child }) {
           {text('screens.profile.done')}
         </Link>
       </div>
-      <p className={styles['muted']}>{text(canEdit ? 'screens.profile.lead' : 'screens.profile.readOnly')}</p>
+      <p className={styles['muted']}>{text(isFamily ? 'screens.profile.lead' : canEdit ? 'screens.profile.shared' : 'screens.profile.readOnly')}</p>
       <nav className={styles['tabs']} aria-label={text('screens.profile.chaptersLabel')}>
         {chapters.map((each) => (
           <button key={each} type="button" className={styles['tab']} aria-pressed={each === chapter} onClick={() => setChapter(each)}>
@@ -72,7 +74,7 @@ function ProfileOf({ child }: { child: Child }) {
           <Link to="/texts" className="press">
             {text('app.start.texts', { alias: child.alias })}
           </Link>
-          {canEdit ? (
+          {isFamily ? (
             <Link to="/meeting" className="press">
               {text('screens.profile.meet', { alias: child.alias })}
             </Link>
@@ -85,7 +87,7 @@ function ProfileOf({ child }: { child: Child }) {
             </Notice>
           )}
           {chapter === 'about' ? (
-            <AboutChild child={child} profile={profile} canEdit={canEdit} work={work} onChange={change} />
+            <AboutChild child={child} profile={profile} isFamily={isFamily} canEdit={canEdit} work={work} onChange={change} />
           ) : (
             <section className={styles['chapter']} aria-labelledby={`chapter-${chapter}`}>
               <h2 id={`chapter-${chapter}`}>{text(`screens.profile.chapters.${chapter}`)}</h2>
@@ -95,8 +97,8 @@ function ProfileOf({ child }: { child: Child }) {
               {chapter === 'time' && isSaturatedRed(palette[dials.colour]) ? <Notice kind="info">{text('screens.profile.redIsSlow')}</Notice> : null}
             </section>
           )}
-          {canEdit && chapter === 'about' ? <ExportChild child={child} /> : null}
-          {canEdit && chapter === 'about' ? (
+          {isFamily && chapter === 'about' ? <ExportChild child={child} /> : null}
+          {isFamily && chapter === 'about' ? (
             <div className={styles['leave']}>
               <Button
                 variant="subtle"

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ChildProfile } from '#domain/child/dials'
 import type { Child } from '#domain/people/people'
 import { StoreError, type StoreErrorCode } from '#ports/documents'
+import { useAuth } from '../../app/actors'
 import { useServices } from '../../app/services'
 
 /** A child's profile in an adult's hands: every change is kept at once and can be taken back. */
@@ -16,7 +17,8 @@ export interface ProfileWork {
 
 /** Saves the profile of this child with each change, one write after the other, and shows the newest at once. */
 export function useProfile(child: Child): ProfileWork {
-  const { children } = useServices()
+  const { children, guestUid } = useServices()
+  const by = useAuth().snapshot.context.user?.uid ?? guestUid
   const [draft, setDraft] = useState<ChildProfile | null>(null)
   const [before, setBefore] = useState<readonly ChildProfile[]>([])
   const [isSaved, setSaved] = useState(false)
@@ -38,7 +40,7 @@ export function useProfile(child: Child): ProfileWork {
     setFailure(null)
     setPending((count) => count + 1)
     queue.current = queue.current
-      .then(() => children.saveProfile(child.id, next))
+      .then(() => children.saveProfile(child.id, next, by))
       .then(
         () => setSaved(true),
         (error: unknown) => {

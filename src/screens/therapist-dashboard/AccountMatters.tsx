@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { TherapistAccount } from '#domain/people/people'
 import { MAX_NAME, mayDo, mayLeave, MIN_NAME } from '#domain/people/team'
+import { useChildren } from '../../app/children'
 import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
 import { Notice } from '../notice/Notice'
@@ -18,6 +19,8 @@ export function AccountMatters({ team, account }: { team: TeamState; account: Th
   const text = useText()
   const { teams } = useServices()
   const { role, me } = team
+  const { children } = useChildren()
+  const hasChildren = children !== 'unknown' && children.some(({ ownerUid }) => ownerUid === me.uid)
   const work = useWork()
   const [asked, setAsked] = useState<'nothing' | 'leave' | 'delete'>('nothing')
   const close = () => setAsked('nothing')
@@ -36,9 +39,11 @@ export function AccountMatters({ team, account }: { team: TeamState; account: Th
         {text('screens.teams.account.title')}
       </Title>
       <p>{text('screens.teams.account.yourRole', { role: text(`screens.teams.roles.${role}`), say: text(`screens.teams.rolesSay.${role}`) })}</p>
-      <Link to="/account#access" className={`press ${styles['act']}`}>
-        {text('screens.teams.account.share')}
-      </Link>
+      {role === 'parent' || hasChildren ? (
+        <Link to="/account#access" className={`press ${styles['act']}`}>
+          {text('screens.teams.account.share')}
+        </Link>
+      ) : null}
       {mayDo(role, 'rename') ? <Rename key={account.id} account={account} /> : null}
       {role === 'owner' && !isAlone ? <p className={styles['muted']}>{text('screens.teams.account.handOver')}</p> : null}
       {mayLeave(account, me.uid) ? (

@@ -8,7 +8,7 @@ import { useNow } from '../../app/now'
 import { withAutomation } from '../../app/session'
 import { useText } from '../../text/i18n'
 import { ColourDisc } from '../children/ColourDisc'
-import { formatDay } from '../history/formats'
+import { formatDay, formatShortDay } from '../history/formats'
 import styles from './teams.module.css'
 import { useCaseFigures } from './useCaseFigures'
 
@@ -40,7 +40,7 @@ export function CaseRow({ shared, account, role, ranBy, onAssign }: Props) {
   const sayLast = () => {
     if (hasFailed) return text('screens.teams.cases.unread')
     if (!isKnown) return text('screens.teams.cases.reading')
-    return lastAt === null ? text('screens.teams.cases.never') : formatDay(lastAt)
+    return lastAt === null ? text('screens.teams.cases.never') : formatShortDay(lastAt)
   }
 
   return (

@@ -5,6 +5,7 @@ import { DEFAULT_VISIT_DAYS, mayRemove, nameOfMember, rolesToGive } from '#domai
 import { useNow } from '../../app/now'
 import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
 import { RoleChoice } from './RoleChoice'
 import styles from './teams.module.css'
@@ -48,6 +49,7 @@ export function MemberForm({ account, uid, member, by, onRemove, onDone }: Props
       {others.length === 0 ? null : (
         <>
           <RoleChoice label={text('screens.teams.members.role')} roles={[member.role, ...others]} role={role} days={days} onRole={setRole} onDays={setDays} />
+          {role === 'owner' && member.role !== 'owner' ? <Notice kind="info">{text('screens.teams.members.ownerNote')}</Notice> : null}
           <Button loading={work.isBusy} disabled={role === member.role && role !== 'visitor'} onClick={save}>
             {text('screens.teams.members.save')}
           </Button>

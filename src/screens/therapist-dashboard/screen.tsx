@@ -13,7 +13,7 @@ import { FoundAccount } from './FoundAccount'
 import { InvitationsForMe } from './InvitationsForMe'
 import { Members } from './Members'
 import styles from './teams.module.css'
-import { type TeamState, useTeam } from './useTeam'
+import { useTeam } from './useTeam'
 
 /** The therapist accounts of a person: who is in the team, and the children whom families shared. */
 export default function TherapistDashboard() {
@@ -28,9 +28,12 @@ export default function TherapistDashboard() {
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <Title order={1} className={styles['name']}>
-          {account?.name ?? text('screens.teams.title')}
-        </Title>
+        <div>
+          <Title order={1} className={styles['name']}>
+            {account?.name ?? text('screens.teams.title')}
+          </Title>
+          {account === null ? null : <Status account={account} />}
+        </div>
         {accounts.length > 0 && mayFound ? (
           <Button variant="subtle" onClick={found}>
             {text('screens.teams.found.another')}
@@ -40,10 +43,9 @@ export default function TherapistDashboard() {
       <AccountChooser team={team} />
       <InvitationsForMe />
       {isLoading ? <p role="status">{text('screens.teams.loading')}</p> : null}
-      {!isLoading && account === null ? <NoAccount team={team} onFound={found} /> : null}
+      {!isLoading && account === null ? <NoAccount isProving={!team.isProven && !isFounding} onFound={found} /> : null}
       {account === null || role === null ? null : (
         <>
-          <Status account={account} />
           {/* What is open or waiting in one account is not carried over to the next. */}
           <Caseload key={`children ${account.id}`} team={team} account={account} />
           <Members key={`team ${account.id}`} team={team} account={account} />
@@ -57,7 +59,7 @@ export default function TherapistDashboard() {
   )
 }
 
-function NoAccount({ team, onFound }: { team: TeamState; onFound: () => void }) {
+function NoAccount({ isProving, onFound }: { isProving: boolean; onFound: () => void }) {
   const text = useText()
   return (
     <>
@@ -66,7 +68,7 @@ function NoAccount({ team, onFound }: { team: TeamState; onFound: () => void }) 
         <p>{text('screens.teams.none.invited')}</p>
         <Button onClick={onFound}>{text('screens.teams.found.button')}</Button>
       </Notice>
-      {team.isProven ? null : <ProveAddress />}
+      {isProving ? <ProveAddress /> : null}
     </>
   )
 }

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { TeamMember } from '#domain/people/people'
 import { nameOfMember } from '#domain/people/team'
+import { StoreError } from '#ports/documents'
 import { useServices } from '../../app/services'
+import { useShell } from '../../app/shell'
 import { useText } from '../../text/i18n'
-import { tellUndoable } from '../notice/tell'
+import { takeBack, tellUndoable } from '../notice/tell'
 import { useWork, type Work } from './useWork'
 
 /** Taking members out of a team. */
@@ -15,50 +17,68 @@ export interface Removal extends Pick<Work, 'failure'> {
 
 /**
  * Nobody who was taken out can be put back, only invited: so a removal is done once the message with its undo has gone, or
- * the page does.
+ * the page has. What is waiting is written down in the tab: a page that was loaded anew in between finishes it.
  */
 export function useRemoval(accountId: string, by: string): Removal {
   const text = useText()
   const { teams } = useServices()
-  const work = useWork()
-  const [gone, setGone] = useState<readonly string[]>([])
-  const waiting = useRef(new Map<string, () => void>())
+  const { tabStorage } = useShell()
+  const { failure, attempt } = useWork()
+  const key = `removals ${accountId}`
+  const readWaiting = () => (tabStorage.get(key) ?? '').split(' ').filter((uid) => uid !== '')
+  const writeWaiting = (uids: readonly string[]) => tabStorage.set(key, uids.join(' '))
+  const [gone, setGone] = useState<readonly string[]>(readWaiting)
 
-  useEffect(() => {
-    const open = waiting.current
-    const doAll = () => open.forEach((done) => done())
-    window.addEventListener('pagehide', doAll)
-    return () => {
-      window.removeEventListener('pagehide', doAll)
-      doAll()
-    }
-  }, [])
-
+  const forget = (uid: string) => writeWaiting(readWaiting().filter((one) => one !== uid))
   const show = (uid: string) => setGone((list) => list.filter((one) => one !== uid))
+  const finish = (uid: string) => {
+    if (!readWaiting().includes(uid)) return
+    // From now on there is no way back.
+    takeBack(noticeOf(accountId, uid))
+    attempt(async () => {
+      try {
+        await teams.remove({ accountId, target: uid, by })
+      } catch (error) {
+        // Gone already: by somebody else, or by this page before it was loaded anew.
+        if (error instanceof StoreError && error.code === 'not-found') return
+        show(uid)
+        throw error
+      } finally {
+        forget(uid)
+      }
+    })
+  }
+  const finishAll = () => readWaiting().forEach(finish)
+  useOnce(finishAll)
+
   return {
-    failure: work.failure,
+    failure,
     gone,
     remove(uid, member) {
-      const finish = () => {
-        if (!waiting.current.delete(uid)) return
-        work.attempt(() => teams.remove({ accountId, target: uid, by }).catch((error: unknown) => {
-          show(uid)
-          throw error
-        }))
-      }
       setGone((list) => [...list, uid])
-      waiting.current.set(uid, finish)
+      writeWaiting([...readWaiting(), uid])
       tellUndoable({
-        id: `removed-${accountId}-${uid}`,
+        id: noticeOf(accountId, uid),
         message: text('screens.teams.members.removed', { name: nameOfMember(member) }),
         closeLabel: text('screens.teams.close'),
         undoLabel: text('screens.teams.undo'),
-        onOver: finish,
+        onOver: () => finish(uid),
         onUndo: () => {
-          waiting.current.delete(uid)
+          forget(uid)
           show(uid)
         },
       })
     },
   }
+}
+
+const noticeOf = (accountId: string, uid: string): string => `removed ${accountId} ${uid}`
+
+/** When the page comes, and when it goes. */
+function useOnce(work: () => void): void {
+  const [first] = useState(() => work)
+  useEffect(() => {
+    first()
+    return first
+  }, [first])
 }

@@ -2,7 +2,8 @@
 export const profile = {
   title: 'What is set for {{alias}}',
   lead: 'Every activity follows this. A change is kept at once and holds from the next thing that is shown.',
-  readOnly: 'The family sets this. You can read it here.',
+  shared: 'The family shares this with you. What you change holds at once, and the family sees it.',
+  readOnly: 'The family and its therapists set this. You can read it here.',
   done: 'Done',
   meet: 'Get to know {{alias}} in three minutes',
   voices: 'Record your voice for {{alias}}',
