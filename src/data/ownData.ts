@@ -37,7 +37,7 @@ export function createOwnData(parts: Parts): OwnData {
     await journal.forget(childId)
     await recordings.removeAll(childId)
     await photos.removeAll(childId)
-    for (const name of ['sessions', 'texts']) await deleteAll(store, (await store.find({ collection: `${path}/${name}` })).map((found) => found.path))
+    for (const name of ['sessions', 'texts', 'assessments', 'accessLog']) await deleteAll(store, (await store.find({ collection: `${path}/${name}` })).map((found) => found.path))
     const child = await store.get(path)
     const shares = isMap(child?.data['grants']) ? Object.keys(child.data['grants']).map((account) => `TherapistAccounts/${account}/sharedChildren/${childId}`) : []
     // The child itself goes last: as long as anything is left it can be found and deleted again.

@@ -11,8 +11,8 @@ export function AddressAndPassword() {
     <Paper p="lg" component="section">
       <Stack gap="md">
         <Title order={2}>{text('screens.account.address')}</Title>
-        <ChangeAddress />
         <ProveAddress />
+        <ChangeAddress />
         <ChangePassword />
       </Stack>
     </Paper>

@@ -24,7 +24,7 @@ export function ChangeAddress() {
   return (
     <>
       {isChanged ? (
-        <Notice kind="done">{text(proof.step === 'asked' && proof.delivery.by === 'mail' ? 'screens.account.addressByMail' : 'screens.account.addressChanged')}</Notice>
+        <Notice kind="done">{text(proof.step === 'asked' && proof.next !== undefined ? 'screens.account.addressByMail' : 'screens.account.addressChanged')}</Notice>
       ) : null}
       <Button variant="default" onClick={() => setForm('open')}>
         {text('screens.account.changeAddress')}

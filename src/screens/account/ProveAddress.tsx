@@ -1,20 +1,23 @@
 import { Button, TextInput } from '@mantine/core'
 import { selectIsLoading, selectProof, wasGranted } from '#machines/auth/auth.selectors'
 import { useAuth } from '../../app/actors'
+import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
 import { codeProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
 import entry from '../entry/entry.module.css'
 import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
+import { AwaitLink } from './AwaitLink'
 import styles from './account.module.css'
 
 const requests = ['AUTH.REQUEST_VERIFICATION', 'AUTH.CONFIRM_VERIFICATION'] as const
 
-/** Proves that the address of whoever is signed in is theirs: a code goes to it, or is shown where there is no mail. */
+/** Proves that the address of whoever is signed in is theirs: a letter goes to it, or a code is shown where there is no mail. */
 export function ProveAddress() {
   const text = useText()
   const { snapshot, send } = useAuth()
+  const { demo } = useServices()
   const user = snapshot.context.user
   const proof = selectProof(snapshot)
   const { form, onSubmit } = useEntryForm({ code: '' }, { code: codeProblem })
@@ -28,29 +31,27 @@ export function ProveAddress() {
     )
   }
   const ask = () => send({ type: 'AUTH.REQUEST_VERIFICATION' })
-  if (proof.step === 'none') {
+  // A letter to the next address proves nothing about this one.
+  if (proof.step === 'none' || proof.next !== undefined) {
     return (
       <div className={styles['part']}>
         <Notice kind="info" title={text('screens.teams.prove.title')}>
           <p>{text('screens.teams.prove.lead', { email: user.email })}</p>
           <Button variant="default" loading={isBusy} onClick={ask}>
-            {text('screens.teams.prove.ask')}
+            {text(demo === null ? 'screens.teams.prove.askByMail' : 'screens.teams.prove.ask')}
           </Button>
         </Notice>
         <EntryFailure of={requests} />
       </div>
     )
   }
+  if (proof.delivery.by === 'mail') return <AwaitLink email={user.email} onAgain={ask} />
   return (
     <form noValidate className={styles['part']} onSubmit={onSubmit(({ code }) => send({ type: 'AUTH.CONFIRM_VERIFICATION', code: code.trim() }))}>
-      {proof.delivery.by === 'screen' ? (
-        <Notice kind="info" title={text('screens.teams.prove.byScreen')}>
-          <output className={entry['code']}>{proof.delivery.code}</output>
-          <p>{text('screens.teams.prove.byScreenHonest')}</p>
-        </Notice>
-      ) : (
-        <Notice kind="info">{text('screens.teams.prove.byMail', { email: user.email })}</Notice>
-      )}
+      <Notice kind="info" title={text('screens.teams.prove.byScreen')}>
+        <output className={entry['code']}>{proof.delivery.code}</output>
+        <p>{text('screens.teams.prove.byScreenHonest')}</p>
+      </Notice>
       <EntryFailure of={requests} />
       <TextInput label={text('screens.entry.reset.code')} autoComplete="one-time-code" key={form.key('code')} {...form.getInputProps('code')} />
       <div className={styles['row']}>

@@ -10,9 +10,9 @@ const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year:
 /** `March 3, 2025` */
 export const formatDay = (at: Instant): string => day.format(at)
 
-const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
+const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
 
-/** `Mar 3, 2025` */
+/** `Mar 3` */
 export const formatShortDay = (at: Instant): string => shortDay.format(at)
 
 /** Milliseconds as seconds with one decimal: `8.2`. */

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { CaseFlag } from '#domain/people/caseload'
 import type { SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
 import { mayDo, nameOfMember } from '#domain/people/team'
+import { DAY_MS } from '#domain/time'
 import { useChildren } from '../../app/children'
 import { useNow } from '../../app/now'
 import { withAutomation } from '../../app/session'
@@ -11,6 +12,9 @@ import { ColourDisc } from '../children/ColourDisc'
 import { formatDay, formatShortDay } from '../history/formats'
 import styles from './teams.module.css'
 import { useCaseFigures } from './useCaseFigures'
+
+// A day of the last months needs no year.
+const YEARLESS_DAYS = 300
 
 interface Props {
   readonly shared: SharedChild
@@ -40,7 +44,7 @@ export function CaseRow({ shared, account, role, ranBy, onAssign }: Props) {
   const sayLast = () => {
     if (hasFailed) return text('screens.teams.cases.unread')
     if (!isKnown) return text('screens.teams.cases.reading')
-    return lastAt === null ? text('screens.teams.cases.never') : formatShortDay(lastAt)
+    return lastAt === null ? text('screens.teams.cases.never') : (now - lastAt > YEARLESS_DAYS * DAY_MS ? formatDay : formatShortDay)(lastAt)
   }
 
   return (

@@ -11,7 +11,7 @@ export const account = {
   newAddressHint: 'You sign in with it from then on. Invitations to the old address no longer reach you.',
   currentPassword: 'Your password now',
   addressByMail: 'A letter went to the new address. It counts once you have answered it.',
-  addressChanged: 'The address is changed. Prove it with the code below.',
+  addressChanged: 'The address is changed. Prove it with the code.',
   changePassword: 'Change the password',
   savePassword: 'Save new password',
   passwordChanged: 'The new password is saved.',
