@@ -15,8 +15,8 @@ export type ResetProgress =
   | { readonly step: 'asked'; readonly delivery: CodeDelivery }
   | { readonly step: 'confirmed' }
 
-/** How far proving the address has come. */
-export type ProofProgress = { readonly step: 'none' } | { readonly step: 'asked'; readonly delivery: CodeDelivery }
+/** How far proving the address has come. By mail a new address becomes the person's with its proof, and is `next` until then. */
+export type ProofProgress = { readonly step: 'none' } | { readonly step: 'asked'; readonly delivery: CodeDelivery; readonly next?: string }
 
 export interface AuthContext {
   readonly user: IdentityUser | null
@@ -42,6 +42,7 @@ export type AuthRequest =
   | { readonly type: 'AUTH.SET_NAME'; readonly name: string }
   | { readonly type: 'AUTH.REQUEST_VERIFICATION' }
   | { readonly type: 'AUTH.CONFIRM_VERIFICATION'; readonly code: string }
+  | { readonly type: 'AUTH.LOOK_AGAIN' }
   | { readonly type: 'AUTH.CHANGE_EMAIL'; readonly email: string; readonly password: string }
   | { readonly type: 'AUTH.CHANGE_PASSWORD'; readonly password: string; readonly next: string }
 
@@ -159,6 +160,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
               'AUTH.SET_NAME': 'busy',
               'AUTH.REQUEST_VERIFICATION': 'busy',
               'AUTH.CONFIRM_VERIFICATION': 'busy',
+              'AUTH.LOOK_AGAIN': 'busy',
               'AUTH.CHANGE_EMAIL': 'busy',
               'AUTH.CHANGE_PASSWORD': 'busy',
             },
@@ -211,8 +213,13 @@ async function perform(identity: Identity, request: AuthRequest): Promise<Progre
     case 'AUTH.CONFIRM_VERIFICATION':
       await identity.confirmVerification({ code: request.code })
       return { ...granted, proof: NO_PROOF }
-    case 'AUTH.CHANGE_EMAIL':
-      return { ...granted, proof: { step: 'asked', delivery: await identity.changeEmail({ email: request.email, password: request.password }) } }
+    case 'AUTH.LOOK_AGAIN':
+      await identity.lookAgain()
+      return granted
+    case 'AUTH.CHANGE_EMAIL': {
+      const delivery = await identity.changeEmail({ email: request.email, password: request.password })
+      return { ...granted, proof: { step: 'asked', delivery, ...(delivery.by === 'mail' ? { next: request.email } : {}) } }
+    }
     case 'AUTH.CHANGE_PASSWORD':
       await identity.changePassword({ password: request.password, next: request.next })
       return granted

@@ -46,6 +46,8 @@ export interface Identity {
   /** Sends a code that proves the address of whoever is signed in. */
   requestVerification(): Promise<CodeDelivery>
   confirmVerification(form: { code: string }): Promise<void>
+  /** Asks the service anew about whoever is signed in, whose letter may have been answered elsewhere; the watch tells what is new. */
+  lookAgain(): Promise<void>
   /** A service with mail changes the address once the letter to it was answered; the embedded one at once, and it is unverified until then. */
   changeEmail(form: { email: string; password: string }): Promise<CodeDelivery>
   changePassword(form: { password: string; next: string }): Promise<void>

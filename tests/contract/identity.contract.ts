@@ -264,6 +264,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
     test('nobody has nothing to prove or to change', async () => {
       const recent = { name: 'IdentityError', code: 'needs-recent-sign-in' }
       await expect(identity.requestVerification()).rejects.toMatchObject(recent)
+      await expect(identity.lookAgain()).rejects.toMatchObject(recent)
       await expect(identity.changeEmail({ email: 'ada@new.example', password: ada.password })).rejects.toMatchObject(recent)
       await expect(identity.changePassword({ password: ada.password, next: 'lantern-2' })).rejects.toMatchObject(recent)
     })

@@ -111,6 +111,7 @@ export function fakeIdentity(options: { user?: IdentityUser | null; delivery?: C
       const user = users.valueOf('me')
       if (user !== null) setUser({ ...user, emailVerified: true })
     },
+    lookAgain: () => call('lookAgain'),
     async changeEmail({ email, password }) {
       await identity.confirmPassword({ password })
       const user = users.valueOf('me')

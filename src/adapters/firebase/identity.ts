@@ -139,6 +139,11 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
         tellEverywhere()
       },
 
+      async lookAgain() {
+        await refresh(await signedIn())
+        tellEverywhere()
+      },
+
       async changeEmail({ email, password }) {
         const address = addressOf(email)
         await verifyBeforeUpdateEmail(await confirmed(password), address)

@@ -150,6 +150,11 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
       })
     },
 
+    // Nothing is answered elsewhere, and what another tab did the watch has told.
+    async lookAgain() {
+      if ((await database.transaction('r', identities, device, signedIn)) === null) throw new IdentityError('needs-recent-sign-in')
+    },
+
     async changeEmail(form) {
       const email = normalisedEmail(form.email)
       const { uid, email: old } = await confirmed(form.password)
@@ -242,6 +247,7 @@ function guarded(identity: Identity): Identity {
     confirmReset: guard(identity.confirmReset),
     requestVerification: guard(identity.requestVerification),
     confirmVerification: guard(identity.confirmVerification),
+    lookAgain: guard(identity.lookAgain),
     changeEmail: guard(identity.changeEmail),
     changePassword: guard(identity.changePassword),
     setDisplayName: guard(identity.setDisplayName),

@@ -1,5 +1,5 @@
 import { Button, Stack, TextInput } from '@mantine/core'
-import { MIN_PASSWORD_LENGTH, type CodeDelivery } from '#ports/identity'
+import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { selectIsLoading } from '#machines/auth/auth.selectors'
 import { useAuth } from '../../app/actors'
 import { useText } from '../../text/i18n'
@@ -10,22 +10,18 @@ import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
 import styles from '../entry/entry.module.css'
 
-/** Second step: the code that was mailed, or that this device shows, and the new password. */
-export function ChoosePassword({ delivery }: { delivery: CodeDelivery }) {
+/** Second step where there is no mail: the code, which this device shows, and the new password. */
+export function ChoosePassword({ shown }: { shown: string }) {
   const text = useText()
   const { snapshot, send } = useAuth()
   const { form, onSubmit } = useEntryForm({ code: '', password: '' }, { code: codeProblem, password: newPasswordProblem })
   return (
     <form noValidate onSubmit={onSubmit(({ code, password }) => send({ type: 'AUTH.CONFIRM_RESET', code: code.trim(), password }))}>
       <Stack gap="md">
-        {delivery.by === 'screen' ? (
-          <Notice kind="info" title={text('screens.entry.reset.byScreen')}>
-            <output className={styles['code']}>{delivery.code}</output>
-            <p>{text('screens.entry.reset.byScreenHonest')}</p>
-          </Notice>
-        ) : (
-          <Notice kind="info">{text('screens.entry.reset.byMail')}</Notice>
-        )}
+        <Notice kind="info" title={text('screens.entry.reset.byScreen')}>
+          <output className={styles['code']}>{shown}</output>
+          <p>{text('screens.entry.reset.byScreenHonest')}</p>
+        </Notice>
         <EntryFailure />
         <TextInput label={text('screens.entry.reset.code')} autoComplete="one-time-code" key={form.key('code')} {...form.getInputProps('code')} />
         <PasswordField

@@ -10,7 +10,7 @@ import styles from '../entry/entry.module.css'
 import { AskForCode } from './AskForCode'
 import { ChoosePassword } from './ChoosePassword'
 
-/** A forgotten password: ask for a code, choose a new password with it, done. */
+/** A forgotten password: by mail a link leads on; where there is none, a code and the new password are typed here. */
 export default function ResetPassword() {
   const text = useText()
   const { snapshot, send } = useAuth()
@@ -28,7 +28,13 @@ export default function ResetPassword() {
       {step === 'none' ? <AskForCode /> : null}
       {reset.step === 'asked' && step === 'asked' ? (
         <>
-          <ChoosePassword delivery={reset.delivery} />
+          {reset.delivery.by === 'screen' ? (
+            <ChoosePassword shown={reset.delivery.code} />
+          ) : (
+            <Notice kind="info" title={text('screens.entry.reset.mailTitle')}>
+              {text('screens.entry.reset.byMail')}
+            </Notice>
+          )}
           <Button variant="subtle" onClick={startOver}>
             {text('screens.entry.reset.again')}
           </Button>

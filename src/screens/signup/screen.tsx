@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { selectIsLoading } from '#machines/auth/auth.selectors'
 import { useAuth } from '../../app/actors'
+import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
 import { emailProblem, nameProblem, newPasswordProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
@@ -15,12 +16,13 @@ import styles from '../entry/entry.module.css'
 export default function SignUp() {
   const text = useText()
   const { snapshot, send } = useAuth()
+  const isHosted = useServices().demo === null
   const checks = { displayName: nameProblem, email: emailProblem, password: newPasswordProblem }
   const { form, onSubmit } = useEntryForm({ displayName: '', email: '', password: '' }, checks)
 
   return (
     <EntryPage title={text('screens.entry.signUp.title')}>
-      <p>{text('screens.entry.signUp.lead')}</p>
+      <p>{text(isHosted ? 'screens.entry.signUp.leadHosted' : 'screens.entry.signUp.lead')}</p>
       <form
         noValidate
         onSubmit={onSubmit(({ displayName, email, password }) =>
@@ -39,7 +41,7 @@ export default function SignUp() {
           />
           <TextInput
             label={text('screens.entry.email')}
-            description={text('screens.entry.signUp.emailHint')}
+            description={text(isHosted ? 'screens.entry.signUp.emailHintHosted' : 'screens.entry.signUp.emailHint')}
             type="email"
             inputMode="email"
             autoComplete="username"

@@ -10,7 +10,7 @@ export const account = {
   newAddress: 'New email address',
   newAddressHint: 'You sign in with it from then on. Invitations to the old address no longer reach you.',
   currentPassword: 'Your password now',
-  addressByMail: 'A letter went to the new address. It counts once you have answered it.',
+  addressByMail: 'A letter went to the new address. Press its link: from then on you sign in with the new address, on this device too.',
   addressChanged: 'The address is changed. Prove it with the code.',
   changePassword: 'Change the password',
   savePassword: 'Save new password',

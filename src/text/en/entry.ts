@@ -22,9 +22,11 @@ export const entry = {
   signUp: {
     title: 'Create an account',
     lead: 'The account is kept on this device. What was played here without an account stays: it moves into yours.',
+    leadHosted: 'With an account your children and their results are there on every device you sign in on. What was played here without an account moves into yours.',
     name: 'Your name',
     nameHint: 'How this app calls you. A first name is enough.',
     emailHint: 'You sign in with it. This device sends no mail.',
+    emailHintHosted: 'You sign in with it. Letters about your account go there.',
     submit: 'Create account',
     agree: 'By creating an account you accept the',
     terms: 'terms',
@@ -36,12 +38,15 @@ export const entry = {
   reset: {
     title: 'New password',
     lead: 'Write the email address of your account. You get a code, and with it you choose a new password.',
+    leadByMail: 'Write the email address of your account. A letter goes to it, and its link leads to a page where you choose a new password.',
     ask: 'Get a code',
+    askByMail: 'Send me the letter',
     code: 'Code',
     byScreen: 'Your code is',
     byScreenHonest:
       'This device has no mail, so the code is shown here. It works only if an account on this device has that address. Anyone who holds this tablet can do the same.',
-    byMail: 'If an account has this address, a code is on its way to it. Look into the spam folder too.',
+    mailTitle: 'Look into your mail',
+    byMail: 'If an account has this address, a letter is on its way to it. Press its link and choose the new password there, then come back and sign in with it. Look into the spam folder too.',
     submit: 'Save new password',
     again: 'Use another email address',
     done: 'The new password is saved.',
@@ -73,6 +78,6 @@ export const entry = {
     offline: 'There is no connection. What you wrote is still here: try again when the device is online.',
     'unsent-changes': 'Some changes have not been sent yet, and signing out would lose them. You are still signed in: try again when the device is online.',
     'storage-full': 'The device is full and could not keep this. Nothing is lost: free some space and try again.',
-    unavailable: 'The accounts on this device cannot be reached. Your data is safe. Load the page again; private browsing can be the reason.',
+    unavailable: 'The accounts cannot be reached. Your data is safe. Load the page again; private browsing can be the reason.',
   },
 } as const

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { useEffect } from 'react'
+import { selectIsLoading, wasGranted } from '#machines/auth/auth.selectors'
+import { useAuth } from '../../app/actors'
+import { useText } from '../../text/i18n'
+import { EntryFailure } from '../entry/EntryFailure'
+import { Notice } from '../notice/Notice'
+import styles from './account.module.css'
+
+const requests = ['AUTH.REQUEST_VERIFICATION', 'AUTH.LOOK_AGAIN'] as const
+
+/** While a letter with a link is under way: looks again when the person comes back to this page, or says so. */
+export function AwaitLink({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const text = useText()
+  const { snapshot, send } = useAuth()
+  const isBusy = selectIsLoading(snapshot)
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') send({ type: 'AUTH.LOOK_AGAIN' })
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [send])
+  return (
+    <div className={styles['part']}>
+      <Notice kind="info" title={text('screens.teams.prove.mailTitle', { email })}>
+        {text('screens.teams.prove.mailLead')}
+      </Notice>
+      {wasGranted(snapshot, 'AUTH.LOOK_AGAIN') ? <Notice kind="info">{text('screens.teams.prove.notYet')}</Notice> : null}
+      <EntryFailure of={requests} />
+      <div className={styles['row']}>
+        <Button loading={isBusy} onClick={() => send({ type: 'AUTH.LOOK_AGAIN' })}>
+          {text('screens.teams.prove.pressed')}
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={onAgain}>
+          {text('screens.teams.prove.askAgain')}
+        </Button>
+      </div>
+    </div>
+  )
+}
