@@ -18,6 +18,7 @@ const stages = [
   step('build', 'build', () => run(process.execPath, ['scripts/build.mjs'])),
   step('build', 'first page', () => run(process.execPath, ['scripts/firstPage.mjs'])),
   { group: 'e2e', name: 'browser', run: () => playwright([]) },
+  { group: 'firebase', name: 'hosted', run: hosted },
   { group: 'safety', name: 'flashes', isExtra: true, run: () => playwright(['--project=safety']) },
 ]
 
@@ -99,6 +100,13 @@ async function playwright(args) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }
   return countAll(await runBin('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], { env }), report, playwrightCounts)
+}
+
+/** The journeys on the hosted backend. */
+async function hosted() {
+  const { runHosted } = await import('./hosted.mjs')
+  const report = `${REPORTS}/hosted.json`
+  return countAll(await runHosted(['--reporter=list,json'], { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }), report, playwrightCounts)
 }
 
 // A skipped test, or a run that fails without a failed test (a file that does not load, an error at the end), counts as failed.

@@ -1,0 +1,51 @@
+import { buildWhenChanged } from './build.mjs'
+import { startEmulators } from './emulator.mjs'
+import { nextFreePort } from './freePort.mjs'
+import { seedDemo } from './seedDemo.mjs'
+import { serve } from './serve.mjs'
+import { startStandInPayments } from './standInPayments.mjs'
+
+const FOLDER = '.emulator/site'
+const HOST = '127.0.0.1'
+
+/** Where the hosted build looks for the three services: fixed, because the build has them written in. */
+export const WRITTEN_PORTS = { auth: 9099, firestore: 8085, payments: 8086 }
+
+/**
+ * The production build of the hosted backend, served from `firstPort` or the next free one, beside emulators that hold
+ * the demo clinic and the stand-in for the payment service. Answers with its address, the sign-ins, what a program
+ * beside it needs, and how to stop it. With `ports` of its own a browser has to map the written ones to them.
+ */
+export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {
+  const written = Object.fromEntries(Object.entries(WRITTEN_PORTS).map(([name, port]) => [name, `${HOST}:${port}`]))
+  const stops = []
+  const stop = async () => {
+    for (const end of stops.splice(0).toReversed()) await end()
+  }
+  try {
+    const { project, env, stop: stopEmulators } = await startEmulators({ ports })
+    stops.push(stopEmulators)
+    const payments = await startStandInPayments({ project, env, port: ports.payments })
+    stops.push(payments.stop)
+    Object.assign(process.env, {
+      VITE_FIREBASE_API_KEY: 'demo',
+      VITE_FIREBASE_PROJECT_ID: project,
+      VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
+      VITE_FIREBASE_APP_ID: 'demo',
+      VITE_FIREBASE_EMULATORS: `${written.auth},${written.firestore}`,
+      VITE_FIREBASE_PORTAL: `http://${written.payments}/createPortalLink`,
+    })
+    const port = await nextFreePort(firstPort)
+    const origin = `http://${HOST}:${port}`
+    const [demo] = await Promise.all([seedDemo({ project, env, origin }), buildWhenChanged({ folder: FOLDER })])
+    const server = await serve({ folder: FOLDER, port, connectTo: Object.values(written).map((address) => `http://${address}`) })
+    stops.push(async () => {
+      server.close()
+      server.closeAllConnections()
+    })
+    return { origin, demo, env: { ...env, PAYMENTS_HOST: payments.origin.replace('http://', '') }, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

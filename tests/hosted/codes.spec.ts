@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { addChild } from '../support/family'
+import { signUp } from '../support/hosted/people'
+import { door, SHARED_CODE, uidOf } from '../support/hosted/services'
+
+test('a parent redeems a code, and what was locked opens', async ({ page }) => {
+  const email = await signUp(page, 'Eve')
+  await addChild(page)
+  await page.goto('/finger_count_ai')
+  await expect(page).toHaveURL(/\/pricing$/)
+  await expect(page.getByText('No subscription. The free activities are yours.')).toBeVisible()
+  await page.getByLabel('Your code').fill(SHARED_CODE.toLowerCase())
+  await page.getByRole('button', { name: 'Redeem the code' }).tap()
+  await expect(page.getByText('The code is redeemed.', { exact: false })).toBeVisible()
+  await expect(page.getByText(/open through an activation code/)).toBeVisible()
+  await page.goto('/finger_count_ai')
+  await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()
+  const uid = await uidOf(email)
+  expect(await door.read(`Users/${uid}`)).toMatchObject({ activationCodeSubscription: { code: SHARED_CODE } })
+  expect(await door.read(`activationCodes/${SHARED_CODE}/redemptions/${uid}`)).toHaveProperty('validTill')
+})

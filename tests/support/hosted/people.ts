@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+import { newAddress, pressLink } from './services'
+
+export const PASSWORD = 'seven lanterns'
+
+/** Creates an account by hand and waits until it is open; answers its address. */
+export async function signUp(page: Page, name: string): Promise<string> {
+  const email = newAddress(name.toLowerCase())
+  await page.goto('/signup?automation=1')
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).tap()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  return email
+}
+
+/** Types an address and a password, whether they are right or not. */
+export async function trySignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/signin?automation=1')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
+}
+
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await trySignIn(page, email, password)
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await expect(page).toHaveURL(/\/$/)
+}
+
+/** Proves the address of whoever is signed in: asks for the letter, presses its link elsewhere, comes back. */
+export async function proveAddress(page: Page, email: string): Promise<void> {
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Send me the letter' }).tap()
+  await expect(page.getByText(`A letter to ${email} is on its way`)).toBeVisible()
+  await pressLink(email, 'VERIFY_EMAIL')
+  await page.getByRole('button', { name: 'I have pressed the link' }).tap()
+  await expect(page.getByText(`${email} is proven.`)).toBeVisible()
+}

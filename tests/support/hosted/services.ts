@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { emulatorDoor } from '../../../scripts/emulatorDoor.mjs'
+
+const named = (variable: string): string => {
+  const value = process.env[variable]
+  if (value === undefined) throw new Error('Run these through: node scripts/hosted.mjs')
+  return value
+}
+
+const project = 'demo-app'
+const auth = named('FIREBASE_AUTH_EMULATOR_HOST')
+export const addresses = { project, auth, firestore: named('FIRESTORE_EMULATOR_HOST') }
+
+/** Past every rule: what a console and a backend are in production. */
+export const door = emulatorDoor({ project, env: { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: addresses.firestore } })
+
+/** A code with many uses, which the demo clinic brought. */
+export const SHARED_CODE = named('HOSTED_CODE')
+
+/** An address that no other test has: the tests share one backend. */
+export const newAddress = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.org`
+
+interface Letter {
+  readonly email: string
+  readonly requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'VERIFY_AND_CHANGE_EMAIL'
+  readonly oobLink: string
+}
+
+/** Everything that was mailed to this address, the oldest first. */
+export async function lettersTo(address: string): Promise<readonly Letter[]> {
+  const answer = await fetch(`http://${auth}/emulator/v1/projects/${project}/oobCodes`, { headers: { Authorization: 'Bearer owner' } })
+  const { oobCodes = [] } = (await answer.json()) as { oobCodes?: readonly Letter[] }
+  return oobCodes.filter(({ email }) => email === address)
+}
+
+/** Presses the link of the newest letter of this kind, as on another device; a new password is typed on the service's own page. */
+export async function pressLink(address: string, kind: Letter['requestType'], newPassword?: string): Promise<void> {
+  const letter = (await lettersTo(address)).findLast(({ requestType }) => requestType === kind)
+  if (letter === undefined) throw new Error(`no letter ${kind} went to ${address}`)
+  const link = new URL(letter.oobLink)
+  link.host = auth
+  if (newPassword !== undefined) link.searchParams.set('newPassword', newPassword)
+  const answer = await fetch(link)
+  if (!answer.ok) throw new Error(`the link to ${address} is answered with ${answer.status}`)
+}
+
+/** The uid of whoever signs in with this address. */
+export async function uidOf(address: string): Promise<string> {
+  const found = (await door.find('Users')).find(({ data }) => data['email'] === address)
+  if (found === undefined) throw new Error(`nobody has the address ${address}`)
+  return found.path.slice('Users/'.length)
+}
