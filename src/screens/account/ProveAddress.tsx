@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { selectIsLoading, selectProof, wasGranted } from '#machines/auth/auth.selectors'
 import { useAuth } from '../../app/actors'
-import { useServices } from '../../app/services'
+import { isHosted } from '../../app/hosting'
 import { useText } from '../../text/i18n'
 import { codeProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
@@ -17,7 +17,6 @@ const requests = ['AUTH.REQUEST_VERIFICATION', 'AUTH.CONFIRM_VERIFICATION'] as c
 export function ProveAddress() {
   const text = useText()
   const { snapshot, send } = useAuth()
-  const { demo } = useServices()
   const user = snapshot.context.user
   const proof = selectProof(snapshot)
   const { form, onSubmit } = useEntryForm({ code: '' }, { code: codeProblem })
@@ -38,7 +37,7 @@ export function ProveAddress() {
         <Notice kind="info" title={text('screens.teams.prove.title')}>
           <p>{text('screens.teams.prove.lead', { email: user.email })}</p>
           <Button variant="default" loading={isBusy} onClick={ask}>
-            {text(demo === null ? 'screens.teams.prove.askByMail' : 'screens.teams.prove.ask')}
+            {text(isHosted ? 'screens.teams.prove.askByMail' : 'screens.teams.prove.ask')}
           </Button>
         </Notice>
         <EntryFailure of={requests} />

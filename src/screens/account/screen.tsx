@@ -6,7 +6,7 @@ import { selectError, selectIsLoading } from '#machines/auth/auth.selectors'
 import { textSizes, type TextSize } from '#ports/deviceSettings'
 import { useAuth } from '../../app/actors'
 import { useDevice } from '../../app/device'
-import { useServices } from '../../app/services'
+import { isHosted } from '../../app/hosting'
 import { useText } from '../../text/i18n'
 import { nameProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
@@ -29,7 +29,6 @@ export default function Account() {
   const { snapshot, send } = useAuth()
   const user = snapshot.context.user
   const { choices, change } = useDevice()
-  const { demo } = useServices()
   const { form, onSubmit } = useEntryForm({ name: user?.displayName ?? '' }, { name: nameProblem })
   const isBusy = selectIsLoading(snapshot)
   const [sent, setSent] = useState<string | null>(null)
@@ -101,7 +100,7 @@ export default function Account() {
       <Paper p="lg" component="section">
         <Stack gap="md">
           <Title order={2}>{text('screens.account.leave')}</Title>
-          <p>{text(demo === null ? 'screens.account.signOutHosted' : 'screens.account.signOutHint')}</p>
+          <p>{text(isHosted ? 'screens.account.signOutHosted' : 'screens.account.signOutHint')}</p>
           <EntryFailure of={leaveRequests} />
           <Button variant="default" onClick={() => send({ type: 'AUTH.SIGN_OUT' })}>
             {text('screens.account.signOut')}

@@ -5,7 +5,7 @@ import { useText } from '../../text/i18n'
 import styles from './legal.module.css'
 
 /** A page of statements about this software: a title, a sentence, and sections. */
-export function LegalPage({ page }: { page: 'terms' | 'privacy' }) {
+export function LegalPage({ page }: { page: 'terms' | 'privacy' | 'privacyHosted' }) {
   const text = useText()
   const sections = Object.entries(text(`screens.legal.${page}.sections`, { returnObjects: true }))
   return (

@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { selectIsLoading } from '#machines/auth/auth.selectors'
 import { useAuth } from '../../app/actors'
-import { useServices } from '../../app/services'
+import { isHosted } from '../../app/hosting'
 import { useText } from '../../text/i18n'
 import { emailProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
@@ -11,16 +11,15 @@ import { useEntryForm } from '../entry/useEntryForm'
 export function AskForCode() {
   const text = useText()
   const { snapshot, send } = useAuth()
-  const hasMail = useServices().demo === null
   const { form, onSubmit } = useEntryForm({ email: '' }, { email: emailProblem })
   return (
     <form noValidate onSubmit={onSubmit(({ email }) => send({ type: 'AUTH.REQUEST_RESET', email: email.trim() }))}>
       <Stack gap="md">
-        <p>{text(hasMail ? 'screens.entry.reset.leadByMail' : 'screens.entry.reset.lead')}</p>
+        <p>{text(isHosted ? 'screens.entry.reset.leadByMail' : 'screens.entry.reset.lead')}</p>
         <EntryFailure />
         <TextInput label={text('screens.entry.email')} type="email" inputMode="email" autoComplete="username" key={form.key('email')} {...form.getInputProps('email')} />
         <Button type="submit" loading={selectIsLoading(snapshot)}>
-          {text(hasMail ? 'screens.entry.reset.askByMail' : 'screens.entry.reset.ask')}
+          {text(isHosted ? 'screens.entry.reset.askByMail' : 'screens.entry.reset.ask')}
         </Button>
       </Stack>
     </form>

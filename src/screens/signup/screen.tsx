@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { selectIsLoading } from '#machines/auth/auth.selectors'
 import { useAuth } from '../../app/actors'
-import { useServices } from '../../app/services'
+import { isHosted } from '../../app/hosting'
 import { useText } from '../../text/i18n'
 import { emailProblem, nameProblem, newPasswordProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
@@ -16,7 +16,6 @@ import styles from '../entry/entry.module.css'
 export default function SignUp() {
   const text = useText()
   const { snapshot, send } = useAuth()
-  const isHosted = useServices().demo === null
   const checks = { displayName: nameProblem, email: emailProblem, password: newPasswordProblem }
   const { form, onSubmit } = useEntryForm({ displayName: '', email: '', password: '' }, checks)
 

@@ -1,3 +1,8 @@
+const camera = {
+  title: 'Camera and microphone',
+  body: 'The camera is off until an adult turns it on for a session. Its picture is looked at on this device only, for a moment: it is not shown, not kept and not sent. The microphone is open only while you record a word on the page “Voices”, which says so as long as it lasts. Recordings stay in the storage of this browser, for the child for whom you made them; you can hear and delete each one there. Photos that you take of things are kept in the same way.',
+} as const
+
 /** Terms and privacy: only what is true of this software. Paragraphs stand in the order of their keys. */
 export const legal = {
   home: 'Back to the first page',
@@ -39,10 +44,7 @@ export const legal = {
         title: 'What is kept',
         body: 'Your name and email address; your password only as a salted fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also the texts you write, the words you record and the photos of things you take for a child. We ask for a nickname so that no full name of a child is needed.',
       },
-      camera: {
-        title: 'Camera and microphone',
-        body: 'The camera is off until an adult turns it on for a session. Its picture is looked at on this device only, for a moment: it is not shown, not kept and not sent. The microphone is open only while you record a word on the page “Voices”, which says so as long as it lasts. Recordings stay in the storage of this browser, for the child for whom you made them; you can hear and delete each one there. Photos that you take of things are kept in the same way.',
-      },
+      camera,
       who: {
         title: 'Who can see it',
         body: 'The data is not encrypted on the device. Anyone who can unlock it and open this browser can get to it, and an account’s password can be renewed by anyone who holds the tablet. Use the lock of your device.',
@@ -58,6 +60,33 @@ export const legal = {
       demo: {
         title: 'The demo clinic',
         body: 'Everything in it is made up and says so.',
+      },
+    },
+  },
+  privacyHosted: {
+    title: 'Privacy',
+    lead: 'What {{product}} keeps, where it is, who can see it and how to remove it.',
+    sections: {
+      where: {
+        title: 'Where your data is',
+        body: 'With your account, in the database of whoever runs this address (Google Firebase, in the place that was chosen there), and for as long as you are signed in also in the storage of this browser, so that play goes on without a network. Photos of things, recorded voices and play without an account stay on this device alone. While you use it, the app asks no other address for anything: no advertisements, no counters, no third party.',
+      },
+      what: {
+        title: 'What is kept',
+        body: 'Your name and email address; your password only where you sign in, as a fingerprint that cannot be read back. For a child: a nickname, the month of birth if you give it, and the settings you chose. For each session: what was shown, when, where it was touched and how it ended. Also the texts you write, what you allowed whom, and who looked at a child. We ask for a nickname so that no full name of a child is needed.',
+      },
+      camera,
+      who: {
+        title: 'Who can see it',
+        body: 'You. People of a clinic or school only when you share a child with their account, for the purpose and the time that you set; you see who looked, and you can end it at any moment. Administrators see people, accounts and codes, and nothing of any child. On this device anyone who can unlock it while you are signed in: use its lock, and sign out on a shared tablet.',
+      },
+      lasting: {
+        title: 'How long it lasts',
+        body: 'Until you remove it. Signing out removes what this browser kept of your account.',
+      },
+      remove: {
+        title: 'How to remove it',
+        body: 'In your account you can export everything, delete a child for good, or delete your account with everything in it. Taking a child off the list hides the child, but keeps everything. With a running subscription the payment service keeps what the law asks of it; end the subscription first.',
       },
     },
   },
