@@ -77,6 +77,20 @@ const createdAt = clinic['createdAt'] as Date
 const DELETED = `auditLog/deleted_own_0_${createdAt.getTime()}`
 const deletion = (by: Caller): Ask => ({ write: { [CLINIC]: null, [DELETED]: record(by, 'account', CLINIC) } })
 
+/** A clinic with so many members, all but one of them parents. */
+function crowd(size: number): DocumentData {
+  const uids = Array.from({ length: size - 1 }, (_, at) => `p${at}`)
+  const team = { own: member('own', 'owner'), ...Object.fromEntries(uids.map((uid) => [uid, member(uid, 'parent')])) }
+  return { ...clinic, team, memberIds: Object.keys(team) }
+}
+
+const joiningCrowd = (size: number): Ask => ({
+  write: {
+    [CLINIC]: clinicAfter(nia, 'join', 'nia', member('nia', 'therapist', { joinedAt: NOW }), crowd(size)),
+    [NIA]: accepted(invitation('nia@x.example', 'therapist'), nia),
+  },
+})
+
 const outsiders = [ben, nobody, nia] as const
 const notGoverning = [tom, tia, vic, val, eve, ada, pia, root, ...outsiders] as const
 
@@ -220,6 +234,7 @@ const teamCases: readonly Case[] = [
     attacks: {
       'removing another instead': { write: { [CLINIC]: clinicAfter(who, 'leave', 'pia', null) } },
       'in the past': { write: { [CLINIC]: { 'lastChange.at': inDays(-1) } } },
+      'and staying, in a better role': { write: { [CLINIC]: { ...clinicAfter(who, 'leave', who.uid ?? '', member(who.uid ?? '', who === ann ? 'therapist' : 'admin')) } } },
     },
   })),
   { name: 'leaving when the time is over', who: eve, control: leaving(eve), attacks: { 'removing another': { ask: removal(eve, 'val') } } },
@@ -247,6 +262,7 @@ const teamCases: readonly Case[] = [
       'in the past': { write: { [CLINIC]: { 'lastChange.at': inDays(-1) } } },
       'saying more': { write: { [CLINIC]: { 'lastChange.why': 'x' } } },
       'as an act that is none': { write: { [CLINIC]: { 'lastChange.action': 'banish' } } },
+      'who stays, in a better role': { write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'vic', member('vic', 'admin')) } } },
       'as a change of role': { write: { [CLINIC]: { 'lastChange.action': 'role' } } },
       'as leaving': { write: { [CLINIC]: { 'lastChange.action': 'leave' } } },
       'as joining': { write: { [CLINIC]: { 'lastChange.action': 'join' } } },
@@ -264,6 +280,9 @@ const teamCases: readonly Case[] = [
     control: roleChange(ann, 'vic', 'therapist'),
     attacks: {
       'to owner': { ask: roleChange(ann, 'vic', 'owner') },
+      'under another act': { write: { [CLINIC]: { 'lastChange.action': 'remove' } } },
+      'under an act that is none': { write: { [CLINIC]: { 'lastChange.action': 'promote' } } },
+      'of an owner, when there is another': { world: twoOwners, ask: { write: { [CLINIC]: clinicAfter(ann, 'role', 'ida', member('ida', 'admin'), twoOwnersClinic) } } },
       'of the owner': { ask: roleChange(ann, 'own', 'admin') },
       'to owner of oneself': { ask: roleChange(ann, 'ann', 'owner') },
       'keeping the end': { write: { [CLINIC]: { 'team.vic.until': inDays(7) } } },
@@ -324,7 +343,7 @@ const invitationCases: readonly Case[] = [
     who: ann,
     control: inviting(ann, 'visitor'),
     attacks: {
-      'as an owner': { write: { [ZOE]: { role: 'owner' } } },
+      'as an owner': { write: { [ZOE]: { role: 'owner', accessDays: GONE } } },
       'in the name of the owner': { write: { [ZOE]: { invitedBy: 'own' } } },
       'for a month': { write: { [ZOE]: { expiresAt: inDays(16) } } },
       'until yesterday': { write: { [ZOE]: { expiresAt: inDays(-1) } } },
@@ -432,13 +451,15 @@ const invitationCases: readonly Case[] = [
       'by the invitation of another': { who: zoe, ask: joining(zoe, 'therapist', {}, invitation('nia@x.example', 'therapist')) },
       'without an invitation': { who: zoe, ask: joining(zoe, 'therapist') },
       'for another': { who: zoe },
-      'that has expired': { world: { [NIA]: { expiresAt: inDays(-1) } } },
+      'that has expired': { world: { [NIA]: { expiresAt: inDays(-1) } }, write: { [NIA]: { expiresAt: inDays(-1) } } },
       'that was revoked': { world: { [NIA]: { status: 'revoked' } } },
       'that was declined': { world: { [NIA]: { status: 'declined' } } },
-      'that was accepted before': { world: { [NIA]: { status: 'accepted' } } },
-      'by one who left': { world: { [NIA]: { invitedBy: 'gone' } } },
-      'by one who may not invite therapists any more': { world: { [NIA]: { invitedBy: 'tom' } } },
-      'by one whose time is over': { world: { [NIA]: { invitedBy: 'eve' } } },
+      'that was accepted before': { world: { [NIA]: { status: 'accepted' } }, write: { [NIA]: LEFT_OUT } },
+      'by one who left': { world: { [NIA]: { invitedBy: 'gone' } }, write: { [NIA]: { invitedBy: 'gone' } } },
+      'by one who may not invite therapists any more': { world: { [NIA]: { invitedBy: 'tom' } }, write: { [NIA]: { invitedBy: 'tom' } } },
+      'by one whose time is over': { world: { [NIA]: { invitedBy: 'eve' } }, write: { [NIA]: { invitedBy: 'eve' } } },
+      'under another act': { write: { [CLINIC]: { 'lastChange.action': 'role' } } },
+      'in another role than was offered': { write: { [CLINIC]: { 'team.nia.role': 'parent' } } },
       'without answering it': { write: { [NIA]: LEFT_OUT } },
       'while declining it': { write: { [NIA]: { status: 'declined' } } },
       'without saying when': { write: { [NIA]: { respondedAt: inDays(-1) } } },
@@ -471,8 +492,14 @@ const invitationCases: readonly Case[] = [
     world: { [NIA]: { role: 'parent', invitedBy: 'tom' } },
     control: joining(nia, 'parent', {}, invitation('nia@x.example', 'parent', { invitedBy: 'tom' })),
     attacks: {
-      'who is a visitor now': { world: { [CLINIC]: { 'team.tom.role': 'visitor' } } },
-      'who invited for more': { world: { [NIA]: { role: 'admin' } } },
+      'who is a parent now': {
+        world: { [CLINIC]: { 'team.tom': member('tom', 'parent') } },
+        write: { [CLINIC]: { 'team.tom': member('tom', 'parent') } },
+      },
+      'who invited for more': {
+        world: { [NIA]: { role: 'admin' } },
+        ask: joining(nia, 'admin', {}, invitation('nia@x.example', 'admin', { invitedBy: 'tom' })),
+      },
     },
   },
   {
@@ -482,6 +509,7 @@ const invitationCases: readonly Case[] = [
     control: joining(eve, 'visitor', { until: inDays(14) }),
     attacks: {
       'while it still runs': { world: { [CLINIC]: { 'team.eve.until': inDays(1) } } },
+      'as somebody else': { write: { [CLINIC]: { 'lastChange.target': 'vic' } } },
       'without having been asked': { world: { [`${CLINIC}/invitations/eve@x.example`]: null } },
     },
   },
@@ -502,6 +530,22 @@ const invitationCases: readonly Case[] = [
       'by an answer that is none': { write: { [NIA]: { status: 'perhaps' } } },
     },
   },
+  {
+    name: 'declining, as one who is in it already',
+    who: tom,
+    world: { [`${CLINIC}/invitations/tom@x.example`]: invitation('tom@x.example', 'therapist') },
+    control: {
+      write: { [`${CLINIC}/invitations/tom@x.example`]: { ...invitation('tom@x.example', 'therapist'), status: 'declined', respondedAt: NOW, respondedBy: 'tom', updatedAt: NOW } },
+    },
+    attacks: { 'accepting': { write: { [`${CLINIC}/invitations/tom@x.example`]: { status: 'accepted' } } } },
+  },
+  {
+    name: 'joining a team of 199',
+    who: nia,
+    world: { [CLINIC]: crowd(199) },
+    control: joiningCrowd(199),
+    attacks: { 'of 200': { world: { [CLINIC]: crowd(200) }, ask: joiningCrowd(200) } },
+  },
   ...whoMay('revoking an invitation', {
     ask: () => ({ write: { [NIA]: { ...invitation('nia@x.example', 'therapist'), status: 'revoked', updatedAt: NOW } } }),
     may: [own, ann],
@@ -513,6 +557,7 @@ const invitationCases: readonly Case[] = [
     control: { write: { [NIA]: { ...invitation('nia@x.example', 'therapist'), status: 'revoked', updatedAt: NOW } } },
     attacks: {
       'that was accepted': { world: { [NIA]: { status: 'accepted' } } },
+      'to something else': { write: { [NIA]: { status: 'perhaps' } } },
       'and whom it was for': { write: { [NIA]: { role: 'admin' } } },
       'in the past': { write: { [NIA]: { updatedAt: inDays(-1) } } },
     },

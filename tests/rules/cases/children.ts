@@ -64,6 +64,26 @@ const settings = (me: Caller, more: DocumentData = {}): Ask => ({
   write: { [CHILD]: { ...granted, profileJson: '{"support":"B"}', updatedAt: NOW, updatedBy: me.uid, ...more } },
 })
 
+/** Signed in as nobody in particular: the token has no address. */
+const anonymous: Caller = { uid: 'ada', email: null, emailVerified: false }
+
+const anonymousCases: readonly Case[] = [
+  {
+    name: 'a family does with its child what it likes',
+    who: ada,
+    only: { backend: 'cloud', because: 'nobody is signed in anonymously on a device' },
+    control: { write: { 'children/ada_1': newChild('ada') } },
+    attacks: { 'without an address': { who: anonymous } },
+  },
+  {
+    name: 'a family lists its children',
+    who: ada,
+    only: { backend: 'cloud', because: 'nobody is signed in anonymously on a device' },
+    control: { list: { collection: 'children', where: [['ownerUid', '==', 'ada']] } },
+    attacks: { 'without an address': { who: anonymous } },
+  },
+]
+
 const childCases: readonly Case[] = [
   ...whoMay('getting a child', { ask: () => ({ get: CHILD }), may: [ada, own, ann, tom, vic], mayNot: others }),
   { name: 'a manager gets a child', who: own, control: { get: CHILD }, attacks: ends },
@@ -268,6 +288,7 @@ const grantCases: readonly Case[] = [
       'as 21': { write: { [SHARED]: { caseload: Array.from({ length: 21 }, (_, at) => `u${at}`) } } },
       'as a text': { write: { [SHARED]: { caseload: 'tia' } } },
       'as a book': { write: { [SHARED]: { caseload: ['x'.repeat(2821)] } } },
+      'and whose it is': { write: { [SHARED]: { ownerUid: 'ann', sharedAt: NOW, caseload: shared['caseload'] } } },
       'where nothing was shared': { world: { [SHARED]: null } },
     },
   },
@@ -382,6 +403,7 @@ const belowCases: readonly Case[] = [
       'of no level': { write: { [`${CHILD}/plans/today`]: { tiles: [{ activity: 'tilt', category: null, level: '' }] } } },
       'of a number for a category': { write: { [`${CHILD}/plans/today`]: { tiles: [{ activity: 'tilt', category: 2, level: '2' }] } } },
       'of a text': { write: { [`${CHILD}/plans/today`]: { tiles: 'tilt' } } },
+      'of an empty map': { write: { [`${CHILD}/plans/today`]: { tiles: {} } } },
       'of no version': { write: { [`${CHILD}/plans/today`]: { version: 0 } } },
       'in the past': { write: { [`${CHILD}/plans/today`]: { updatedAt: inDays(-1) } } },
       'with an unknown field': { write: { [`${CHILD}/plans/today`]: { note: 'x' } } },
@@ -505,4 +527,4 @@ const belowCases: readonly Case[] = [
 ]
 
 /** Children and what is kept below them. */
-export const familyCases: readonly Case[] = [...childCases, ...grantCases, ...belowCases]
+export const familyCases: readonly Case[] = [...anonymousCases, ...childCases, ...grantCases, ...belowCases]

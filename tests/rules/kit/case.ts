@@ -12,11 +12,12 @@ export const GONE: unique symbol = Symbol('no such field')
 export const LEFT_OUT: unique symbol = Symbol('not among the writes')
 
 /** The one thing in which an attack differs from what is allowed. */
-export type Deviation =
-  | { readonly who: Caller; readonly ask?: Ask }
-  | { readonly world: Changes }
-  | { readonly write: Readonly<Record<string, DocumentData | null | typeof LEFT_OUT>> }
-  | { readonly ask: Ask }
+export interface Deviation {
+  readonly who?: Caller
+  readonly world?: Changes
+  readonly write?: Readonly<Record<string, DocumentData | null | typeof LEFT_OUT>>
+  readonly ask?: Ask
+}
 
 /** Something that is allowed, and what is refused because it differs from it in one thing. */
 export interface Case {
@@ -49,9 +50,9 @@ export function attemptsOf(one: Case): readonly Attempt[] {
   const attacks = Object.entries(one.attacks).map(([how, deviation]) => ({
     name: `${one.name}: not ${how}`,
     isAllowed: false,
-    who: 'who' in deviation ? deviation.who : who,
-    world: 'world' in deviation ? mergeChanges(world, deviation.world) : world,
-    ask: 'write' in deviation ? { write: changedWrites(control, deviation.write) } : ((('ask' in deviation ? deviation.ask : undefined) ?? control) as Ask),
+    who: deviation.who ?? who,
+    world: mergeChanges(world, deviation.world ?? {}),
+    ask: deviation.write === undefined ? (deviation.ask ?? control) : { write: changedWrites(control, deviation.write) },
     ...rest,
   }))
   return [{ name: one.name, isAllowed: true, who, world, ask: control, ...rest }, ...attacks]

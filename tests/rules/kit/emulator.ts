@@ -65,7 +65,7 @@ export function openProject(host: string, project: string): EmulatedProject {
     },
 
     async ask(attempt) {
-      await put(changedDocuments(world, attempt.world))
+      await put(worldOf(attempt))
       const response = await send(attempt)
       const text = await response.text()
       // A document that is not there was looked for with leave.
@@ -84,6 +84,14 @@ export function openProject(host: string, project: string): EmulatedProject {
 }
 
 const now = Math.floor(Date.now() / 1000)
+
+const worlds = new WeakMap<Attempt, Readonly<Record<string, DocumentData>>>()
+
+function worldOf(attempt: Attempt): Readonly<Record<string, DocumentData>> {
+  const made = worlds.get(attempt) ?? changedDocuments(world, attempt.world)
+  worlds.set(attempt, made)
+  return made
+}
 
 /** A token as the emulator takes it: unsigned. */
 function tokenOf({ uid, email, emailVerified }: Caller, project: string): string | null {

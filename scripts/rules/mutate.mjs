@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { runnerImport } from 'vite'
+import { startEmulators } from '../emulator.mjs'
+import { mutantsOf } from './mutants.mjs'
+
+// Usage: node scripts/rules/mutate.mjs [words of a mutant's name]
+// Takes one condition after another out of the security rules and asks the table again: an attack must get through, or what is allowed fail.
+// What gets past all of them stands in survivors.json with the reason why that is no hole; nothing else may, and nothing stale.
+process.chdir(new URL('../..', import.meta.url).pathname)
+const RULES = 'src/adapters/firebase/firestore.rules'
+const LEAST_CAUGHT = 0.9
+
+const rules = readFileSync(RULES, 'utf8')
+const known = JSON.parse(readFileSync('scripts/rules/survivors.json', 'utf8'))
+const wanted = process.argv.slice(2).join(' ')
+const mutants = mutantsOf(rules).filter(({ name }) => name.includes(wanted))
+
+const emulators = await startEmulators({ only: ['firestore'] })
+try {
+  const { attempts, openProject } = (await runnerImport('./scripts/rules/table.ts')).module
+  const onCloud = attempts.filter(({ only }) => only !== 'local').toSorted((one, other) => Number(one.isAllowed) - Number(other.isAllowed))
+  const project = openProject(emulators.env.FIRESTORE_EMULATOR_HOST, 'demo-mutants')
+  const survivors = []
+  for (const [index, mutant] of mutants.entries()) {
+    const near = onCloud.filter(({ ask }) => pathsOf(ask).some((path) => mutant.paths.some((pattern) => pattern.test(path))))
+    if (!(await isCaught(project, mutant, near))) {
+      survivors.push(mutant)
+      console.log(`line ${mutant.line}: ${mutant.name}   (${near.length} requests)`)
+    }
+    if (index % 50 === 49) console.log(`... ${index + 1} of ${mutants.length}`)
+  }
+  process.exitCode = judge(survivors) ? 0 : 1
+} finally {
+  await emulators.stop()
+}
+
+async function isCaught(project, mutant, near) {
+  await project.setRules(mutant.rules)
+  for (const attempt of near) {
+    if ((await project.ask(attempt).catch(refusedByBreaking)).isAllowed !== attempt.isAllowed) return true
+  }
+  return false
+}
+
+// Without its condition an expression may be one on which the emulator breaks; that lets nobody through.
+function refusedByBreaking(error) {
+  if (!error.message.includes(' 500 ')) throw error
+  return { isAllowed: false }
+}
+
+function judge(survivors) {
+  const caught = mutants.length - survivors.length
+  const share = caught / mutants.length
+  console.log(`${caught} of ${mutants.length} mutants caught (${(share * 100).toFixed(1)} %)`)
+  const surprises = survivors.filter(({ name }) => !(name in known)).map(({ name, line }) => `line ${line}: ${name}`)
+  const stale = wanted === '' ? Object.keys(known).filter((name) => survivors.every((mutant) => mutant.name !== name)) : []
+  if (surprises.length > 0) console.error(`Survived without a reason in scripts/rules/survivors.json:\n  ${surprises.join('\n  ')}`)
+  if (stale.length > 0) console.error(`Have a reason in scripts/rules/survivors.json, but did not survive:\n  ${stale.join('\n  ')}`)
+  if (share < LEAST_CAUGHT) console.error(`Fewer than ${LEAST_CAUGHT * 100} % were caught.`)
+  return surprises.length === 0 && stale.length === 0 && (share >= LEAST_CAUGHT || wanted !== '')
+}
+
+/** The documents that a request is about; a list is about any document of its collection. */
+function pathsOf(ask) {
+  if ('get' in ask) return [ask.get]
+  if ('write' in ask) return Object.keys(ask.write)
+  return [ask.list.group ? `any/any/${ask.list.collection}/any` : `${ask.list.collection}/any`]
+}
