@@ -177,14 +177,14 @@ describe('what stands beside a child in the caseload', () => {
     ]),
   })
   const flagsOf = (outcomes: readonly ('independent' | 'no-response')[]) =>
-    caseFigures(shared, child, { recent: [sessionOf(outcomes) as never], lastAt: NOW }, NOW).flags
+    caseFigures(shared, child, { recent: [sessionOf(outcomes) as never], lastAt: NOW, isReady: false }, NOW).flags
 
   test('nothing, when all is well', () => {
     expect(flagsOf(Array.from({ length: 10 }, () => 'independent'))).toEqual([])
   })
 
   test('no session for fourteen days', () => {
-    expect(caseFigures(shared, child, { recent: [], lastAt: NOW - 20 * DAY_MS }, NOW)).toEqual({ lastAt: NOW - 20 * DAY_MS, sessions: 0, flags: ['no-sessions'] })
+    expect(caseFigures(shared, child, { recent: [], lastAt: NOW - 20 * DAY_MS, isReady: false }, NOW)).toEqual({ lastAt: NOW - 20 * DAY_MS, sessions: 0, flags: ['no-sessions'] })
   })
 
   test('more than three of ten without an answer, once there are enough', () => {
@@ -192,6 +192,11 @@ describe('what stands beside a child in the caseload', () => {
     expect(flagsOf(answered(7, 3))).toEqual([])
     expect(flagsOf(answered(6, 4))).toEqual(['no-response'])
     expect(flagsOf(answered(2, 5))).toEqual([])
+  })
+
+  test('overload that was noted, and a step that could be tried', () => {
+    const overloaded = { events: [{ kind: 'overloaded', at: 1, trial: 0 }] }
+    expect(caseFigures(shared, child, { recent: [overloaded as never], lastAt: NOW, isReady: true }, NOW).flags).toEqual(['overload', 'step-up'])
   })
 
   test('consent that ends within fourteen days, or has ended', () => {

@@ -5,7 +5,7 @@ import type { Child, SharedChild } from './people'
 import { isLasting } from './grants'
 
 /** What somebody who works with a child should know of before the next session. */
-export type CaseFlag = 'no-sessions' | 'no-response' | 'consent-ending' | 'consent-ended' | 'photosensitivity'
+export type CaseFlag = 'no-sessions' | 'no-response' | 'overload' | 'step-up' | 'consent-ending' | 'consent-ended' | 'photosensitivity'
 
 export const QUIET_DAYS = 14
 const ENDING_DAYS = 14
@@ -21,11 +21,11 @@ export interface CaseFigures {
   readonly flags: readonly CaseFlag[]
 }
 
-/** `recent` are the sessions of the last QUIET_DAYS days; `lastAt` may be older. Null figures are not known to this person. */
+/** `recent` are the sessions of the last QUIET_DAYS days; `lastAt` may be older; `isReady` when a next step could be offered. Null figures are not known to this person. */
 export function caseFigures(
   shared: Pick<SharedChild, 'endsAt'>,
   child: Child | null,
-  play: { readonly recent: readonly Session[]; readonly lastAt: Instant | null } | null,
+  play: { readonly recent: readonly Session[]; readonly lastAt: Instant | null; readonly isReady: boolean } | null,
   now: Instant,
 ): CaseFigures {
   const flags: CaseFlag[] = []
@@ -36,5 +36,7 @@ export function caseFigures(
   if (play.recent.length === 0) flags.push('no-sessions')
   const { n, noResponse } = summarise(play.recent.map(({ events }) => events))
   if (n >= LEAST_TRIALS && noResponse / n > NO_RESPONSE_SHARE) flags.push('no-response')
+  if (play.recent.some(({ events }) => events.some(({ kind }) => kind === 'overloaded'))) flags.push('overload')
+  if (play.isReady) flags.push('step-up')
   return { lastAt: play.lastAt, sessions: play.recent.length, flags }
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
+import { catalogue } from '#scenes/catalogue'
+import type { Session } from '#domain/activities/session'
 import { caseFigures, QUIET_DAYS, type CaseFigures } from '#domain/people/caseload'
-import type { SharedChild } from '#domain/people/people'
+import type { Child, SharedChild } from '#domain/people/people'
 import { DAY_MS, type Instant } from '#domain/time'
 import type { Caseload } from '#ports/children'
+import { findStepUp } from '../../app/stage/stepUp'
 import { useServices } from '../../app/services'
 
 type Play = Awaited<ReturnType<Caseload['recent']>>
@@ -29,6 +32,9 @@ export function useCaseFigures(shared: SharedChild, ranBy: string | null, now: I
       isStopped = true
     }
   }, [caseload, childId, ranBy])
-  const known = play === 'failed' ? null : play
+  const known = play === null || play === 'failed' ? null : { ...play, isReady: shared.child !== null && isReady(shared.child, play.recent) }
   return { ...caseFigures(shared, shared.child, known, now), isKnown: play !== null || childId === null, hasFailed: play === 'failed' }
 }
+
+const isReady = (child: Child, recent: readonly Session[]): boolean =>
+  catalogue.some((manifest) => (manifest.categories ?? [null]).some((category) => findStepUp(child, { manifest, category }, recent) !== null))

@@ -148,6 +148,8 @@ export const teams = {
     flag: {
       'no-sessions': 'No session for 14 days',
       'no-response': 'Often no response (over 30 %)',
+      overload: 'Overload was noted',
+      'step-up': 'A next step could be tried',
       'consent-ending': 'Permission ends {{day}}',
       'consent-ended': 'Permission has ended',
       photosensitivity: 'Photosensitivity unknown',
