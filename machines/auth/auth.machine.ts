@@ -88,6 +88,8 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
     guards: {
       isNobody: (_, params: { user: IdentityUser | null }) => params.user === null,
       isSomeoneElse: ({ context }, params: { user: IdentityUser | null }) => params.user?.uid !== context.user?.uid,
+      hasNewAddress: ({ context }, params: { user: IdentityUser | null }) =>
+        params.user?.email !== context.user?.email || params.user?.emailVerified !== context.user?.emailVerified,
     },
   }).createMachine({
     id: 'auth',
@@ -124,6 +126,12 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
               guard: { type: 'isSomeoneElse', params: ({ event }) => ({ user: event.user }) },
               target: '.signedIn',
               actions: assign({ user: ({ event }) => event.user, ...nothingFetched, reset: NO_RESET, proof: NO_PROOF }),
+            },
+            {
+              // Staff and administrators are known by a proven address, and the person's record holds the address.
+              guard: { type: 'hasNewAddress', params: ({ event }) => ({ user: event.user }) },
+              target: '.signedIn',
+              actions: assign({ user: ({ event }) => event.user }),
             },
             { actions: assign({ user: ({ event }) => event.user }) },
           ],

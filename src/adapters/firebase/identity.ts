@@ -56,10 +56,8 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
     otherTabs.tell()
   }
   const refresh = async (user: User) => {
-    const wasVerified = user.emailVerified
     await user.reload()
-    // The rules believe the token, and the present one was made before.
-    if (user.emailVerified !== wasVerified) await user.getIdToken(true)
+    await bringTokenUpToDate(user)
   }
   otherTabs.onTold(() => {
     const user = auth.currentUser
@@ -175,6 +173,8 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
       let told: string | null = null
       const tell = () => {
         const user = auth.currentUser === null ? null : userOf(auth.currentUser)
+        // Proven elsewhere since the token was made: a new token is told by the watch again.
+        if (auth.currentUser !== null) void bringTokenUpToDate(auth.currentUser).catch(() => undefined)
         const seen = JSON.stringify(user)
         if (seen === told) return
         told = seen
@@ -192,12 +192,29 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
   }
 }
 
-const userOf = ({ uid, email, emailVerified, displayName }: User): IdentityUser => ({
-  uid,
-  email: email ?? '',
-  emailVerified,
-  displayName: displayName ?? '',
+// The rules believe the token and nothing else: what it does not say yet is not so.
+const userOf = (user: User): IdentityUser => ({
+  uid: user.uid,
+  email: user.email ?? '',
+  emailVerified: user.emailVerified && doesTokenVouch(user),
+  displayName: user.displayName ?? '',
 })
+
+async function bringTokenUpToDate(user: User): Promise<void> {
+  if (user.emailVerified && !doesTokenVouch(user)) await user.getIdToken(true)
+}
+
+/** Whether the present token says that the address is proven. */
+function doesTokenVouch(user: User): boolean {
+  const { stsTokenManager: kept } = user.toJSON() as { stsTokenManager?: { accessToken?: string } }
+  const claims = (kept?.accessToken ?? '').split('.')[1] ?? ''
+  try {
+    const { email_verified: isProven } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { email_verified?: unknown }
+    return isProven === true
+  } catch {
+    return false
+  }
+}
 
 function addressOf(typed: string): string {
   const address = normalisedAddress(typed)
