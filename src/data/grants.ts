@@ -45,7 +45,7 @@ export function createGrants({ store, clock }: Parts): Grants {
       if (child === null) throw new StoreError('not-found', 'the child is gone')
       const since = readGrants(child.data).find((one) => one.accountId === accountId)?.since
       const endsAt = new Date(end)
-      await store.commit((writes) => {
+      await store.transact(async (writes) => {
         writes.update(path, { [`grants.${accountId}`]: { since: since === undefined ? NOW : new Date(since), endsAt, purpose }, updatedAt: NOW })
         // Who of the account works with the child is the account's to say, and stays.
         if (before === null) writes.set(shared, { ownerUid, alias, sharedAt: NOW, endsAt, purpose, caseload: [] })
@@ -53,8 +53,9 @@ export function createGrants({ store, clock }: Parts): Grants {
       })
     },
 
+    // Nobody may believe that an access has ended while the end still waits for a network.
     withdraw: (childId, accountId) =>
-      store.commit((writes) => {
+      store.transact(async (writes) => {
         writes.update(`children/${childId}`, { [`grants.${accountId}`]: undefined, updatedAt: NOW })
         writes.delete(sharedPath(accountId, childId))
       }),

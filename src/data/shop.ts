@@ -69,7 +69,8 @@ export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Pa
 
     async checkout(order) {
       const path = `Users/${order.uid}/checkout_sessions/${newId()}`
-      await store.commit((writes) => {
+      // Now or not at all: an order that waits for a network would be sent when nobody wants it any more, and use up the trial.
+      await store.transact(async (writes) => {
         writes.set(path, sessionOf(order))
         if (order.trialDays !== null) writes.set(trialPath(order.uid), { at: NOW })
       })

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS, MAX_ACCOUNTS, mirrorsOf } from '#domain/people/team'
 import { DAY_MS, type Instant } from '#domain/time'
-import { NOW, StoreError, type DocumentData, type DocumentStore } from '#ports/documents'
+import { NOW, StoreError, type DocumentData, type DocumentStore, type Writes } from '#ports/documents'
 import { listWith } from '#ports/listWith'
 import type { TeamActor, Teams } from '#ports/teams'
 import { isMap, readAll } from './parsing'
@@ -16,6 +16,8 @@ type Members = Readonly<Record<string, DocumentData>>
 /** The teams of therapist accounts on any document store. */
 export function createTeams({ store, clock }: Parts): Teams {
   const daysOn = (days: number) => new Date(clock() + days * DAY_MS)
+  // With a network or not at all: a change that waits for one would be shown as done, and may be refused when nobody looks.
+  const commitNow = (fill: (writes: Writes) => void) => store.transact(async (transaction) => fill(transaction))
 
   /** One change of one member, with the lists that say the same as the map. */
   const changeTeam = ({ accountId, target, by, action }: { accountId: string; target: string; by: string; action: string }, change: (member: DocumentData) => DocumentData | undefined) =>
@@ -42,7 +44,7 @@ export function createTeams({ store, clock }: Parts): Teams {
         const id = `${me.uid}_${number}`
         if (mine.has(id)) continue
         try {
-          await store.commit((writes) => writes.set(`TherapistAccounts/${id}`, newAccount(me, name)))
+          await commitNow((writes) => writes.set(`TherapistAccounts/${id}`, newAccount(me, name)))
           return id
         } catch (error) {
           // A number of one's own may be an account that was handed on and left.
@@ -53,7 +55,7 @@ export function createTeams({ store, clock }: Parts): Teams {
       throw refusal
     },
 
-    rename: (accountId, name) => store.commit((writes) => writes.update(`TherapistAccounts/${accountId}`, { name, updatedAt: NOW })),
+    rename: (accountId, name) => commitNow((writes) => writes.update(`TherapistAccounts/${accountId}`, { name, updatedAt: NOW })),
 
     watchInvitations: ({ id, onlyFamilies }, onList, onError) =>
       store.watchQuery(
@@ -67,8 +69,8 @@ export function createTeams({ store, clock }: Parts): Teams {
       if (account === null) throw new StoreError('not-found', 'the account is gone')
       const path = `TherapistAccounts/${accountId}/invitations/${email}`
       // Who came, left and is asked again: the old answer goes first.
-      if ((await store.get(path))?.data['status'] === 'accepted') await store.commit((writes) => writes.delete(path))
-      await store.commit((writes) =>
+      if ((await store.get(path))?.data['status'] === 'accepted') await commitNow((writes) => writes.delete(path))
+      await commitNow((writes) =>
         writes.set(path, {
           email,
           role,
@@ -83,10 +85,10 @@ export function createTeams({ store, clock }: Parts): Teams {
       )
     },
 
-    revoke: (invitation) => store.commit((writes) => writes.update(pathOf(invitation), { status: 'revoked', updatedAt: NOW })),
+    revoke: (invitation) => commitNow((writes) => writes.update(pathOf(invitation), { status: 'revoked', updatedAt: NOW })),
 
     accept: (invitation, me) =>
-      store.commit((writes) => {
+      commitNow((writes) => {
         const until = invitation.accessDays === null ? {} : { until: daysOn(invitation.accessDays) }
         writes.update(pathOf(invitation), { status: 'accepted', ...answeredBy(me) })
         writes.update(`TherapistAccounts/${invitation.accountId}`, {
@@ -97,7 +99,7 @@ export function createTeams({ store, clock }: Parts): Teams {
         })
       }),
 
-    decline: (invitation, me) => store.commit((writes) => writes.update(pathOf(invitation), { status: 'declined', ...answeredBy(me) })),
+    decline: (invitation, me) => commitNow((writes) => writes.update(pathOf(invitation), { status: 'declined', ...answeredBy(me) })),
 
     setRole: ({ role, visitDays, ...change }) =>
       changeTeam({ ...change, action: 'role' }, ({ until: _before, ...member }) => ({
@@ -117,9 +119,9 @@ export function createTeams({ store, clock }: Parts): Teams {
       ]
       // What lies below could be reached by nobody once the account is gone.
       for (let from = 0; from < below.length; from += WRITES_AT_ONCE) {
-        await store.commit((writes) => below.slice(from, from + WRITES_AT_ONCE).forEach((one) => writes.delete(one.path)))
+        await commitNow((writes) => below.slice(from, from + WRITES_AT_ONCE).forEach((one) => writes.delete(one.path)))
       }
-      await store.commit((writes) => writes.delete(path))
+      await commitNow((writes) => writes.delete(path))
     },
   }
 }
