@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TeamMember } from '#domain/people/people'
 import { nameOfMember } from '#domain/people/team'
 import { StoreError } from '#ports/documents'
@@ -28,11 +28,14 @@ export function useRemoval(accountId: string, by: string): Removal {
   const readWaiting = () => (tabStorage.get(key) ?? '').split(' ').filter((uid) => uid !== '')
   const writeWaiting = (uids: readonly string[]) => tabStorage.set(key, uids.join(' '))
   const [gone, setGone] = useState<readonly string[]>(readWaiting)
+  const finishing = useRef(new Set<string>())
 
   const forget = (uid: string) => writeWaiting(readWaiting().filter((one) => one !== uid))
   const show = (uid: string) => setGone((list) => list.filter((one) => one !== uid))
   const finish = (uid: string) => {
-    if (!readWaiting().includes(uid)) return
+    // Taking the message away ends its time, and would finish this once more.
+    if (finishing.current.has(uid) || !readWaiting().includes(uid)) return
+    finishing.current.add(uid)
     // From now on there is no way back.
     takeBack(noticeOf(accountId, uid))
     attempt(async () => {
@@ -45,6 +48,7 @@ export function useRemoval(accountId: string, by: string): Removal {
         throw error
       } finally {
         forget(uid)
+        finishing.current.delete(uid)
       }
     })
   }
