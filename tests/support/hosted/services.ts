@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
 import { emulatorDoor } from '../../../scripts/emulatorDoor.mjs'
 
 const named = (variable: string): string => {
@@ -44,9 +45,13 @@ export async function pressLink(address: string, kind: Letter['requestType'], ne
   if (!answer.ok) throw new Error(`the link to ${address} is answered with ${answer.status}`)
 }
 
-/** The uid of whoever signs in with this address. */
+/** The uid of whoever signs in with this address, as soon as the record of the person is there. */
 export async function uidOf(address: string): Promise<string> {
-  const found = (await door.find('Users')).find(({ data }) => data['email'] === address)
-  if (found === undefined) throw new Error(`nobody has the address ${address}`)
-  return found.path.slice('Users/'.length)
+  let uid = ''
+  const look = async () => {
+    const found = (await door.find('Users')).find(({ data }) => data['email'] === address)
+    return (uid = found?.path.slice('Users/'.length) ?? '')
+  }
+  await expect.poll(look, `the record of ${address}`).not.toBe('')
+  return uid
 }

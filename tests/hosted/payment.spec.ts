@@ -1,0 +1,34 @@
+import { expect, test, type Page } from '@playwright/test'
+import { addChild } from '../support/family'
+import { signUp } from '../support/hosted/people'
+import { door, uidOf } from '../support/hosted/services'
+
+async function expectClosed(page: Page): Promise<void> {
+  await page.goto('/finger_count_ai')
+  await expect(page).toHaveURL(/\/pricing/)
+  await expect(page.getByText('No subscription. The free activities are yours.')).toBeVisible()
+}
+
+test('a plan is chosen and paid on the page of the payment service, everything opens; ended there, it is closed again', async ({ page }) => {
+  const email = await signUp(page, 'Gil')
+  await addChild(page)
+  await expectClosed(page)
+  await page.getByRole('button', { name: /Choose “Family”.*a month/ }).tap()
+  await page.getByRole('button', { name: 'Pretend to pay' }).tap()
+  await expect(page).toHaveURL(/\/pricing\?paid=1$/)
+  await expect(page.getByText('Everything is open now.')).toBeVisible()
+  await expect(page.getByText(/open through your subscription/)).toBeVisible()
+  // Nobody pays twice by mistake.
+  await expect(page.getByRole('button', { name: /Choose “Family”/ })).toHaveCount(0)
+  await page.goto('/finger_count_ai')
+  await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Change or end my subscription' }).tap()
+  await page.getByRole('button', { name: 'Pretend to end the subscription' }).tap()
+  await expect(page).toHaveURL(/\/account$/)
+  await expectClosed(page)
+  const checkouts = (await door.find('checkout_sessions')).filter(({ path }) => path.startsWith('Users/'))
+  const uid = await uidOf(email)
+  expect(checkouts.filter(({ path }) => path.startsWith(`Users/${uid}/`))).toHaveLength(1)
+})

@@ -1,0 +1,96 @@
+import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readStored } from '../durability/stored'
+import { addChild } from '../support/family'
+import { signIn, signUp } from '../support/hosted/people'
+import { addresses, door, uidOf } from '../support/hosted/services'
+import { openNetwork, type Network } from '../support/network'
+import { StagePage } from '../support/stagePage'
+
+// A small stage: what is proved here is not drawn.
+const viewport = { width: 640, height: 480 }
+test.setTimeout(180_000)
+
+const BLOCK = Array.from({ length: 10 }, (_, trial) => trial)
+
+const serverAt = (address: string) => {
+  const [host = '', port = ''] = address.split(':')
+  return { host, port: Number(port) }
+}
+
+/** A browser with its own folder, whose way to the sign-in and the documents can be cut; the page itself is always served. */
+function launch(folder: string, networks: readonly [Network, Network]): Promise<BrowserContext> {
+  const { baseURL, launchOptions } = test.info().project.use
+  const maps = networks.map(({ host, port }, index) => `MAP 127.0.0.1:${[9099, 8085][index]} ${host}:${port}`)
+  const args = [...(launchOptions?.args ?? []).filter((arg) => !arg.startsWith('--host-resolver-rules')), `--host-resolver-rules=${maps.join(',')}`]
+  return chromium.launchPersistentContext(folder, { ...launchOptions, args, ...(baseURL === undefined ? {} : { baseURL }), viewport, hasTouch: true })
+}
+
+/** What the backend holds of one child: every session with its finished trials. */
+async function sessionsOf(childId: string): Promise<readonly { id: string; trials: readonly number[] }[]> {
+  const found = (await door.find('sessions')).filter(({ path: at }) => at.startsWith(`children/${childId}/`))
+  return found.map(({ path: at, data }) => {
+    const facts = JSON.parse(String(data['eventsJson'])) as readonly { kind: string; trial?: number }[]
+    return { id: at.split('/').at(-1) ?? '', trials: facts.flatMap(({ kind, trial }) => (kind === 'trial-ended' && trial !== undefined ? [trial] : [])) }
+  })
+}
+
+async function playBlock(page: Page): Promise<void> {
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  await expect(page.getByText('8 trials counted')).toBeVisible()
+}
+
+test('play without a network reaches the backend exactly once, and a second device adds its own', async ({ browser }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sync-'))
+  const networks = [await openNetwork(serverAt(addresses.auth)), await openNetwork(serverAt(addresses.firestore))] as const
+  const cut = () => networks.forEach((network) => network.cut())
+  const first = await launch(folder, networks)
+  const page = await first.newPage()
+  const email = await signUp(page, 'Sol')
+  await addChild(page)
+  const childId = `${await uidOf(email)}_0`
+
+  cut()
+  await playBlock(page)
+  await expect(page.getByText('Kept on this device', { exact: false })).toBeVisible()
+  const [played] = (await readStored(page)).journal
+  expect(played?.trials).toEqual(BLOCK)
+  await first.close()
+  expect(await sessionsOf(childId)).toEqual([])
+
+  // Opened again, still without a network: the person is at home, the past session is known, and one more is played.
+  const again = await launch(folder, networks)
+  const home = await again.newPage()
+  await playBlock(home)
+  expect((await readStored(home)).journal.map(({ trials }) => trials)).toEqual([BLOCK, BLOCK])
+  expect(await sessionsOf(childId)).toEqual([])
+
+  networks.forEach((network) => network.mend())
+  await home.reload()
+  await expect.poll(async () => (await sessionsOf(childId)).map(({ trials }) => trials), { timeout: 40_000 }).toEqual([BLOCK, BLOCK])
+  await expect.poll(async () => (await readStored(home)).journal, { timeout: 40_000 }).toEqual([])
+  const delivered = (await sessionsOf(childId)).map(({ id }) => id)
+  expect(delivered).toContain(played?.id)
+
+  await home.reload()
+  await home.goto('/activity')
+  const drawer = home.getByRole('dialog')
+  await home.getByRole('button', { name: 'Sessions' }).tap()
+  await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(2)
+  expect((await sessionsOf(childId)).map(({ id }) => id).toSorted()).toEqual(delivered.toSorted())
+
+  const second = await (await browser.newContext({ viewport })).newPage()
+  await signIn(second, email)
+  await playBlock(second)
+  await expect.poll(async () => (await sessionsOf(childId)).map(({ trials }) => trials)).toEqual([BLOCK, BLOCK, BLOCK])
+  // The first device sees it come.
+  await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(3)
+  await again.close()
+  for (const network of networks) await network.close()
+  rmSync(folder, { recursive: true, force: true })
+})

@@ -1,0 +1,89 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { addChild } from '../support/family'
+import { proveAddress, signUp } from '../support/hosted/people'
+import { door, uidOf } from '../support/hosted/services'
+import { accept, caseRow, foundAccount, invite, memberLine } from '../support/hosted/teams'
+
+test.setTimeout(120_000)
+
+/** A person with a device of their own and a proven address. */
+async function newPerson(browser: Browser, name: string): Promise<{ page: Page; email: string }> {
+  const page = await (await browser.newContext()).newPage()
+  const email = await signUp(page, name)
+  await proveAddress(page, email)
+  return { page, email }
+}
+
+test('an owner founds and invites; on another device the person accepts, and a changed role is there at once', async ({ browser }) => {
+  const owner = await newPerson(browser, 'Olga')
+  await foundAccount(owner.page, 'Hill school')
+  const page = await (await browser.newContext()).newPage()
+  const email = await signUp(page, 'Theo')
+  await invite(owner.page, email, 'Therapist')
+  // An address that nobody has proven finds no invitation.
+  await page.goto('/therapist-dashboard')
+  await expect(page.getByText('You are in no team yet')).toBeVisible()
+  await proveAddress(page, email)
+  await accept(page, 'Hill school')
+  await expect(page.getByText('Your role: Therapist.', { exact: false })).toBeVisible()
+  await expect(page.getByText('No child is assigned to you yet.', { exact: false })).toBeVisible()
+  await expect(memberLine(owner.page, 'Theo')).toContainText('Therapist')
+
+  await owner.page.getByRole('button', { name: 'Change Theo' }).tap()
+  await owner.page.getByRole('dialog').getByRole('radio', { name: 'Administrator' }).tap()
+  await owner.page.getByRole('button', { name: 'Save role' }).tap()
+  await expect(page.getByText('Your role: Administrator.', { exact: false })).toBeVisible()
+  await expect(page.getByText('No family has shared a child with this account yet.', { exact: false })).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Hill school')
+
+  await owner.page.getByRole('button', { name: 'Change Theo' }).tap()
+  await owner.page.getByRole('button', { name: 'Take out of the team' }).tap()
+  await expect(memberLine(owner.page, 'Theo')).toHaveCount(0)
+  await owner.page.getByRole('link', { name: 'Activities' }).tap()
+  await expect(page.getByText('You are in no team yet')).toBeVisible()
+
+  const [ownerUid, uid] = [await uidOf(owner.email), await uidOf(email)]
+  const account = await door.read(`TherapistAccounts/${ownerUid}_0`)
+  expect(account).toMatchObject({ memberIds: [ownerUid], ownerIds: [ownerUid], lastChange: { action: 'remove', target: uid, by: ownerUid } })
+  expect(await door.read(`TherapistAccounts/${ownerUid}_0/invitations/${email}`)).toMatchObject({ status: 'accepted', respondedBy: uid })
+})
+
+test('a family shares a child, whom the assigned therapist sees live; the family ends it, and the child is gone there at once', async ({ browser }) => {
+  const owner = await newPerson(browser, 'Oskar')
+  await foundAccount(owner.page, 'River clinic')
+  const therapist = await newPerson(browser, 'Tilda')
+  const family = await newPerson(browser, 'Fay')
+  await family.page.goto('/activity')
+  await addChild(family.page, 'Comet')
+  await invite(owner.page, therapist.email, 'Therapist')
+  await invite(owner.page, family.email, 'Family')
+  await accept(therapist.page, 'River clinic')
+  await accept(family.page, 'River clinic')
+
+  await family.page.getByRole('link', { name: 'To “Who has access to my children”' }).tap()
+  await family.page.getByRole('button', { name: 'Share with a clinic' }).tap()
+  await family.page.getByLabel('For what?').fill('Weekly vision sessions')
+  await family.page.getByRole('dialog').getByRole('button', { name: 'Share' }).tap()
+  const comet = family.page.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Comet' })
+  await expect(comet).toContainText('For: Weekly vision sessions')
+
+  await expect(caseRow(owner.page, 'Comet')).toBeVisible()
+  await expect(caseRow(therapist.page, 'Comet')).toHaveCount(0)
+  await owner.page.getByRole('button', { name: 'Assign who works with Comet' }).tap()
+  await owner.page.getByRole('checkbox', { name: /Tilda/ }).tap()
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Save' }).tap()
+  await expect(caseRow(therapist.page, 'Comet')).toContainText('Level')
+  await therapist.page.getByRole('button', { name: 'Start a session with Comet' }).tap()
+  await expect(therapist.page.getByRole('button', { name: 'Comet', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await comet.getByText('Who looked', { exact: false }).tap()
+  await expect(comet).toContainText('Tilda opened it')
+
+  await therapist.page.goto('/therapist-dashboard')
+  await expect(caseRow(therapist.page, 'Comet')).toContainText('Level')
+  await comet.getByRole('button', { name: 'End it now: River clinic sees Comet' }).tap()
+  await expect(comet).toContainText('Comet is shared with nobody.')
+  await expect(caseRow(therapist.page, 'Comet')).toHaveCount(0)
+  await expect(caseRow(owner.page, 'Comet')).toHaveCount(0)
+  await therapist.page.goto('/activity')
+  await expect(therapist.page.getByRole('button', { name: 'Comet', exact: true })).toHaveCount(0)
+})
