@@ -65,3 +65,14 @@ it('finds a route or none for whatever is typed into the address', () => {
     }),
   )
 })
+
+it('takes nobody for an administrator by a role alone: an address that is not proven could be anybody\'s', () => {
+  const byRole = (emailVerified: boolean): VisitorFacts => ({
+    user: { email: 'a@company.com', emailVerified },
+    role: 'system_admin',
+    subscription: { isChecked: true, isSubscribed: false },
+    hasSelectedAccount: false,
+    standing: { isStaff: false, isAdministrator: false },
+  })
+  expect([true, false].map((isProven) => decideAccess('system-admin', byRole(isProven)).kind)).toEqual(['allow', 'goTo'])
+})

@@ -41,7 +41,7 @@ export function decideAccess(rule: AccessRule, visitor: VisitorFacts): AccessDec
     case 'staff':
       return decideStanding(visitor.standing === 'unknown' ? 'unknown' : visitor.standing.isStaff)
     case 'system-admin':
-      return decideSystemAdmin(visitor)
+      return decideSystemAdmin(visitor, visitor.user.emailVerified)
   }
 }
 
@@ -51,9 +51,9 @@ function decideSubscription({ subscription, hasSelectedAccount }: VisitorFacts):
   return { kind: 'goTo', path: '/pricing' }
 }
 
-function decideSystemAdmin({ role, standing }: VisitorFacts): AccessDecision {
-  // The role is heard live: who has just been made an administrator need not sign in again.
-  if (role === 'system_admin') return ALLOW
+function decideSystemAdmin({ role, standing }: VisitorFacts, isProven: boolean): AccessDecision {
+  // The role is heard live: who has just been made an administrator need not sign in again. Without a proven address it counts for nothing.
+  if (role === 'system_admin' && isProven) return ALLOW
   return decideStanding(standing === 'unknown' || role === 'unknown' ? 'unknown' : standing.isAdministrator)
 }
 
