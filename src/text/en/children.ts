@@ -10,8 +10,8 @@ export const children = {
   failedTitle: 'The children could not be read',
   failed: 'Nothing is lost. Load the page again; if it stays like this, the device may be full or in private browsing.',
   reload: 'Load again',
-  unreadable_one: '{{count}} child on this device was written by a newer or damaged version and is not shown. It is kept.',
-  unreadable_other: '{{count}} children on this device were written by a newer or damaged version and are not shown. They are kept.',
+  unreadable_one: '{{count}} child was written by a newer or damaged version and is not shown. It is kept.',
+  unreadable_other: '{{count}} children were written by a newer or damaged version and are not shown. They are kept.',
   form: {
     addTitle: 'Add a child',
     alias: 'Nickname',

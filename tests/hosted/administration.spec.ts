@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { proveAddress, signUp } from '../support/hosted/people'
+import { door, uidOf } from '../support/hosted/services'
+
+test('an administrator makes codes, and a parent redeems one; whoever is none is led away', async ({ page, browser }) => {
+  const email = await signUp(page, 'Ada')
+  const uid = await uidOf(email)
+  await door.put({ [`Users/${uid}`]: { ...(await door.read(`Users/${uid}`)), role: 'system_admin' } })
+  // The role alone is not enough: an address that nobody has proven could be anybody's.
+  await page.goto('/system-admin')
+  await expect(page).toHaveURL(/\/$/)
+  await proveAddress(page, email)
+  await page.getByRole('link', { name: 'System administration' }).tap()
+  await expect(page.getByRole('heading', { name: 'System administration', level: 1 })).toBeVisible()
+  await page.getByRole('tab', { name: 'Codes' }).tap()
+  await page.getByLabel('Label').fill('Spring fair')
+  await page.getByLabel('How many').fill('2')
+  await page.getByRole('button', { name: 'Make 2 codes' }).tap()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a table (CSV)' }).tap()
+  const table = readFileSync((await (await download).path()) ?? '', 'utf8').trim().split('\r\n')
+  expect(table).toHaveLength(3)
+  const [code = ''] = (table[1] ?? '').split(',')
+
+  const parent = await (await browser.newContext()).newPage()
+  const parentUid = await uidOf(await signUp(parent, 'Pia'))
+  await expect(parent.getByRole('link', { name: 'System administration' })).toHaveCount(0)
+  await parent.goto('/system-admin')
+  await expect(parent).toHaveURL(/\/$/)
+  await parent.goto('/pricing')
+  const redeem = async () => {
+    await parent.getByLabel('Your code').fill(code)
+    await parent.getByRole('button', { name: 'Redeem the code' }).tap()
+  }
+  await redeem()
+  await expect(parent.getByText(/open through an activation code/)).toBeVisible()
+  const kept = await door.read(`activationCodes/${code.replaceAll('-', '')}`)
+  expect(kept).toMatchObject({ uses: 1, maxUses: 1, createdBy: uid, batch: 'Spring fair' })
+  expect(await door.read(`Users/${parentUid}`)).toMatchObject({ activationCodeSubscription: { code: code.replaceAll('-', '') } })
+  await redeem()
+  await expect(parent.getByRole('alert')).toContainText('You have redeemed this code before.')
+})
