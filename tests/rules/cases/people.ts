@@ -230,6 +230,10 @@ export const peopleCases: readonly Case[] = [
       'used in the past': { write: { [codePath]: { lastRedeemedAt: inDays(-1) } } },
       'without taking the days': { write: { 'Users/ada': LEFT_OUT } },
       'that is written in small letters': { write: { 'Users/ada': { 'activationCodeSubscription.code': CODE.toLowerCase() } } },
+      'using another up instead': {
+        world: { 'Users/ada': { activationCodeSubscription: running } },
+        write: { 'Users/ada': LEFT_OUT, [mark]: { validTill: running.validTill } },
+      },
       'taking the days of another code': { write: { 'Users/ada': { 'activationCodeSubscription.code': 'OTHEROTHEROTHER' } } },
     },
   },
