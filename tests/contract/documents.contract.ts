@@ -241,8 +241,9 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
     })
 
     test('a code is redeemed once; the days are counted from now', async () => {
-      const redeem = () => redeemCode(store, { uid: 'ada', code: CODE, now: rig.now() })
-      const validTill = rig.now() + 30 * DAY_MS
+      const now = rig.now()
+      const redeem = () => redeemCode(store, { uid: 'ada', code: CODE, now })
+      const validTill = now + 30 * DAY_MS
       expect(await redeem()).toEqual({ kind: 'redeemed', validTill })
       expect((await store.get('Users/ada'))?.data['activationCodeSubscription']).toMatchObject({ code: CODE, validTill: new Date(validTill) })
       expect(await redeem()).toEqual({ kind: 'used-before' })

@@ -53,7 +53,7 @@ test('a malformed document is counted in words, and the rest is there', async ({
   await damage(page, 'Otter')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
-  await expect(page.getByText('1 child on this device was written by a newer or damaged version')).toBeVisible()
+  await expect(page.getByText('1 child was written by a newer or damaged version')).toBeVisible()
 })
 
 test('an engine that cannot be loaded is told in words, and can be tried again', async ({ page }) => {

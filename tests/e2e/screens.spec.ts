@@ -269,6 +269,6 @@ test('what went wrong with the storage of children is said, and the list of acti
     }
   })
   await page.reload()
-  await expect(page.getByText('1 child on this device was written by a newer or damaged version')).toBeVisible()
+  await expect(page.getByText('1 child was written by a newer or damaged version')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a child' })).toBeVisible()
 })
