@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { IdentityUser } from '#ports/identity'
 import { openBrowser, signInService } from '../support/firebaseRig'
 import { identityContract } from './identity.contract'
 
@@ -8,5 +9,30 @@ describe.each([false, true])('addresses are protected: %s', (isProtected) => {
     await signInService.protectAddresses(isProtected)
     const browser = openBrowser()
     return { openTab: () => browser.openTab().identity, mailedCode: signInService.newestCode, dispose: browser.close }
+  })
+})
+
+describe('a letter that is answered on another device', () => {
+  const ada = { email: 'ada@example.org', password: 'lantern-1', displayName: 'Ada' }
+
+  it('is known here after looking again, and a proof never before the token that the rules believe', async () => {
+    await signInService.empty()
+    const [here, there] = [openBrowser(), openBrowser()]
+    try {
+      const tab = here.openTab()
+      const told: (IdentityUser | null)[] = []
+      const stop = tab.identity.watch((user) => told.push(user), () => undefined)
+      await tab.identity.signUp(ada)
+      await tab.identity.requestVerification()
+      await there.openTab().identity.confirmVerification({ code: await signInService.newestCode(ada.email) })
+      await expect.poll(() => told.at(-1)?.emailVerified).toBe(false)
+      await tab.identity.lookAgain()
+      await expect.poll(() => told.at(-1)?.emailVerified).toBe(true)
+      // What asks for a proven address is answered at once.
+      await expect(tab.documents.find({ collection: 'invitations', group: true, where: [['email', '==', ada.email]] })).resolves.toEqual([])
+      stop()
+    } finally {
+      await Promise.all([here.close(), there.close()])
+    }
   })
 })

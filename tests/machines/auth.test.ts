@@ -225,6 +225,27 @@ describe('address and password', () => {
     await expect(identity.confirmPassword({ password: 'secret2' })).resolves.toBeUndefined()
   })
 
+  it('by mail the letter is answered elsewhere: looking again tells, and whoever is proven is asked for anew who they are', async () => {
+    const { begin, now, actor, identity, people } = start({ user: unproven })
+    begin()
+    await ask(actor, { type: 'AUTH.REQUEST_VERIFICATION' })
+    await ask(actor, { type: 'AUTH.LOOK_AGAIN' })
+    expect([wasGranted(now(), 'AUTH.LOOK_AGAIN'), selectProof(now()).step, now().context.user?.emailVerified]).toEqual([true, 'asked', false])
+    expect(now().context.standing).toEqual({ isStaff: false, isAdministrator: false })
+    people.probes.set('systemAdmin', true)
+    identity.setUser(parent)
+    await promisesSettled()
+    expect(now().context.standing).toEqual({ isStaff: false, isAdministrator: true })
+  })
+
+  it('by mail a new address is the next one until its letter is answered', async () => {
+    const { begin, now, actor, identity } = start({ user: parent })
+    identity.addAccount(parent, 'secret')
+    begin()
+    await ask(actor, { type: 'AUTH.CHANGE_EMAIL', email: 'new@example.org', password: 'secret' })
+    expect(selectProof(now())).toEqual({ step: 'asked', delivery: { by: 'mail' }, next: 'new@example.org' })
+  })
+
   it('a code is forgotten with the person it was for', async () => {
     const { begin, now, actor, identity } = start({ user: unproven, delivery: shown })
     begin()
