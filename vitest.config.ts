@@ -40,6 +40,8 @@ export default defineConfig({
           // One emulator holds the data of all files.
           fileParallelism: false,
           testTimeout: 20_000,
+          // The report of what the rules evaluated takes seconds, on a busy machine many.
+          hookTimeout: 120_000,
         },
       },
       {
