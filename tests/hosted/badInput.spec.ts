@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addChild } from '../support/family'
-import { proveAddress, signUp } from '../support/hosted/people'
+import { arrive } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
 
 test.setTimeout(90_000)
@@ -39,8 +39,8 @@ const pages: readonly (readonly [string, string, string | null])[] = [
   ['/pricing', '€9.00 a month', 'Half a plan'],
 ]
 
-async function expectWhole(page: Page): Promise<void> {
-  for (const [address, said, hidden] of pages) {
+async function expectWhole(page: Page, those = pages): Promise<void> {
+  for (const [address, said, hidden] of those) {
     await page.goto(address)
     await expect(page.getByText(said, { exact: false }), address).toBeVisible()
     if (hidden !== null) await expect(page.getByText(hidden, { exact: false }), address).toHaveCount(0)
@@ -48,9 +48,8 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 test('a damaged document of every kind is said in words or left out, and everything around it works', async ({ page }) => {
-  const email = await signUp(page, 'Bo')
+  const email = await arrive(page, 'Bo')
   await addChild(page, 'Comet')
-  await proveAddress(page, email)
   const uid = await uidOf(email)
   const code = `BROKEN${uid.slice(0, 8).toUpperCase()}`
   await door.put(damaged(uid, email, code))
@@ -65,7 +64,7 @@ test('a damaged document of every kind is said in words or left out, and everyth
 
   // The person's own record too: whoever is signed in is at home all the same.
   await door.put({ [`Users/${uid}`]: { email: 5, role: 'emperor', displayName: 4 } })
-  await expectWhole(page)
+  await expectWhole(page, pages.filter(([address]) => ['/activity', '/account', '/pricing'].includes(address)))
   await page.goto('/system-admin')
   await expect(page).toHaveURL(/\/$/)
 })

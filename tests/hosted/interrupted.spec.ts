@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
-import { proveAddress, signUp } from '../support/hosted/people'
+import { arrive, signUp } from '../support/hosted/people'
 import { addresses, door, newAddress, uidOf } from '../support/hosted/services'
 import { foundAccount } from '../support/hosted/teams'
 
@@ -77,8 +77,7 @@ test('the network is lost while a code is redeemed: words, nothing half done, an
 })
 
 test('the network is lost during an order and during an invitation: words, and nothing waits to be done later', async ({ page }) => {
-  const email = await signUp(page, 'Max')
-  await proveAddress(page, email)
+  const email = await arrive(page, 'Max')
   const uid = await uidOf(email)
   await foundAccount(page, 'Lake school')
   const invited = newAddress('ivy')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openConsole, type Console } from '../support/hosted/console'
-import { PASSWORD, proveAddress, signUp } from '../support/hosted/people'
+import { arrive, PASSWORD } from '../support/hosted/people'
 import { door } from '../support/hosted/services'
 
 // The demo clinic is nobody else's in these tests.
@@ -46,8 +46,7 @@ const calls: readonly (readonly [string, Call, Person | null])[] = [
 ]
 
 test('a stranger with a token and a console reads and writes nothing of others; whoever may, can', async ({ page }) => {
-  const email = await signUp(page, 'Mallory')
-  await proveAddress(page, email)
+  const email = await arrive(page, 'Mallory')
   const stranger = await openConsole(email, PASSWORD)
   const rightful = {
     parent: await openConsole('parent@demo.example', PASSWORD),

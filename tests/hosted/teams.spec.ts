@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { addChild } from '../support/family'
-import { proveAddress, signUp } from '../support/hosted/people'
+import { arrive, signUp } from '../support/hosted/people'
 import { door, pressLink, uidOf } from '../support/hosted/services'
 import { accept, caseRow, foundAccount, invite, memberLine } from '../support/hosted/teams'
 
@@ -9,9 +9,7 @@ test.setTimeout(120_000)
 /** A person with a device of their own and a proven address. */
 async function newPerson(browser: Browser, name: string): Promise<{ page: Page; email: string }> {
   const page = await (await browser.newContext()).newPage()
-  const email = await signUp(page, name)
-  await proveAddress(page, email)
-  return { page, email }
+  return { page, email: await arrive(page, name) }
 }
 
 test('an owner founds and invites; on another device the person accepts, and a changed role is there at once', async ({ browser }) => {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { newAddress, pressLink } from './services'
+import { door, newAddress, pressLink } from './services'
 
 export const PASSWORD = 'seven lanterns'
 
@@ -26,6 +27,14 @@ export async function trySignIn(page: Page, email: string, password: string): Pr
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await trySignIn(page, email, password)
   await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+}
+
+/** Signs in somebody new whose address is proven already: for journeys that begin later. Answers the address. */
+export async function arrive(page: Page, name: string): Promise<string> {
+  const email = newAddress(name.toLowerCase())
+  await door.addPerson({ uid: randomUUID().replaceAll('-', ''), email, password: PASSWORD, displayName: name })
+  await signIn(page, email)
+  return email
 }
 
 export async function signOut(page: Page): Promise<void> {
