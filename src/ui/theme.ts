@@ -9,6 +9,8 @@ const overlayProps = { backgroundOpacity: 0.8 }
 const transitionProps = { duration: 180 }
 const dialogStyles = { header: { background: 'var(--surface)' }, title: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3 } }
 
+const field = { defaultProps: { size: 'lg' }, styles: { input: { minHeight: 56 } } }
+
 /** The tokens of tokens.css as the component library wants them. */
 export const theme = createTheme({
   primaryColor: 'primary',
@@ -35,13 +37,14 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'lg' }, styles: { root: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minHeight: 56, height: 'auto', paddingBlock: 12 }, label: { whiteSpace: 'normal' } } },
     ActionIcon: { defaultProps: { size: 56 } },
     CloseButton: { defaultProps: { size: 56 } },
-    TextInput: { defaultProps: { size: 'lg' }, styles: { input: { minHeight: 56 } } },
-    PasswordInput: { defaultProps: { size: 'lg' }, styles: { input: { minHeight: 56 } } },
-    Select: { defaultProps: { size: 'lg' }, styles: { input: { minHeight: 56 } } },
+    Autocomplete: field,
+    TextInput: field,
+    PasswordInput: field,
+    Select: field,
     Textarea: { defaultProps: { size: 'lg', rows: 6 } },
     Switch: { defaultProps: { size: 'lg' } },
     Checkbox: { defaultProps: { size: 'lg', radius: 6 } },
-    NumberInput: { defaultProps: { size: 'lg', hideControls: true } },
+    NumberInput: { ...field, defaultProps: { ...field.defaultProps, hideControls: true } },
     Radio: { defaultProps: { size: 'md' } },
     Modal: { defaultProps: { overlayProps, transitionProps }, styles: dialogStyles },
     Drawer: { defaultProps: { overlayProps, transitionProps }, styles: dialogStyles },

@@ -21,7 +21,7 @@ interface Cost {
 
 test('what each activity costs on a slow processor, and that it leaves no texture behind', async ({ browser }) => {
   test.setTimeout(600_000)
-  const { page, close } = await openHarness(browser, 'frames', { width: 1024, height: 768 })
+  const { page, close } = await openHarness(browser, { width: 1024, height: 768 })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -58,7 +58,7 @@ test('what each activity costs on a slow processor, and that it leaves no textur
 
 test('three hundred pictures one after another leave no texture behind', async ({ browser }) => {
   test.setTimeout(600_000)
-  const { page, close } = await openHarness(browser, 'pictures', { width: 640, height: 480 })
+  const { page, close } = await openHarness(browser, { width: 640, height: 480 })
   const textures = () => page.evaluate(() => window.__stage?.snapshot().textures ?? Number.NaN)
   const openCards = (category: string) => page.evaluate((name) => window.harness?.open('picture', name, '5', { support: 'C', dials: { rewardMs: 0, gapMs: 0 } }), category)
   await openCards('fruits')

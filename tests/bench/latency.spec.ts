@@ -26,7 +26,7 @@ interface Wish {
 
 /** Plays with real touches; answers with how far each logged latency is from the true one, ms, largest last. */
 async function measure(browser: Browser, { activity, trials, pauses = false }: Wish): Promise<readonly number[]> {
-  const { page, close } = await openHarness(browser, `latency-${activity}-${pauses ? 'paused' : 'straight'}`, { width: 1024, height: 768 })
+  const { page, close } = await openHarness(browser, { width: 1024, height: 768 })
   const devtools = await page.context().newCDPSession(page)
   if (SLOWDOWN > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   // Watching begins after the stage runs, so that each frame is looked at after it was drawn.

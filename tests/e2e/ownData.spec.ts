@@ -1,14 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../support/accessible'
 import { addChild, createAccount } from '../support/family'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-}
 
 /** What the browser puts with the downloads after a press. */
 async function saved(page: Page, button: string): Promise<{ name: string; content: string }> {

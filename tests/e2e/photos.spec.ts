@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
+import { expectAccessible } from '../support/accessible'
 import { StagePage } from '../support/stagePage'
 
 const folder = 'test-results/photos'
@@ -30,11 +30,6 @@ async function openPhotos(page: Page): Promise<void> {
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Photos of Firefly’s own things' }).tap()
   await expect(page.getByRole('heading', { name: 'Photos for Firefly' })).toBeVisible()
-}
-
-async function expectNoAxeFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 const pick = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) => page.locator('input[type=file]:not([capture])').setInputFiles(file)
@@ -68,13 +63,13 @@ async function magentaOnStage(page: Page, address: string): Promise<number> {
 
 test('a family photographs a thing, and activities show it from then on', async ({ page }) => {
   await openPhotos(page)
-  await expectNoAxeFault(page)
+  await expectAccessible(page)
   await expect(page.getByText('There are no photos yet.')).toBeVisible()
   await expect(page.getByText('Photos stay on this device.')).toBeVisible()
 
   await pick(page, await drawn('thing.png'))
   await expect(page.getByRole('heading', { name: 'Bring it into the square' })).toBeVisible()
-  await expectNoAxeFault(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Next' }).tap()
 
   await expect(page.getByRole('heading', { name: 'Take the background off' })).toBeVisible()
@@ -92,7 +87,7 @@ test('a family photographs a thing, and activities show it from then on', async 
   await board.focus()
   await page.keyboard.press('Enter')
   expect(await colourAt(page, 0.5, 0.5)).toEqual([255, 0, 255, 255])
-  await expectNoAxeFault(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Next' }).tap()
 
   await page.getByRole('combobox', { name: 'Its name' }).fill('dog')
@@ -100,14 +95,14 @@ test('a family photographs a thing, and activities show it from then on', async 
   await page.getByRole('button', { name: 'Keep the photo' }).tap()
   await expect(page.getByText('Write one to four words.')).toBeVisible()
   await page.getByRole('textbox', { name: 'In one to four words' }).fill('pink ear')
-  await expectNoAxeFault(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep the photo' }).tap()
   await expect(page.getByRole('heading', { name: '“dog” is kept' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Record: dog' })).toBeVisible()
-  await expectNoAxeFault(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Done with this photo' }).tap()
   await expect(page.getByRole('img', { name: 'dog' })).toBeVisible()
-  await expectNoAxeFault(page)
+  await expectAccessible(page)
 
   expect(await magentaOnStage(page, '/picture/animals?level=1')).toBeGreaterThan(5000)
   expect((await new StagePage(page).snapshot()).targets.map(({ id }) => id)).toEqual(['dog'])

@@ -1,16 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { defaultDials } from '../../src/domain/child/presets'
+import { expectAccessible } from '../support/accessible'
 import { StagePage } from '../support/stagePage'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** The child's page and an activity's address forbid zooming on purpose: there `meta-viewport` is left out. */
-async function expectAccessible(page: Page, exceptions: readonly string[] = []): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity).map((each) => each.finished)))
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).disableRules([...exceptions]).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
+const FIXED = { exceptions: ['meta-viewport'] }
 
 async function signUp(page: Page): Promise<void> {
   await page.goto('/signup?automation=1')
@@ -147,7 +143,7 @@ test('a meeting of eight lights ends in suggestions with their evidence, and the
   await expect(page.getByRole('heading', { name: 'What Firefly noticed' })).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('4 of 8 lights were looked at or touched.')).toBeVisible()
   await expect(page.getByText('Seen 4 of 4 on the left, 0 of 4 on the right.')).toBeVisible()
-  await expectAccessible(page, ['meta-viewport'])
+  await expectAccessible(page, FIXED)
   await page.getByRole('button', { name: 'Take this on: Show things more often: On the left' }).click()
   await expect(page.getByText('Taken on.')).toBeVisible()
   await page.goto('/profile')
@@ -174,7 +170,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await expect(tiles).toHaveCount(2)
   await expect(tiles.first()).toHaveAccessibleName('Light catcher')
   await expect(page.locator('[data-open=true]')).toBeVisible({ timeout: 10_000 })
-  await expectAccessible(page, ['meta-viewport'])
+  await expectAccessible(page, FIXED)
   await expect(tiles.first()).toHaveAttribute('data-framed', 'true')
   await page.keyboard.press('Space')
   const stage = new StagePage(page)

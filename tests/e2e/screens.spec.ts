@@ -1,27 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
 
 const publicScreens = ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/there-is-nothing-here']
 const account = { name: 'Pat', email: 'pat@example.org', password: 'quiet light' }
-
-/** Axe finds nothing, and every control that is not a link in a sentence is at least 56 px on both sides. */
-async function expectAccessible(page: Page): Promise<void> {
-  // A page that is still fading in has not got its colours yet.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity).map((each) => each.finished)))
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  const small = await page.evaluate(() => {
-    const least = 55.5
-    const isInSentence = (element: Element) => element.parentElement?.tagName === 'P'
-    // What lies in a larger frame that takes the press is as large as the frame.
-    const sideOf = (element: Element) => (element.closest('.mantine-PasswordInput-input') ?? element).getBoundingClientRect()
-    return [...document.querySelectorAll('a, button, input, [role=radio]')]
-      .filter((element) => element.getBoundingClientRect().width > 0 && !element.matches('.skip') && !isInSentence(element))
-      .filter((element) => sideOf(element).width < least || sideOf(element).height < least)
-      .map((element) => element.outerHTML.slice(0, 120))
-  })
-  expect(small).toEqual([])
-}
 
 async function signUp(page: Page): Promise<void> {
   await page.goto('/signup')

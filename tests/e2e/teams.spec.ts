@@ -1,15 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
 import { addChild, createAccount } from '../support/family'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function expectAccessible(page: Page) {
-  // A page or a dialog that is still fading in has not got its colours yet.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity).map((each) => each.finished)))
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 async function openDemo(page: Page, role: string) {
   await page.goto('/signin#demo')

@@ -128,21 +128,34 @@ export function findFlashes(film: Film, maxPairs: number): readonly Finding[] {
     const cells = Array.from({ length: columns * rows }, () => ({ light: new Changes(), red: new RedChanges() }))
     return { scope, side, columns, cells }
   })
+  let before: Uint8Array | null = null
   for (const [frame, bytes] of film.frames.entries()) {
+    if (before !== null && !differs(before, bytes, width, height, 0, 0, Math.max(width, height))) continue
     for (const { scope, side, columns, cells } of tracked) {
       for (const [index, cell] of cells.entries()) {
         const x = (index % columns) * side
         const y = Math.floor(index / columns) * side
+        // What stands still cannot flash, and most of the stage stands still.
+        if (before !== null && !differs(before, bytes, width, height, x, y, side)) continue
         const light = meanOf(bytes, width, height, x, y, side)
         const at = { scope, x, y, frame }
         if (cell.light.luminance(luminance(light), frame)) note({ kind: 'luminance', ...at, ...pairsWithin(cell.light.at, frame, framesPerSecond) })
         if (cell.red.add(light, frame)) note({ kind: 'red', ...at, ...pairsWithin(cell.red.at, frame, framesPerSecond) })
       }
     }
+    before = bytes
     const stripes = stripesIn(bytes, width, height)
     if (stripes > MAX_STRIPES) worst.set('stripes/frame', { kind: 'stripes', scope: 'frame', x: 0, y: 0, frame, from: frame, pairs: stripes })
   }
   return [...worst.values()]
+}
+
+function differs(before: Uint8Array, bytes: Uint8Array, width: number, height: number, left: number, top: number, side: number): boolean {
+  const right = Math.min(width, left + side)
+  for (let y = top; y < Math.min(height, top + side); y++) {
+    for (let at = (y * width + left) * 3; at < (y * width + right) * 3; at++) if (bytes[at] !== before[at]) return true
+  }
+  return false
 }
 
 function meanOf(bytes: Uint8Array, width: number, height: number, left: number, top: number, side: number): Light {
@@ -162,10 +175,8 @@ function meanOf(bytes: Uint8Array, width: number, height: number, left: number, 
 
 /** The number of bright bars that more than a quarter of the rows, or of the columns, cross. */
 function stripesIn(bytes: Uint8Array, width: number, height: number): number {
-  const brightness = (x: number, y: number) => {
-    const at = (y * width + x) * 3
-    return luminance({ r: linear[bytes[at] ?? 0] ?? 0, g: linear[bytes[at + 1] ?? 0] ?? 0, b: linear[bytes[at + 2] ?? 0] ?? 0 })
-  }
+  const brightnesses = Float64Array.from({ length: width * height }, (_, cell) => luminance(meanOf(bytes, width, height, cell % width, Math.floor(cell / width), 1)))
+  const brightness = (x: number, y: number) => brightnesses[y * width + x] ?? 0
   const across = (lines: number, length: number, value: (line: number, place: number) => number) => {
     const counts = Array.from({ length: lines }, (_, line) => barsIn(Array.from({ length }, (_unused, place) => value(line, place))))
     return counts.sort((a, b) => b - a)[Math.floor(lines * PATTERN_SHARE)] ?? 0

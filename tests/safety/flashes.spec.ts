@@ -33,8 +33,8 @@ let page: Page
 // Each activity is filmed by itself, so that two can be filmed side by side.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 })
 
-test.beforeEach(async ({ browser }, { testId }) => {
-  harness = await openHarness(browser, `flashes-${testId}`, { width: 512, height: 384 })
+test.beforeEach(async ({ browser }) => {
+  harness = await openHarness(browser, { width: 512, height: 384 })
   page = harness.page
 })
 

@@ -69,7 +69,6 @@ export function AboutStep({ picture, words, taken, before, problem, isKeeping, o
       >
         <h2 id="about-title">{text('screens.photos.about.title')}</h2>
         <Autocomplete
-          size="lg"
           label={text('screens.photos.about.name')}
           data={names}
           limit={6}

@@ -29,7 +29,7 @@ export function openProject(host: string, project: string): EmulatedProject {
   let present: Readonly<Record<string, DocumentData>> = {}
 
   const call = (token: string | null, address: string, body?: object) =>
-    fetch(address, {
+    answered(address, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -56,7 +56,7 @@ export function openProject(host: string, project: string): EmulatedProject {
 
   return {
     async setRules(text) {
-      const response = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
+      const response = await answered(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: text }] } }),
@@ -84,6 +84,19 @@ export function openProject(host: string, project: string): EmulatedProject {
 }
 
 const now = Math.floor(Date.now() / 1000)
+
+const PATIENCE_MS = 15_000
+const TRIES = 3
+
+/** Once in many thousand requests the emulator never answers; asked again it does. */
+async function answered(address: string, request: RequestInit, tries = TRIES): Promise<Response> {
+  try {
+    return await fetch(address, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) })
+  } catch (error) {
+    if (tries <= 1) throw error
+    return answered(address, request, tries - 1)
+  }
+}
 
 const worlds = new WeakMap<Attempt, Readonly<Record<string, DocumentData>>>()
 

@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+export interface AccessibleWish {
+  /** Rules of axe that are broken on purpose there. */
+  readonly exceptions?: readonly string[]
+  /** A CSS selector: only this part of the page. */
+  readonly within?: string
+}
+
+/** Axe finds nothing on the page as it stands, and every control that is not a link in a sentence is at least 56 px on both sides. */
+export async function expectAccessible(page: Page, { exceptions = [], within }: AccessibleWish = {}): Promise<void> {
+  await untilFadedIn(page)
+  const axe = new AxeBuilder({ page }).withTags(TAGS).disableRules([...exceptions])
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await smallControls(page)).toEqual([])
+}
+
+/** What is still fading in has not got its colours yet; a dialog stands unseen for some frames before its fading even begins. */
+const untilFadedIn = (page: Page) =>
+  page.waitForFunction(() => {
+    const isMoving = document.getAnimations().some((each) => each.effect?.getComputedTiming().endTime !== Infinity && each.playState === 'running')
+    const isFaded = (element: Element | null): boolean => element !== null && (Number(getComputedStyle(element).opacity) < 1 || isFaded(element.parentElement))
+    return !isMoving && ![...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=listbox], [role=menu]')].some(isFaded)
+  })
+
+const smallControls = (page: Page) =>
+  page.evaluate(() => {
+    const least = 55.5
+    const isInSentence = (element: Element) => element.parentElement?.tagName === 'P'
+    // What lies in a larger frame that takes the press is as large as the frame.
+    const sideOf = (element: Element) => (element.closest('.mantine-PasswordInput-input') ?? element).getBoundingClientRect()
+    return [...document.querySelectorAll('a, button, input, [role=radio]')]
+      .filter((element) => element.getBoundingClientRect().width > 0 && !element.matches('.skip') && !isInSentence(element))
+      .filter((element) => sideOf(element).width < least || sideOf(element).height < least)
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
