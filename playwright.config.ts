@@ -21,7 +21,8 @@ export default defineConfig({
     locale: 'en',
     // page.route() does not see what a worker asks for: only tests/e2e/offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every test makes all of them a third slower; by hand: --trace=retain-on-failure.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

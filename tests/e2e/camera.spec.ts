@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { filmCamera } from '../support/filmCamera'
 import { StagePage } from '../support/stagePage'
 
-test.use({ launchOptions: filmCamera })
+// A small stage: drawn without a graphics card it would leave the search for hands no time.
+const viewport = { width: 640, height: 480 }
+test.use({ launchOptions: filmCamera, viewport })
 
 const ACTIVITY = '/finger_count_ai'
 
@@ -43,7 +45,7 @@ async function playing(page: Page): Promise<StagePage> {
 /** A top corner is held until the sheet is there. */
 async function openSheet(page: Page): Promise<void> {
   const touches = await page.context().newCDPSession(page)
-  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: viewport.width - 10, y: 12, id: 1 }] })
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 })
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

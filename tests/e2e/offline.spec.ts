@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { PRODUCT_NAME } from '../../src/product'
 import { addChild, createAccount } from '../support/family'
@@ -49,6 +50,42 @@ test('a guest plays a whole session without a network, after one trial with it',
   await expect(page.getByText('8 trials counted')).toBeVisible()
   expect(failed).toEqual([])
 })
+
+// That of the camera is played without a network in camera.spec.ts.
+const activities = readdirSync('scenes/activities').filter((activity) => activity !== 'finger_count_ai')
+const categoryOf: Readonly<Record<string, string>> = { picture: 'fruits', salient: 'animals' }
+const LIMIT_MS = 15 * 60_000
+
+/** The frozen stage is played to its end with Space alone, which every activity can be played with. */
+async function playWithSpace(stage: StagePage): Promise<void> {
+  for (let spent = 0; spent < LIMIT_MS; spent += 600) {
+    const { phase } = await stage.stepTo('waiting', 'finished')
+    if (phase !== 'waiting') return
+    await stage.page.keyboard.press('Space')
+    await stage.step(600)
+  }
+  throw new Error('the session did not end')
+}
+
+for (const activity of activities) {
+  test(`a whole session of ${activity} makes no failed request without a network, once it is open`, async ({ page }) => {
+    test.setTimeout(300_000)
+    // A small stage is drawn faster, and asks for the same.
+    await page.setViewportSize({ width: 640, height: 480 })
+    await page.goto('/signin#demo')
+    await page.getByRole('button', { name: 'A therapist' }).tap()
+    await page.getByRole('button', { name: /^Firefly/ }).tap()
+    const stage = new StagePage(page)
+    const address = [activity, categoryOf[activity]].filter(Boolean).join('/')
+    await stage.start(`/${address}?level=2`)
+    await stage.untilOpen()
+    const failed = await goOffline(page)
+    await stage.freeze()
+    await playWithSpace(stage)
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
+    expect(failed).toEqual([])
+  })
+}
 
 test('a category opens without a network once it was opened, and one that never was says so', async ({ page }) => {
   await page.goto('/signup')
