@@ -81,7 +81,7 @@ function PlanOf({ child }: { child: Child }) {
                 aria-label={text('screens.plan.add', { title: nameOf(tile) })}
                 onClick={() => save(withTile(plan, { activity: tile.manifest.id, category: tile.category, level: tile.level }))}
               >
-                <TilePicture manifest={tile.manifest} category={tile.category} profile={child.profile} />
+                <TilePicture manifest={tile.manifest} category={tile.category} child={child} />
                 <span>{nameOf(tile)}</span>
                 {tile.isHarder ? <small>{text('screens.activities.harder')}</small> : null}
               </button>

@@ -43,7 +43,7 @@ export const sessions = {
     looking: 'Looking, said the adult',
     correct: 'Found',
     wrong: 'Another one was touched',
-    note: 'Drawn again from what was written down: which things there were, where they were, and each touch. Not a film of your child.',
+    note: 'Drawn again from what was written down: which things there were, where they were, and each touch. A thing with a photo of your own shows the photo that it has now. Not a film of your child.',
   },
   older: 'Show older sessions',
   asTable: 'Show as a table',
