@@ -1,4 +1,4 @@
-import type { Manifest } from '#domain/activities/manifest'
+import type { Manifest, TilePiece } from '#domain/activities/manifest'
 import type { Hex } from '#domain/child/palette'
 import { contrastOf, STRICT_BRIGHTNESS } from '#domain/child/safety'
 import { isLookName, looks, type LookName } from './kit/looks/looks'
@@ -6,6 +6,8 @@ import { withPhotos, type PhotoNote } from '#domain/photos/photo'
 import type { Moment, ThingThen } from '#domain/measures/moment'
 import type { Category, Word } from '#domain/words/words'
 import type { ActivityScene } from './kit/ActivityScene'
+import type { ChildsPhotos } from './kit/pictures/ownPhotos'
+import { ShownPictures } from './kit/pictures/ShownPictures'
 
 type SceneModule = { readonly default: new () => ActivityScene }
 
@@ -39,25 +41,32 @@ export async function wordsIn(category: Category): Promise<readonly Word[]> {
   return (await import('./kit/pictures/wordLists')).readWords(category)
 }
 
-/** What a tile is drawn with: the activity, the category it stands for, and the child's colours. */
+/** Pictures of words for a page that draws tiles or a past session; with a child, its own photos come first. Free them when the page goes. */
+export const openPictures = (own: ChildsPhotos | null): ShownPictures => new ShownPictures(own)
+
+/** What a tile is drawn with: the activity, the category it stands for, and the child's pictures and colours. */
 export interface TileWish {
   readonly manifest: Manifest
   readonly category?: string | null
+  readonly pictures: ShownPictures
   readonly colours: { readonly colour: Hex; readonly secondColour: Hex; readonly background: Hex }
 }
 
-/** Draws an activity's tile as the stage draws: `width` and `height` in pixels of the context. Pictures of words come as soon as they are fetched. */
-export async function drawTile({ manifest, category = null, colours }: TileWish, context: CanvasRenderingContext2D, width: number, height: number): Promise<void> {
+/**
+ * Draws an activity's tile as the stage draws: `width` and `height` in pixels of the context. Black at once, then everything together
+ * when the pictures of words are there. `isGone` ends a drawing that waits for them.
+ */
+export async function drawTile(wish: TileWish, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
+  const { manifest, category = null, pictures, colours } = wish
   context.fillStyle = colours.background
   context.fillRect(0, 0, width, height)
-  for (const piece of manifest.tile) {
-    const size = piece.size * height
-    if (piece.look === 'word') {
-      const word = typeof piece.word === 'object' ? piece.word[category ?? ''] : piece.word
-      if (word === undefined) throw new Error(`The tile of ${manifest.id} has no word for "${category}"`)
-      const { tilePicture } = await import('./kit/pictures/tilePicture')
-      const canvas = await tilePicture(word, size, colours.colour)
-      context.drawImage(canvas, piece.x * width - size / 2, piece.y * height - size / 2, size, size)
+  const drawn = await Promise.all(manifest.tile.map((piece) => (piece.look === 'word' ? pictures.pictureOf(wordOf(piece, manifest, category), piece.size * height, colours.colour) : null)))
+  if (isGone()) return
+  for (const [index, piece] of manifest.tile.entries()) {
+    const picture = drawn[index]
+    if (picture != null) {
+      const size = piece.size * height
+      context.drawImage(picture, piece.x * width - size / 2, piece.y * height - size / 2, size, size)
       continue
     }
     if (!isLookName(piece.look)) throw new Error(`No drawing is called "${piece.look}"`)
@@ -65,17 +74,33 @@ export async function drawTile({ manifest, category = null, colours }: TileWish,
       context.save()
       context.translate(piece.x * width, piece.y * height)
       context.globalAlpha = layer.name === 'halo' ? 0.1 : 1
-      layer.paint({ context, side: size * layer.spread, stage: height * 1.6 }, colours[piece.colour])
+      layer.paint({ context, side: piece.size * height * layer.spread, stage: height * 1.6 }, colours[piece.colour])
       context.restore()
     }
   }
 }
 
+function wordOf({ word }: TilePiece, manifest: Manifest, category: string | null): string {
+  const id = typeof word === 'object' ? word[category ?? ''] : word
+  if (id === undefined) throw new Error(`The tile of ${manifest.id} has no word for "${category}"`)
+  return id
+}
+
 const TOUCH = { size: 0.03, colour: '#FFFFFF', lastsMs: 1500 } as const
 
+/** What a moment of a past session is drawn with. */
+export interface MomentWish {
+  readonly moment: Moment
+  /** Which activity of which category it was. */
+  readonly played: { readonly activity: string; readonly category: string | null }
+  readonly background: Hex
+  readonly pictures: ShownPictures
+}
+
 /** Draws a moment of a past session over a context of `width` and `height` pixels, which is the whole stage. `isGone` ends a drawing that waits for pictures. */
-export async function drawMoment(moment: Moment, background: Hex, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
-  const pictures = new Map(await Promise.all(moment.things.map(async (thing) => [thing.id, await pictureThen(thing, height)] as const)))
+export async function drawMoment(wish: MomentWish, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
+  const { moment, background } = wish
+  const pictures = new Map(await Promise.all(moment.things.map(async (thing) => [thing.id, (await isPicture(thing, wish.played)) ? await pictureThen(thing, height, wish.pictures) : null] as const)))
   if (isGone()) return
   context.fillStyle = background
   context.fillRect(0, 0, width, height)
@@ -104,12 +129,19 @@ export async function drawMoment(moment: Moment, background: Hex, context: Canva
   context.globalAlpha = 1
 }
 
-/** The picture of a word that was shown; null for a drawing of the stage's own, and where it cannot be fetched. */
-async function pictureThen({ look, size, colour }: ThingThen, height: number): Promise<HTMLCanvasElement | null> {
-  if (look === null || look === 'text' || isLookName(look)) return null
-  const { tilePicture } = await import('./kit/pictures/tilePicture')
-  return tilePicture(look.split('/')[0] ?? look, size * height, colour).catch(() => null)
+/** Whether a thing was the picture of a word. Some words (cat, fish) are called as drawings of the stage are: then it was one where the activity shows that word. */
+async function isPicture({ id, look }: ThingThen, { activity, category }: MomentWish['played']): Promise<boolean> {
+  if (look === null || look === 'text') return false
+  if (!isLookName(look)) return true
+  const manifest = findActivity(activity)
+  if (id !== look || manifest?.words === undefined) return false
+  const words = await wordsOf(manifest, category, []).catch(() => [])
+  return words.some((word) => word.id === look)
 }
+
+/** The picture of a word; null where it cannot be fetched. */
+const pictureThen = ({ look, size, colour }: ThingThen, height: number, pictures: ShownPictures): Promise<HTMLCanvasElement | null> =>
+  pictures.pictureOf(look?.split('/')[0] ?? '', size * height, colour).catch(() => null)
 
 /** One thing standing still on its background, as the stage would show it: place and size as on the stage. */
 export interface Still {

@@ -7,6 +7,8 @@ import { useServices } from './services'
 export interface PlanState {
   /** `unknown` while it is being read. */
   readonly plan: DayPlan | 'unknown'
+  /** There is a plan that this version cannot read. It stays as it is, and `plan` is empty, until another is saved. */
+  readonly isUnreadable: boolean
   readonly failure: StoreErrorCode | null
   readonly isSaved: boolean
   save(plan: DayPlan): void
@@ -15,7 +17,7 @@ export interface PlanState {
 /** Watches and keeps a child's plan; without a child it is empty. What is saved is shown at once. */
 export function usePlan(childId: string | null): PlanState {
   const { plans } = useServices()
-  const [found, setFound] = useState<{ of: string; plan: DayPlan } | null>(null)
+  const [found, setFound] = useState<{ of: string; plan: DayPlan | 'unreadable' } | null>(null)
   const [failure, setFailure] = useState<StoreErrorCode | null>(null)
   const [isSaved, setSaved] = useState(false)
   useEffect(() => {
@@ -29,8 +31,10 @@ export function usePlan(childId: string | null): PlanState {
       },
     )
   }, [plans, childId])
+  const known = childId === null ? [] : found?.of === childId ? found.plan : 'unknown'
   return {
-    plan: childId === null ? [] : found?.of === childId ? found.plan : 'unknown',
+    plan: known === 'unreadable' ? [] : known,
+    isUnreadable: known === 'unreadable',
     failure,
     isSaved,
     save(plan) {

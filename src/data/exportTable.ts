@@ -1,21 +1,50 @@
 import type { Session } from '#domain/activities/session'
-import { trialResults } from '#domain/measures/trialResults'
+import { trialResults, type TrialResult } from '#domain/measures/trialResults'
 import { csvOf } from '#domain/csv'
 
-const columns = [
-  'child', 'session', 'started', 'activity', 'category', 'level', 'try', 'warm-up', 'outcome', 'prompt step', 'zone', 'size (stage heights)',
-  'speed (stage widths per second)', 'things shown', 'looked after (ms)', 'touched after (ms)', 'first touch off by (stage heights)', 'touches beside', 'wrong',
-] as const
+interface Row {
+  readonly alias: string
+  readonly session: Session
+  readonly result: TrialResult
+}
+
+/** What each column holds, with its unit in brackets, in their order. README.md says what they mean. */
+export const columns: Readonly<Record<string, (row: Row) => string | number | boolean | null>> = {
+  child: ({ alias }) => alias,
+  session: ({ session }) => session.id,
+  started: ({ session }) => new Date(session.startedAt).toISOString(),
+  activity: ({ session }) => session.activity,
+  category: ({ session }) => session.category,
+  level: ({ session }) => session.level,
+  try: ({ result }) => result.trial + 1,
+  'warm-up': ({ result }) => result.warmUp,
+  outcome: ({ result }) => result.outcome,
+  'prompt step': ({ result }) => result.prompt,
+  zone: ({ result }) => result.zone,
+  'size (stage heights)': ({ result }) => result.size,
+  'speed (stage widths per second)': ({ result }) => result.speed,
+  'things shown': ({ result }) => result.items,
+  'looked after (ms)': ({ result }) => result.lookMs,
+  'touched after (ms)': ({ result }) => result.touchMs,
+  'first touch off by (stage heights)': ({ result }) => result.error,
+  'touches beside': ({ result }) => result.offTarget,
+  wrong: ({ result }) => result.wrong.join(' '),
+  'to be found': ({ result }) => result.look,
+  'answered with': ({ result }) => result.by,
+  'longest wait (ms)': ({ result }) => result.waitMs,
+  'many touches beside': ({ session, result }) => happened(session, result, 'overloaded'),
+  'break advised': ({ session, result }) => happened(session, result, 'tired'),
+  'harder than set': ({ session }) => session.beyondCap === true,
+  'way of acting': ({ session }) => session.settings.dials.accessMethod,
+  support: ({ session }) => session.settings.support,
+  'session ended by': ({ session }) => session.events.flatMap((event) => (event.kind === 'ended' ? [event.reason] : [])).at(-1) ?? null,
+  'made up': ({ session }) => session.demo === true,
+}
 
 /** One line for each finished try, for a spreadsheet. */
 export function tableOf(children: readonly { readonly alias: string; readonly sessions: readonly Session[] }[]): string {
-  const rows = children.flatMap(({ alias, sessions }) => sessions.flatMap((session) => rowsOf(alias, session)))
-  return csvOf([columns, ...rows])
+  const rows = children.flatMap(({ alias, sessions }) => sessions.flatMap((session) => trialResults(session.events).map((result): Row => ({ alias, session, result }))))
+  return csvOf([Object.keys(columns), ...rows.map((row) => Object.values(columns).map((valueOf) => valueOf(row)))])
 }
 
-function rowsOf(alias: string, { id, startedAt, activity, category, level, events }: Session): readonly Parameters<typeof csvOf>[0][number][] {
-  return trialResults(events).map((result) => [
-    alias, id, new Date(startedAt).toISOString(), activity, category, level, result.trial + 1, result.warmUp, result.outcome, result.prompt, result.zone, result.size,
-    result.speed, result.items, result.lookMs, result.touchMs, result.error, result.offTarget, result.wrong.join(' '),
-  ])
-}
+const happened = ({ events }: Session, { trial }: TrialResult, kind: 'overloaded' | 'tired'): boolean => events.some((event) => event.kind === kind && event.trial === trial)

@@ -22,7 +22,7 @@ export const planPath = (childId: string): string => `children/${childId}/plans/
 export function createPlans(store: DocumentStore, guestStore: DocumentStore = store): Plans {
   const storeOf = (childId: string) => (childId === GUEST_CHILD_ID ? guestStore : store)
   return {
-    watch: (childId, onPlan, onError) => storeOf(childId).watch(planPath(childId), (found) => onPlan(found === null ? [] : (readPlan(found) ?? [])), onError),
+    watch: (childId, onPlan, onError) => storeOf(childId).watch(planPath(childId), (found) => onPlan(found === null ? [] : (readPlan(found) ?? 'unreadable')), onError),
     save: (childId, plan) => storeOf(childId).commit((writes) => writes.set(planPath(childId), { version: PLAN_VERSION, tiles: plan, updatedAt: NOW })),
   }
 }

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
+import { defaultDials } from '../../src/domain/child/presets'
 import { expectAccessible } from '../support/accessible'
 import { StagePage } from '../support/stagePage'
 
@@ -186,4 +187,130 @@ test('a photo that the full disk refuses is held, and kept when there is room ag
   await page.evaluate(() => (window as unknown as { free(): void }).free())
   await page.getByRole('button', { name: 'Keep the photo' }).tap()
   await expect(page.getByRole('heading', { name: '“cup” is kept' })).toBeVisible()
+})
+
+/** Pictures of many tiles are fetched and drawn first. */
+const PATIENT = { timeout: 20_000 }
+
+/** How many pixels of the first canvas in here have the colour of the thing on the photo, and how many are bright at all. */
+const onCanvas = (of: Locator) =>
+  of.locator('canvas').first().evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement
+    const pixels = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+    let [magenta, bright] = [0, 0]
+    for (let at = 0; at < pixels.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]]
+      if (red > 200 && green < 60 && blue > 200) magenta += 1
+      if (Math.max(red, green, blue) > 120) bright += 1
+    }
+    return { magenta, bright }
+  })
+
+/** Puts a session in which the cat was shown on the device, as the product would have kept it; its last moment still shows it. */
+async function seedSession(page: Page): Promise<void> {
+  const events = [
+    { kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: 20_000 },
+    { kind: 'stimulus-shown', at: 0, trial: 0, id: 'cat', look: 'cat', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.4, colour: '#FFE600', zone: 5, speed: 0 },
+    { kind: 'looked', at: 5000, trial: 0 },
+  ]
+  const data = {
+    version: 1,
+    activity: 'picture',
+    category: 'animals',
+    level: '1',
+    seed: 1,
+    device: { width: 1024, height: 768, pixelRatio: 1 },
+    settingsJson: JSON.stringify({ support: 'A', dials: defaultDials, strict: false, activity: {} }),
+    eventsJson: JSON.stringify(events),
+  }
+  await page.evaluate(async (stored) => {
+    const opening = indexedDB.open('device')
+    const database = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))
+    const transaction = database.transaction('documents', 'readwrite')
+    const store = transaction.objectStore('documents')
+    const asking = store.getAllKeys()
+    const keys = await new Promise<IDBValidKey[]>((resolve) => asking.addEventListener('success', () => resolve(asking.result)))
+    const child = keys.map(String).find((path) => /^children\/[^/]+$/.test(path)) ?? ''
+    const at = new Date()
+    const ranBy = child.slice('children/'.length).replace(/_0$/, '')
+    store.put({ path: `${child}/sessions/one`, parent: `${child}/sessions`, group: 'sessions', id: 'one', version: 'one', data: { ...stored, ranBy, startedAt: at, savedAt: at } })
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+    database.close()
+  }, data)
+}
+
+test('a photo stands on the tiles, on the child’s own page and in the past session too; one that cannot be read gives way to the stock picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts = { opened: 0, closed: 0, pictures: [] as number[] }
+    const painted = new Map<HTMLCanvasElement, number>()
+    const { createImageBitmap: open } = window
+    const { close } = ImageBitmap.prototype
+    const { drawImage } = CanvasRenderingContext2D.prototype
+    Object.assign(window, {
+      counts: () => ({ ...counts, pictures: [...painted].filter(([canvas]) => canvas.isConnected).map(([, times]) => times) }),
+      createImageBitmap: (...values: Parameters<typeof open>) => {
+        counts.opened += 1
+        return open(...values)
+      },
+    })
+    ImageBitmap.prototype.close = function closeAndCount() {
+      counts.closed += 1
+      close.call(this)
+    }
+    CanvasRenderingContext2D.prototype.drawImage = function drawAndCount(this: CanvasRenderingContext2D, ...values: unknown[]) {
+      if (this.canvas.isConnected) painted.set(this.canvas, (painted.get(this.canvas) ?? 0) + 1)
+      return (drawImage as (...all: unknown[]) => void).apply(this, values)
+    } as typeof drawImage
+  })
+  const counts = () => page.evaluate(() => (window as unknown as { counts(): { opened: number; closed: number; pictures: number[] } }).counts())
+  await openPhotos(page)
+  await keepPhoto(page, 'cat')
+
+  const tile = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Pictures: animals/ }) })
+  await page.goto('/activity/subactivity/know')
+  await expect.poll(async () => (await onCanvas(tile)).magenta, PATIENT).toBeGreaterThan(10_000)
+  const told = await counts()
+  expect(told.opened).toBeGreaterThan(0)
+  expect(told.closed).toBe(told.opened)
+  // Two pictures stand on the tile of pairs; every other is painted once, with nothing before it but black.
+  expect(Math.max(...told.pictures)).toBeLessThanOrEqual(2)
+  await tile.scrollIntoViewIfNeeded()
+  await page.screenshot({ path: `${folder}/tile-1024.png` })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await tile.scrollIntoViewIfNeeded()
+  await page.screenshot({ path: `${folder}/tile-844.png` })
+  await page.setViewportSize({ width: 1024, height: 768 })
+
+  await page.goto('/plan')
+  await page.getByRole('button', { name: /^Add Pictures: animals/ }).tap()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.goto('/today')
+  await expect.poll(async () => (await onCanvas(page.getByRole('main'))).magenta, PATIENT).toBeGreaterThan(10_000)
+  await page.screenshot({ path: `${folder}/today.png` })
+
+  await seedSession(page)
+  await page.goto('/activity/subactivity/know')
+  await page.getByRole('button', { name: 'Sessions of Firefly' }).tap()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: 'See it again' }).first().tap()
+  await drawer.getByRole('slider').press('End')
+  await drawer.locator('canvas').scrollIntoViewIfNeeded()
+  await page.screenshot({ path: `${folder}/replay.png` })
+  await expect.poll(async () => (await onCanvas(drawer)).magenta, PATIENT).toBeGreaterThan(1000)
+  await page.screenshot({ path: `${folder}/replay.png` })
+
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('device')
+    const database = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))
+    const transaction = database.transaction('photos', 'readwrite')
+    transaction.objectStore('photos').openCursor().addEventListener('success', (event) => {
+      const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
+      cursor?.update({ ...(cursor.value as object), picture: new ArrayBuffer(4) })
+    })
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+    database.close()
+  })
+  await page.reload()
+  await expect.poll(async () => (await onCanvas(tile)).bright, PATIENT).toBeGreaterThan(10_000)
+  expect((await onCanvas(tile)).magenta).toBe(0)
 })

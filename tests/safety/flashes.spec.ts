@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { groupBy } from '../../src/domain/groupBy'
 import type { ChildProfile } from '../../src/domain/child/dials'
 import type { Harness } from './harness/main'
 import { openHarness } from '../support/harness'
@@ -8,7 +9,8 @@ import { findFlashes, type Film } from './flashAnalysis'
 /*
  * The flash gate: every activity and level, mashed by the worst child with the worst profile, filmed frame by frame.
  * Nothing may flash more than once in any second, anywhere, however small. `FLASH_GATE=all` films every category and
- * level with every profile; the short run gives each level one of them in turn.
+ * level with every profile, and each level with every other choice of the activity's own settings; the short run gives each level
+ * one profile in turn.
  */
 
 const FILMS_ALL = process.env['FLASH_GATE'] === 'all'
@@ -17,6 +19,8 @@ const SECONDS = FILMS_ALL ? 20 : 12
 const FRAMES_PER_SECOND = 60
 const CHUNK = 120
 const MAX_PAIRS = 1
+/** The most that one film of the long run may take, ms. */
+const FILM_TIMEOUT = 120_000
 
 type Level = Harness['levels'][number]
 type Worst = Partial<ChildProfile>
@@ -40,15 +44,24 @@ test.beforeEach(async ({ browser }) => {
 
 test.afterEach(() => harness.close())
 
-async function filmOf(activity: string, category: string | null, level: string, profile: Worst, seconds = SECONDS): Promise<Film> {
+type Own = Harness['otherChoices'][string][number]
+
+interface Wish extends Pick<Level, 'activity' | 'category' | 'level'> {
+  readonly profile: Worst
+  readonly own?: Own
+}
+
+async function filmOf(wanted: Wish, seconds = SECONDS): Promise<Film> {
   const { columns, rows } = await page.evaluate(async (wish) => {
-    await window.harness?.open(wish.activity, wish.category, wish.level, wish.profile)
+    await window.harness?.open(wish.activity, wish.category, wish.level, wish.profile, wish.own)
     return { columns: window.harness?.columns ?? 0, rows: window.harness?.rows ?? 0 }
-  }, { activity, category, level, profile })
+  }, wanted)
   const frames: Uint8Array[] = []
   const size = columns * rows * 3
   for (let frame = 0; frame < seconds * FRAMES_PER_SECOND; frame += CHUNK) {
-    const bytes = Buffer.from(await page.evaluate((count) => window.harness?.film(count, true) ?? '', CHUNK), 'base64')
+    // With a setting of its own a thing may be seen only where a hand lies: then the child points all the time, and mashes every other time.
+    const how = { count: CHUNK, isMashing: wanted.own === undefined || (frame / CHUNK) % 2 === 0, isPointing: wanted.own !== undefined }
+    const bytes = Buffer.from(await page.evaluate(({ count, isMashing, isPointing }) => window.harness?.film(count, isMashing, isPointing) ?? '', how), 'base64')
     for (let at = 0; at < bytes.length; at += size) frames.push(bytes.subarray(at, at + size))
   }
   return { width: columns, height: rows, framesPerSecond: FRAMES_PER_SECOND, frames }
@@ -68,26 +81,51 @@ function isFilmed({ activity, level }: Level, index: number, all: readonly Level
 }
 
 test('catches an activity that blinks', async () => {
-  const found = findFlashes(await filmOf('knownbad', null, '1', {}, 8), MAX_PAIRS)
+  const found = findFlashes(await filmOf({ activity: 'knownbad', category: null, level: '1', profile: {} }, 8), MAX_PAIRS)
   expect(found.some((finding) => finding.kind === 'luminance' && finding.pairs > 2)).toBe(true)
 })
 
+async function expectCalm(wanted: Wish, told: string): Promise<void> {
+  const film = await filmOf(wanted)
+  const found = findFlashes(film, MAX_PAIRS)
+  for (const finding of found) await attachFrames(film, finding.from, finding.frame)
+  const where = found.map((finding) => `${finding.kind} in ${finding.scope} ${finding.x},${finding.y}: ${finding.pairs} pairs, from ${(finding.from / 60).toFixed(2)} s to ${(finding.frame / 60).toFixed(2)} s`)
+  const { activity, category, level } = wanted
+  expect.soft(where, `${activity} ${category ?? ''}, level ${level}, ${told}`).toEqual([])
+  const brightest = film.frames.reduce((most, bytes) => bytes.reduce((high, value) => Math.max(high, value), most), 0)
+  expect(brightest, `${activity} ${level}, ${told}, showed nothing`).toBeGreaterThan(100)
+}
+
+const levelsOf = async (activity: string): Promise<readonly Level[]> => (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
+
 for (const activity of readdirSync('scenes/activities')) {
   test(`${activity} does not flash, at any level, under any tapping`, async () => {
-    const levels = (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity).filter(isFilmed)
+    const levels = (await levelsOf(activity)).filter(isFilmed)
     expect(levels.length).toBeGreaterThan(0)
-    for (const [index, { category, level, complexity }] of levels.entries()) {
+    for (const [index, { complexity, ...level }] of levels.entries()) {
       const profiles = FILMS_ALL ? worst : [worst[index % worst.length] ?? worst[0]]
       for (const [name, profile] of profiles.filter((entry) => entry !== undefined)) {
-        const film = await filmOf(activity, category, level, { ...profile, support: supportFor(complexity) })
-        const found = findFlashes(film, MAX_PAIRS)
-        for (const finding of found) await attachFrames(film, finding.from, finding.frame)
-        const where = found.map((finding) => `${finding.kind} in ${finding.scope} ${finding.x},${finding.y}: ${finding.pairs} pairs, from ${(finding.from / 60).toFixed(2)} s to ${(finding.frame / 60).toFixed(2)} s`)
-        expect.soft(where, `${activity} ${category ?? ''}, level ${level}, ${name} profile`).toEqual([])
-        expect(film.frames.some((bytes) => bytes.some((value) => value > 100)), `${activity} ${level} showed nothing`).toBe(true)
+        await expectCalm({ ...level, profile: { ...profile, support: supportFor(complexity) } }, `${name} profile`)
       }
     }
   })
+
+  if (FILMS_ALL) {
+    test(`${activity} does not flash with any other choice of its settings`, async () => {
+      // Each choice of each level once: the profiles and the categories take turns.
+      const levels = [...groupBy(await levelsOf(activity), ({ level }) => level).values()]
+      const choices = (await page.evaluate((id) => window.harness?.otherChoices[id], activity)) ?? []
+      test.setTimeout((1 + levels.length * choices.length) * FILM_TIMEOUT)
+      for (const [row, same] of levels.entries()) {
+        for (const [column, own] of choices.entries()) {
+          const level = same[column % same.length]
+          const [name, profile] = worst[(row + column) % worst.length] ?? ['', {}]
+          if (level === undefined) throw new Error('a level has no category')
+          await expectCalm({ ...level, profile: { ...profile, support: supportFor(level.complexity) }, own }, `${name} profile, ${JSON.stringify(own)}`)
+        }
+      }
+    })
+  }
 }
 
 /** The two frames of a finding as pictures beside the report. */

@@ -250,7 +250,7 @@ describe('the plan of today', () => {
   const bubbles = { activity: 'bubblepop', category: null, level: '2' }
   const fruits = { activity: 'picture', category: 'fruits', level: '1' }
   const follow = (plans: ReturnType<typeof createPlans>, childId: string) => {
-    const heard = listen<DayPlan>()
+    const heard = listen<DayPlan | 'unreadable'>()
     stops.push(plans.watch(childId, heard.hear, unexpected))
     return heard
   }
@@ -266,9 +266,16 @@ describe('the plan of today', () => {
     expect(await heard.next((plan) => heard.told.indexOf(plan) > 1)).toEqual([])
   })
 
-  test('one that cannot be read is an empty one', async () => {
-    await device.seed({ 'children/guest_0/plans/today': { version: 9, tiles: 'many' } })
-    expect(await follow(createPlans(store, guestStore), 'guest_0').next(() => true)).toEqual([])
+  test('one that cannot be read is told, stays, and gives way to a new one', async () => {
+    const damaged = { version: 9, tiles: 'many' }
+    await createChildren(guestStore).create({ ownerUid: 'guest', alias: 'My child', birthMonth: null, profile: newProfile })
+    await device.seed({ 'children/guest_0/plans/today': damaged })
+    const plans = createPlans(store, guestStore)
+    const heard = follow(plans, 'guest_0')
+    expect(await heard.next(() => true)).toBe('unreadable')
+    expect((await guestStore.get('children/guest_0/plans/today'))?.data).toEqual(damaged)
+    await plans.save('guest_0', [bubbles])
+    expect(await heard.next((plan) => plan !== 'unreadable')).toEqual([bubbles])
   })
 
   test('goes along when a guest makes an account', async () => {

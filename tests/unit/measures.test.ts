@@ -66,6 +66,16 @@ describe('a summary', () => {
     expect(summarise([four]).touch).toEqual({ n: 4, median: 2500, q1: 1750, q3: 3250 })
   })
 
+  it('counts touches beside, other things, the most things at once, and how it was answered, without warm-up', () => {
+    const beside = (trial: number): PlayEvent => ({ kind: 'pointed', at: trial * 60_000 + 150, trial, x: 0.1, y: 0.1, on: null, zone: 1, error: 0.5 })
+    const wrong = (trial: number): PlayEvent => ({ kind: 'answered', at: trial * 60_000 + 200, trial, id: 'other', verdict: 'wrong', by: 'switch1' })
+    const other = (trial: number): PlayEvent => ({ ...(log({ trial })[1] as Extract<PlayEvent, { kind: 'stimulus-shown' }>), id: 'other', role: 'distractor' })
+    const within = (trial: number, facts: readonly PlayEvent[], more: Partial<TrialFacts> = {}) => log({ trial, touchMs: 900, ...more }).toSpliced(2, 0, ...facts)
+    const events = [within(0, [beside(0), wrong(0)], { warmUp: true }), within(1, [beside(1), other(1)]), within(2, [beside(2), wrong(2)]), log({ trial: 3, outcome: 'no-response' })].flat()
+    expect(summarise([events])).toMatchObject({ beside: 2, wrong: 1, mostItems: 2, answeredBy: { touch: 2 } })
+    expect(summarise([log({ trial: 0, outcome: 'no-response' }).toSpliced(2, 0, wrong(0))])).toMatchObject({ answeredBy: { switch1: 1 } })
+  })
+
   it('finds the fastest speed that was managed in four of five', () => {
     const at = (speed: number, hits: number, from: number) =>
       Array.from({ length: 5 }, (_, index) => (index < hits ? log({ trial: from + index, touchMs: 900, speed }) : log({ trial: from + index, outcome: 'no-response', speed }))).flat()
@@ -73,7 +83,7 @@ describe('a summary', () => {
   })
 
   it('of nothing is nothing', () => {
-    expect(summarise([])).toMatchObject({ n: 0, touch: null, look: null, error: null, fastestSpeed: null, tired: false })
+    expect(summarise([])).toMatchObject({ n: 0, touch: null, look: null, error: null, fastestSpeed: null, tired: false, beside: 0, wrong: 0, mostItems: null, answeredBy: {} })
   })
 })
 

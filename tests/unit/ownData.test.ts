@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createChildren } from '#data/children'
-import { tableOf } from '#data/exportTable'
+import { columns, tableOf } from '#data/exportTable'
 import { createOwnData } from '#data/ownData'
 import { createPeopleRecords } from '#data/people'
 import { createPlans } from '#data/plans'
@@ -171,6 +172,25 @@ describe('what a family has of its own', () => {
     expect(lines[0]).toMatch(/^child,session,started,activity/)
     expect(lines[1]).toMatch(new RegExp(`^Firefly,saved-${family.uid}_0,1970-01-01T00:16:40.000Z,bubblepop,,1,1,false,independent,`))
   })
+})
+
+test('the table says how a try was answered and under what conditions, and every column is explained', () => {
+  const header = { ...headerOf('s'), beyondCap: true as const }
+  const events = [...trialFacts(0), { kind: 'overloaded', at: 9000, trial: 0 } as const, { kind: 'ended', at: 9000, reason: 'adult' } as const]
+  const [names = [], values = []] = tableOf([{ alias: 'Firefly', sessions: [{ ...header, events }] }]).replace('\ufeff', '').split('\r\n').map((line) => line.split(','))
+  expect(names).toEqual(Object.keys(columns))
+  expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toMatchObject({
+    'answered with': 'touch',
+    'harder than set': 'true',
+    'many touches beside': 'true',
+    'break advised': 'false',
+    'way of acting': header.settings.dials.accessMethod,
+    support: header.settings.support,
+    'session ended by': 'adult',
+    'made up': 'false',
+  })
+  const readme = readFileSync('README.md', 'utf8')
+  for (const name of names) expect(readme, name).toContain(`\`${name}\``)
 })
 
 test('a nickname breaks no table: commas and quotes stay in their cell, and a formula is a word', () => {

@@ -1,5 +1,7 @@
 import type { Hex } from '#domain/child/palette'
 import { categories, type Word } from '#domain/words/words'
+import type { ChildsPhotos } from './ownPhotos'
+import { paintPhoto } from './paintPhoto'
 import { PictureSource } from './PictureSource'
 import { plainStyle } from './style'
 import { readWords } from './wordLists'
@@ -9,7 +11,7 @@ let words: Promise<readonly Word[]> | null = null
 
 const source = new PictureSource()
 
-/** The picture of a word with its lit edge, `size` pixels wide, for a tile. Rejects when it cannot be fetched. */
+/** The picture of the list of a word with its lit edge, `size` pixels wide. It is shared: never free it. Rejects when it cannot be fetched. */
 export async function tilePicture(id: string, size: number, outlineColour: Hex): Promise<HTMLCanvasElement> {
   words ??= Promise.all(categories.map(readWords)).then((lists) => lists.flat())
   words.catch(() => (words = null))
@@ -18,4 +20,20 @@ export async function tilePicture(id: string, size: number, outlineColour: Hex):
   const style = { ...plainStyle, size, outlineColour }
   await source.preload([word], style)
   return source.canvasOf(word, style).canvas
+}
+
+/** The child's own photo of a word for a tile, which is the caller's to free; null where there is none, and where it cannot be read. */
+export async function tilePhoto(id: string, size: number, outlineColour: Hex, { photos, childId }: ChildsPhotos): Promise<HTMLCanvasElement | null> {
+  try {
+    const photo = await photos.find(childId, id)
+    if (photo === null) return null
+    const image = await createImageBitmap(photo.blob)
+    try {
+      return paintPhoto(image, { ...plainStyle, size: Math.ceil(size), outlineColour }, photo.look.needsOutline)
+    } finally {
+      image.close()
+    }
+  } catch {
+    return null
+  }
 }

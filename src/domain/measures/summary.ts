@@ -1,6 +1,6 @@
 import { groupBy } from '../groupBy'
 import { zones, type Zone } from '../child/zones'
-import type { PlayEvent, PromptStep } from '../trials/events'
+import type { AnsweredBy, PlayEvent, PromptStep } from '../trials/events'
 import { MIN_CELL, spreadOf, type Spread } from './statistics'
 import { trialResults, type TrialResult } from './trialResults'
 
@@ -26,6 +26,14 @@ export interface Summary {
   readonly look: Spread | null
   /** Distance of the first touch from the target's centre, in stage heights. */
   readonly error: Spread | null
+  /** Touches that met no target. */
+  readonly beside: number
+  /** Answers that met another thing. */
+  readonly wrong: number
+  /** How many trials were answered in each way. */
+  readonly answeredBy: Readonly<Partial<Record<AnsweredBy, number>>>
+  /** The most things that were on the screen together; null without a trial. */
+  readonly mostItems: number | null
   readonly byZone: readonly ZoneFigures[]
   /** Highest speed (stage widths a second) answered in at least 80 % of MIN_CELL or more trials. */
   readonly fastestSpeed: number | null
@@ -55,6 +63,10 @@ export function summarise(logs: readonly (readonly PlayEvent[])[]): Summary {
     touch: spreadOf(present(valid.map((result) => result.touchMs))),
     look: spreadOf(present(valid.map((result) => result.lookMs))),
     error: spreadOf(present(valid.map((result) => result.error))),
+    beside: valid.reduce((sum, { offTarget }) => sum + offTarget, 0),
+    wrong: valid.reduce((sum, { wrong }) => sum + wrong.length, 0),
+    answeredBy: waysOf(valid),
+    mostItems: valid.length === 0 ? null : Math.max(...valid.map(({ items }) => items)),
     byZone: zones.map((zone) => zoneFigures(zone, valid.filter((result) => result.zone === zone))),
     fastestSpeed: fastestSpeed(valid),
     tired: events.some((event) => event.kind === 'tired'),
@@ -63,6 +75,11 @@ export function summarise(logs: readonly (readonly PlayEvent[])[]): Summary {
 }
 
 const present = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null)
+
+function waysOf(results: readonly TrialResult[]): Summary['answeredBy'] {
+  const byWay = groupBy(results.flatMap(({ by }) => (by === null ? [] : [by])), (by) => by)
+  return Object.fromEntries([...byWay].map(([by, all]) => [by, all.length]))
+}
 
 const shareAnswered = (results: readonly TrialResult[]): number => results.filter(wasAnswered).length / results.length
 

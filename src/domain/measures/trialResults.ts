@@ -1,6 +1,6 @@
 import { groupBy } from '../groupBy'
 import type { Zone } from '../child/zones'
-import type { Outcome, PlayEvent, PromptStep } from '../trials/events'
+import type { AnsweredBy, Outcome, PlayEvent, PromptStep } from '../trials/events'
 
 /** One trial as figures. Latencies are ms of active time from onset; null where it did not happen. */
 export interface TrialResult {
@@ -11,7 +11,14 @@ export interface TrialResult {
   readonly zone: Zone | null
   readonly size: number | null
   readonly speed: number | null
+  /** How many things were on the screen, the target among them. */
   readonly items: number
+  /** The drawing or word that was to be found; null in the first sessions. */
+  readonly look: string | null
+  /** How long the child could wait with the answer; null for ever. */
+  readonly waitMs: number | null
+  /** How the answer came, of several the right one; null where there was none. */
+  readonly by: AnsweredBy | null
   /** Onset to the adult's "looked now". */
   readonly lookMs: number | null
   /** Onset to the first touch in the hit area. It contains reaching and thinking: never call it visual latency. */
@@ -42,7 +49,8 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const ended = all('trial-ended')[0]
   if (began === undefined || ended === undefined) return null
   const shown = all('stimulus-shown')
-  const correct = all('answered').find((answer) => answer.verdict === 'correct')
+  const answers = all('answered')
+  const correct = answers.find((answer) => answer.verdict === 'correct')
   const targets = shown.filter((stimulus) => stimulus.role === 'target')
   // Where any of several will do, the figures belong to the one the child chose.
   const target = targets.find((stimulus) => stimulus.id === correct?.id) ?? targets[0]
@@ -63,10 +71,13 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
     size: target?.h ?? null,
     speed: target?.speed ?? null,
     items: shown.length,
+    look: target?.look ?? null,
+    waitMs: began.waitMs,
+    by: (correct ?? answers.at(-1))?.by ?? null,
     lookMs: target === undefined || looked === undefined ? null : looked.at - target.at,
     touchMs: since(onTarget?.at ?? (correct?.by === 'adult' || correct?.by === 'camera' ? undefined : correct?.at)),
     error: points[0]?.error ?? null,
     offTarget: points.filter((point) => point.on === null || !targetIds.has(point.on)).length,
-    wrong: all('answered').filter((answer) => answer.verdict === 'wrong').map((answer) => answer.id),
+    wrong: answers.filter((answer) => answer.verdict === 'wrong').map((answer) => answer.id),
   }
 }

@@ -11,8 +11,9 @@ export type PromptStep = 0 | 1 | 2 | 3 | 4
 
 export type StimulusRole = 'target' | 'distractor' | 'place' | 'control'
 
-/** How an answer came: by the child's way of access, through the camera, or told by the adult beside the child. */
-export type AnsweredBy = AccessMethod | 'camera' | 'adult'
+/** How an answer can come: by the child's way of access, through the camera, or told by the adult beside the child. */
+export const answerWays = ['touch', 'switch1', 'switch2', 'dwell', 'camera', 'adult'] as const satisfies readonly (AccessMethod | 'camera' | 'adult')[]
+export type AnsweredBy = (typeof answerWays)[number]
 
 export type EndReason = 'finished' | 'adult' | 'no-response' | 'time' | 'interrupted'
 

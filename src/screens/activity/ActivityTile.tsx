@@ -18,7 +18,7 @@ export function ActivityTile({ tile, child }: { tile: Tile; child: Child }) {
   const last = lastLevel === null ? text('screens.activities.notYetPlayed') : text('screens.activities.lastLevel', { level: lastLevel })
   const picture = (
     <>
-      <TilePicture manifest={manifest} category={category} profile={child.profile} />
+      <TilePicture manifest={manifest} category={category} child={child} />
       <span className={styles['name']}>{name}</span>
       <span className={styles['muted']}>{trains}</span>
     </>

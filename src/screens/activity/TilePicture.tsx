@@ -1,24 +1,35 @@
 import { useEffect, useRef } from 'react'
-import { drawTile } from '#scenes/catalogue'
+import { drawTile, openPictures } from '#scenes/catalogue'
 import type { Manifest } from '#domain/activities/manifest'
-import type { ChildProfile } from '#domain/child/dials'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
+import type { Child } from '#domain/people/people'
+import { useServices } from '../../app/services'
 import styles from './activity.module.css'
 
 const WIDTH = 800
 const HEIGHT = 600
 
-/** The thing itself in the child's colours on black, drawn by the stage's own code. */
-export function TilePicture({ manifest, category, profile }: { manifest: Manifest; category: string | null; profile: ChildProfile }) {
+/** The thing itself in the child's colours on black, drawn by the stage's own code; the family's own photo where it has one. */
+export function TilePicture({ manifest, category, child }: { manifest: Manifest; category: string | null; child: Child }) {
+  const { photos } = useServices()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { dials } = resolveDials(profile)
+  const childId = child.id
+  const { dials } = resolveDials(child.profile)
   const colour = palette[dials.colour]
   const secondColour = palette[dials.secondColour]
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
-    // A tile whose picture cannot be fetched stays black, with its name under it.
-    if (context != null) void drawTile({ manifest, category, colours: { colour, secondColour, background: '#000000' } }, context, WIDTH, HEIGHT).catch(() => undefined)
-  }, [manifest, category, colour, secondColour])
+    if (context == null) return undefined
+    let isGone = false
+    const pictures = openPictures({ photos, childId })
+    drawTile({ manifest, category, pictures, colours: { colour, secondColour, background: '#000000' } }, context, WIDTH, HEIGHT, () => isGone)
+      // A tile whose picture cannot be fetched stays black, with its name under it.
+      .catch(() => undefined)
+      .finally(() => pictures.free())
+    return () => {
+      isGone = true
+    }
+  }, [manifest, category, childId, photos, colour, secondColour])
   return <canvas ref={canvas} className={styles['picture']} width={WIDTH} height={HEIGHT} aria-hidden="true" />
 }

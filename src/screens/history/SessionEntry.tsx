@@ -7,6 +7,7 @@ import { OwnFigures } from '../../app/stage/OwnFigures'
 import { useText } from '../../text/i18n'
 import { formatMoment, formatSeconds } from './formats'
 import styles from './history.module.css'
+import { useAnsweredBy, useSigns } from './inWords'
 import { SessionReplay } from './SessionReplay'
 import { TouchStrip } from './TouchStrip'
 
@@ -14,7 +15,18 @@ import { TouchStrip } from './TouchStrip'
 export function SessionEntry({ session, finding }: { session: Session; finding: TouchFinding }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
-  const { independent, prompted, assisted, noResponse } = summarise([session.events])
+  const summary = summarise([session.events])
+  const { independent, prompted, assisted, noResponse, look, error, beside, wrong } = summary
+  const ways = useAnsweredBy(summary)
+  const signs = useSigns(summary)
+  const further = [
+    look === null ? null : text('screens.sessions.looked', { median: formatSeconds(look.median), n: look.n }),
+    beside === 0 ? null : text('screens.sessions.beside', { count: beside }),
+    wrong === 0 ? null : text('screens.sessions.wrong', { count: wrong }),
+    error === null ? null : text('screens.sessions.off', { percent: Math.round(error.median * 100) }),
+    ways === '' ? null : text('screens.sessions.answeredBy', { ways }),
+    signs.length === 0 ? null : text('screens.sessions.signs', { signs: signs.join(', ') }),
+  ].filter((part) => part !== null)
   return (
     <li className={styles['entry']}>
       <p className={styles['when']}>
@@ -40,6 +52,7 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
         </>
       ) : null}
       <p className={styles['muted']}>{text('screens.sessions.help', { independent, prompted, assisted, noResponse })}</p>
+      {further.length === 0 ? null : <p className={styles['muted']}>{further.join(' ')}</p>}
       <OwnFigures session={session} />
       <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {text(isOpen ? 'screens.sessions.replay.close' : 'screens.sessions.replay.open')}

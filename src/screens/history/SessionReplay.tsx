@@ -1,9 +1,10 @@
 import { Slider } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
-import { drawMoment } from '#scenes/catalogue'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { drawMoment, openPictures } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { backgrounds } from '#domain/child/palette'
 import { lengthOf, momentAt } from '#domain/measures/moment'
+import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
 import { formatSeconds } from './formats'
 import styles from './history.module.css'
@@ -16,23 +17,28 @@ const STEP_MS = 100
 /** One session drawn again from its log alone, with a bar to go to any moment. */
 export function SessionReplay({ session }: { session: Session }) {
   const text = useText()
+  const { photos } = useServices()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [at, setAt] = useState(0)
   const [isRunning, setRunning] = useState(false)
-  const { events, device, settings } = session
+  const { events, device, settings, childId, activity, category } = session
+  const pictures = useMemo(() => openPictures({ photos, childId }), [photos, childId])
   const length = lengthOf(events)
   const height = Math.round((WIDTH * device.height) / Math.max(1, device.width))
   const moment = momentAt(events, at)
 
+  useEffect(() => () => pictures.free(), [pictures])
+
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     let isGone = false
+    const wish = { moment: momentAt(events, at), played: { activity, category }, background: backgrounds[settings.dials.background], pictures }
     // Pictures that cannot be fetched leave their place empty; everything else is drawn.
-    if (context != null) void drawMoment(momentAt(events, at), backgrounds[settings.dials.background], context, WIDTH, height, () => isGone)
+    if (context != null) void drawMoment(wish, context, WIDTH, height, () => isGone)
     return () => {
       isGone = true
     }
-  }, [events, at, settings, height])
+  }, [events, at, settings, height, activity, category, pictures])
 
   useEffect(() => {
     if (!isRunning) return undefined

@@ -1,12 +1,18 @@
 import { ScrollArea } from '@mantine/core'
 import type { Session } from '#domain/activities/session'
+import { lengthOf } from '#domain/measures/moment'
 import { type Summary, summarise } from '#domain/measures/summary'
 import { useText } from '../../text/i18n'
-import { formatMoment, formatSeconds } from './formats'
+import { formatMinutes, formatMoment, formatSeconds } from './formats'
 import styles from './history.module.css'
 import { titleOf } from './SessionEntry'
+import { useAnsweredBy, useSigns } from './inWords'
 
-const columns = ['date', 'activity', 'level', 'n', 'touches', 'median', 'quartiles', 'independent', 'prompted', 'assisted', 'noResponse'] as const
+const columns = [
+  'date', 'activity', 'level', 'lasted', 'n', 'voids', 'independent', 'prompted', 'steps', 'assisted', 'noResponse', 'touches', 'median', 'quartiles', 'looks', 'lookMedian',
+  'off', 'beside', 'wrong', 'things', 'fastest', 'answeredBy', 'signs',
+] as const
+const promptSteps = [1, 2, 3, 4] as const
 const zoneColumns = ['place', 'n', 'share', 'median'] as const
 
 /** The same figures as plain tables. */
@@ -15,6 +21,7 @@ export function SessionTables({ sessions, byZone }: { sessions: readonly Session
   const hidden = text('screens.sessions.table.hidden')
   return (
     <>
+      <p className={styles['muted']}>{text('screens.sessions.table.note')}</p>
       <ScrollArea viewportProps={{ role: 'region', 'aria-label': text('screens.sessions.table.caption'), tabIndex: 0 }}>
         <table className={styles['table']}>
           <caption>{text('screens.sessions.table.caption')}</caption>
@@ -64,20 +71,35 @@ export function SessionTables({ sessions, byZone }: { sessions: readonly Session
 
 function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
   const text = useText()
-  const { n, touch, independent, prompted, assisted, noResponse } = summarise([session.events])
+  const summary = summarise([session.events])
+  const { n, touch, look, error, prompts } = summary
+  const ways = useAnsweredBy(summary)
+  const signs = useSigns(summary)
   return (
     <tr>
       <th scope="row">{formatMoment(session.startedAt)}</th>
       <td>{titleOf(session)}</td>
       <td>{session.beyondCap ? text('screens.sessions.table.beyondCap', { level: session.level }) : session.level}</td>
+      <td>{formatMinutes(lengthOf(session.events))}</td>
       <td>{n}</td>
+      <td>{summary.voids}</td>
+      <td>{summary.independent}</td>
+      <td>{summary.prompted}</td>
+      <td>{promptSteps.map((step) => prompts[step]).join(' · ')}</td>
+      <td>{summary.assisted}</td>
+      <td>{summary.noResponse}</td>
       <td>{touch?.n ?? hidden}</td>
       <td>{touch === null ? hidden : formatSeconds(touch.median)}</td>
       <td>{touch === null ? hidden : `${formatSeconds(touch.q1)} – ${formatSeconds(touch.q3)}`}</td>
-      <td>{independent}</td>
-      <td>{prompted}</td>
-      <td>{assisted}</td>
-      <td>{noResponse}</td>
+      <td>{look?.n ?? hidden}</td>
+      <td>{look === null ? hidden : formatSeconds(look.median)}</td>
+      <td>{error === null ? hidden : Math.round(error.median * 100)}</td>
+      <td>{summary.beside}</td>
+      <td>{summary.wrong}</td>
+      <td>{summary.mostItems ?? '–'}</td>
+      <td>{summary.fastestSpeed === null ? '–' : Math.round(summary.fastestSpeed * 100)}</td>
+      <td>{ways === '' ? '–' : ways}</td>
+      <td>{signs.length === 0 ? '–' : signs.join(', ')}</td>
     </tr>
   )
 }

@@ -1,4 +1,4 @@
-import { SECOND_MS, type Instant } from '#domain/time'
+import { MINUTE_MS, SECOND_MS, type Instant } from '#domain/time'
 
 const moment = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' })
 
@@ -14,6 +14,9 @@ const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' 
 
 /** `Mar 3` */
 export const formatShortDay = (at: Instant): string => shortDay.format(at)
+
+/** Milliseconds as minutes with one decimal: `3.5`. */
+export const formatMinutes = (ms: number): string => (ms / MINUTE_MS).toFixed(1)
 
 /** Milliseconds as seconds with one decimal: `8.2`. */
 export const formatSeconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)

@@ -24,11 +24,11 @@ export function LivingPicture() {
 
 // Without the picture the page is whole: it is decoration.
 async function drawInto(canvas: HTMLCanvasElement | null, isGone: () => boolean): Promise<void> {
-  const { drawTile, findActivity } = await import('#scenes/catalogue')
+  const { drawTile, findActivity, openPictures } = await import('#scenes/catalogue')
   const manifest = findActivity('bubblepop')
   const context = canvas?.getContext('2d')
   if (manifest === null || canvas == null || context == null || isGone()) return
-  await drawTile({ manifest, colours }, context, SIDE, SIDE)
+  await drawTile({ manifest, pictures: openPictures(null), colours }, context, SIDE, SIDE, isGone)
   if (isGone()) return
   canvas.dataset['drawn'] = ''
 }

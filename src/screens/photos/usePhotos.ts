@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PhotoNote } from '#domain/photos/photo'
+import { isOwnWord } from '#domain/words/ownWords'
+import { nameOf, utteranceKey } from '#domain/words/utterance'
 import { StoreError } from '#ports/documents'
 import type { NewPhoto, Photo } from '#ports/photos'
+import type { Recordings } from '#ports/recordings'
 import { useServices } from '../../app/services'
 
 /** What the adult must be told of the list; a photo that was deleted is held in it. */
@@ -20,7 +23,7 @@ export interface PhotosWork {
 
 /** Keeping, changing and deleting the photos of one child. */
 export function usePhotos(childId: string): PhotosWork {
-  const { photos } = useServices()
+  const { photos, recordings } = useServices()
   const [notes, setNotes] = useState<readonly PhotoNote[] | null>(null)
   const [news, setNews] = useState<PhotoNews | null>(null)
 
@@ -40,6 +43,8 @@ export function usePhotos(childId: string): PhotosWork {
     try {
       await photos.keep(childId, photo)
       if (replaces !== null && replaces !== photo.wordId) await photos.remove(childId, replaces)
+      const before = notes?.find(({ wordId }) => wordId === photo.wordId)
+      if (before !== undefined) await takeVoiceAlong(recordings, childId, before, photo)
     } catch (error) {
       return error instanceof StoreError && error.code === 'storage-full' ? 'full' : 'other'
     }
@@ -67,4 +72,14 @@ export function usePhotos(childId: string): PhotosWork {
     remove: (note) => void remove(note),
     bringBack: (photo) => void keep(photo, null).then((failure) => (failure === null ? undefined : setNews({ kind: 'deleted', photo }))),
   }
+}
+
+/** An own word that goes to another category keeps its voice, for a recording is found by category and word. Rejects with a StoreError. */
+async function takeVoiceAlong(recordings: Recordings, childId: string, before: Pick<PhotoNote, 'wordId' | 'category' | 'name'>, after: Pick<PhotoNote, 'category'>): Promise<void> {
+  if (!isOwnWord({ id: before.wordId }) || before.category === after.category) return
+  const keyIn = ({ category }: Pick<PhotoNote, 'category'>) => utteranceKey(nameOf({ category, id: before.wordId, say: before.name }))
+  const voice = await recordings.find(childId, keyIn(before))
+  if (voice === null) return
+  await recordings.keep(childId, keyIn(after), voice.blob)
+  await recordings.remove(childId, keyIn(before))
 }

@@ -32,7 +32,7 @@ export function PlannedTile({ planned, tile, child, isFirst, onLevel, onEarlier,
   const isHarder = manifest !== null && isBeyond(manifest, planned.level, maxComplexity)
   return (
     <li className={styles['row']}>
-      <div className={styles['thumb']}>{manifest === null ? null : <TilePicture manifest={manifest} category={planned.category} profile={child.profile} />}</div>
+      <div className={styles['thumb']}>{manifest === null ? null : <TilePicture manifest={manifest} category={planned.category} child={child} />}</div>
       <div className={styles['what']}>
         <b>{name}</b>
         {tile === undefined ? <span className={styles['muted']}>{text('screens.plan.closed')}</span> : <span className={styles['muted']}>{manifest?.text.en.objectives[planned.level]}</span>}

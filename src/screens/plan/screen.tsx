@@ -1,4 +1,5 @@
-import { Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { MAX_PLAN_TILES, moveEarlier, withoutTile, withTile } from '#domain/child/dayPlan'
 import type { Child } from '#domain/people/people'
@@ -19,7 +20,8 @@ export default function Plan() {
 
 function PlanOf({ child }: { child: Child }) {
   const text = useText()
-  const { plan, failure, isSaved, save } = usePlan(child.id)
+  const { plan, isUnreadable, failure, isSaved, save } = usePlan(child.id)
+  const [isAnew, setAnew] = useState(false)
   const tiles = useOpenTiles(child)
   if (plan === 'unknown') return <p role="status">{text('screens.plan.loading')}</p>
   const free = tiles.filter((tile) => !plan.some((planned) => tileOf([tile], planned) !== undefined))
@@ -37,7 +39,17 @@ function PlanOf({ child }: { child: Child }) {
           {text(`screens.children.storeFailed.${failure}`)}
         </Notice>
       )}
-      {plan.length === 0 ? (
+      {isUnreadable ? (
+        <Notice kind="problem" title={text('screens.plan.unreadableTitle')}>
+          <p>{text('screens.plan.unreadable', { alias: child.alias })}</p>
+          {isAnew ? null : (
+            <Button variant="default" onClick={() => setAnew(true)}>
+              {text('screens.plan.anew')}
+            </Button>
+          )}
+        </Notice>
+      ) : null}
+      {isUnreadable && !isAnew ? null : plan.length === 0 ? (
         <Notice kind="info" title={text('screens.plan.emptyTitle')}>
           {text('screens.plan.empty')}
         </Notice>
@@ -68,27 +80,29 @@ function PlanOf({ child }: { child: Child }) {
           <p className={styles['muted']}>{text('screens.plan.leave')}</p>
         </>
       )}
-      <section className={styles['choose']} aria-labelledby="plan-choose">
-        <h2 id="plan-choose">{text('screens.plan.choose')}</h2>
-        {plan.length >= MAX_PLAN_TILES ? <p className={styles['muted']}>{text('screens.plan.full', { most: MAX_PLAN_TILES })}</p> : null}
-        <ul className={styles['tiles']}>
-          {free.map((tile) => (
-            <li key={tile.key}>
-              <button
-                type="button"
-                className={styles['tile']}
-                disabled={plan.length >= MAX_PLAN_TILES}
-                aria-label={text('screens.plan.add', { title: nameOf(tile) })}
-                onClick={() => save(withTile(plan, { activity: tile.manifest.id, category: tile.category, level: tile.level }))}
-              >
-                <TilePicture manifest={tile.manifest} category={tile.category} profile={child.profile} />
-                <span>{nameOf(tile)}</span>
-                {tile.isHarder ? <small>{text('screens.activities.harder')}</small> : null}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {isUnreadable && !isAnew ? null : (
+        <section className={styles['choose']} aria-labelledby="plan-choose">
+          <h2 id="plan-choose">{text('screens.plan.choose')}</h2>
+          {plan.length >= MAX_PLAN_TILES ? <p className={styles['muted']}>{text('screens.plan.full', { most: MAX_PLAN_TILES })}</p> : null}
+          <ul className={styles['tiles']}>
+            {free.map((tile) => (
+              <li key={tile.key}>
+                <button
+                  type="button"
+                  className={styles['tile']}
+                  disabled={plan.length >= MAX_PLAN_TILES}
+                  aria-label={text('screens.plan.add', { title: nameOf(tile) })}
+                  onClick={() => save(withTile(plan, { activity: tile.manifest.id, category: tile.category, level: tile.level }))}
+                >
+                  <TilePicture manifest={tile.manifest} category={tile.category} child={child} />
+                  <span>{nameOf(tile)}</span>
+                  {tile.isHarder ? <small>{text('screens.activities.harder')}</small> : null}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

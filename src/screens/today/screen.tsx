@@ -74,7 +74,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
               onClick={() => start(each)}
               {...choosing.dwellOn(index)}
             >
-              <TilePicture manifest={each.tile.manifest} category={each.tile.category} profile={child.profile} />
+              <TilePicture manifest={each.tile.manifest} category={each.tile.category} child={child} />
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { utteranceKey } from '#domain/words/utterance'
 import { MAX_RECORDING_MS } from '#ports/recordings'
 import { useText } from '../../text/i18n'
 import type { SpokenWord } from './spokenWords'
@@ -16,7 +17,7 @@ interface Props {
 export function WordRow({ word, isRecorded, work }: Props) {
   const text = useText()
   const { take } = work
-  if (take !== null && take.word.label === word.label && take.word.group === word.group) return <Recording phase={take.phase} word={word} work={work} />
+  if (take !== null && utteranceKey(take.word.utterance) === utteranceKey(word.utterance)) return <Recording phase={take.phase} word={word} work={work} />
   const label = { word: word.label }
   return (
     <li className={styles['row']}>
@@ -25,6 +26,7 @@ export function WordRow({ word, isRecorded, work }: Props) {
         <span className={styles['muted']} data-recorded={isRecorded}>
           {text(isRecorded ? 'screens.voices.recorded' : 'screens.voices.notRecorded')}
         </span>
+        {word.own === undefined ? null : <span className={styles['muted']}>{text(`screens.voices.own.${word.own}`)}</span>}
       </span>
       <span className={styles['tools']}>
         <Button variant="default" aria-label={text('screens.voices.listenTo', label)} disabled={take !== null} onClick={() => work.listen(word)}>

@@ -6,7 +6,7 @@ import type { Child } from '#domain/people/people'
 import { useText } from '../../text/i18n'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { Notice } from '../notice/Notice'
-import { matching, spokenGroups, useSpokenWords, type SpokenGroup } from './spokenWords'
+import { matching, ownSpokenWords, spokenGroups, usePhotoNotes, useSpokenWords, type SpokenGroup } from './spokenWords'
 import { ToldNotice } from './Told'
 import { useVoices } from './useVoices'
 import styles from './voices.module.css'
@@ -20,12 +20,15 @@ export default function Voices() {
 function VoicesOf({ child }: { child: Child }) {
   const text = useText()
   const words = useSpokenWords()
+  const notes = usePhotoNotes(child.id)
   const work = useVoices(child.id)
   const [group, setGroup] = useState<SpokenGroup>('phrases')
   const [search, setSearch] = useState('')
   const { alias } = child
-  const shown = words === null || words === 'failed' ? [] : matching(words, group, search)
-  const isReady = words !== null && words !== 'failed' && work.recorded !== null
+  const own = notes === null || notes === 'failed' ? [] : ownSpokenWords(notes, work.recorded ?? new Set(), text('screens.voices.own.nameless'))
+  // The family's own words need no network: they are there even when the list is not.
+  const shown = matching([...own, ...(words === null || words === 'failed' ? [] : words)], group, search)
+  const isReady = words !== null && notes !== null && work.recorded !== null
 
   return (
     <div className={styles['page']}>
@@ -59,15 +62,16 @@ function VoicesOf({ child }: { child: Child }) {
           <>
             {text('screens.voices.found', { count: shown.length })}. {text('screens.voices.count', { count: work.recorded?.size ?? 0, alias })}.
           </>
-        ) : words === 'failed' ? null : (
+        ) : (
           text('screens.voices.loading')
         )}
       </p>
       {words === 'failed' ? <Notice kind="problem">{text('screens.voices.wordsFailed')}</Notice> : null}
+      {notes === 'failed' ? <Notice kind="problem">{text('screens.voices.own.unread')}</Notice> : null}
       <div className={styles['told']}>
         <ToldNotice told={work.told} keep={work.keep} />
       </div>
-      {isReady && shown.length === 0 ? <p>{text('screens.voices.none')}</p> : null}
+      {isReady && words !== 'failed' && shown.length === 0 ? <p>{text('screens.voices.none')}</p> : null}
       {isReady ? (
         <ul className={styles['list']}>
           {shown.map((word) => (

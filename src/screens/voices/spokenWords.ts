@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { wordsIn } from '#scenes/catalogue'
-import { nameOf, phraseIds, phraseText, type Utterance } from '#domain/words/utterance'
+import type { PhotoNote } from '#domain/photos/photo'
+import { isOwnWord } from '#domain/words/ownWords'
+import { nameOf, phraseIds, phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
 import { categories } from '#domain/words/words'
+import { useServices } from '../../app/services'
 
 /** The prompts, and the categories of words. */
 export const spokenGroups = ['phrases', ...categories] as const
@@ -12,11 +15,13 @@ export interface SpokenWord {
   readonly group: SpokenGroup
   readonly utterance: Utterance
   readonly label: string
+  /** A word that the list does not know; `left` when its photo is gone and only its recording is there. */
+  readonly own?: 'pictured' | 'left'
 }
 
 const phrases: readonly SpokenWord[] = phraseIds.map((id) => ({ group: 'phrases', utterance: { phrase: id }, label: phraseText(id) }))
 
-/** Everything that can be recorded; null while it is being fetched. */
+/** Everything of the list that can be recorded; null while it is being fetched. */
 export function useSpokenWords(): readonly SpokenWord[] | 'failed' | null {
   const [words, setWords] = useState<readonly SpokenWord[] | 'failed' | null>(null)
   useEffect(() => {
@@ -30,6 +35,38 @@ export function useSpokenWords(): readonly SpokenWord[] | 'failed' | null {
     }
   }, [])
   return words
+}
+
+/** The photos of a child, of which some are words of its own; null while they are being read. */
+export function usePhotoNotes(childId: string): readonly PhotoNote[] | 'failed' | null {
+  const { photos } = useServices()
+  const [found, setFound] = useState<{ readonly of: string; readonly notes: readonly PhotoNote[] | 'failed' } | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const tell = (notes: readonly PhotoNote[] | 'failed') => isGone || setFound({ of: childId, notes })
+    photos.list(childId).then(tell, () => tell('failed'))
+    return () => {
+      isGone = true
+    }
+  }, [photos, childId])
+  return found?.of === childId ? found.notes : null
+}
+
+/**
+ * A family's own words, and what was recorded of those whose photo was deleted since: a recording outlives its photo, so that a photo that
+ * is brought back has its voice. Those have lost their name; `nameless` says what stands for it.
+ */
+export function ownSpokenWords(notes: readonly PhotoNote[], recorded: ReadonlySet<string>, nameless: string): readonly SpokenWord[] {
+  const pictured = notes
+    .filter(({ wordId }) => isOwnWord({ id: wordId }))
+    .map(({ category, wordId, name }): SpokenWord => ({ group: category, utterance: nameOf({ category, id: wordId, say: name }), label: name, own: 'pictured' }))
+  const known = new Set(pictured.map(({ utterance }) => utteranceKey(utterance)))
+  const left = categories.flatMap((category) =>
+    [...recorded]
+      .filter((key) => key.startsWith(`${category}/`) && isOwnWord({ id: key.slice(category.length + 1) }) && !known.has(key))
+      .map((key): SpokenWord => ({ group: category, utterance: nameOf({ category, id: key.slice(category.length + 1), say: nameless }), label: nameless, own: 'left' })),
+  )
+  return [...pictured, ...left]
 }
 
 /** What a search finds, over all groups; without one, the chosen group. */

@@ -2,7 +2,7 @@
 export const ownData = {
   title: 'Your data',
   exportHint:
-    'Everything that is kept of you and your children, those off the list included, as a file for you: profiles, plans, texts, sessions, recordings and photos in one JSON file, or a table with a line for each try. The file is not locked: keep it where you would keep a letter.',
+    'Everything that is kept of you and your children, those off the list included, as a file for you: profiles, plans, texts, sessions, recordings and photos in one JSON file, or a table with a line for each try: when and what, help, place, times in milliseconds, touches beside, and how it was answered. The file is not locked: keep it where you would keep a letter.',
   exportAll: 'Export everything (JSON)',
   exportTable: 'Export the tries as a table (CSV)',
   exportChildHint: 'Profile, plan, texts, sessions, recordings and photos, as one JSON file for you.',

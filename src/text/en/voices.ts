@@ -26,6 +26,13 @@ export const voices = {
   count_other: '{{count}} recordings for {{alias}}',
   loading: 'Fetching the words …',
   wordsFailed: 'The words could not be fetched. Recordings are safe: load the page again when the device is online.',
+  /** Words that the list does not know. */
+  own: {
+    pictured: 'A word of your own, with your photo',
+    left: 'Its photo was deleted. The recording is kept until you delete it.',
+    nameless: 'Word without its photo',
+    unread: 'Your photos could not be read, so words of your own are missing here. Nothing is lost: load the page again.',
+  },
   recorded: 'Recorded',
   notRecorded: 'Not recorded',
   record: 'Record',

@@ -1,4 +1,4 @@
-import { settingsFrom } from '#domain/activities/manifest'
+import { settingsFrom, type Manifest, type SettingValue } from '#domain/activities/manifest'
 import type { ChildProfile } from '#domain/child/dials'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
@@ -27,18 +27,21 @@ let finger = 0
 
 const broken: Readonly<Record<string, new () => ActivityScene>> = { knownbad: KnownBad, knownlate: KnownLate }
 
+/** Values of an activity's own settings, as its manifest names them; the others stay as they are at first. */
+type OwnSettings = Readonly<Record<string, SettingValue>>
+
 /** Opens an activity for a child, to be stepped by hand. */
-async function open(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<void> {
+async function open(activity: string, category: string | null, level: string, part: Partial<ChildProfile>, own: OwnSettings = {}): Promise<void> {
   if (!engine.clock.isHeld) window.__stage?.freeze(1)
-  await play(activity, category, level, part)
+  await play(activity, category, level, part, own)
   await window.__stage?.step(2)
 }
 
 /** Opens an activity for a child, in real time. */
-async function play(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<void> {
+async function play(activity: string, category: string | null, level: string, part: Partial<ChildProfile>, own: OwnSettings = {}): Promise<void> {
   const manifest = findActivity(activity)
   const profile = { ...newProfile, ...part }
-  const settings = { support: profile.support, dials: resolveDials(profile).dials, strict: isStrict(profile), activity: settingsFrom(manifest?.settings ?? {}, {}) }
+  const settings = { support: profile.support, dials: resolveDials(profile).dials, strict: isStrict(profile), activity: settingsFrom(manifest?.settings ?? {}, own) }
   const device = { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio }
   const header = { id: 'film', childId: 'child', activity, category, level, seed: 3, startedAt: 0, ranBy: 'guest', device, settings }
   const SceneClass = broken[activity] ?? (await loadScene(activity))
@@ -83,12 +86,19 @@ function mash(): void {
   for (const code of ['Space', 'Enter']) if (random() < 0.5) window.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
 }
 
+/** A hand that lies on what is to be found: what follows a pointer comes to it. */
+function point(): void {
+  const target = window.__stage?.snapshot().targets.find(({ role }) => role === 'target')
+  if (target !== undefined) engine.game.canvas.dispatchEvent(new MouseEvent('mousemove', { clientX: target.x, clientY: target.y, bubbles: true }))
+}
+
 /** Plays `frames` frames of a sixtieth of a second and answers with their cells, one after the other, as base64. */
-async function film(frames: number, isMashing: boolean): Promise<string> {
+async function film(frames: number, isMashing: boolean, isPointing = false): Promise<string> {
   const cells = new Uint8Array(frames * COLUMNS * ROWS * 3)
   let at = 0
   for (let frame = 0; frame < frames; frame++) {
     if (isMashing && frame % 6 === 0) mash()
+    if (isPointing && frame % 6 === 0) point()
     await window.__stage?.step(1)
     small?.drawImage(engine.game.canvas, 0, 0, COLUMNS, ROWS)
     const pixels = small?.getImageData(0, 0, COLUMNS, ROWS).data ?? []
@@ -141,8 +151,17 @@ async function timeFrames(frames: number): Promise<number[]> {
   return times
 }
 
+/** Every way to leave what a choice or a switch of an activity is at first, one at a time. */
+const otherChoices = ({ settings }: Pick<Manifest, 'settings'>): readonly OwnSettings[] =>
+  Object.entries(settings).flatMap(([name, spec]): readonly OwnSettings[] => {
+    if (spec.kind === 'switch') return [{ [name]: !spec.default }]
+    return spec.kind === 'choice' ? spec.options.filter((option) => option !== spec.default).map((option) => ({ [name]: option })) : []
+  })
+
 export interface Harness {
   readonly levels: readonly { activity: string; category: string | null; level: string; complexity: number }[]
+  /** By activity. */
+  readonly otherChoices: Readonly<Record<string, readonly OwnSettings[]>>
   readonly columns: number
   readonly rows: number
   open: typeof open
@@ -167,6 +186,7 @@ window.harness = {
   levels: catalogue.flatMap((manifest) =>
     (manifest.categories ?? [null]).flatMap((category) => manifest.levels.map(({ id, complexity }) => ({ activity: manifest.id, category, level: id, complexity }))),
   ),
+  otherChoices: Object.fromEntries(catalogue.map((manifest) => [manifest.id, otherChoices(manifest)])),
   columns: COLUMNS,
   rows: ROWS,
   open,
