@@ -135,6 +135,8 @@ const childCases: readonly Case[] = [
       'dated back': { write: { 'children/ada_7': { createdAt: inDays(-1) } } },
       'changed in the past': { write: { 'children/ada_7': { updatedAt: inDays(-1) } } },
       'given away to a clinic that does not know the family': { write: { 'children/ada_7': { grants: { ben_0: GRANT } } } },
+      'with a list of guardians': { write: { 'children/ada_7': { guardianIds: ['gia'] } } },
+      'with a map of guardians': { write: { 'children/ada_7': { guardians: {} } } },
       'as made up': { write: { 'children/ada_7': { demo: true } } },
     },
   },
