@@ -292,6 +292,9 @@ const grantCases: readonly Case[] = [
     control: { write: { [CHILD]: written({ grants: {} }), [SHARED]: null } },
     attacks: { ...endsInWriting, 'by the therapist': { who: tom }, 'before coming in': { who: ina } },
   },
+  asFamily('tells a clinic again what was granted', () => ({ write: { [SHARED]: SHARE } }), {
+    attacks: { 'by the therapist': { who: tom }, 'by the clinic itself': { who: own }, 'by another family': { who: ben }, 'otherwise than granted': { write: { [SHARED]: { purpose: 'Anything' } } } },
+  }),
   asFamily('takes away what is left of a grant', () => ({ write: { [SHARED]: null } }), { attacks: { 'by the therapist': { who: tom }, 'by an administrator': { who: root } } }),
 ]
 

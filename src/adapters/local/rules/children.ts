@@ -41,9 +41,9 @@ async function grantsRightly({ caller, before, after, view }: Question): Promise
 const isSigned = ({ caller, after, changed }: Question): boolean =>
   !changed.includes('updatedBy') || after['updatedBy'] === ownerNameOf(caller.uid)
 
-const fixed = ['ownerUid', 'createdAt', 'demo']
 // Whether there is a child at all is its owner's to say.
-const fixedForGuardians = [...fixed, 'archivedAt', 'adoptedInto']
+const sharedFields = ['version', 'alias', 'birthMonth', 'profileJson', 'grants', 'updatedAt', 'updatedBy']
+const ownersFields = [...sharedFields, 'archivedAt', 'adoptedInto']
 
 const children: CollectionRule = {
   path: 'children/{child}',
@@ -75,7 +75,7 @@ const children: CollectionRule = {
     const { caller, before, after, changed } = question
     if (changed.includes('guardianIds') || changed.includes('guardians')) return changesGuardians(question)
     if (!isNow(question, 'updatedAt') || !isSigned(question)) return false
-    if (await isFamily(question)) return !changed.some((name) => (owns(question) ? fixed : fixedForGuardians).includes(name)) && grantsRightly(question)
+    if (await isFamily(question)) return only(changed, owns(question) ? ownersFields : sharedFields) && grantsRightly(question)
     return only(changed, ['profileJson', 'updatedAt', 'updatedBy']) && after['updatedBy'] === caller.uid && treats(question, before)
   },
   delete: owns,
