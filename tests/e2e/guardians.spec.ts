@@ -3,6 +3,9 @@ import { expectAccessible } from '../support/accessible'
 import { addChild, proveAddress, signIn, signOut, signUp } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
+// Two people by turns on one device: each signs in and out for the other.
+test.setTimeout(240_000)
+
 const alex = { name: 'Alex', email: 'alex@example.org' }
 
 /** What the account's page says about who looks after Firefly. */
@@ -71,6 +74,8 @@ test('a person proves the address, accepts, plays and changes the profile as the
   await invite(page, alex.email)
   await signOut(page)
   await comeToInvitation(page)
+  // Whoever is asked to look after a child need not be told to add one.
+  await expect(page.getByText('Who will play?')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Accept: look after Firefly' }).tap()
   await expect(page.getByText('You now look after Firefly.')).toBeVisible()
@@ -101,7 +106,16 @@ test('a person proves the address, accepts, plays and changes the profile as the
   await signIn(page, 'pat@example.org')
   await page.getByRole('button', { name: 'Sessions of Firefly' }).tap()
   await expect(page.getByRole('dialog')).toContainText('Light catcher')
+  await page.goto('/profile')
+  await expect(page.getByText('Off the list, Alex will not see Firefly either.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take off the list' }).tap()
+  await expect(page.getByText('Who will play?')).toBeVisible()
   await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete for good' }).tap()
+  await expect(page.getByText('Alex will no longer see Firefly either.')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep everything' }).tap()
+  await page.getByRole('button', { name: 'Bring back' }).tap()
+  await expect(family(page)).toBeVisible()
   await page.getByRole('button', { name: 'Delete my account and all data' }).tap()
   await expect(page.getByText('Alex will no longer see Firefly either.')).toBeVisible()
   const dialog = page.getByRole('dialog')

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Family } from '#domain/activities/manifest'
 import { useChildren } from '../../app/children'
+import { useInvitationsForMe } from '../../app/guardians'
 import { useMe } from '../../app/me'
 import { useText } from '../../text/i18n'
 import { ChildPicker } from '../children/ChildPicker'
@@ -25,6 +26,7 @@ export function ActivityList({ family }: { family: Family | null }) {
   const { children, hasFailed, activeChild, mayChange } = useChildren()
   const sessions = useSessions(activeChild?.id ?? null)
   const me = useMe()
+  const invitations = useInvitationsForMe()
   const work = useChildWork()
   const heading = useRef<HTMLHeadingElement>(null)
   const [open, setOpen] = useState<Open>('nothing')
@@ -40,7 +42,7 @@ export function ActivityList({ family }: { family: Family | null }) {
         <FamilyMenu family={family} />
       </div>
       <InvitationsForMe />
-      <InvitedToChild onAnswered={() => heading.current?.focus()} />
+      <InvitedToChild invitations={invitations} onAnswered={() => heading.current?.focus()} />
       <div className={styles['top']}>
         <ChildPicker work={work} onAdd={() => setOpen('add')} />
         {activeChild === null ? null : (
@@ -62,7 +64,7 @@ export function ActivityList({ family }: { family: Family | null }) {
         )}
       </div>
       {activeChild !== null ? <TilePages key={activeChild.id} child={activeChild} sessions={sessions} family={family} /> : null}
-      {children !== 'unknown' && !hasFailed && activeChild === null ? (
+      {children !== 'unknown' && !hasFailed && activeChild === null && invitations.length === 0 ? (
         <Notice kind="info" title={text('screens.children.noneTitle')}>
           <p>{text('screens.children.none')}</p>
           {me === null || me.isProven ? null : (

@@ -3,7 +3,6 @@ import type { GuardianInvitation } from '#domain/people/people'
 import { daysLeft } from '#domain/people/team'
 import type { Actor } from '#ports/actor'
 import { useChildren } from '../../app/children'
-import { useInvitationsForMe } from '../../app/guardians'
 import { useMe } from '../../app/me'
 import { useNow } from '../../app/now'
 import { useServices } from '../../app/services'
@@ -15,12 +14,10 @@ import { WorkFailure } from '../therapist-dashboard/WorkFailure'
 import styles from './children.module.css'
 
 /** The children that this person is asked to look after, with the answers. Nothing where there is no invitation. */
-export function InvitedToChild({ onAnswered }: { onAnswered: () => void }) {
+export function InvitedToChild({ invitations, onAnswered }: { invitations: readonly GuardianInvitation[]; onAnswered: () => void }) {
   const me = useMe()
-  const now = useNow()
-  const open = useInvitationsForMe().filter(({ expiresAt }) => expiresAt > now)
   if (me === null) return null
-  return open.map((invitation) => <Invitation key={invitation.childId} invitation={invitation} me={me} onAnswered={onAnswered} />)
+  return invitations.map((invitation) => <Invitation key={invitation.childId} invitation={invitation} me={me} onAnswered={onAnswered} />)
 }
 
 function Invitation({ invitation, me, onAnswered }: { invitation: GuardianInvitation; me: Actor; onAnswered: () => void }) {

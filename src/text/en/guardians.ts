@@ -4,7 +4,7 @@ export const guardians = {
   you: '{{name}} (you)',
   owner: 'Owner',
   /** What a guardian may not do. */
-  ownerSays: 'Added {{alias}}. Can invite others, take {{alias}} off the list and delete.',
+  ownerSays: 'Can invite others, take {{alias}} off the list and delete.',
   /** A guardian is not told the owner’s name. */
   somebody: 'Whoever added {{alias}}',
   since: 'Since {{day}}',
