@@ -13,7 +13,7 @@ import { planPath } from './plans'
 import { readSession } from './sessionDocument'
 
 interface Parts extends OwnPlaces {
-  readonly journal: Pick<Journal, 'forget'>
+  readonly journal: Pick<Journal, 'forget' | 'undelivered' | 'markDelivered'>
   readonly identity: Pick<Identity, 'confirmPassword' | 'deleteAccount'>
   readonly guardians: Pick<Guardians, 'leave'>
 }
@@ -100,6 +100,8 @@ export function createOwnData(parts: Parts): OwnData {
       // Others' children stay theirs, without a word of this person.
       for (const { id } of (await findChildren(store, uid)).guarded) await guardians.leave(id, uid)
       await declineAll(uid)
+      // Play with a child of somebody else that is not a session yet: nobody could send it any more.
+      for (const { id, ranBy } of await journal.undelivered()) if (ranBy === uid) await journal.markDelivered(id)
       // Every number a child can have, so that what an earlier, broken-off deletion left goes too.
       for (let number = 0; number < MAX_CHILDREN; number++) await eraseChild(`${uid}_${number}`)
       await deleteAll(store, [`Users/${uid}`])

@@ -45,7 +45,7 @@ async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setIt
     device.change({ activeChildId: child.id, activities: { ...device.read().activities, [`${child.id}/bubblepop`]: { level: '2', own: {} } } })
     return child
   }
-  return { uid, identity, documents, children, guardians, ownData, addChild, device }
+  return { uid, identity, documents, journal, children, guardians, ownData, addChild, device }
 }
 
 /** Everything that is stored, as one text: every row of every table, bytes as letters, and the browser's own storage. */
@@ -100,8 +100,10 @@ describe('what a family has of its own', () => {
     const invitation = { childId: firefly.id, alias: 'Firefly', email: ben.email, invitedBy: owner.uid, invitedByName: 'Ada', expiresAt: rig.now() }
     await guardian.guardians.accept(invitation, { uid: guardian.uid, ...ben })
     await guardian.addChild('Otter')
+    await guardian.journal.begin(headerOf('unsent', { childId: firefly.id, ranBy: guardian.uid }))
+    await guardian.journal.close('unsent', 'adult')
     const before = await everythingOn(rig, stored)
-    const traces = [guardian.uid, ben.email, 'Ben', 'Otter']
+    const traces = [guardian.uid, ben.email, 'Ben', 'Otter', 'unsent']
     expect(traces.filter((trace) => !before.includes(trace))).toEqual([])
     const exported = JSON.parse(await guardian.ownData.exportAll(guardian.uid)) as { children: object[] }
     expect(exported.children).toMatchObject([{ alias: 'Otter' }, { alias: 'Firefly', texts: [{ text: 'Firefly sleeps.' }], sessions: [{ id: `saved-${firefly.id}` }] }])
@@ -166,7 +168,7 @@ describe('what a family has of its own', () => {
       recordings: rig.openTab().recordings,
       photos: rig.openTab().photos,
       device: family.device,
-      journal: { forget: async () => {} },
+      journal: { forget: async () => {}, undelivered: async () => [], markDelivered: async () => {} },
       identity: family.identity,
       guardians: family.guardians,
     })
