@@ -13,6 +13,7 @@ import { createCaseload } from '#data/caseload'
 import { GUEST_UID } from '#data/childDocument'
 import { createChildren } from '#data/children'
 import { createGrants } from '#data/grants'
+import { createGuardians } from '#data/guardians'
 import { createOwnData } from '#data/ownData'
 import { createPeopleRecords } from '#data/people'
 import { createPlans } from '#data/plans'
@@ -45,6 +46,7 @@ export async function startBackend({ stageElement, automation, tabStorage, devic
   const { identity, documents } = hosted ?? local
   const { sound, speech } = startSound(device, local.recordings)
   const children = createChildren(documents, guestDocuments)
+  const guardians = createGuardians({ store: documents, clock })
   const sessions = createSessions(documents, guestDocuments)
   const hands = createHands()
   const texts = createTexts(documents, guestDocuments)
@@ -64,6 +66,7 @@ export async function startBackend({ stageElement, automation, tabStorage, devic
     caseload: createCaseload(documents),
     teams: createTeams({ store: documents, clock }),
     grants: createGrants({ store: documents, clock }),
+    guardians,
     sessions,
     plans: createPlans(documents, guestDocuments),
     texts,
@@ -74,7 +77,7 @@ export async function startBackend({ stageElement, automation, tabStorage, devic
     recordings: local.recordings,
     recorder: createRecorder(),
     photos: local.photos,
-    ownData: createOwnData({ store: documents, recordings: local.recordings, photos: local.photos, device, journal, identity }),
+    ownData: createOwnData({ store: documents, recordings: local.recordings, photos: local.photos, device, journal, identity, guardians }),
     // Nobody but the demo's administrator is one on a device that keeps everything itself.
     administration: createAdministration({ store: documents, newId: () => crypto.randomUUID(), newCode: newActivationCode, isDemo: hosted === null }),
     flags: createFlags(documents),

@@ -102,7 +102,7 @@ function operandsOf(text, offset, isInside = false) {
 }
 
 // A function that answers with data is no condition.
-const isCondition = (text) => /==|!=|<|>|\bin\b|\bis\b|matches|hasOnly|hasAll|hasAny|^\s*!?(is|has|may|can|makes|manages|reaches|treats|knows|creates|endsBy)\w*\(/.test(text)
+const isCondition = (text) => /==|!=|<|>|\bin\b|\bis\b|matches|hasOnly|hasAll|hasAny|^\s*!?(is|has|may|can|makes|manages|reaches|treats|knows|creates|endsBy|owns|invites)\w*\(/.test(text)
 
 function trimmed(text, offset) {
   const from = text.search(/\S/)

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import { startEmulators } from '../emulator.mjs'
 import { mutantsOf } from './mutants.mjs'
 
-// Usage: node scripts/rules/mutate.mjs [words of a mutant's name]
+// Usage: node scripts/rules/mutate.mjs [--lines 80-95,460-720] [words of a mutant's name]
 // Takes one condition after another out of the security rules and asks the table again: an attack must get through, or what is allowed fail.
 // What gets past all of them stands in survivors.json with the reason why that is no hole; nothing else may, and nothing stale.
 process.chdir(new URL('../..', import.meta.url).pathname)
@@ -12,8 +13,11 @@ const LEAST_CAUGHT = 0.9
 
 const rules = readFileSync(RULES, 'utf8')
 const known = JSON.parse(readFileSync('scripts/rules/survivors.json', 'utf8'))
-const wanted = process.argv.slice(2).join(' ')
-const mutants = mutantsOf(rules).filter(({ name }) => name.includes(wanted))
+const { values, positionals } = parseArgs({ options: { lines: { type: 'string', default: '' } }, allowPositionals: true })
+const words = positionals.join(' ')
+const ranges = values.lines.split(',').filter(Boolean).map((range) => range.split('-').map(Number))
+const mutants = mutantsOf(rules).filter(({ name, line }) => name.includes(words) && (ranges.length === 0 || ranges.some(([from, to = from]) => line >= from && line <= to)))
+const isWhole = words === '' && ranges.length === 0
 
 const emulators = await startEmulators({ only: ['firestore'] })
 try {
@@ -53,11 +57,11 @@ function judge(survivors) {
   const share = caught / mutants.length
   console.log(`${caught} of ${mutants.length} mutants caught (${(share * 100).toFixed(1)} %)`)
   const surprises = survivors.filter(({ name }) => !(name in known)).map(({ name, line }) => `line ${line}: ${name}`)
-  const stale = wanted === '' ? Object.keys(known).filter((name) => survivors.every((mutant) => mutant.name !== name)) : []
+  const stale = isWhole ? Object.keys(known).filter((name) => survivors.every((mutant) => mutant.name !== name)) : []
   if (surprises.length > 0) console.error(`Survived without a reason in scripts/rules/survivors.json:\n  ${surprises.join('\n  ')}`)
   if (stale.length > 0) console.error(`Have a reason in scripts/rules/survivors.json, but did not survive:\n  ${stale.join('\n  ')}`)
   if (share < LEAST_CAUGHT) console.error(`Fewer than ${LEAST_CAUGHT * 100} % were caught.`)
-  return surprises.length === 0 && stale.length === 0 && (share >= LEAST_CAUGHT || wanted !== '')
+  return surprises.length === 0 && stale.length === 0 && (share >= LEAST_CAUGHT || !isWhole)
 }
 
 /** The documents that a request is about; a list is about any document of its collection. */

@@ -1,11 +1,12 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { isFamily } from '#domain/people/guardians'
 import type { Child, SharedChild } from '#domain/people/people'
 import { mayDo, reachOf } from '#domain/people/team'
 import { useAuth, useTherapist } from './actors'
 import { useDevice } from './device'
 import { useServices } from './services'
 
-/** The children that this person may play with: the family's own, and those shared with the account they work in. */
+/** The children that this person may play with: those of the family, and those shared with the account they work in. */
 export interface ChildrenState {
   /** `unknown` while they are being read; then they may still be none. */
   readonly children: readonly Child[] | 'unknown'
@@ -41,8 +42,8 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
   const shared = caseload === 'failed' ? [] : (caseload?.flatMap(({ child }) => (child === null ? [] : [child])) ?? null)
   const list = own === null || shared === null ? 'unknown' : [...own.list, ...shared.filter(({ id }) => own.list.every((child) => child.id !== id))]
   const known = list === 'unknown' ? [] : list
-  // Whoever is not on the list of shared children is the family's own, also before the lists are read.
-  const isOwn = (id: string) => !shared?.some((child) => child.id === id)
+  // Whoever is not on the list of shared children is of the family, also before the lists are read.
+  const isOwn = (id: string) => own?.list.some((child) => child.id === id) || !shared?.some((child) => child.id === id)
   const state: ChildrenState = {
     children: list,
     unreadable: own?.unreadable ?? 0,
@@ -68,17 +69,17 @@ function useOwnChildren(): Found | null {
   const { children, guestUid } = useServices()
   const { snapshot } = useAuth()
   const isKnown = !snapshot.matches({ session: 'checking' })
-  const owner = isKnown ? (snapshot.context.user?.uid ?? guestUid) : null
+  const person = isKnown ? (snapshot.context.user?.uid ?? guestUid) : null
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
-    if (owner === null) return
+    if (person === null) return
     return children.watch(
-      owner,
-      (list, unreadable = 0) => setFound({ of: owner, list, unreadable, hasFailed: false }),
-      () => setFound({ of: owner, list: [], unreadable: 0, hasFailed: true }),
+      person,
+      (list, unreadable = 0) => setFound({ of: person, list, unreadable, hasFailed: false }),
+      () => setFound({ of: person, list: [], unreadable: 0, hasFailed: true }),
     )
-  }, [children, owner])
-  return found?.of === owner ? found : null
+  }, [children, person])
+  return found?.of === person ? found : null
 }
 
 /** The children of the account this person works in, as far as the person's role reaches; null while they are being read. */
@@ -109,7 +110,7 @@ function useNotedViews(activeChild: Child | null): void {
   const { grants } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const accountId = useTherapist().snapshot.context.selectedAccount?.id ?? null
-  const childId = activeChild !== null && uid !== null && activeChild.ownerUid !== uid ? activeChild.id : null
+  const childId = activeChild !== null && uid !== null && !isFamily(activeChild, uid) ? activeChild.id : null
   useEffect(() => {
     if (childId === null || uid === null || accountId === null) return
     // A note that cannot be made keeps nobody from working: the family sees the sessions in any case.

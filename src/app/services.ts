@@ -4,6 +4,7 @@ import type { Administration, FlagsSource } from '#ports/administration'
 import type { Caseload, Children } from '#ports/children'
 import type { DocumentStore } from '#ports/documents'
 import type { Grants } from '#ports/grants'
+import type { Guardians } from '#ports/guardians'
 import type { LostChanges } from '#ports/lostChanges'
 import type { Photos } from '#ports/photos'
 import type { Hands } from '#ports/hands'
@@ -34,6 +35,7 @@ export interface Services {
   readonly caseload: Caseload
   readonly teams: Teams
   readonly grants: Grants
+  readonly guardians: Guardians
   readonly sessions: Sessions
   readonly plans: Plans
   readonly texts: Texts

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Child } from '#domain/people/people'
+import type { Child, Guardian } from '#domain/people/people'
 import { NOW, type DocumentData } from '#ports/documents'
-import { parseJson, type Reader } from './parsing'
+import { isMap, parseJson, type Reader } from './parsing'
 import { profileSchema } from './dialSchema'
 
 /** The version that is written. A reader of an older one turns it into this one. */
@@ -21,19 +21,31 @@ const document = z.object({
   demo: z.optional(z.literal(true)),
 })
 
+const guardian = z.object({ email: z.string(), displayName: z._default(z.string(), ''), since: z.date() })
+
+// One that cannot be read takes nothing from the others, nor from the child.
+function readGuardians(found: unknown): readonly Guardian[] {
+  return Object.entries(isMap(found) ? found : {})
+    .flatMap(([uid, value]) => {
+      const { data } = guardian.safeParse(value)
+      return data === undefined ? [] : [{ uid, ...data, since: data.since.getTime() }]
+    })
+    .toSorted((one, other) => one.since - other.since)
+}
+
 export const readChild: Reader<Child> = ({ id, data }) => {
   const { data: found } = document.safeParse(data)
   const { data: profile } = profileSchema.safeParse(parseJson(found?.profileJson ?? ''))
   if (found === undefined || profile === undefined) return null
   const { ownerUid, alias, birthMonth, demo } = found
-  return { id, ownerUid, alias, birthMonth, profile, ...(demo === undefined ? {} : { demo }) }
+  return { id, ownerUid, guardians: readGuardians(data['guardians']), alias, birthMonth, profile, ...(demo === undefined ? {} : { demo }) }
 }
 
 /** Whether an adult took the child off the lists. */
 export const isArchived = (data: DocumentData): boolean => data['archivedAt'] instanceof Date
 
 /** A new child's document. */
-export const writeChild = ({ ownerUid, alias, birthMonth, profile }: Omit<Child, 'id' | 'demo'>): DocumentData => ({
+export const writeChild = ({ ownerUid, alias, birthMonth, profile }: Omit<Child, 'id' | 'guardians' | 'demo'>): DocumentData => ({
   version: CHILD_VERSION,
   ownerUid,
   alias,

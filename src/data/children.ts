@@ -1,13 +1,14 @@
-import { NOW, StoreError, type DocumentData, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
+import { NOW, StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
 import type { Children } from '#ports/children'
 import { GUEST_CHILD_ID, GUEST_UID, isArchived, readChild, writeChild } from './childDocument'
 import { readAll } from './parsing'
+import { watchTogether } from './watchTogether'
 
 /** How many an account holds, the archived included. */
 export const MAX_CHILDREN = 8
 
 /**
- * The children of a family. `guestStore` speaks as nobody, on this device: the child of a person without an account
+ * The children of a person. `guestStore` speaks as nobody, on this device: the child of a person without an account
  * is there, also while somebody is signed in.
  */
 export function createChildren(store: DocumentStore, guestStore: DocumentStore = store): Children {
@@ -16,9 +17,16 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
   const change = (childId: string, patch: DocumentData) =>
     (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }))
 
-  const watchThose = (ownerUid: string, fits: (document: StoredDocument) => boolean, onList: Parameters<Children['watch']>[1], onError: (error: Error) => void) =>
-    storeOf(ownerUid).watchQuery(
-      { collection: 'children', where: [['ownerUid', '==', ownerUid]] },
+  const watchThose = (
+    uid: string,
+    queries: readonly DocumentQuery[],
+    fits: (document: StoredDocument) => boolean,
+    onList: Parameters<Children['watch']>[1],
+    onError: (error: Error) => void,
+  ) =>
+    watchTogether(
+      storeOf(uid),
+      queries,
       (documents) => {
         const { readable, unreadable } = readAll(readChild, documents.filter(fits))
         onList(readable, unreadable)
@@ -27,14 +35,15 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     )
 
   return {
-    watch: (ownerUid, onList, onError) => watchThose(ownerUid, (document) => !isArchived(document.data), onList, onError),
-    watchArchived: (ownerUid, onList, onError) => watchThose(ownerUid, (document) => isArchived(document.data), onList, onError),
+    watch: (uid, onList, onError) =>
+      watchThose(uid, uid === GUEST_UID ? [ownedBy(uid)] : [ownedBy(uid), guardedBy(uid)], (document) => !isArchived(document.data), onList, onError),
+    watchArchived: (ownerUid, onList, onError) => watchThose(ownerUid, [ownedBy(ownerUid)], (document) => isArchived(document.data), onList, onError),
 
     create: (child) =>
       storeOf(child.ownerUid).transact(async (transaction) => {
         const id = await freeChildId(transaction, child.ownerUid)
         transaction.set(`children/${id}`, writeChild(child))
-        return { id, ...child }
+        return { id, ...child, guardians: [] }
       }),
 
     saveProfile: (childId, profile, by) => change(childId, { profileJson: JSON.stringify(profile), updatedBy: by }),
@@ -43,6 +52,15 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     archive: (childId) => change(childId, { archivedAt: NOW }),
     restore: (childId) => change(childId, { archivedAt: null }),
   }
+}
+
+const ownedBy = (uid: string): DocumentQuery => ({ collection: 'children', where: [['ownerUid', '==', uid]] })
+/** Where this person is a guardian. */
+const guardedBy = (uid: string): DocumentQuery => ({ collection: 'children', where: [['guardianIds', 'array-contains', uid]] })
+
+/** Every child of a person, those off the list included: the own ones, and those that the person is a guardian of. */
+export async function findChildren(store: DocumentStore, uid: string): Promise<{ own: readonly StoredDocument[]; guarded: readonly StoredDocument[] }> {
+  return { own: await store.find(ownedBy(uid)), guarded: await store.find(guardedBy(uid)) }
 }
 
 /** The first `${ownerUid}_${n}` that no child has, an archived one included: its sessions are still there. */

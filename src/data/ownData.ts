@@ -1,18 +1,21 @@
 import type { DocumentStore, StoredDocument } from '#ports/documents'
 import { StoreError } from '#ports/documents'
+import type { Guardians } from '#ports/guardians'
 import type { Identity } from '#ports/identity'
 import type { Journal } from '#ports/journal'
 import type { OwnData } from '#ports/ownData'
-import { MAX_CHILDREN } from './children'
+import { findChildren, MAX_CHILDREN } from './children'
 import { gatherChild, type OwnPlaces, plain } from './exportChild'
 import { tableOf } from './exportTable'
+import { invitationsOf } from './guardians'
 import { isMap, readAll } from './parsing'
 import { planPath } from './plans'
 import { readSession } from './sessionDocument'
 
 interface Parts extends OwnPlaces {
-  readonly journal: Pick<Journal, 'forget'>
+  readonly journal: Pick<Journal, 'forget' | 'undelivered' | 'markDelivered'>
   readonly identity: Pick<Identity, 'confirmPassword' | 'deleteAccount'>
+  readonly guardians: Pick<Guardians, 'leave'>
 }
 
 const EXPORT_VERSION = 1
@@ -21,9 +24,12 @@ const WRITES_AT_ONCE = 400
 
 /** Taking away and deleting what is kept of a family. */
 export function createOwnData(parts: Parts): OwnData {
-  const { store, recordings, photos, device, journal, identity } = parts
+  const { store, recordings, photos, device, journal, identity, guardians } = parts
 
-  const childrenOf = (uid: string) => store.find({ collection: 'children', where: [['ownerUid', '==', uid]] })
+  const childrenOf = async (uid: string) => {
+    const { own, guarded } = await findChildren(store, uid)
+    return [...own, ...guarded]
+  }
 
   const gatherAll = async (children: readonly StoredDocument[]) => {
     const gathered = []
@@ -37,7 +43,8 @@ export function createOwnData(parts: Parts): OwnData {
     await journal.forget(childId)
     await recordings.removeAll(childId)
     await photos.removeAll(childId)
-    for (const name of ['sessions', 'texts', 'assessments', 'accessLog']) await deleteAll(store, (await store.find({ collection: `${path}/${name}` })).map((found) => found.path))
+    const below = [...['sessions', 'texts', 'assessments', 'accessLog'].map((name) => `${path}/${name}`), invitationsOf(childId)]
+    for (const collection of below) await deleteAll(store, (await store.find({ collection })).map((found) => found.path))
     const child = await store.get(path)
     const shares = isMap(child?.data['grants']) ? Object.keys(child.data['grants']).map((account) => `TherapistAccounts/${account}/sharedChildren/${childId}`) : []
     // The child itself goes last: as long as anything is left it can be found and deleted again.
@@ -47,6 +54,19 @@ export function createOwnData(parts: Parts): OwnData {
       activities: Object.fromEntries(Object.entries(activities).filter(([key]) => !key.startsWith(`${childId}/`))),
       activeChildId: activeChildId === childId ? null : activeChildId,
     })
+  }
+
+  // What others asked of this person has the address in it.
+  const declineAll = async (uid: string) => {
+    const email = (await store.get(`Users/${uid}`))?.data['email']
+    if (typeof email !== 'string') return
+    try {
+      const asked = await store.find({ collection: 'guardianInvitations', group: true, where: [['email', '==', email]] })
+      await deleteAll(store, asked.map(({ path }) => path))
+    } catch (error) {
+      // They open only to a proven address, so an unproven one was not shown any.
+      if (!(error instanceof StoreError) || error.code !== 'permission-denied') throw error
+    }
   }
 
   return {
@@ -77,6 +97,11 @@ export function createOwnData(parts: Parts): OwnData {
       const teams = await store.find({ collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', uid]] })
       // Others rely on who is in their team: its owner must take the person out first.
       if (teams.length > 0) throw new StoreError('permission-denied', 'still in the team of an account')
+      // Others' children stay theirs, without a word of this person.
+      for (const { id } of (await findChildren(store, uid)).guarded) await guardians.leave(id, uid)
+      await declineAll(uid)
+      // Play with a child of somebody else that is not a session yet: nobody could send it any more.
+      for (const { id, ranBy } of await journal.undelivered()) if (ranBy === uid) await journal.markDelivered(id)
       // Every number a child can have, so that what an earlier, broken-off deletion left goes too.
       for (let number = 0; number < MAX_CHILDREN; number++) await eraseChild(`${uid}_${number}`)
       await deleteAll(store, [`Users/${uid}`])

@@ -1,8 +1,11 @@
 import { INVITATION_DAYS, MAX_ACCOUNTS, mirrorsOf } from '#domain/people/team'
 import { DAY_MS, type Instant } from '#domain/time'
-import { NOW, StoreError, type DocumentData, type DocumentStore, type Writes } from '#ports/documents'
+import type { Actor } from '#ports/actor'
+import { NOW, StoreError, type DocumentData, type DocumentStore } from '#ports/documents'
 import { listWith } from '#ports/listWith'
-import type { TeamActor, Teams } from '#ports/teams'
+import type { Teams } from '#ports/teams'
+import { commitNow } from './commitNow'
+import { knownAs } from './nameFields'
 import { isMap, readAll } from './parsing'
 import { readInvitation } from './people'
 
@@ -16,8 +19,6 @@ type Members = Readonly<Record<string, DocumentData>>
 /** The teams of therapist accounts on any document store. */
 export function createTeams({ store, clock }: Parts): Teams {
   const daysOn = (days: number) => new Date(clock() + days * DAY_MS)
-  // With a network or not at all: a change that waits for one would be shown as done, and may be refused when nobody looks.
-  const commitNow = (fill: (writes: Writes) => void) => store.transact(async (transaction) => fill(transaction))
 
   /** One change of one member, with the lists that say the same as the map. */
   const changeTeam = ({ accountId, target, by, action }: { accountId: string; target: string; by: string; action: string }, change: (member: DocumentData) => DocumentData | undefined) =>
@@ -44,7 +45,7 @@ export function createTeams({ store, clock }: Parts): Teams {
         const id = `${me.uid}_${number}`
         if (mine.has(id)) continue
         try {
-          await commitNow((writes) => writes.set(`TherapistAccounts/${id}`, newAccount(me, name)))
+          await commitNow(store, (writes) => writes.set(`TherapistAccounts/${id}`, newAccount(me, name)))
           return id
         } catch (error) {
           // A number of one's own may be an account that was handed on and left.
@@ -55,7 +56,7 @@ export function createTeams({ store, clock }: Parts): Teams {
       throw refusal
     },
 
-    rename: (accountId, name) => commitNow((writes) => writes.update(`TherapistAccounts/${accountId}`, { name, updatedAt: NOW })),
+    rename: (accountId, name) => commitNow(store, (writes) => writes.update(`TherapistAccounts/${accountId}`, { name, updatedAt: NOW })),
 
     watchInvitations: ({ id, onlyFamilies }, onList, onError) =>
       store.watchQuery(
@@ -69,8 +70,8 @@ export function createTeams({ store, clock }: Parts): Teams {
       if (account === null) throw new StoreError('not-found', 'the account is gone')
       const path = `TherapistAccounts/${accountId}/invitations/${email}`
       // Who came, left and is asked again: the old answer goes first.
-      if ((await store.get(path))?.data['status'] === 'accepted') await commitNow((writes) => writes.delete(path))
-      await commitNow((writes) =>
+      if ((await store.get(path))?.data['status'] === 'accepted') await commitNow(store, (writes) => writes.delete(path))
+      await commitNow(store, (writes) =>
         writes.set(path, {
           email,
           role,
@@ -85,10 +86,10 @@ export function createTeams({ store, clock }: Parts): Teams {
       )
     },
 
-    revoke: (invitation) => commitNow((writes) => writes.update(pathOf(invitation), { status: 'revoked', updatedAt: NOW })),
+    revoke: (invitation) => commitNow(store, (writes) => writes.update(pathOf(invitation), { status: 'revoked', updatedAt: NOW })),
 
     accept: (invitation, me) =>
-      commitNow((writes) => {
+      commitNow(store, (writes) => {
         const until = invitation.accessDays === null ? {} : { until: daysOn(invitation.accessDays) }
         writes.update(pathOf(invitation), { status: 'accepted', ...answeredBy(me) })
         writes.update(`TherapistAccounts/${invitation.accountId}`, {
@@ -99,7 +100,7 @@ export function createTeams({ store, clock }: Parts): Teams {
         })
       }),
 
-    decline: (invitation, me) => commitNow((writes) => writes.update(pathOf(invitation), { status: 'declined', ...answeredBy(me) })),
+    decline: (invitation, me) => commitNow(store, (writes) => writes.update(pathOf(invitation), { status: 'declined', ...answeredBy(me) })),
 
     setRole: ({ role, visitDays, ...change }) =>
       changeTeam({ ...change, action: 'role' }, ({ until: _before, ...member }) => ({
@@ -119,9 +120,9 @@ export function createTeams({ store, clock }: Parts): Teams {
       ]
       // What lies below could be reached by nobody once the account is gone.
       for (let from = 0; from < below.length; from += WRITES_AT_ONCE) {
-        await commitNow((writes) => below.slice(from, from + WRITES_AT_ONCE).forEach((one) => writes.delete(one.path)))
+        await commitNow(store, (writes) => below.slice(from, from + WRITES_AT_ONCE).forEach((one) => writes.delete(one.path)))
       }
-      await commitNow((writes) => writes.delete(path))
+      await commitNow(store, (writes) => writes.delete(path))
     },
   }
 }
@@ -133,14 +134,11 @@ const accountsOf = (uid: string) => ({ collection: 'TherapistAccounts', where: [
 
 const pathOf = ({ accountId, id }: { accountId: string; id: string }): string => `TherapistAccounts/${accountId}/invitations/${id}`
 
-const answeredBy = ({ uid }: TeamActor): DocumentData => ({ respondedAt: NOW, respondedBy: uid, updatedAt: NOW })
+const answeredBy = ({ uid }: Actor): DocumentData => ({ respondedAt: NOW, respondedBy: uid, updatedAt: NOW })
 
-function memberOf({ email, displayName }: TeamActor): DocumentData {
-  const name = displayName.trim()
-  return { email, joinedAt: NOW, ...(name === '' ? {} : { displayName: name }) }
-}
+const memberOf = (me: Actor): DocumentData => ({ ...knownAs(me), joinedAt: NOW })
 
-const newAccount = (me: TeamActor, name: string): DocumentData => ({
+const newAccount = (me: Actor, name: string): DocumentData => ({
   name,
   status: 'inactive',
   subscriptionEndDate: null,

@@ -3,11 +3,11 @@ import type { ChildProfile } from '#domain/child/dials'
 import type { Child, SharedChild } from '#domain/people/people'
 import type { Instant } from '#domain/time'
 
-/** The children of a family. Made in src/data; errors are StoreErrors. */
+/** The children of a person. Made in src/data; errors are StoreErrors. */
 export interface Children {
-  /** Without the archived. Unreadable documents are left out and counted. */
-  watch(ownerUid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
-  /** Those that were taken off the lists. */
+  /** The person's own and those that the person is a guardian of, without the archived. Unreadable documents are left out and counted. */
+  watch(uid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
+  /** The person's own that were taken off the lists. */
   watchArchived(ownerUid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
   create(child: { ownerUid: string; alias: string; birthMonth: string | null; profile: ChildProfile }): Promise<Child>
   /** `by` is the uid of whoever changes it, or the guest's name: the family sees who did. */
@@ -15,7 +15,7 @@ export interface Children {
   rename(childId: string, alias: string): Promise<void>
   /** `YYYY-MM`, or null when the family does not want to say. */
   setBirthMonth(childId: string, birthMonth: string | null): Promise<void>
-  /** Takes the child off the lists; `restore` brings it back. */
+  /** Takes the child off the lists; `restore` brings it back. By the owner alone. */
   archive(childId: string): Promise<void>
   restore(childId: string): Promise<void>
 }

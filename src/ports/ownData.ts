@@ -5,12 +5,12 @@
 export interface OwnData {
   /** One child as JSON: profile, plan, texts, sessions with every fact, and recordings and photos as base64. */
   exportChild(childId: string): Promise<string>
-  /** The person and all children, those off the list included, in the same form. */
+  /** The person and all children, those off the list and those that the person is a guardian of included, in the same form. */
   exportAll(uid: string): Promise<string>
   /** One line of CSV for each finished try of all children. Sessions that cannot be read are only in the JSON. */
   exportTable(uid: string): Promise<string>
-  /** Deletes a child and everything of it from this device and its record. What broke off can be done again. */
+  /** By the owner: deletes a child and everything of it from this device and its record. What broke off can be done again. */
   eraseChild(childId: string): Promise<void>
-  /** Deletes all children in this way, then the person; nobody is signed in afterwards. Nothing is touched when the password is wrong. */
+  /** Leaves the children that the person is a guardian of, deletes all own ones in this way, then the person; nobody is signed in afterwards. Nothing is touched when the password is wrong. */
   eraseAccount(person: { readonly uid: string; readonly password: string }): Promise<void>
 }

@@ -1,13 +1,7 @@
 import type { Invitation, TeamRole } from '#domain/people/people'
+import type { Actor } from './actor'
 
 type Stop = () => void
-
-/** Whoever does something to a team. */
-export interface TeamActor {
-  readonly uid: string
-  readonly email: string
-  readonly displayName: string
-}
 
 /** Whom to invite as what. `accessDays` is for visitors alone. */
 export interface InvitationWish {
@@ -21,15 +15,15 @@ export interface InvitationWish {
 /** The teams of therapist accounts. Made in src/data; errors are StoreErrors. */
 export interface Teams {
   /** Founds an account and answers with its id. `permission-denied` without a proven address, and beyond MAX_ACCOUNTS. */
-  create(me: TeamActor, name: string): Promise<string>
+  create(me: Actor, name: string): Promise<string>
   rename(accountId: string, name: string): Promise<void>
   /** Every invitation that was not accepted, for whoever manages; with `onlyFamilies` those that a therapist may see. */
   watchInvitations(account: { id: string; onlyFamilies: boolean }, onList: (list: readonly Invitation[]) => void, onError: (error: Error) => void): Stop
   /** Invites, or invites anew: with a new end. */
   invite(wish: InvitationWish, by: string): Promise<void>
   revoke(invitation: Invitation): Promise<void>
-  accept(invitation: Invitation, me: TeamActor): Promise<void>
-  decline(invitation: Invitation, me: TeamActor): Promise<void>
+  accept(invitation: Invitation, me: Actor): Promise<void>
+  decline(invitation: Invitation, me: Actor): Promise<void>
   /** `visitDays` is how long a visitor may stay from now on. */
   setRole(change: { accountId: string; target: string; role: TeamRole; visitDays: number; by: string }): Promise<void>
   remove(change: { accountId: string; target: string; by: string }): Promise<void>

@@ -1,31 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
-import { addChild, createAccount } from '../support/family'
+import { addChild, proveAddress, signIn, signOut, signUp } from '../support/family'
 
 async function openDemo(page: Page, role: string) {
   await page.goto('/signin#demo')
   await page.getByRole('button', { name: role }).tap()
   await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
-}
-
-async function signUp(page: Page) {
-  await page.goto('/signup')
-  await createAccount(page)
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
-}
-
-async function signOut(page: Page) {
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Sign out' }).tap()
-  await expect(page).toHaveURL(/\/$/)
-}
-
-async function signIn(page: Page, email: string) {
-  await page.goto('/signin')
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
-  await expect(page).toHaveURL(/\/activity/)
 }
 
 async function openTeam(page: Page) {
@@ -41,13 +21,6 @@ async function invite(page: Page, email: string, role: string) {
   await dialog.getByRole('button', { name: 'Invite' }).tap()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('group', { name: 'Invitations' }).getByText(email)).toBeVisible()
-}
-
-/** The embedded backend has no mail: it shows the code. */
-async function proveAddress(page: Page) {
-  await page.getByRole('button', { name: 'Get a code' }).tap()
-  await page.getByLabel('Code').fill((await page.locator('output').textContent()) ?? '')
-  await page.getByRole('button', { name: 'Prove it' }).tap()
 }
 
 /** A line of the team. */

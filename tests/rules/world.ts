@@ -12,8 +12,12 @@ export const inDays = (days: number): Date => new Date(START + Math.round(days *
 export const person = (uid: string, emailVerified = true): Caller => ({ uid, email: `${uid}@x.example`, emailVerified })
 
 export const nobody = NOBODY
-/** The family of the child `ada_0`; has the role of a parent in the clinic. */
+/** The owner of the child `ada_0`; has the role of a parent in the clinic. */
 export const ada = person('ada')
+/** Guardians of that child where a case says so, and one who is invited to be. */
+export const gia = person('gia')
+export const gus = person('gus')
+export const ina = person('ina')
 /** Has nothing to do with the clinic. */
 export const ben = person('ben')
 export const own = person('own')
@@ -34,6 +38,9 @@ export const sam: Caller = { ...person('sam'), email: 'sam@staff.example' }
 
 const labels: Readonly<Record<string, Role | string>> = {
   ada: 'parent',
+  gia: 'guardian',
+  gus: 'another guardian',
+  ina: 'invited guardian',
   ben: 'outsider',
   own: 'owner',
   ann: 'admin',

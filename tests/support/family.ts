@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
+const PAT = { name: 'Pat', email: 'pat@example.org' }
+
 /** What a family types first; on the page with the account's fields. */
-export async function createAccount(page: Page): Promise<void> {
-  await page.getByLabel('Your name').fill('Pat')
-  await page.getByLabel('Email address').fill('pat@example.org')
+export async function createAccount(page: Page, { name, email } = PAT): Promise<void> {
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
   await page.getByRole('button', { name: 'Create account' }).tap()
 }
@@ -20,4 +22,32 @@ export async function addChild(page: Page, alias = 'Firefly', answers: readonly 
   }
   await dialog.getByRole('button', { name: 'Add child' }).tap()
   await expect(dialog).toBeHidden()
+}
+
+/** Creates an account and waits until it is open. */
+export async function signUp(page: Page, who = PAT): Promise<void> {
+  await page.goto('/signup')
+  await createAccount(page, who)
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await expect(page).toHaveURL(/\/$/)
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/signin')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
+  await expect(page).toHaveURL(/\/activity/)
+}
+
+/** Proves the own address: the embedded backend has no mail, it shows the code. */
+export async function proveAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Get a code' }).tap()
+  await page.getByLabel('Code').fill((await page.locator('output').textContent()) ?? '')
+  await page.getByRole('button', { name: 'Prove it' }).tap()
 }

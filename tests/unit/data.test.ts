@@ -111,7 +111,7 @@ describe('children', () => {
     const children = createChildren(store)
     const lists = follow()
     const made = await children.create(firefly)
-    expect(made).toEqual({ id: 'ada_0', ...firefly })
+    expect(made).toEqual({ id: 'ada_0', ...firefly, guardians: [] })
     await lists.next(({ list }) => list[0]?.alias === 'Firefly')
     await children.rename('ada_0', 'Otter')
     const profile = { ...newProfile, support: 'B', dials: { colour: 'cyan', waitMs: null } } as const

@@ -4,6 +4,7 @@ import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createChildren } from '#data/children'
 import { columns, tableOf } from '#data/exportTable'
 import { createOwnData } from '#data/ownData'
+import { createGuardians } from '#data/guardians'
 import { createPeopleRecords } from '#data/people'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
@@ -28,7 +29,8 @@ async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setIt
   stop()
   await createPeopleRecords(documents).ensureUser({ uid, ...person })
   const children = createChildren(documents)
-  const ownData = createOwnData({ store: documents, recordings, photos, device, journal, identity })
+  const guardians = createGuardians({ store: documents, clock: rig.now })
+  const ownData = createOwnData({ store: documents, recordings, photos, device, journal, identity, guardians })
   const session = (id: string, childId: string) => ({ ...headerOf(id, { childId, ranBy: uid }), events: [...trialFacts(0), ...trialFacts(1)] })
 
   async function addChild(alias: string): Promise<Child> {
@@ -44,7 +46,7 @@ async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setIt
     device.change({ activeChildId: child.id, activities: { ...device.read().activities, [`${child.id}/bubblepop`]: { level: '2', own: {} } } })
     return child
   }
-  return { uid, identity, documents, children, ownData, addChild, device }
+  return { uid, identity, documents, journal, children, guardians, ownData, addChild, device }
 }
 
 /** Everything that is stored, as one text: every row of every table, bytes as letters, and the browser's own storage. */
@@ -88,6 +90,43 @@ describe('what a family has of its own', () => {
     await expect(family.identity.signIn(ada)).rejects.toMatchObject({ code: 'wrong-credentials' })
   })
 
+  test('a guardian who deletes the account leaves the child to its family without name, address or number; what was asked of the address goes too', async () => {
+    const owner = await openFamily(rig, storage, ada)
+    const [firefly, badger] = [await owner.addChild('Firefly'), await owner.addChild('Badger')]
+    for (const { id } of [firefly, badger]) await owner.guardians.invite({ childId: id, email: ben.email }, { uid: owner.uid, ...ada })
+    await owner.identity.signOut()
+    const guardian = await openFamily(rig, storage, ben)
+    const delivery = await guardian.identity.requestVerification()
+    await guardian.identity.confirmVerification({ code: delivery.by === 'screen' ? delivery.code : '' })
+    const invitation = { childId: firefly.id, alias: 'Firefly', email: ben.email, invitedBy: owner.uid, invitedByName: 'Ada', expiresAt: rig.now() }
+    await guardian.guardians.accept(invitation, { uid: guardian.uid, ...ben })
+    await guardian.addChild('Otter')
+    await guardian.journal.begin(headerOf('unsent', { childId: firefly.id, ranBy: guardian.uid }))
+    await guardian.journal.close('unsent', 'adult')
+    const before = await everythingOn(rig, stored)
+    const traces = [guardian.uid, ben.email, 'Ben', 'Otter', 'unsent']
+    expect(traces.filter((trace) => !before.includes(trace))).toEqual([])
+    const exported = JSON.parse(await guardian.ownData.exportAll(guardian.uid)) as { children: object[] }
+    expect(exported.children).toMatchObject([{ alias: 'Otter' }, { alias: 'Firefly', texts: [{ text: 'Firefly sleeps.' }], sessions: [{ id: `saved-${firefly.id}` }] }])
+    expect(await guardian.ownData.exportTable(guardian.uid)).toContain('Firefly,saved-')
+
+    await guardian.ownData.eraseAccount({ uid: guardian.uid, password: ben.password })
+    const after = await everythingOn(rig, stored)
+    expect(traces.filter((trace) => after.includes(trace))).toEqual([])
+    for (const kept of ['voice of Firefly', 'photo of Firefly', 'Firefly sleeps.', `saved-${firefly.id}`]) expect(after).toContain(kept)
+    expect((await rig.raw.documents.get(`children/${firefly.id}`))?.data).toMatchObject({ guardianIds: [], guardians: {} })
+  })
+
+  test('whose address is not proven is not held up by what was asked of it', async () => {
+    const owner = await openFamily(rig, storage, ada)
+    const firefly = await owner.addChild('Firefly')
+    await owner.guardians.invite({ childId: firefly.id, email: ben.email }, { uid: owner.uid, ...ada })
+    await owner.identity.signOut()
+    const stranger = await openFamily(rig, storage, ben)
+    await stranger.ownData.eraseAccount({ uid: stranger.uid, password: ben.password })
+    expect(await everythingOn(rig, stored)).not.toContain(stranger.uid)
+  })
+
   test('a wrong password deletes nothing', async () => {
     const family = await openFamily(rig, storage, ada)
     await family.addChild('Firefly')
@@ -109,12 +148,13 @@ describe('what a family has of its own', () => {
     const [firefly, badger] = [await family.addChild('Firefly'), await family.addChild('Badger')]
     await rig.seed({ [`TherapistAccounts/clinic/sharedChildren/${firefly.id}`]: { ownerUid: family.uid, alias: 'Firefly' } })
     await rig.raw.documents.where({ path: `children/${firefly.id}` }).modify((row: { data: Record<string, unknown> }) => void (row.data['grants'] = { clinic: { since: new Date(0), endsAt: null } }))
+    await family.guardians.invite({ childId: firefly.id, email: ben.email }, { uid: family.uid, ...ada })
     const brother = await family.ownData.exportChild(badger.id)
 
     await family.ownData.eraseChild(firefly.id)
     await family.ownData.eraseChild(firefly.id)
     const after = await everythingOn(rig, stored)
-    expect(['Firefly', firefly.id].filter((trace) => after.includes(trace))).toEqual([])
+    expect(['Firefly', firefly.id, ben.email].filter((trace) => after.includes(trace))).toEqual([])
     expect(await family.ownData.exportChild(badger.id)).toBe(brother)
     const next = await family.children.create({ ownerUid: family.uid, alias: 'Heron', birthMonth: null, profile: newProfile })
     expect(next.id).toBe(firefly.id)
@@ -129,8 +169,9 @@ describe('what a family has of its own', () => {
       recordings: rig.openTab().recordings,
       photos: rig.openTab().photos,
       device: family.device,
-      journal: { forget: async () => {} },
+      journal: { forget: async () => {}, undelivered: async () => [], markDelivered: async () => {} },
       identity: family.identity,
+      guardians: family.guardians,
     })
     await expect(broken.eraseChild(child.id)).rejects.toThrow('the tab was closed')
     expect(await family.documents.get(`children/${child.id}`)).not.toBeNull()

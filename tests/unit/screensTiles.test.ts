@@ -14,7 +14,7 @@ const visitor: VisitorFacts = {
   hasSelectedAccount: false,
   standing: { isStaff: false, isAdministrator: false },
 }
-const child: Child = { id: 'c1', ownerUid: 'p1', alias: 'Firefly', birthMonth: null, profile: newProfile }
+const child: Child = { id: 'c1', ownerUid: 'p1', guardians: [], alias: 'Firefly', birthMonth: null, profile: newProfile }
 
 function manifest(id: string, part: Partial<Manifest> = {}): Manifest {
   const text = { en: { title: id, trains: '', goal: '', objectives: {}, settings: {} } }

@@ -169,7 +169,7 @@ describe('the end of a permission', () => {
 
 describe('what stands beside a child in the caseload', () => {
   const shared = { endsAt: NOW + 100 * DAY_MS }
-  const child = { id: 'c', ownerUid: 'o', alias: 'Firefly', birthMonth: null, profile: { ...newProfile, photosensitive: 'no' as const } }
+  const child = { id: 'c', ownerUid: 'o', guardians: [], alias: 'Firefly', birthMonth: null, profile: { ...newProfile, photosensitive: 'no' as const } }
   const sessionOf = (outcomes: readonly ('independent' | 'no-response')[]) => ({
     events: outcomes.flatMap((outcome, trial) => [
       { kind: 'trial-began' as const, at: trial * 10, trial, warmUp: false, waitMs: null },

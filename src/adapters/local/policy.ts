@@ -4,6 +4,7 @@ import { auditLogRules } from './rules/auditLog'
 import { childRules } from './rules/children'
 import { codeRules } from './rules/codes'
 import { configRules } from './rules/config'
+import { guardianRules } from './rules/guardians'
 import { invitationRules } from './rules/invitations'
 import { changedFields, type Caller, type CollectionRule, type PolicyView } from './rules/question'
 import { shopRules } from './rules/shop'
@@ -17,6 +18,7 @@ const rules: readonly CollectionRule[] = [
   ...accountRules,
   ...invitationRules,
   ...childRules,
+  ...guardianRules,
   ...auditLogRules,
   ...configRules,
 ]

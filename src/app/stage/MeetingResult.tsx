@@ -4,6 +4,7 @@ import type { DialName, Dials } from '#domain/child/dials'
 import { withDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import { meetingOf, type MeetingCount, type MeetingHint } from '#domain/measures/meeting'
+import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '../../text/i18n'
@@ -48,8 +49,8 @@ export function MeetingResult({ session, child }: { session: Session; child: Chi
               <span>{sayEvidence(text, hint)}</span>
               {given === 'kept' || given === 'declined' || given === 'failed' ? <span role="status">{text(`screens.meeting.${given}`)}</span> : null}
               {isLocked ? <span className="quiet">{text('screens.meeting.locked')}</span> : null}
-              {!isLocked && child.ownerUid !== uid ? <span className="quiet">{text('screens.meeting.notYours')}</span> : null}
-              {!isLocked && child.ownerUid === uid && given !== 'kept' && given !== 'declined' ? (
+              {!isLocked && !isFamily(child, uid) ? <span className="quiet">{text('screens.meeting.notYours')}</span> : null}
+              {!isLocked && isFamily(child, uid) && given !== 'kept' && given !== 'declined' ? (
                 <span className="hint-answers">
                   <button type="button" className="press press-main" disabled={given === 'saving'} aria-label={`${text('screens.meeting.accept')}: ${sayWish(text, hint)}`} onClick={() => accept(hint)}>
                     {text('screens.meeting.accept')}

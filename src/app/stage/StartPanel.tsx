@@ -4,6 +4,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict, underFlags } from '#domain/child/safety'
+import { isOwner } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { choiceKey } from '#ports/deviceSettings'
 import { Calm } from '../../ui/Calm'
@@ -71,7 +72,7 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
     <main className="panel">
       <h1>{title}</h1>
       <p>{goal}</p>
-      <p className="quiet">{child === null || child.ownerUid === guestUid ? text('app.start.guest') : text('app.start.who', { alias: child.alias })}</p>
+      <p className="quiet">{child === null || isOwner(child, guestUid) ? text('app.start.guest') : text('app.start.who', { alias: child.alias })}</p>
       <Warnings />
       {hasFailed ? <p role="alert" className="warning">{text('app.start.createFailed')}</p> : null}
       {manifest.needs.includes('camera') && !isHidden ? <CameraChoice /> : null}
@@ -87,7 +88,7 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
             {text('app.start.texts', { alias: child.alias })}
           </Link>
         ) : null}
-        <button type="button" className="press" onClick={() => void navigate(child !== null && child.ownerUid !== guestUid && isScreenBuilt('/activity') ? '/activity' : '/')}>
+        <button type="button" className="press" onClick={() => void navigate(child !== null && !isOwner(child, guestUid) && isScreenBuilt('/activity') ? '/activity' : '/')}>
           {text('app.start.back')}
         </button>
       </div>

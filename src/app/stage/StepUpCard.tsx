@@ -4,6 +4,7 @@ import type { Session } from '#domain/activities/session'
 import { isSameTask, withTile } from '#domain/child/dayPlan'
 import { withDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
+import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { SECOND_MS } from '#domain/time'
 import { choiceKey } from '#ports/deviceSettings'
@@ -41,7 +42,7 @@ export function StepUpCard({ child, manifest, category, sessions }: Props) {
   if (isDone) return null
 
   const cap = manifest.levels.find(({ id }) => id === found.to)?.complexity ?? maxComplexity
-  const mayRaise = child.ownerUid === uid && child.profile.locks.maxComplexity === undefined
+  const mayRaise = isFamily(child, uid) && child.profile.locks.maxComplexity === undefined
   const answered = (level: string) => change({ activities: { ...choices.activities, [key]: { own: choice?.own ?? {}, level, answeredStepUp: found.sessionId } } })
   const accept = async () => {
     try {

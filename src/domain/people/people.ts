@@ -54,10 +54,32 @@ export interface Invitation {
   readonly accessDays: number | null
 }
 
-/** children/{id}. An alias, never a name that identifies; belongs to the family. */
+/** Whoever looks after a child beside its owner, by the owner's invitation. */
+export interface Guardian {
+  readonly uid: string
+  readonly email: string
+  readonly displayName: string
+  readonly since: Instant
+}
+
+/** children/{childId}/guardianInvitations/{email}: somebody is asked to look after a child. It is gone once it is answered. */
+export interface GuardianInvitation {
+  readonly childId: string
+  readonly alias: string
+  readonly email: string
+  readonly invitedBy: string
+  /** Empty where the person gave no name. */
+  readonly invitedByName: string
+  readonly expiresAt: Instant
+}
+
+/** children/{id}. An alias, never a name that identifies; belongs to the family: its owner and its guardians. */
 export interface Child {
   readonly id: string
+  /** Whose number is in the id. */
   readonly ownerUid: string
+  /** In the order in which they came. */
+  readonly guardians: readonly Guardian[]
   readonly alias: string
   /** `YYYY-MM`, or null when the family does not want to say. */
   readonly birthMonth: string | null

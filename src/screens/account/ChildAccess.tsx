@@ -8,14 +8,22 @@ import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
 import { formatDay, formatMoment } from '../history/formats'
 import { Notice } from '../notice/Notice'
-import { tellUndoable } from '../notice/tell'
+import { tell, tellUndoable } from '../notice/tell'
 import { useWork } from '../therapist-dashboard/useWork'
 import { WorkFailure } from '../therapist-dashboard/WorkFailure'
 import styles from './account.module.css'
+import { Guardians } from './Guardians'
 import { useAccess } from './useAccess'
 
-/** With whom one child is shared, who looked, and the way to end it. */
-export function ChildAccess({ child, onChange }: { child: Child; onChange: (grant: Grant) => void }) {
+interface Props {
+  readonly child: Child
+  /** The person no longer looks after the child. */
+  readonly onLeft: () => void
+  readonly onChange: (grant: Grant) => void
+}
+
+/** Who looks after one child, with whom it is shared, who looked, and the ways to end it. */
+export function ChildAccess({ child, onLeft, onChange }: Props) {
   const text = useText()
   const services = useServices()
   const { therapistAccounts } = useTherapist().snapshot.context
@@ -25,19 +33,25 @@ export function ChildAccess({ child, onChange }: { child: Child; onChange: (gran
   const { alias } = child
   const nameOf = (id: string) => therapistAccounts.find((account) => account.id === id)?.name ?? text('screens.access.gone')
 
+  const isMember = ({ accountId }: Grant) => therapistAccounts.some(({ id }) => id === accountId)
   const giveBack = ({ accountId, purpose, endsAt }: Grant) =>
     services.grants.give(child, { accountId, purpose: purpose || alias, endsAt: endsAt ?? monthsAfter(now, GRANT_MONTHS) })
   const withdraw = (grant: Grant) =>
     work.attempt(
       () => services.grants.withdraw(child.id, grant.accountId),
-      () =>
+      () => {
+        const message = text('screens.access.isEnded', { account: nameOf(grant.accountId), alias })
+        const closeLabel = text('screens.teams.close')
+        // Only somebody of the account's team could give it back.
+        if (!isMember(grant)) return tell(message, closeLabel)
         tellUndoable({
           id: `ended-${child.id}-${grant.accountId}`,
-          message: text('screens.access.isEnded', { account: nameOf(grant.accountId), alias }),
-          closeLabel: text('screens.teams.close'),
+          message,
+          closeLabel,
           undoLabel: text('screens.access.undo'),
           onUndo: () => work.attempt(() => giveBack(grant)),
-        }),
+        })
+      },
     )
   const sayEnd = (grant: Grant) => {
     if (grant.endsAt === null) return text('screens.access.noEnd')
@@ -47,6 +61,8 @@ export function ChildAccess({ child, onChange }: { child: Child; onChange: (gran
   return (
     <div className={styles['child']} role="group" aria-label={alias}>
       <b className={styles['name']}>{alias}</b>
+      <Guardians child={child} onLeft={onLeft} />
+      <h3 className={styles['sub']}>{text('screens.access.with')}</h3>
       <WorkFailure work={work} />
       {grants === 'unknown' ? <p role="status">{text('screens.access.loading')}</p> : null}
       {grants === 'failed' ? <Notice kind="problem">{text('screens.access.failed')}</Notice> : null}
@@ -64,7 +80,7 @@ export function ChildAccess({ child, onChange }: { child: Child; onChange: (gran
                   <Button variant="default" loading={work.isBusy} aria-label={text('screens.access.endOf', { account, alias })} onClick={() => withdraw(grant)}>
                     {text('screens.access.end')}
                   </Button>
-                  {therapistAccounts.some(({ id }) => id === grant.accountId) ? (
+                  {isMember(grant) ? (
                     <Button variant="subtle" aria-label={text('screens.access.changeOf', { account, alias })} onClick={() => onChange(grant)}>
                       {text('screens.access.change')}
                     </Button>

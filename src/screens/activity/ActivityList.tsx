@@ -1,11 +1,14 @@
 import { Button, Drawer, Modal, Title } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Family } from '#domain/activities/manifest'
 import { useChildren } from '../../app/children'
+import { useInvitationsForMe } from '../../app/guardians'
+import { useMe } from '../../app/me'
 import { useText } from '../../text/i18n'
 import { ChildPicker } from '../children/ChildPicker'
 import { FirstSetup } from '../children/FirstSetup'
+import { InvitedToChild } from '../children/InvitedToChild'
 import { useChildWork } from '../children/useChildWork'
 import { InvitationsForMe } from '../therapist-dashboard/InvitationsForMe'
 import { SessionHistory } from '../history/SessionHistory'
@@ -22,7 +25,10 @@ export function ActivityList({ family }: { family: Family | null }) {
   const text = useText()
   const { children, hasFailed, activeChild, mayChange } = useChildren()
   const sessions = useSessions(activeChild?.id ?? null)
+  const me = useMe()
+  const invitations = useInvitationsForMe()
   const work = useChildWork()
+  const heading = useRef<HTMLHeadingElement>(null)
   const [open, setOpen] = useState<Open>('nothing')
   const close = () => setOpen('nothing')
   const title = family === null ? text('screens.activities.title') : text(`screens.activities.families.${family}.title`)
@@ -30,10 +36,13 @@ export function ActivityList({ family }: { family: Family | null }) {
   return (
     <div className={styles['page']}>
       <div className={styles['top']}>
-        <Title order={1}>{title}</Title>
+        <Title order={1} ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
         <FamilyMenu family={family} />
       </div>
       <InvitationsForMe />
+      <InvitedToChild invitations={invitations} onAnswered={() => heading.current?.focus()} />
       <div className={styles['top']}>
         <ChildPicker work={work} onAdd={() => setOpen('add')} />
         {activeChild === null ? null : (
@@ -55,9 +64,17 @@ export function ActivityList({ family }: { family: Family | null }) {
         )}
       </div>
       {activeChild !== null ? <TilePages key={activeChild.id} child={activeChild} sessions={sessions} family={family} /> : null}
-      {children !== 'unknown' && !hasFailed && activeChild === null ? (
+      {children !== 'unknown' && !hasFailed && activeChild === null && invitations.length === 0 ? (
         <Notice kind="info" title={text('screens.children.noneTitle')}>
-          {text('screens.children.none')}
+          <p>{text('screens.children.none')}</p>
+          {me === null || me.isProven ? null : (
+            <>
+              <p>{text('screens.guardians.forMe.unproven', { email: me.email })}</p>
+              <Link to="/account" className="press">
+                {text('screens.guardians.forMe.prove')}
+              </Link>
+            </>
+          )}
         </Notice>
       ) : null}
 

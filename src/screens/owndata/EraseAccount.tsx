@@ -9,6 +9,7 @@ import { passwordProblem } from '../entry/checks'
 import { PasswordField } from '../entry/PasswordField'
 import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
+import { ForOthers } from './ForOthers'
 import styles from './owndata.module.css'
 
 /** The way to an end of everything; what it means is said before anything is asked. */
@@ -51,6 +52,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
     <form noValidate className={styles['part']} onSubmit={onSubmit(({ password }) => void erase(password))}>
       <Notice kind="info" title={text('screens.ownData.eraseAccountTitle')}>
         <p>{text('screens.ownData.eraseAccountLead')}</p>
+        <ForOthers uid={uid} />
         <p>{text('screens.ownData.eraseAccountGrace')}</p>
       </Notice>
       <PasswordField ref={field} label={text('screens.ownData.password')} autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { namesOfGuardians } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useText } from '../../text/i18n'
 import { Notice } from '../notice/Notice'
@@ -12,7 +13,8 @@ interface Props {
 }
 
 /** Says what goes, and deletes once the nickname is written: no single press can do it. */
-export function EraseChild({ child: { alias }, onErase, onCancel }: Props) {
+export function EraseChild({ child, onErase, onCancel }: Props) {
+  const { alias, guardians } = child
   const text = useText()
   const [written, setWritten] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -37,7 +39,8 @@ export function EraseChild({ child: { alias }, onErase, onCancel }: Props) {
       }}
     >
       <Notice kind="info" title={text('screens.ownData.eraseChildTitle', { alias })}>
-        {text('screens.ownData.eraseChildLead', { alias })}
+        <p>{text('screens.ownData.eraseChildLead', { alias })}</p>
+        {guardians.length === 0 ? null : <p>{text('screens.guardians.othersLose', { names: namesOfGuardians(child), alias })}</p>}
       </Notice>
       <TextInput
         label={text('screens.ownData.writeAlias', { alias })}

@@ -1,10 +1,11 @@
-import { Button, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { dialChapters, type DialChapter } from '#domain/child/dialSpecs'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import { isSaturatedRed } from '#domain/child/safety'
+import { isFamily as isOfFamily, isOwner } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useAuth } from '../../app/actors'
 import { useChildren } from '../../app/children'
@@ -17,6 +18,7 @@ import { AboutChild } from './AboutChild'
 import { DialRow } from './DialRow'
 import styles from './profile.module.css'
 import { StagePreview } from './StagePreview'
+import { TakeOffList } from './TakeOffList'
 import { useProfile } from './useProfile'
 
 const chapters = ['about', ...(Object.keys(dialChapters) as DialChapter[])] as const
@@ -28,11 +30,10 @@ export default function Profile() {
 
 function ProfileOf({ child }: { child: Child }) {
   const text = useText()
-  const navigate = useNavigate()
-  const uid = useAuth().snapshot.context.user?.uid
+  const uid = useAuth().snapshot.context.user?.uid ?? null
   const work = useChildWork()
   const { profile, state, failure, canUndo, change, undo } = useProfile(child)
-  const isFamily = child.ownerUid === uid
+  const isFamily = isOfFamily(child, uid)
   const canEdit = useChildren().mayChange(child)
   const [chapter, setChapter] = useState<(typeof chapters)[number]>('about')
   const { dials } = resolveDials(profile)
@@ -98,24 +99,7 @@ function ProfileOf({ child }: { child: Child }) {
             </section>
           )}
           {isFamily && chapter === 'about' ? <ExportChild child={child} /> : null}
-          {isFamily && chapter === 'about' ? (
-            <div className={styles['leave']}>
-              <Button
-                variant="subtle"
-                aria-describedby="leave"
-                onClick={() => {
-                  work.archive(child)
-                  void navigate('/activity')
-                }}
-              >
-                {text('screens.children.form.archive')}
-              </Button>
-              <span id="leave">{text('screens.children.form.archiveHint', { alias: child.alias })}</span>
-              <Link to="/account" className="press">
-                {text('screens.children.form.toAccount')}
-              </Link>
-            </div>
-          ) : null}
+          {isFamily && chapter === 'about' ? <TakeOffList child={child} isOwn={isOwner(child, uid)} work={work} /> : null}
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Button, Paper, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { isFamily } from '#domain/people/guardians'
 import type { TherapistAccount } from '#domain/people/people'
 import { MAX_NAME, mayDo, mayLeave, MIN_NAME } from '#domain/people/team'
 import { useChildren } from '../../app/children'
@@ -20,7 +21,7 @@ export function AccountMatters({ team, account }: { team: TeamState; account: Th
   const { teams } = useServices()
   const { role, me } = team
   const { children } = useChildren()
-  const hasChildren = children !== 'unknown' && children.some(({ ownerUid }) => ownerUid === me.uid)
+  const hasChildren = children !== 'unknown' && children.some((child) => isFamily(child, me.uid))
   const work = useWork()
   const [asked, setAsked] = useState<'nothing' | 'leave' | 'delete'>('nothing')
   const close = () => setAsked('nothing')

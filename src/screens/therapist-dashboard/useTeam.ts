@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Invitation, TeamRole, TherapistAccount } from '#domain/people/people'
 import { liveRoleIn } from '#domain/people/team'
-import type { TeamActor } from '#ports/teams'
+import type { Actor } from '#ports/actor'
 import { useAuth, useTherapist } from '../../app/actors'
 import { useNow } from '../../app/now'
 import { useServices } from '../../app/services'
@@ -12,7 +12,7 @@ export interface TeamState {
   readonly accounts: readonly TherapistAccount[]
   readonly account: TherapistAccount | null
   readonly role: TeamRole | null
-  readonly me: TeamActor
+  readonly me: Actor
   readonly isProven: boolean
   choose(id: string): void
 }

@@ -55,7 +55,7 @@ export const legal = {
       },
       remove: {
         title: 'How to remove it',
-        body: 'In your account you can export everything, delete a child for good, or delete your account with everything in it; nothing of it is left on this device then. Taking a child off the list hides the child, but keeps everything. To remove every account on this device at once, clear the data of this site in the settings of your browser.',
+        body: 'In your account you can export everything, delete a child for good, or delete your account with everything in it; nothing of it is left on this device then. A child that you look after by somebody’s invitation stays with its family. Taking a child off the list hides the child, but keeps everything. To remove every account on this device at once, clear the data of this site in the settings of your browser.',
       },
       demo: {
         title: 'The demo clinic',
@@ -78,7 +78,7 @@ export const legal = {
       camera,
       who: {
         title: 'Who can see it',
-        body: 'You. People of a clinic or school only when you share a child with their account, for the purpose and the time that you set; you see who looked, and you can end it at any moment. Administrators see people, accounts and codes, and nothing of any child. On this device anyone who can unlock it while you are signed in: use its lock, and sign out on a shared tablet.',
+        body: 'You, and another parent whom you invited to look after a child, until you end it. People of a clinic or school only when you share a child with their account, for the purpose and the time that you set; you see who looked, and you can end it at any moment. Administrators see people, accounts and codes, and nothing of any child. On this device anyone who can unlock it while you are signed in: use its lock, and sign out on a shared tablet.',
       },
       lasting: {
         title: 'How long it lasts',
@@ -86,7 +86,7 @@ export const legal = {
       },
       remove: {
         title: 'How to remove it',
-        body: 'In your account you can export everything, delete a child for good, or delete your account with everything in it. Taking a child off the list hides the child, but keeps everything. With a running subscription the payment service keeps what the law asks of it; end the subscription first.',
+        body: 'In your account you can export everything, delete a child for good, or delete your account with everything in it. A child that you look after by somebody’s invitation stays with its family. Taking a child off the list hides the child, but keeps everything. With a running subscription the payment service keeps what the law asks of it; end the subscription first.',
       },
     },
   },

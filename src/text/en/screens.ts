@@ -3,6 +3,7 @@ import { activities } from './activities'
 import { children } from './children'
 import { credits } from './credits'
 import { entry } from './entry'
+import { guardians } from './guardians'
 import { home } from './home'
 import { legal } from './legal'
 import { meeting, stepUp } from './meeting'
@@ -18,4 +19,4 @@ import { texts } from './texts'
 import { voices } from './voices'
 
 /** Every sentence of the screens. */
-export const screens = { home, entry, legal, credits, activities, children, profile, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, ownData, teams, access, pricing, systemAdmin, notFound } as const
+export const screens = { home, entry, legal, credits, activities, children, profile, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, ownData, teams, access, guardians, pricing, systemAdmin, notFound } as const

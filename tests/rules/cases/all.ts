@@ -2,11 +2,12 @@ import { attemptsOf, type Case } from '../kit/case'
 import { teamAndAccountCases } from './accounts'
 import { familyCases } from './children'
 import { deviceCases } from './demo'
+import { guardianCases } from './guardians'
 import { peopleCases } from './people'
 import { shopCases } from './shop'
 
 /** The table: what both backends must answer. */
-export const cases: readonly Case[] = [...peopleCases, ...shopCases, ...teamAndAccountCases, ...familyCases, ...deviceCases]
+export const cases: readonly Case[] = [...peopleCases, ...shopCases, ...teamAndAccountCases, ...familyCases, ...guardianCases, ...deviceCases]
 
 /** The same, question by question. */
 export const attempts = cases.flatMap(attemptsOf)

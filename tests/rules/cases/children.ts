@@ -60,6 +60,14 @@ const twoMore: Changes = {
 const threeGrants: Changes = { ...twoMore, [CHILD]: { grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT } } }
 const [zoe, zed] = [person('zoe'), person('zed')]
 
+/** The most that can be looked through: three grants, and three guardians who are others. */
+const crowded: DocumentData = {
+  grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT },
+  guardianIds: ['gia', 'gus', 'gil'],
+  guardians: Object.fromEntries(['gia', 'gus', 'gil'].map((uid) => [uid, { email: `${uid}@x.example`, since: inDays(-5) }])),
+}
+const over: DocumentData = { 'grants.zoe_0.endsAt': inDays(-1) }
+
 const settings = (me: Caller, more: DocumentData = {}): Ask => ({
   write: { [CHILD]: { ...granted, profileJson: '{"support":"B"}', updatedAt: NOW, updatedBy: me.uid, ...more } },
 })
@@ -135,6 +143,8 @@ const childCases: readonly Case[] = [
       'dated back': { write: { 'children/ada_7': { createdAt: inDays(-1) } } },
       'changed in the past': { write: { 'children/ada_7': { updatedAt: inDays(-1) } } },
       'given away to a clinic that does not know the family': { write: { 'children/ada_7': { grants: { ben_0: GRANT } } } },
+      'with a list of guardians': { write: { 'children/ada_7': { guardianIds: ['gia'] } } },
+      'with a map of guardians': { write: { 'children/ada_7': { guardians: {} } } },
       'as made up': { write: { 'children/ada_7': { demo: true } } },
     },
   },
@@ -186,6 +196,36 @@ const ungranted: Changes = { [CHILD]: { grants: {} }, [SHARED]: null }
 const granting = (more: DocumentData = {}): Ask => ({
   write: { [CHILD]: { ...granted, updatedAt: NOW, ...more }, [SHARED]: SHARE },
 })
+
+const crowdedCases: readonly Case[] = [
+  {
+    name: 'the therapist of a third account changes the settings of a child with three guardians',
+    who: zoe,
+    world: { ...twoMore, [CHILD]: crowded },
+    control: { write: { [CHILD]: child('ada', { ...crowded, profileJson: '{"support":"B"}', updatedAt: NOW, updatedBy: 'zoe' }) } },
+    attacks: { 'when that grant is over': { world: { [CHILD]: { ...crowded, ...over } }, write: { [CHILD]: over } }, 'and puts it away': { write: { [CHILD]: { archivedAt: NOW } } } },
+  },
+  {
+    name: 'the visitor of a third account reads an own session of a child with three guardians',
+    who: zed,
+    world: { ...twoMore, [CHILD]: crowded, [`${CHILD}/sessions/v`]: { ranBy: 'zed' } },
+    control: { get: `${CHILD}/sessions/v` },
+    attacks: { 'when that grant is over': { world: { [CHILD]: { ...crowded, ...over } } }, 'that of another': { ask: { get: `${CHILD}/sessions/s` } } },
+  },
+  {
+    name: 'the third guardian grants a child to three clinics',
+    who: person('gil'),
+    world: {
+      ...twoMore,
+      [CLINIC]: { 'team.gil': member('gil', 'parent') },
+      'TherapistAccounts/pia_0': { ...twoMore['TherapistAccounts/pia_0'], 'team.gil': member('gil', 'parent') },
+      'TherapistAccounts/zoe_0': { ...twoMore['TherapistAccounts/zoe_0'], 'team.gil': member('gil', 'parent') },
+      [CHILD]: { ...crowded, grants: {} },
+    },
+    control: { write: { [CHILD]: child('ada', { ...crowded, updatedAt: NOW, updatedBy: 'gil' }) } },
+    attacks: { 'where the third does not know the guardian': { world: { 'TherapistAccounts/zoe_0': { 'team.gil': GONE } } }, 'the third for good': { write: { [CHILD]: { 'grants.zoe_0.endsAt': null } } } },
+  },
+]
 
 const grantCases: readonly Case[] = [
   {
@@ -527,4 +567,4 @@ const belowCases: readonly Case[] = [
 ]
 
 /** Children and what is kept below them. */
-export const familyCases: readonly Case[] = [...anonymousCases, ...childCases, ...grantCases, ...belowCases]
+export const familyCases: readonly Case[] = [...anonymousCases, ...childCases, ...crowdedCases, ...grantCases, ...belowCases]

@@ -1,6 +1,6 @@
-import type { Case } from '../kit/case'
-import { ada, child, inDays, member, nobody, person, session, tom, user } from '../world'
+import { ada, child, gia, inDays, member, nobody, person, session, tom, user } from '../world'
 import { NOW } from '#ports/documents'
+import { GONE, type Case } from '../kit/case'
 
 const demoRoot = person('demoRoot')
 const zoe = person('zoe')
@@ -12,6 +12,8 @@ const world = {
   'Users/madeUp': user('madeUp', { demo: true }),
   'children/guest_0': child('guest'),
 }
+
+const madeUpGuardian = { guardianIds: ['gia'], guardians: { gia: { email: 'gia@x.example', since: inDays(-5) } } }
 
 /** What only the embedded backend knows: the demo, and playing without an account. */
 export const deviceCases: readonly Case[] = [
@@ -42,6 +44,14 @@ export const deviceCases: readonly Case[] = [
     only: onDevice,
     control: { get: 'children/ben_0' },
     attacks: { 'that of a real child': { world: { 'children/ben_0': { demo: false } } } },
+  },
+  {
+    name: 'a guardian renames a made-up child',
+    who: gia,
+    world: { 'children/ben_0': { ...child('ben', { demo: true }), ...madeUpGuardian } },
+    only: onDevice,
+    control: { write: { 'children/ben_0': { ...child('ben', { demo: true, alias: 'Otter', updatedAt: NOW }), ...madeUpGuardian } } },
+    attacks: { 'and makes it real': { write: { 'children/ben_0': { demo: GONE } } }, 'as another parent': { who: ada } },
   },
   {
     name: 'playing without an account',

@@ -1,7 +1,8 @@
 import { DAY_MS } from '#domain/time'
 import { date, listOf, mapOf, number, oneOf, orNull, shape, text, whole } from '../fields'
 import { isMap } from '../matching'
-import { isOwnChild, isReachedThrough, knows, mayKnow, mayTreat, ownerNameOf, treats } from './families'
+import { isFamily, isReachedThrough, knows, mayKnow, mayTreat, ownerNameOf, owns, treats } from './families'
+import { changesGuardians, guardian } from './guardians'
 import {
   changedFields,
   isNow,
@@ -40,6 +41,10 @@ async function grantsRightly({ caller, before, after, view }: Question): Promise
 const isSigned = ({ caller, after, changed }: Question): boolean =>
   !changed.includes('updatedBy') || after['updatedBy'] === ownerNameOf(caller.uid)
 
+// Whether there is a child at all is its owner's to say.
+const sharedFields = ['version', 'alias', 'birthMonth', 'profileJson', 'grants', 'updatedAt', 'updatedBy']
+const ownersFields = [...sharedFields, 'archivedAt', 'adoptedInto']
+
 const children: CollectionRule = {
   path: 'children/{child}',
   shape: shape(
@@ -54,25 +59,26 @@ const children: CollectionRule = {
       createdAt: date,
       updatedAt: date,
     },
-    { updatedBy: text(140, 1), adoptedInto: text(140), demo: oneOf(true) },
+    { updatedBy: text(140, 1), adoptedInto: text(140), guardianIds: listOf(text(140, 1), 3), guardians: mapOf(guardian, 3), demo: oneOf(true) },
   ),
-  get: async (question) => isOwnChild(question) || knows(question, question.before),
-  list: ({ caller, query }) => pins(query, '==', 'ownerUid', ownerNameOf(caller.uid)),
+  get: async (question) => (await isFamily(question)) || knows(question, question.before),
+  list: ({ caller, query }) => pins(query, '==', 'ownerUid', ownerNameOf(caller.uid)) || pins(query, 'array-contains', 'guardianIds', caller.uid),
   create: async (question) =>
-    isOwnChild(question) &&
+    owns(question) &&
     question.after['ownerUid'] === ownerNameOf(question.caller.uid) &&
-    !('demo' in question.after) &&
+    !['guardianIds', 'guardians', 'demo'].some((name) => name in question.after) &&
     isSigned(question) &&
     isNow(question, 'createdAt') &&
     isNow(question, 'updatedAt') &&
     grantsRightly(question),
   update: async (question) => {
     const { caller, before, after, changed } = question
+    if (changed.includes('guardianIds') || changed.includes('guardians')) return changesGuardians(question)
     if (!isNow(question, 'updatedAt') || !isSigned(question)) return false
-    if (isOwnChild(question)) return !changed.some((name) => ['ownerUid', 'createdAt', 'demo'].includes(name)) && grantsRightly(question)
+    if (await isFamily(question)) return only(changed, owns(question) ? ownersFields : sharedFields) && grantsRightly(question)
     return only(changed, ['profileJson', 'updatedAt', 'updatedBy']) && after['updatedBy'] === caller.uid && treats(question, before)
   },
-  delete: isOwnChild,
+  delete: owns,
 }
 
 const sessions: CollectionRule = {
@@ -98,11 +104,11 @@ const sessions: CollectionRule = {
   list: async (question) => (pins(question.query, '==', 'ranBy', question.caller.uid) && (await mayKnow(question))) || mayTreat(question),
   create: async (question) => {
     const { caller, after } = question
-    // A family takes its guest's sessions along when it signs up; they stay marked as run by a guest.
-    const isRanBy = after['ranBy'] === ownerNameOf(caller.uid) || (after['ranBy'] === 'guest' && isOwnChild(question))
+    // A person takes the guest's sessions along when signing up; they stay marked as run by a guest.
+    const isRanBy = after['ranBy'] === ownerNameOf(caller.uid) || (after['ranBy'] === 'guest' && owns(question))
     return isRanBy && !('demo' in after) && isNow(question, 'savedAt') && mayKnow(question)
   },
-  delete: isOwnChild,
+  delete: owns,
 }
 
 const isOwnOrMissing = ({ before, caller }: Question): boolean => !('ranBy' in before) || before['ranBy'] === caller.uid
@@ -117,7 +123,7 @@ const plans: CollectionRule = {
   get: mayKnow,
   create: mayPlan,
   update: mayPlan,
-  delete: isOwnChild,
+  delete: isFamily,
 }
 
 async function mayPlan(question: Question): Promise<boolean> {
@@ -133,7 +139,7 @@ const texts: CollectionRule = {
     question.after['author'] === ownerNameOf(question.caller.uid) && isNow(question, 'createdAt') && isNow(question, 'updatedAt') && mayTreat(question),
   update: async (question) => !question.changed.some((name) => ['author', 'createdAt'].includes(name)) && isNow(question, 'updatedAt') && mayTreat(question),
   // A therapist takes back what the therapist wrote, and nothing of the family's.
-  delete: async (question) => isOwnChild(question) || (question.before['author'] === question.caller.uid && (await mayTreat(question))),
+  delete: async (question) => (await isFamily(question)) || (question.before['author'] === question.caller.uid && (await mayTreat(question))),
 }
 
 const assessments: CollectionRule = {
@@ -151,7 +157,7 @@ const assessments: CollectionRule = {
   list: mayTreat,
   create: async (question) => isNow(question, 'createdAt') && (await isAssessed(question)),
   update: async (question) => !question.changed.some((name) => ['author', 'createdAt'].includes(name)) && question.before['signedAt'] === null && isAssessed(question),
-  delete: isOwnChild,
+  delete: owns,
 }
 
 /** Everybody writes, and signs, in the own name only. */
@@ -165,8 +171,8 @@ const accessLog: CollectionRule = {
   path: 'children/{child}/accessLog/{entry}',
   shape: shape({ actor: text(140, 1), account: orNull(text(140, 1)), action: oneOf('viewed', 'exported'), at: date }),
   // Who looked is the family's to know: it would tell one account about another.
-  get: isOwnChild,
-  list: isOwnChild,
+  get: isFamily,
+  list: isFamily,
   create: async (question) => {
     const { caller, id, after, view } = question
     const day = id['entry']?.slice(`${caller.uid}_`.length, -`_${String(after['action'])}`.length) ?? ''
@@ -177,10 +183,10 @@ const accessLog: CollectionRule = {
       /^[0-9]{8}$/.test(day) &&
       id['entry'] === `${caller.uid}_${day}_${String(after['action'])}`
     if (!isInForm) return false
-    if (after['account'] === null) return isOwnChild(question)
+    if (after['account'] === null) return isFamily(question)
     return isReachedThrough(String(after['account']), question, await view.before(`children/${id['child']}`), ['therapist', 'visitor'])
   },
-  delete: isOwnChild,
+  delete: owns,
 }
 
 const sharedChildren: CollectionRule = {
@@ -189,7 +195,7 @@ const sharedChildren: CollectionRule = {
     { ownerUid: text(140), alias: text(40, 1), sharedAt: date, endsAt: orNull(date), purpose, caseload: listOf(text(140, 1), 20) },
     { demo: oneOf(true) },
   ),
-  get: async (question) => isOwnChild(question) || seesShared(question, isNamed(question)),
+  get: async (question) => (await isFamily(question)) || seesShared(question, isNamed(question)),
   list: async (question) => seesShared(question, pins(question.query, 'array-contains', 'caseload', question.caller.uid)),
   create: async (question) => isSame(question.after['caseload'], []) && shares(question),
   update: async (question) => {
@@ -197,7 +203,7 @@ const sharedChildren: CollectionRule = {
     return (!question.changed.includes('caseload') || isSame(question.after['caseload'], [])) && shares(question)
   },
   // Also where it is gone already: a family that deletes its child can do it again.
-  delete: async (question) => isOwnChild(question) || managers.includes(await roleOfCaller(question)),
+  delete: async (question) => (await isFamily(question)) || managers.includes(await roleOfCaller(question)),
 }
 
 const isNamed = ({ before, caller }: Question): boolean => Array.isArray(before['caseload']) && before['caseload'].includes(caller.uid)
@@ -212,10 +218,10 @@ async function shares(question: Question): Promise<boolean> {
   const child = await view.after(`children/${id['child']}`)
   const grant = isMap(child?.['grants']) ? child['grants'][id['account'] ?? ''] : undefined
   return (
-    isOwnChild(question) &&
+    (await isFamily(question)) &&
     caller.uid !== null &&
     staysReal(question) &&
-    after['ownerUid'] === caller.uid &&
+    after['ownerUid'] === child?.['ownerUid'] &&
     isNow(question, 'sharedAt') &&
     isMap(grant) &&
     isSame(grant['endsAt'], after['endsAt']) &&

@@ -5,11 +5,22 @@ import { isOwnNumber, managers, momentIn, roleIn, type ListQuestion, type Questi
 const MAX_CHILDREN = 8
 const GUEST_CHILD_ID = 'guest_0'
 
-/** Whoever plays without an account has one child, and nothing else. */
-export const isOwnChild = ({ caller, id }: Question | ListQuestion): boolean =>
+/** The child's number is this person's. Whoever plays without an account has one child, and nothing else. */
+export const owns = ({ caller, id }: Question | ListQuestion): boolean =>
   caller.uid === null ? id['child'] === GUEST_CHILD_ID : isOwnNumber(caller.uid, id['child'], MAX_CHILDREN)
 
 export const ownerNameOf = (uid: string | null): string => uid ?? 'guest'
+
+const childOf = ({ id, view }: Question | ListQuestion) => view.before(`children/${id['child']}`)
+
+/** Whom the owner invited, and who came. */
+const isGuardian = ({ caller }: Question | ListQuestion, child: DocumentData | null): boolean =>
+  caller.uid !== null && Array.isArray(child?.['guardianIds']) && child['guardianIds'].includes(caller.uid)
+
+/** The owner or a guardian, of the child which this document is or is about. */
+export async function isFamily(question: Question | ListQuestion): Promise<boolean> {
+  return owns(question) || isGuardian(question, await childOf(question))
+}
 
 /** Those who see a child only when the account named them for it. */
 type Named = 'therapist' | 'visitor'
@@ -41,14 +52,12 @@ export const treats = (question: Question | ListQuestion, child: DocumentData | 
 /** Also a visitor, who runs sessions and sees no results but these. */
 export const knows = (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> => isReached(question, child, ['therapist', 'visitor'])
 
-const childOf = ({ id, view }: Question | ListQuestion) => view.before(`children/${id['child']}`)
-
 /** The family and clinicians, of the child whose document this lies below. */
 export async function mayTreat(question: Question | ListQuestion): Promise<boolean> {
-  return isOwnChild(question) || treats(question, await childOf(question))
+  return (await isFamily(question)) || treats(question, await childOf(question))
 }
 
 /** The same, and visitors. */
 export async function mayKnow(question: Question | ListQuestion): Promise<boolean> {
-  return isOwnChild(question) || knows(question, await childOf(question))
+  return (await isFamily(question)) || knows(question, await childOf(question))
 }

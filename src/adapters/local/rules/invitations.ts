@@ -1,16 +1,8 @@
 import type { DocumentData } from '#ports/documents'
-import { DAY_MS } from '#domain/time'
 import { date, oneOf, shape, text, whole } from '../fields'
+import { isAddressed, isAskedByInvitee, isInvitee } from './addressed'
 import { mayInvite, MAX_VISIT_DAYS } from './governing'
 import { isNow, isVerified, managers, momentIn, only, pins, roleIn, roleOfCaller, type CollectionRule, type ListQuestion, type Question } from './question'
-
-const MAX_OPEN_DAYS = 15
-const ADDRESS = /^[^@\s/]{1,64}@[^@\s/]+[.][^@\s/]+$/
-
-/** The id of an invitation is the address it is for, which makes it one per account and address. */
-const isInvitee = (question: Question): boolean => isVerified(question) && question.caller.email === question.id['email']
-
-const isAskedByInvitee = (question: ListQuestion): boolean => isVerified(question) && pins(question.query, '==', 'email', question.caller.email)
 
 const isMissing = ({ before }: Question): boolean => !('role' in before)
 
@@ -51,11 +43,8 @@ async function answers(question: Question): Promise<boolean> {
 async function invites(question: Question): Promise<boolean> {
   const { caller, id, after, view } = question
   const account = await view.before(`TherapistAccounts/${id['account']}`)
-  const expiresAt = momentIn(after, 'expiresAt')
   return (
-    after['email'] === id['email'] &&
-    after['email'] === String(after['email']).toLowerCase() &&
-    ADDRESS.test(String(after['email'])) &&
+    isAddressed(question) &&
     mayInvite(roleIn(account, caller.uid, view.now), after['role']) &&
     after['status'] === 'pending' &&
     ('accessDays' in after) === (after['role'] === 'visitor') &&
@@ -63,11 +52,7 @@ async function invites(question: Question): Promise<boolean> {
     !('respondedBy' in after) &&
     after['accountName'] === account?.['name'] &&
     after['invitedBy'] === caller.uid &&
-    !('demo' in after) &&
-    isNow(question, 'createdAt') &&
-    isNow(question, 'updatedAt') &&
-    expiresAt > view.now.getTime() &&
-    expiresAt <= view.now.getTime() + MAX_OPEN_DAYS * DAY_MS
+    !('demo' in after)
   )
 }
 

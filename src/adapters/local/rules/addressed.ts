@@ -1,0 +1,25 @@
+import { DAY_MS } from '#domain/time'
+import { isNow, isVerified, momentIn, pins, type ListQuestion, type Question } from './question'
+
+const MAX_OPEN_DAYS = 15
+const ADDRESS = /^[^@\s/]{1,64}@[^@\s/]+[.][^@\s/]+$/
+
+/** The id of an invitation is the address it is for, so there is one for each address. */
+export const isInvitee = (question: Question): boolean => isVerified(question) && question.caller.email === question.id['email']
+
+export const isAskedByInvitee = (question: ListQuestion): boolean => isVerified(question) && pins(question.query, '==', 'email', question.caller.email)
+
+/** Whether an invitation is made now, lies under the address it is for, in lower case, and is open for two weeks. */
+export function isAddressed(question: Question): boolean {
+  const { id, after, view } = question
+  const [address, expiresAt] = [String(after['email']), momentIn(after, 'expiresAt')]
+  return (
+    address === id['email'] &&
+    address === address.toLowerCase() &&
+    ADDRESS.test(address) &&
+    isNow(question, 'createdAt') &&
+    isNow(question, 'updatedAt') &&
+    expiresAt > view.now.getTime() &&
+    expiresAt <= view.now.getTime() + MAX_OPEN_DAYS * DAY_MS
+  )
+}

@@ -1,0 +1,81 @@
+import type { DocumentData } from '#ports/documents'
+import { date, shape, text } from '../fields'
+import { isMap } from '../matching'
+import { isAddressed, isAskedByInvitee, isInvitee } from './addressed'
+import { owns } from './families'
+import { changedFields, isNow, isSame, isVerified, momentIn, only, type CollectionRule, type Question } from './question'
+
+/** What a child says of each of its guardians. */
+export const guardian = shape({ email: text(254), since: date }, { displayName: text(80) })
+
+/** The list that makes queries provable says what the map says. */
+const isConsistent = ({ guardianIds, guardians }: DocumentData): boolean =>
+  Array.isArray(guardianIds) && isMap(guardians) && isSame(guardianIds.toSorted(), Object.keys(guardians).toSorted())
+
+/** Guardians change one at a time and with nothing else: somebody comes in, leaves, or is taken out by the owner. */
+export async function changesGuardians(question: Question): Promise<boolean> {
+  const { caller, before, after, changed } = question
+  const old = isMap(before['guardians']) ? before['guardians'] : {}
+  const next = isMap(after['guardians']) ? after['guardians'] : {}
+  const [target, ...others] = changedFields(old, next)
+  const isInForm =
+    only(changed, ['guardianIds', 'guardians', 'updatedAt']) && isNow(question, 'updatedAt') && target !== undefined && others.length === 0 && isConsistent(after)
+  if (!isInForm) return false
+  if (!Object.hasOwn(next, target)) return target === caller.uid || owns(question)
+  return target === caller.uid && !Object.hasOwn(old, target) && comesIn(question, next[target] as DocumentData)
+}
+
+/** The commit that brings a guardian in uses the invitation up. */
+async function comesIn(question: Question, me: DocumentData): Promise<boolean> {
+  const { caller, id, before, view } = question
+  const path = `children/${id['child']}/guardianInvitations/${caller.email}`
+  const invitation = await view.before(path)
+  return (
+    isVerified(question) &&
+    !owns(question) &&
+    momentIn(invitation, 'expiresAt') > view.now.getTime() &&
+    // An invitation to a child that was deleted opens no other that came to its place.
+    momentIn(invitation, 'createdAt') >= momentIn(before, 'createdAt') &&
+    (await view.after(path)) === null &&
+    me['email'] === caller.email &&
+    momentIn(me, 'since') === view.now.getTime()
+  )
+}
+
+/** A new one, or one that is sent again: the same document, all of it new. */
+async function invites(question: Question): Promise<boolean> {
+  const { caller, id, after, view } = question
+  const child = await view.before(`children/${id['child']}`)
+  return (
+    owns(question) &&
+    caller.uid !== null &&
+    isAddressed(question) &&
+    after['childId'] === id['child'] &&
+    after['invitedBy'] === caller.uid &&
+    // The invitee reads it in a letter: it must be the child's.
+    after['alias'] === child?.['alias']
+  )
+}
+
+const invitations: CollectionRule = {
+  path: 'children/{child}/guardianInvitations/{email}',
+  shape: shape({
+    email: text(254, 3),
+    alias: text(40, 1),
+    childId: text(140, 1),
+    invitedBy: text(140, 1),
+    invitedByName: text(80),
+    expiresAt: date,
+    createdAt: date,
+    updatedAt: date,
+  }),
+  get: (question) => owns(question) || isInvitee(question),
+  list: (question) => owns(question) || isAskedByInvitee(question),
+  listGroup: isAskedByInvitee,
+  create: invites,
+  update: invites,
+  delete: (question) => owns(question) || isInvitee(question),
+}
+
+/** Whom the owner of a child asks to be its guardian. */
+export const guardianRules: readonly CollectionRule[] = [invitations]

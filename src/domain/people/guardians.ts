@@ -1,0 +1,31 @@
+import type { Child, Guardian, GuardianInvitation } from './people'
+import { nameOfMember } from './team'
+
+/** How many may look after a child beside its owner. */
+export const MAX_GUARDIANS = 3
+
+/** The one who added the child: may also invite, take out, take off the list and delete. */
+export const isOwner = ({ ownerUid }: Pick<Child, 'ownerUid'>, uid: string | null): boolean => ownerUid === uid
+
+export const isGuardian = ({ guardians }: Pick<Child, 'guardians'>, uid: string | null): boolean => guardians.some((guardian) => guardian.uid === uid)
+
+/** The owner or a guardian. */
+export const isFamily = (child: Pick<Child, 'ownerUid' | 'guardians'>, uid: string | null): boolean => isOwner(child, uid) || isGuardian(child, uid)
+
+/** `Alex, Kim`: how they are called, in the order in which they came. */
+export const namesOfGuardians = ({ guardians }: Pick<Child, 'guardians'>): string => guardians.map(nameOfMember).join(', ')
+
+/** Why an address cannot be invited to look after a child. */
+export type GuardianProblem = 'bad' | 'isYou' | 'isGuardian' | 'isInvited'
+
+/** `email` is as `invitedAddress` gives it, null when it is no address. */
+export function guardianProblem(
+  email: string | null,
+  { me, guardians, invitations }: { me: string; guardians: readonly Guardian[]; invitations: readonly GuardianInvitation[] },
+): GuardianProblem | null {
+  const isSame = (one: { readonly email: string }) => one.email.toLowerCase() === email
+  if (email === null) return 'bad'
+  if (isSame({ email: me })) return 'isYou'
+  if (guardians.some(isSame)) return 'isGuardian'
+  return invitations.some(isSame) ? 'isInvited' : null
+}

@@ -1,0 +1,6 @@
+/** Whoever does something in which others see who it was. */
+export interface Actor {
+  readonly uid: string
+  readonly email: string
+  readonly displayName: string
+}

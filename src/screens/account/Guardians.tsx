@@ -1,0 +1,122 @@
+import { Button, Modal } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { isOwner, MAX_GUARDIANS } from '#domain/people/guardians'
+import type { Child, Guardian } from '#domain/people/people'
+import { nameOfMember } from '#domain/people/team'
+import { useInvitationsTo } from '../../app/guardians'
+import { useMe } from '../../app/me'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { formatDay } from '../history/formats'
+import { tell } from '../notice/tell'
+import { Confirm } from '../therapist-dashboard/Confirm'
+import { useWork } from '../therapist-dashboard/useWork'
+import styles from './account.module.css'
+import { InviteGuardian } from './InviteGuardian'
+import { OpenInvitations } from './OpenInvitations'
+import { useFocusAfter } from './useFocusAfter'
+
+/** Who looks after one child. The owner invites and takes out; a guardian can stop. */
+export function Guardians({ child, onLeft }: { child: Child; onLeft: () => void }) {
+  const text = useText()
+  const services = useServices()
+  const me = useMe()
+  const isMine = isOwner(child, me?.uid ?? null)
+  const invitations = useInvitationsTo(child.id, isMine)
+  const work = useWork()
+  const [asked, setAsked] = useState<Guardian | null>(null)
+  const [isInviting, setInviting] = useState(false)
+  const open = invitations === 'failed' ? [] : invitations
+  const { heading, tookAway } = useFocusAfter((id) => child.guardians.some(({ uid }) => uid === id) || open.some(({ email }) => email === id))
+  const { alias } = child
+  const close = text('screens.teams.close')
+  // The dialog keeps its words while it fades.
+  const [shown, setShown] = useState<Guardian | null>(null)
+  if (asked !== null && asked !== shown) setShown(asked)
+  const name = shown === null ? '' : nameOfMember(shown)
+  const isLeaving = shown?.uid === me?.uid
+
+  const confirm = () => {
+    if (asked === null) return
+    work.attempt(
+      () => (isLeaving ? services.guardians.leave(child.id, asked.uid) : services.guardians.remove(child.id, asked.uid)),
+      () => {
+        setAsked(null)
+        if (isLeaving) onLeft()
+        else tookAway(asked.uid)
+        tell(text(isLeaving ? 'screens.guardians.left' : 'screens.guardians.removed', { name, alias }), close)
+      },
+    )
+  }
+  const sayName = (one: Guardian) => (one.uid === me?.uid ? text('screens.guardians.you', { name: nameOfMember(one) }) : nameOfMember(one))
+  if (me === null) return null
+
+  return (
+    <div className={styles['part']} role="group" aria-labelledby={`guardians-${child.id}`}>
+      <h3 className={styles['sub']} id={`guardians-${child.id}`} ref={heading} tabIndex={-1}>
+        {text('screens.guardians.title')}
+      </h3>
+      <ul className={styles['people']}>
+        <Person name={isMine ? text('screens.guardians.you', { name: nameOfMember(me) }) : text('screens.guardians.somebody', { alias })}>
+          <span className={styles['role']}>{text('screens.guardians.owner')}</span>
+          {isMine ? null : <span className={styles['muted']}>{text('screens.guardians.ownerSays', { alias })}</span>}
+        </Person>
+        {child.guardians.map((one) => {
+          const isMe = one.uid === me.uid
+          const action = isMe ? text('screens.guardians.leave', { alias }) : text('screens.guardians.remove')
+          return (
+            <Person
+              key={one.uid}
+              name={sayName(one)}
+              action={
+                isMe || isMine ? (
+                  <Button variant="default" aria-label={isMe ? action : text('screens.guardians.removeOf', { name: nameOfMember(one), alias })} onClick={() => setAsked(one)}>
+                    {action}
+                  </Button>
+                ) : null
+              }
+            >
+              {one.displayName.trim() === '' ? null : <span className={styles['muted']}>{one.email}</span>}
+              <span className={styles['muted']}>{text('screens.guardians.since', { day: formatDay(one.since) })}</span>
+            </Person>
+          )
+        })}
+        <OpenInvitations invitations={invitations} me={me} onTakenBack={tookAway} />
+      </ul>
+      {!isMine ? null : child.guardians.length + open.length >= MAX_GUARDIANS ? (
+        <p className={styles['muted']}>{text('screens.guardians.most', { most: MAX_GUARDIANS, alias })}</p>
+      ) : (
+        <Button variant="default" className={styles['act']} aria-label={text('screens.guardians.invite.buttonOf', { alias })} onClick={() => setInviting(true)}>
+          {text('screens.guardians.invite.button')}
+        </Button>
+      )}
+
+      <Modal opened={isInviting} onClose={() => setInviting(false)} size="lg" title={text('screens.guardians.invite.title', { alias })} closeButtonProps={{ 'aria-label': close }}>
+        <InviteGuardian child={child} invitations={open} me={me} onDone={() => setInviting(false)} />
+      </Modal>
+      <Confirm
+        isOpen={asked !== null}
+        title={text(isLeaving ? 'screens.guardians.leaveTitle' : 'screens.guardians.removeTitle', { name, alias })}
+        action={text(isLeaving ? 'screens.guardians.leave' : 'screens.guardians.removeNow', { name, alias })}
+        work={work}
+        onConfirm={confirm}
+        onClose={() => setAsked(null)}
+      >
+        <p>{text(isLeaving ? 'screens.guardians.leaveLead' : 'screens.guardians.removeLead', { name, alias })}</p>
+        <p>{text(isLeaving ? 'screens.guardians.leaveFinal' : 'screens.guardians.removeFinal', { name, alias })}</p>
+      </Confirm>
+    </div>
+  )
+}
+
+function Person({ name, action = null, children }: { name: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles['person']}>
+      <div className={styles['who']}>
+        <b>{name}</b>
+        {children}
+      </div>
+      {action}
+    </li>
+  )
+}

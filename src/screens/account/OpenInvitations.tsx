@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import type { GuardianInvitation } from '#domain/people/people'
+import { daysLeft } from '#domain/people/team'
+import type { Actor } from '#ports/actor'
+import { useNow } from '../../app/now'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import { tell, tellUndoable } from '../notice/tell'
+import { useWork } from '../therapist-dashboard/useWork'
+import { WorkFailure } from '../therapist-dashboard/WorkFailure'
+import styles from './account.module.css'
+
+interface Props {
+  readonly invitations: readonly GuardianInvitation[] | 'failed'
+  readonly me: Actor
+  /** With the address. */
+  readonly onTakenBack: (email: string) => void
+}
+
+/** Who was asked to look after the child and has not answered, as lines of a list. */
+export function OpenInvitations({ invitations, me, onTakenBack }: Props) {
+  const text = useText()
+  const { guardians } = useServices()
+  const now = useNow()
+  const work = useWork()
+  const close = text('screens.teams.close')
+  const invite = (invitation: GuardianInvitation) => guardians.invite(invitation, me)
+  const resend = (invitation: GuardianInvitation) =>
+    work.attempt(() => invite(invitation), () => tell(text('screens.guardians.pending.resent', { email: invitation.email }), close))
+  const takeBack = (invitation: GuardianInvitation) =>
+    work.attempt(
+      () => guardians.takeBack(invitation),
+      () => {
+        onTakenBack(invitation.email)
+        tellUndoable({
+          id: `taken-back-${invitation.childId}-${invitation.email}`,
+          message: text('screens.guardians.pending.isTakenBack', { email: invitation.email }),
+          closeLabel: close,
+          undoLabel: text('screens.guardians.pending.undo'),
+          onUndo: () => work.attempt(() => invite(invitation)),
+        })
+      },
+    )
+  return (
+    <>
+      {invitations === 'failed' ? (
+        <li>
+          <Notice kind="problem">{text('screens.guardians.pending.failed')}</Notice>
+        </li>
+      ) : (
+        invitations.map((invitation) => {
+          const { email, expiresAt } = invitation
+          return (
+            <li key={email} className={styles['person']}>
+              <div className={styles['who']}>
+                <b>{email}</b>
+                <span className={styles['muted']}>
+                  {expiresAt <= now ? text('screens.guardians.pending.over') : text('screens.guardians.pending.open', { count: daysLeft(expiresAt, now) })}
+                </span>
+              </div>
+              <div className={styles['row']}>
+                <Button variant="default" loading={work.isBusy} aria-label={text('screens.guardians.pending.resendOf', { email })} onClick={() => resend(invitation)}>
+                  {text('screens.guardians.pending.resend')}
+                </Button>
+                <Button variant="subtle" disabled={work.isBusy} aria-label={text('screens.guardians.pending.takeBackOf', { email })} onClick={() => takeBack(invitation)}>
+                  {text('screens.guardians.pending.takeBack')}
+                </Button>
+              </div>
+            </li>
+          )
+        })
+      )}
+      {work.failure === null ? null : (
+        <li>
+          <WorkFailure work={work} />
+        </li>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import type { GuardianInvitation } from '#domain/people/people'
+import { daysLeft } from '#domain/people/team'
+import type { Actor } from '#ports/actor'
+import { useChildren } from '../../app/children'
+import { useMe } from '../../app/me'
+import { useNow } from '../../app/now'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import { tell } from '../notice/tell'
+import { useWork } from '../therapist-dashboard/useWork'
+import { WorkFailure } from '../therapist-dashboard/WorkFailure'
+import styles from './children.module.css'
+
+/** The children that this person is asked to look after, with the answers. Nothing where there is no invitation. */
+export function InvitedToChild({ invitations, onAnswered }: { invitations: readonly GuardianInvitation[]; onAnswered: () => void }) {
+  const me = useMe()
+  if (me === null) return null
+  return invitations.map((invitation) => <Invitation key={invitation.childId} invitation={invitation} me={me} onAnswered={onAnswered} />)
+}
+
+function Invitation({ invitation, me, onAnswered }: { invitation: GuardianInvitation; me: Actor; onAnswered: () => void }) {
+  const text = useText()
+  const { guardians } = useServices()
+  const { chooseChild } = useChildren()
+  const now = useNow()
+  const work = useWork()
+  const { alias, invitedByName: name, childId } = invitation
+  const say = (message: string) => {
+    tell(message, text('screens.teams.close'))
+    onAnswered()
+  }
+  const accept = () =>
+    work.attempt(
+      () => guardians.accept(invitation, me),
+      () => {
+        chooseChild(childId)
+        say(text('screens.guardians.forMe.accepted', { alias }))
+      },
+    )
+  const decline = () => work.attempt(() => guardians.decline(invitation), () => say(text('screens.guardians.forMe.declined', { alias })))
+  return (
+    <Notice kind="info" title={name === '' ? text('screens.guardians.forMe.titleUnnamed', { alias }) : text('screens.guardians.forMe.title', { name, alias })}>
+      <p>{text('screens.guardians.forMe.lead')}</p>
+      <p className={styles['muted']}>{text('screens.guardians.forMe.open', { count: daysLeft(invitation.expiresAt, now) })}</p>
+      <WorkFailure work={work} />
+      <div className={styles['row']}>
+        <Button loading={work.isBusy} aria-label={text('screens.guardians.forMe.acceptOf', { alias })} onClick={accept}>
+          {text('screens.guardians.forMe.accept')}
+        </Button>
+        <Button variant="default" disabled={work.isBusy} aria-label={text('screens.guardians.forMe.declineOf', { alias })} onClick={decline}>
+          {text('screens.guardians.forMe.decline')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { Link, useNavigate } from 'react-router'
+import { namesOfGuardians } from '#domain/people/guardians'
+import type { Child } from '#domain/people/people'
+import { useText } from '../../text/i18n'
+import type { ChildWork } from '../children/useChildWork'
+import styles from './profile.module.css'
+
+/** The way off the list and what follows for others; for a guardian, who can do it instead. */
+export function TakeOffList({ child, isOwn, work }: { child: Child; isOwn: boolean; work: ChildWork }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { alias, guardians } = child
+  const takeOff = () => {
+    work.archive(child)
+    void navigate('/activity')
+  }
+  return (
+    <div className={styles['leave']}>
+      {isOwn ? (
+        <>
+          <Button variant="subtle" aria-describedby="leave" onClick={takeOff}>
+            {text('screens.children.form.archive')}
+          </Button>
+          <span id="leave">
+            {text('screens.children.form.archiveHint', { alias })}
+            {guardians.length === 0 ? null : ` ${text('screens.guardians.othersHidden', { names: namesOfGuardians(child), alias })}`}
+          </span>
+        </>
+      ) : (
+        <span>{text('screens.guardians.notYours', { alias })}</span>
+      )}
+      <Link to="/account" className="press">
+        {text('screens.children.form.toAccount')}
+      </Link>
+    </div>
+  )
+}

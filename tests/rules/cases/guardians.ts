@@ -1,0 +1,646 @@
+import type { Caller } from '#adapters/local/rules/question'
+import { NOW, type DocumentData } from '#ports/documents'
+import { GONE, LEFT_OUT, type Ask, type Case, type Changes, type Deviation } from '../kit/case'
+import { whoMay } from '../kit/whoMay'
+import {
+  ada,
+  ann,
+  assessment,
+  ben,
+  child,
+  CHILD,
+  CLINIC,
+  clinic,
+  eve,
+  gia,
+  GRANT,
+  gus,
+  ina,
+  inDays,
+  invitation,
+  member,
+  nobody,
+  own,
+  ownText,
+  person,
+  pia,
+  plan,
+  ray,
+  record,
+  root,
+  session,
+  SHARED,
+  shared,
+  tia,
+  tom,
+  val,
+  vic,
+} from '../world'
+
+type Guardians = Readonly<Record<string, DocumentData>>
+
+const guardian = (uid: string, more: DocumentData = {}): DocumentData => ({ email: `${uid}@x.example`, since: inDays(-5), ...more })
+
+const listed = (guardians: Guardians): DocumentData => ({ guardianIds: Object.keys(guardians), guardians })
+
+const both: Guardians = { gia: guardian('gia'), gus: guardian('gus', { displayName: 'Gus' }) }
+const giaAlone: Guardians = { gia: guardian('gia') }
+const gusAlone: Guardians = { gus: guardian('gus', { displayName: 'Gus' }) }
+
+const INVITED = `${CHILD}/guardianInvitations/ina@x.example`
+
+const invited: DocumentData = {
+  email: 'ina@x.example',
+  alias: 'Firefly',
+  childId: 'ada_0',
+  invitedBy: 'ada',
+  invitedByName: 'Ada',
+  expiresAt: inDays(7),
+  createdAt: inDays(-1),
+  updatedAt: inDays(-1),
+}
+
+/** The child with two guardians, and a third invited. */
+const guarded: Changes = { [CHILD]: listed(both), [INVITED]: invited }
+
+const strangers = [tia, val, eve, pia, root, ray, ben, nobody] as const
+const team = [own, ann, tom, vic] as const
+
+/** How a guardian is one no more. */
+const ends: Readonly<Record<string, Deviation>> = {
+  'when taken out': { world: { [CHILD]: listed(gusAlone) } },
+  'when all were': { world: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
+}
+
+/** The same where the child is written whole: what is written leaves the guardians as they are then. */
+const endsInWriting: Readonly<Record<string, Deviation>> = {
+  'when taken out': { world: { [CHILD]: listed(gusAlone) }, write: { [CHILD]: listed(gusAlone) } },
+  'when all were': { world: { [CHILD]: { guardianIds: GONE, guardians: GONE } }, write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
+}
+
+const written = (more: DocumentData = {}): DocumentData => child('ada', { grants: { own_0: GRANT }, ...listed(both), updatedAt: NOW, ...more })
+
+/** A guardian does what the family may; one who is none any more, or not yet, does not. */
+const asFamily = (name: string, ask: (me: Caller) => Ask, more: Partial<Pick<Case, 'attacks' | 'permission'>> & { readonly world?: Changes } = {}): Case => {
+  const { attacks = {}, world = {}, ...rest } = more
+  return {
+    name: `a guardian ${name}`,
+    who: gia,
+    world: { ...guarded, ...world },
+    control: ask(gia),
+    attacks: { ...ends, 'before coming in': { who: ina, ask: ask(ina) }, ...attacks },
+    ...rest,
+  }
+}
+
+const write = (path: string, data: DocumentData | null): Ask => ({ write: { [`${CHILD}/${path}`]: data } })
+const logged = (me: Caller, more: DocumentData = {}): Ask => write(`accessLog/${me.uid}_20260302_viewed`, { actor: me.uid, account: null, action: 'viewed', at: NOW, ...more })
+
+const readingCases: readonly Case[] = [
+  ...whoMay('getting a child that has guardians', { world: guarded, ask: () => ({ get: CHILD }), may: [gia, gus, ada, ...team], mayNot: [ina, ...strangers] }),
+  asFamily('gets the child', () => ({ get: CHILD }), {
+    attacks: {
+      'another of the same owner': { ask: { get: 'children/ada_1' } },
+      'when on the map alone': { world: { [CHILD]: { guardianIds: ['gus'] } } },
+    },
+  }),
+  {
+    name: 'a guardian lists the children',
+    who: gia,
+    world: guarded,
+    control: { list: { collection: 'children', where: [['guardianIds', 'array-contains', 'gia']] } },
+    attacks: {
+      'those of another': { who: ben },
+      'those of another guardian': { who: gus },
+      'all of them': { ask: { list: { collection: 'children' } } },
+      'those of the owner': { ask: { list: { collection: 'children', where: [['ownerUid', '==', 'ada']] } } },
+      'those whose last change was the own': { ask: { list: { collection: 'children', where: [['updatedBy', '==', 'gia']] } } },
+      'signed out': { who: nobody },
+      'as an administrator': { who: root },
+      'as the owner of the child': { who: ada },
+      'as a clinic': { who: own },
+    },
+  },
+  {
+    name: 'a guardian has an address',
+    who: gia,
+    world: guarded,
+    only: { backend: 'cloud', because: 'nobody is signed in anonymously on a device' },
+    control: { get: CHILD },
+    attacks: {
+      'without an address': { who: { uid: 'gia', email: null, emailVerified: false } },
+      'a list, without an address': {
+        who: { uid: 'gia', email: null, emailVerified: false },
+        ask: { list: { collection: 'children', where: [['guardianIds', 'array-contains', 'gia']] } },
+      },
+    },
+  },
+  asFamily('reads a session', () => ({ get: `${CHILD}/sessions/s` }), { permission: 'seeing results' }),
+  asFamily('lists the sessions', () => ({ list: { collection: `${CHILD}/sessions`, orderBy: ['startedAt', 'desc'] } }), { permission: 'seeing results' }),
+  asFamily('reads the plan', () => ({ get: `${CHILD}/plans/today` })),
+  asFamily('reads a text', () => ({ get: `${CHILD}/texts/t` })),
+  asFamily('lists the texts', () => ({ list: { collection: `${CHILD}/texts` } })),
+  asFamily('reads an assessment', () => ({ get: `${CHILD}/assessments/a` }), { permission: 'assessments' }),
+  asFamily('lists the assessments', () => ({ list: { collection: `${CHILD}/assessments` } })),
+  asFamily('reads who looked', () => ({ get: `${CHILD}/accessLog/tom_20260101_viewed` })),
+  asFamily('lists who looked', () => ({ list: { collection: `${CHILD}/accessLog` } })),
+  asFamily('gets what was shared with a clinic', () => ({ get: SHARED }), {
+    attacks: { 'all that the clinic has': { ask: { list: { collection: `${CLINIC}/sharedChildren` } } }, 'the clinic': { ask: { get: CLINIC } } },
+  }),
+]
+
+const settings = (me: Caller): Ask => ({ write: { [CHILD]: written({ profileJson: '{"support":"B"}', updatedBy: me.uid }) } })
+
+const writingCases: readonly Case[] = [
+  {
+    name: 'a guardian changes the settings of the child',
+    who: gia,
+    world: guarded,
+    permission: 'a child and its profile',
+    control: settings(gia),
+    attacks: {
+      ...endsInWriting,
+      'before coming in': { who: ina, ask: settings(ina) },
+      'in the name of the owner': { write: { [CHILD]: { updatedBy: 'ada' } } },
+      'in the past': { write: { [CHILD]: { updatedAt: inDays(-1) } } },
+      'to a book': { write: { [CHILD]: { profileJson: 'x'.repeat(8001) } } },
+      'with an unknown field': { write: { [CHILD]: { diagnosis: 'x' } } },
+    },
+  },
+  {
+    name: 'a guardian renames the child',
+    who: gia,
+    world: guarded,
+    control: { write: { [CHILD]: written({ alias: 'Otter', birthMonth: null }) } },
+    attacks: {
+      ...endsInWriting,
+      'and puts it away': { write: { [CHILD]: { archivedAt: NOW } } },
+      'and gives it up for another': { write: { [CHILD]: { adoptedInto: 'gia_0' } } },
+      'and owns it': { write: { [CHILD]: { ownerUid: 'gia' } } },
+      'and when it came': { write: { [CHILD]: { createdAt: NOW } } },
+      'and brings somebody in': { write: { [CHILD]: listed({ ...both, zoe: guardian('zoe') }) } },
+      'and takes the other guardian out': { write: { [CHILD]: listed(giaAlone) } },
+      'and leaves': { write: { [CHILD]: listed(gusAlone) } },
+      'and changes the list alone': { write: { [CHILD]: { guardianIds: ['gia'] } } },
+      'and changes the map alone': { write: { [CHILD]: { guardians: giaAlone } } },
+      'without an alias': { write: { [CHILD]: { alias: '' } } },
+      'as an administrator': { who: root },
+      'as the owner of the clinic': { who: own },
+      'as the therapist': { who: tom },
+      'before coming in': { who: ina },
+      'as another family': { who: ben },
+      'signed out': { who: nobody },
+    },
+  },
+  {
+    name: 'the owner renames a child that has guardians',
+    who: ada,
+    world: guarded,
+    control: { write: { [CHILD]: written({ alias: 'Otter', archivedAt: NOW, adoptedInto: 'ada_1' }) } },
+    attacks: {
+      'and brings somebody in': { write: { [CHILD]: listed({ ...both, zoe: guardian('zoe') }) } },
+      'and takes one out': { write: { [CHILD]: listed(giaAlone) } },
+      'and lists one who is none': { write: { [CHILD]: { guardianIds: ['gia', 'gus', 'zoe'] } } },
+      'and says more about one': { write: { [CHILD]: { 'guardians.gia.displayName': 'Gia' } } },
+    },
+  },
+  {
+    name: 'a therapist changes the settings of a child that has guardians',
+    who: tom,
+    world: guarded,
+    control: settings(tom),
+    attacks: {
+      'and comes in': { write: { [CHILD]: listed({ ...both, tom: guardian('tom', { since: NOW }) }) } },
+      'and takes one out': { write: { [CHILD]: listed(giaAlone) } },
+    },
+  },
+  asFamily('runs a session', (me) => write('sessions/n', session(me.uid ?? '')), {
+    permission: 'running activities',
+    attacks: {
+      'in the name of the owner': { write: { [`${CHILD}/sessions/n`]: { ranBy: 'ada' } } },
+      'in the name of a guest': { write: { [`${CHILD}/sessions/n`]: { ranBy: 'guest' } } },
+      'over one that is there': { ask: write('sessions/s', session('gia')) },
+    },
+  }),
+  asFamily('makes the plan of today', () => write('plans/today', plan), { attacks: { 'with an unknown field': { write: { [`${CHILD}/plans/today`]: { note: 'x' } } } } }),
+  asFamily('makes the first plan', () => write('plans/today', plan), { world: { [`${CHILD}/plans/today`]: null } }),
+  asFamily('takes the plan away', () => write('plans/today', null)),
+  asFamily('writes a text', (me) => write('texts/n', ownText(me.uid ?? '')), { attacks: { 'in the name of the owner': { write: { [`${CHILD}/texts/n`]: { author: 'ada' } } } } }),
+  asFamily('changes a text of the owner', () => write('texts/t', ownText('ada', { createdAt: inDays(-2), text: 'The moon is round.' })), {
+    world: { [`${CHILD}/texts/t`]: { createdAt: inDays(-2) } },
+    attacks: { 'and whose it is': { write: { [`${CHILD}/texts/t`]: { author: 'gia' } } } },
+  }),
+  asFamily('takes a text of the owner away', () => write('texts/t', null)),
+  asFamily('writes an assessment', (me) => write('assessments/n', assessment(me.uid ?? '')), {
+    permission: 'assessments',
+    attacks: { 'in the name of the owner': { write: { [`${CHILD}/assessments/n`]: { author: 'ada' } } } },
+  }),
+  asFamily('signs an own assessment', () => write('assessments/a', assessment('gia', { createdAt: inDays(-2), signedAt: NOW })), {
+    world: { [`${CHILD}/assessments/a`]: { author: 'gia' } },
+    attacks: { 'of the therapist': { world: { [`${CHILD}/assessments/a`]: { author: 'tom' } } }, 'again': { world: { [`${CHILD}/assessments/a`]: { signedAt: inDays(-1) } } } },
+  }),
+  asFamily('leaves word of having looked', (me) => logged(me), {
+    attacks: {
+      'through a clinic': { write: { [`${CHILD}/accessLog/gia_20260302_viewed`]: { account: 'own_0' } } },
+      'in the name of the owner': { write: { [`${CHILD}/accessLog/gia_20260302_viewed`]: { actor: 'ada' } } },
+      'at the place of the owner': { ask: write('accessLog/ada_20260302_viewed', { actor: 'gia', account: null, action: 'viewed', at: NOW }) },
+    },
+  }),
+]
+
+const SHARE: DocumentData = { ...shared, sharedAt: NOW, caseload: [] }
+const giaInClinic: Changes = { [CLINIC]: { 'team.gia': member('gia', 'parent') } }
+const regranted = { grants: { own_0: { ...GRANT, endsAt: inDays(200) } } }
+
+const grantCases: readonly Case[] = [
+  {
+    name: 'a guardian grants the child to a clinic',
+    who: gia,
+    world: { ...giaInClinic, [CHILD]: { ...listed(both), grants: {} }, [SHARED]: null },
+    control: { write: { [CHILD]: written(), [SHARED]: SHARE } },
+    attacks: {
+      ...endsInWriting,
+      'where only the owner is known': { world: { [CLINIC]: { 'team.gia': GONE } } },
+      'where the own time is over': { world: { [CLINIC]: { 'team.gia': member('gia', 'visitor', { until: inDays(-1) }) } } },
+      'as if owning it': { write: { [SHARED]: { ownerUid: 'gia' } } },
+      'telling who shall see it': { write: { [SHARED]: { caseload: ['gia'] } } },
+      'without granting it': { write: { [CHILD]: LEFT_OUT } },
+      'for good': { write: { [CHILD]: { 'grants.own_0.endsAt': null }, [SHARED]: { endsAt: null } } },
+      'and brings the clinic in': { write: { [CHILD]: listed({ ...both, own: guardian('own', { since: NOW }) }) } },
+      'by the clinic itself': { who: own },
+      'by another parent of the clinic': { who: pia },
+    },
+  },
+  {
+    name: 'the owner grants a child that has guardians',
+    who: ada,
+    world: { [CHILD]: { ...listed(both), grants: {} }, [SHARED]: null },
+    control: { write: { [CHILD]: written(), [SHARED]: SHARE } },
+    attacks: { 'as if a guardian owned it': { write: { [SHARED]: { ownerUid: 'gia' } } } },
+  },
+  {
+    name: 'a guardian grants again what the owner granted, keeping who sees the child',
+    who: gia,
+    world: { ...guarded, ...giaInClinic },
+    control: { write: { [CHILD]: written(regranted), [SHARED]: { ...SHARE, caseload: shared['caseload'], endsAt: inDays(200) } } },
+    attacks: { ...endsInWriting, 'adding to them': { write: { [SHARED]: { caseload: ['tom', 'vic', 'eve', 'gia'] } } }, 'for longer than granted': { write: { [SHARED]: { endsAt: inDays(201) } } } },
+  },
+  {
+    name: 'a guardian takes back what the owner granted',
+    who: gia,
+    world: guarded,
+    control: { write: { [CHILD]: written({ grants: {} }), [SHARED]: null } },
+    attacks: { ...endsInWriting, 'by the therapist': { who: tom }, 'before coming in': { who: ina } },
+  },
+  asFamily('tells a clinic again what was granted', () => ({ write: { [SHARED]: SHARE } }), {
+    attacks: { 'by the therapist': { who: tom }, 'by the clinic itself': { who: own }, 'by another family': { who: ben }, 'otherwise than granted': { write: { [SHARED]: { purpose: 'Anything' } } } },
+  }),
+  asFamily('takes away what is left of a grant', () => ({ write: { [SHARED]: null } }), { attacks: { 'by the therapist': { who: tom }, 'by an administrator': { who: root } } }),
+]
+
+const deleting = (path: string): Ask => ({ write: { [path]: null } })
+
+/** What the owner may, in the own name, and a guardian like everybody else may not. */
+const ownersAlone = (name: string, control: Ask, attacks: Case['attacks'] = {}, more: Partial<Pick<Case, 'permission' | 'world'>> = {}): Case => ({
+  name: `the owner of a child that has guardians ${name}`,
+  who: ada,
+  control,
+  attacks: { 'as a guardian': { who: gia }, ...attacks },
+  ...more,
+  world: { ...guarded, ...more.world },
+})
+
+const taking = { permission: 'taking away and deleting a child' } as const
+
+const ownerCases: readonly Case[] = [
+  ownersAlone('deletes it', deleting(CHILD), { 'before coming in': { who: ina }, 'as an administrator': { who: root } }, taking),
+  ownersAlone('deletes a session', deleting(`${CHILD}/sessions/s`), {}, taking),
+  ownersAlone('deletes a session that a guardian ran', deleting(`${CHILD}/sessions/s`), {}, { world: { [`${CHILD}/sessions/s`]: session('gia', { savedAt: inDays(-2) }) } }),
+  ownersAlone('deletes an assessment', deleting(`${CHILD}/assessments/a`), {}, taking),
+  ownersAlone('deletes an assessment of a guardian', deleting(`${CHILD}/assessments/a`), {}, { world: { [`${CHILD}/assessments/a`]: { author: 'gia' } } }),
+  ownersAlone('deletes who looked', deleting(`${CHILD}/accessLog/tom_20260101_viewed`), {}, taking),
+  ownersAlone('puts it away', { write: { [CHILD]: written({ archivedAt: NOW }) } }, { 'as the therapist': { who: tom } }),
+  ownersAlone('takes it out again', { write: { [CHILD]: written() } }, {}, { world: { [CHILD]: { ...listed(both), archivedAt: inDays(-1) } } }),
+  ownersAlone('gives it up for another', { write: { [CHILD]: written({ adoptedInto: 'ada_1' }) } }),
+  ownersAlone('takes the session of a guest along', write('sessions/n', session('guest')), { 'before coming in': { who: ina } }),
+  ownersAlone('erases it with its invitations', { write: { [`${CHILD}/sessions/s`]: null, [`${CHILD}/plans/today`]: null, [INVITED]: null, [SHARED]: null, [CHILD]: null } }),
+  {
+    name: 'the owner makes a child at another number',
+    who: ada,
+    world: guarded,
+    control: { write: { 'children/ada_1': child('ada', { createdAt: NOW, updatedAt: NOW }) } },
+    attacks: { 'a guardian for the owner': { who: gia } },
+  },
+]
+
+const change = (guardians: Guardians, more: DocumentData = {}): Ask => ({ write: { [CHILD]: written({ ...listed(guardians), ...more }) } })
+
+const leavingCases: readonly Case[] = [
+  {
+    name: 'the owner takes a guardian out',
+    who: ada,
+    world: guarded,
+    control: change(giaAlone),
+    attacks: {
+      'by the other guardian': { who: gia },
+      'before coming in': { who: ina },
+      'by the clinic': { who: own },
+      'by the therapist': { who: tom },
+      'by an administrator': { who: root },
+      'by another family': { who: ben },
+      'signed out': { who: nobody },
+      'and the other as well': { write: { [CHILD]: listed({}) } },
+      'and keeps the name on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus'] } } },
+      'and the other from the list': { write: { [CHILD]: { guardianIds: [] } } },
+      'and lists another instead': { write: { [CHILD]: { guardianIds: ['zoe'] } } },
+      'and keeps the map': { write: { [CHILD]: { guardians: both } } },
+      'and brings in another': { write: { [CHILD]: listed({ ...giaAlone, zoe: guardian('zoe', { since: NOW }) }) } },
+      'and puts another address to the other': { write: { [CHILD]: { 'guardians.gia.email': 'zoe@x.example' } } },
+      'and renames the child': { write: { [CHILD]: { alias: 'Otter' } } },
+      'and signs it': { write: { [CHILD]: { updatedBy: 'ada' } } },
+      'in the past': { write: { [CHILD]: { updatedAt: inDays(-1) } } },
+      'and takes the list away': { write: { [CHILD]: { guardianIds: GONE } } },
+      'and takes the map away': { write: { [CHILD]: { guardians: GONE } } },
+      'as made up': { write: { [CHILD]: { demo: true } } },
+    },
+  },
+  {
+    name: 'the owner takes the last guardian out',
+    who: ada,
+    world: { ...guarded, [CHILD]: listed(giaAlone) },
+    control: change({}),
+    attacks: {
+      'and keeps no list': { write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
+      'and keeps the name on the list': { write: { [CHILD]: { guardianIds: ['gia'] } } },
+      'by another family': { who: ben },
+    },
+  },
+  {
+    name: 'a guardian leaves',
+    who: gia,
+    world: guarded,
+    control: change(gusAlone),
+    attacks: {
+      'in the name of the other': { who: gus },
+      'before coming in': { who: ina },
+      'and takes the other along': { write: { [CHILD]: listed({}) } },
+      'and stays on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus'] } } },
+      'and stays on the map': { write: { [CHILD]: { guardians: both } } },
+      'and puts another name to the other': { write: { [CHILD]: { 'guardians.gus.displayName': 'Zed' } } },
+      'and brings in another': { write: { [CHILD]: listed({ ...gusAlone, zoe: guardian('zoe', { since: NOW }) }) } },
+      'and renames the child': { write: { [CHILD]: { alias: 'Otter' } } },
+      'and ends a grant': { write: { [CHILD]: { grants: {} } } },
+      'in the past': { write: { [CHILD]: { updatedAt: inDays(-1) } } },
+      'twice': { world: { [CHILD]: listed(gusAlone) } },
+    },
+  },
+  {
+    name: 'the last guardian leaves',
+    who: gia,
+    world: { ...guarded, [CHILD]: listed(giaAlone) },
+    control: change({}),
+    attacks: { 'and keeps no list': { write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } }, 'by the therapist': { who: tom } },
+  },
+  {
+    name: 'a guardian leaves, and does not change what is said of one',
+    who: gia,
+    world: guarded,
+    control: change(gusAlone),
+    attacks: {
+      'the own name instead': { ask: change({ ...both, gia: guardian('gia', { displayName: 'Gia' }) }) },
+      'the own address instead': { ask: change({ ...both, gia: guardian('gia', { email: 'new@x.example' }) }) },
+      'the name of the other instead': { ask: change({ ...both, gus: guardian('gus') }) },
+      'the owner does instead': { who: ada, ask: change({ ...both, gia: guardian('gia', { displayName: 'Gia' }) }) },
+    },
+  },
+]
+
+const inaNow = guardian('ina', { since: NOW, displayName: 'Ina' })
+
+/** Coming in beside these, and using up the invitation. */
+const coming = (others: Guardians, me: DocumentData = inaNow): Ask => ({ write: { [CHILD]: written(listed({ ...others, ina: me })), [INVITED]: null } })
+const three: Guardians = { ...both, gil: guardian('gil') }
+const firstComing = (uid: string, address: string): Readonly<Record<string, DocumentData | null>> => ({
+  [CHILD]: child('ada', { grants: { own_0: GRANT }, ...listed({ [uid]: guardian(uid, { since: NOW }) }), updatedAt: NOW }),
+  [`${CHILD}/guardianInvitations/${address}`]: null,
+})
+
+const comingCases: readonly Case[] = [
+  {
+    name: 'an invited guardian comes in',
+    who: ina,
+    world: guarded,
+    control: coming(both),
+    attacks: {
+      'with an address that is not proven': { who: person('ina', false) },
+      'with another address': { who: { ...ina, email: 'eve@x.example' } },
+      'by the invitation of another': { who: ben, ask: { write: { [CHILD]: written(listed({ ...both, ben: guardian('ben', { since: NOW }) })), [INVITED]: null } } },
+      'without an invitation': { world: { [INVITED]: null } },
+      'by an invitation to another child': { world: { [INVITED]: null, 'children/ada_1/guardianInvitations/ina@x.example': { ...invited, childId: 'ada_1' } } },
+      'by an invitation that has expired': { world: { [INVITED]: { expiresAt: inDays(-0.01) } } },
+      'by an invitation to a child that was here before': { world: { [INVITED]: { createdAt: inDays(-21) } } },
+      'without using the invitation up': { write: { [INVITED]: LEFT_OUT } },
+      'while keeping the invitation': { write: { [INVITED]: { ...invited, updatedAt: NOW } } },
+      'who is there already': { world: { [CHILD]: listed({ ...both, ina: guardian('ina') }) } },
+      'as a fourth': { world: { [CHILD]: listed(three) }, write: { [CHILD]: listed({ ...three, ina: inaNow }) } },
+      'under the name of another': { write: { [CHILD]: listed({ ...both, zoe: inaNow }) } },
+      'with another as well': { world: { [CHILD]: listed(gusAlone) }, write: { [CHILD]: listed({ ...gusAlone, ina: inaNow, gil: guardian('gil', { since: NOW }) }) } },
+      'in the place of another': { write: { [CHILD]: listed({ ...gusAlone, ina: inaNow }) } },
+      'without being on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus'] } } },
+      'without being on the map': { write: { [CHILD]: { guardians: both } } },
+      'with another on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus', 'zoe'] } } },
+      'and takes another from the list': { write: { [CHILD]: { guardianIds: ['gus', 'ina'] } } },
+      'and changes what is said of another': { write: { [CHILD]: { 'guardians.gia.email': 'zoe@x.example' } } },
+      'under another address': { write: { [CHILD]: { 'guardians.ina.email': 'eve@x.example' } } },
+      'without an address': { write: { [CHILD]: { 'guardians.ina.email': GONE } } },
+      'as if one had long been there': { write: { [CHILD]: { 'guardians.ina.since': inDays(-9) } } },
+      'without saying since when': { write: { [CHILD]: { 'guardians.ina.since': GONE } } },
+      'with a long name': { write: { [CHILD]: { 'guardians.ina.displayName': 'x'.repeat(81) } } },
+      'with a number for a name': { write: { [CHILD]: { 'guardians.ina.displayName': 7 } } },
+      'with more about oneself': { write: { [CHILD]: { 'guardians.ina.phone': '1' } } },
+      'in the past': { write: { [CHILD]: { updatedAt: inDays(-1) } } },
+      'and renames the child': { write: { [CHILD]: { alias: 'Otter' } } },
+      'and changes the settings': { write: { [CHILD]: { profileJson: '{"support":"B"}' } } },
+      'and signs it': { write: { [CHILD]: { updatedBy: 'ina' } } },
+      'and puts the child away': { write: { [CHILD]: { archivedAt: NOW } } },
+      'and grants it': { write: { [CHILD]: { grants: {} } } },
+      'and owns it': { write: { [CHILD]: { ownerUid: 'ina' } } },
+      'as made up': { write: { [CHILD]: { demo: true } } },
+      'to a child that is gone': { world: { [CHILD]: null } },
+      'and runs a session at once': { write: { [`${CHILD}/sessions/n`]: session('ina') } },
+      'for the invitee, as the owner': { who: ada },
+    },
+  },
+  {
+    name: 'the first guardian comes in, without a name',
+    who: ina,
+    world: { [INVITED]: invited },
+    control: { write: firstComing('ina', 'ina@x.example') },
+    attacks: {
+      'twice on the list': { write: { [CHILD]: { guardianIds: ['ina', 'ina'] } } },
+      'on no list': { write: { [CHILD]: { guardianIds: GONE } } },
+      'on a list that is a map': { write: { [CHILD]: { guardianIds: { ina: true } } } },
+      'on no map': { write: { [CHILD]: { guardians: GONE } } },
+      'the owner of the child': { who: ada, ask: { write: firstComing('ada', 'ada@x.example') }, world: { [`${CHILD}/guardianInvitations/ada@x.example`]: { ...invited, email: 'ada@x.example' } } },
+    },
+  },
+  {
+    name: 'a therapist of the child comes in as a guardian',
+    who: tom,
+    world: { [`${CHILD}/guardianInvitations/tom@x.example`]: { ...invited, email: 'tom@x.example' } },
+    control: { write: firstComing('tom', 'tom@x.example') },
+    attacks: { 'without an invitation': { world: { [`${CHILD}/guardianInvitations/tom@x.example`]: null } }, 'before it is used up': { write: { [`${CHILD}/guardianInvitations/tom@x.example`]: LEFT_OUT } } },
+  },
+  {
+    name: 'an invited guardian declines',
+    who: ina,
+    world: guarded,
+    control: { write: { [INVITED]: null } },
+    attacks: {
+      'with an address that is not proven': { who: person('ina', false) },
+      'for another': { who: ben },
+      'as a guardian': { who: gia },
+      'as the clinic': { who: own },
+      'as an administrator': { who: root },
+      'signed out': { who: nobody },
+    },
+  },
+]
+
+const inviting = (more: DocumentData = {}): Ask => ({ write: { [INVITED]: { ...invited, createdAt: NOW, updatedAt: NOW, ...more } } })
+
+const invitingCases: readonly Case[] = [
+  {
+    name: 'inviting a guardian',
+    who: ada,
+    world: { [CHILD]: listed(both) },
+    control: inviting({ expiresAt: inDays(14.9) }),
+    attacks: {
+      'as a guardian': { who: gia },
+      'as a guardian, in the own name': { who: gia, ask: inviting({ invitedBy: 'gia' }) },
+      'as another family': { who: ben, ask: inviting({ invitedBy: 'ben' }) },
+      'as the clinic': { who: own, ask: inviting({ invitedBy: 'own' }) },
+      'as the therapist': { who: tom, ask: inviting({ invitedBy: 'tom' }) },
+      'as an administrator': { who: root, ask: inviting({ invitedBy: 'root' }) },
+      'signed out': { who: nobody },
+      'oneself': { who: ina, ask: inviting({ invitedBy: 'ina' }) },
+      'in the name of another': { write: { [INVITED]: { invitedBy: 'gia' } } },
+      'to a child by another alias': { write: { [INVITED]: { alias: 'Otter' } } },
+      'to another child': { write: { [INVITED]: { childId: 'ada_1' } } },
+      'to a child that is not there': { world: { [CHILD]: null } },
+      'for 16 days': { write: { [INVITED]: { expiresAt: inDays(16) } } },
+      'that has expired': { write: { [INVITED]: { expiresAt: inDays(-1) } } },
+      'without an end': { write: { [INVITED]: { expiresAt: null } } },
+      'at the place of another': { write: { [INVITED]: { email: 'zoe@x.example' } } },
+      'under capital letters': { ask: { write: { [`${CHILD}/guardianInvitations/Ina@x.example`]: { ...invited, email: 'Ina@x.example', createdAt: NOW, updatedAt: NOW } } } },
+      'under a name that is no address': { ask: { write: { [`${CHILD}/guardianInvitations/ina`]: { ...invited, email: 'ina', createdAt: NOW, updatedAt: NOW } } } },
+      'with a long name of the own': { write: { [INVITED]: { invitedByName: 'x'.repeat(81) } } },
+      'with a number for a name': { write: { [INVITED]: { invitedByName: 7 } } },
+      'without a name': { write: { [INVITED]: { invitedByName: GONE } } },
+      'dated back': { write: { [INVITED]: { createdAt: inDays(-1) } } },
+      'changed in the past': { write: { [INVITED]: { updatedAt: inDays(-1) } } },
+      'with an unknown field': { write: { [INVITED]: { note: 'x' } } },
+      'in a role': { write: { [INVITED]: { role: 'owner' } } },
+      'as made up': { write: { [INVITED]: { demo: true } } },
+    },
+  },
+  {
+    name: 'sending the invitation of a guardian again',
+    who: ada,
+    world: { ...guarded, [INVITED]: { ...invited, expiresAt: inDays(-1) } },
+    control: inviting({ invitedByName: '' }),
+    attacks: {
+      'by the invitee': { who: ina },
+      'by a guardian': { who: gia, ask: inviting({ invitedBy: 'gia' }) },
+      'as of old': { write: { [INVITED]: { createdAt: inDays(-1) } } },
+      'for 16 days': { write: { [INVITED]: { expiresAt: inDays(16) } } },
+      'after the child was renamed, under the old alias': { world: { [CHILD]: { ...listed(both), alias: 'Otter' } } },
+    },
+  },
+  ...whoMay('taking the invitation of a guardian back', {
+    world: guarded,
+    ask: () => ({ write: { [INVITED]: null } }),
+    may: [ada, ina],
+    mayNot: [gia, gus, ...team, ...strangers],
+  }),
+  ...whoMay('reading the invitation of a guardian', { world: guarded, ask: () => ({ get: INVITED }), may: [ada, ina], mayNot: [gia, gus, ...team, ...strangers] }),
+  {
+    name: 'an invited guardian reads the invitation',
+    who: ina,
+    world: guarded,
+    control: { get: INVITED },
+    attacks: { 'with an address that is not proven': { who: person('ina', false) }, 'that to another': { ask: { get: `${CHILD}/guardianInvitations/zoe@x.example` } } },
+  },
+  ...whoMay('listing the invitations of guardians', {
+    world: guarded,
+    ask: () => ({ list: { collection: `${CHILD}/guardianInvitations` } }),
+    may: [ada],
+    mayNot: [gia, ina, ...team, ...strangers],
+  }),
+  {
+    name: 'finding the own invitations to children',
+    who: ina,
+    world: guarded,
+    control: { list: { collection: 'guardianInvitations', group: true, where: [['email', '==', 'ina@x.example']] } },
+    attacks: {
+      'with an address that is not proven': { who: person('ina', false) },
+      'those of another': { who: ben },
+      'those of one child': { ask: { list: { collection: 'guardianInvitations', group: true, where: [['childId', '==', 'ada_0']] } } },
+      'all of them': { ask: { list: { collection: 'guardianInvitations', group: true } } },
+      'all of them, as their owner': { who: ada, ask: { list: { collection: 'guardianInvitations', group: true, where: [['invitedBy', '==', 'ada']] } } },
+      'as an administrator': { who: root },
+      'signed out': { who: nobody },
+    },
+  },
+  {
+    name: 'finding the own invitations to one child',
+    who: ina,
+    world: guarded,
+    control: { list: { collection: `${CHILD}/guardianInvitations`, where: [['email', '==', 'ina@x.example']] } },
+    attacks: { 'those of another': { who: ben }, 'with an address that is not proven': { who: person('ina', false) } },
+  },
+]
+
+const endingOfClinic = (by: Caller): Ask => ({
+  write: { [CLINIC]: null, [`auditLog/deleted_own_0_${(clinic['createdAt'] as Date).getTime()}`]: record(by, 'account', CLINIC) },
+})
+
+/** What a guardian is not by being one: anybody in a clinic. */
+const clinicCases: readonly Case[] = [
+  {
+    name: 'a clinic names who sees a child that has guardians',
+    who: own,
+    world: guarded,
+    permission: 'staff and roles',
+    control: { write: { [SHARED]: { ...shared, caseload: ['tia', 'val'] } } },
+    attacks: { 'a guardian does': { who: gia }, 'a guardian names the own name': { who: gia, ask: { write: { [SHARED]: { ...shared, caseload: ['tom', 'vic', 'eve', 'gia'] } } } } },
+  },
+  {
+    name: 'a clinic that sees a child with guardians invites a parent',
+    who: own,
+    world: guarded,
+    permission: 'inviting parents',
+    control: { write: { [`${CLINIC}/invitations/zoe@x.example`]: invitation('zoe@x.example', 'parent', { createdAt: NOW, updatedAt: NOW }) } },
+    attacks: { 'a guardian does': { who: gia, write: { [`${CLINIC}/invitations/zoe@x.example`]: { invitedBy: 'gia' } } } },
+  },
+  {
+    name: 'a clinic that sees a child with guardians is deleted on record',
+    who: root,
+    world: guarded,
+    permission: 'billing, deletion and ownership of an account',
+    control: endingOfClinic(root),
+    attacks: { 'by a guardian': { who: gia, ask: endingOfClinic(gia) } },
+  },
+]
+
+/** Children that have guardians beside their owner. */
+export const guardianCases: readonly Case[] = [
+  ...readingCases,
+  ...writingCases,
+  ...grantCases,
+  ...ownerCases,
+  ...leavingCases,
+  ...comingCases,
+  ...invitingCases,
+  ...clinicCases,
+]
