@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'new-activity-'))
+})
+
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+it('makes from the real template an activity that the import law, the types and the linter accept', () => {
+  for (const name of ['src', 'scenes', 'machines', 'scripts', 'package.json', 'tsconfig.json', '.oxlintrc.json']) {
+    cpSync(name, path.join(root, name), { recursive: true })
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  expect(run('scripts/newActivity.mjs', 'try_it')).toMatchObject({ status: 0, stderr: '' })
+  const types = run('node_modules/typescript/bin/tsc', '-p', '.')
+  const lint = run('node_modules/oxlint/bin/oxlint', 'scenes/activities/try_it')
+  const law = run(path.resolve('scripts/importLaw.mjs'), root)
+  const complaints = [types.stdout, lint.stdout, law.stderr].join('\n').split('\n').filter((line) => line.includes('try_it'))
+  expect(complaints).toEqual([])
+}, 180_000)
