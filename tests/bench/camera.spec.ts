@@ -9,7 +9,7 @@ import { StagePage } from '../support/stagePage'
 
 test.use({ launchOptions: filmCamera, permissions: ['camera'] })
 
-const WATCHED_MS = 10_000
+const WATCHED_MS = 5000
 
 interface Cost {
   readonly frames: number
@@ -68,7 +68,7 @@ test('the stage keeps its frames while hands are found', async ({ browser }) => 
   test.setTimeout(180_000)
   const costs: Cost[] = []
   for (const withCamera of [false, true]) {
-    const context = await browser.newContext({ hasTouch: true, viewport: { width: 1024, height: 768 }, permissions: ['camera'] })
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 1024, height: 768 }, deviceScaleFactor: 1, permissions: ['camera'] })
     const page = await context.newPage()
     await begin(page, withCamera)
     costs.push(await measure(page))

@@ -58,9 +58,9 @@ async function openAndLeave(page: Page, address: string): Promise<void> {
   })
 }
 
-test('opening and leaving activities leaves nothing behind', async ({ browser, baseURL }) => {
+test('opening and leaving activities leaves nothing behind', async ({ browser }) => {
   test.setTimeout(120_000 + OPENINGS * 6000)
-  const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true, reducedMotion: 'reduce', ...(baseURL === undefined ? {} : { baseURL }) })
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto('/signup?automation=1')
   await createAccount(page)

@@ -26,7 +26,7 @@ interface Wish {
 
 /** Plays with real touches; answers with how far each logged latency is from the true one, ms, largest last. */
 async function measure(browser: Browser, { activity, trials, pauses = false }: Wish): Promise<readonly number[]> {
-  const { page, close } = await openHarness(browser, { width: 1024, height: 768 })
+  const { page, close } = await openHarness(browser, { width: 512, height: 384 })
   const devtools = await page.context().newCDPSession(page)
   if (SLOWDOWN > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   // Watching begins after the stage runs, so that each frame is looked at after it was drawn.
@@ -47,7 +47,7 @@ async function measure(browser: Browser, { activity, trials, pauses = false }: W
       const trial = await page.evaluate(() => window.__stage?.snapshot().trial ?? -1)
       // What came back after a pause is no new thing.
       seen = await watching.evaluate((record) => record?.onsets.length ?? 0)
-      await page.touchscreen.tap(512, 384)
+      await page.touchscreen.tap(256, 192)
       await page.waitForFunction((number) => window.__stage?.snapshot().events.some((event) => event.kind === 'answered' && event.trial === number), trial)
       errors.push(await errorOf(watching, { onset, trial }))
     }

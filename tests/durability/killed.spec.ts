@@ -1,7 +1,8 @@
-import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { launchWithFolder } from '../support/ownBrowser'
 import { StagePage } from '../support/stagePage'
 import { readStored } from './stored'
 
@@ -17,11 +18,6 @@ const ON_DISK_WITHIN_MS = 1000
 let state = SEED
 const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
-
-function launch(folder: string): Promise<BrowserContext> {
-  const { baseURL, launchOptions } = test.info().project.use
-  return chromium.launchPersistentContext(folder, { ...launchOptions, ...(baseURL === undefined ? {} : { baseURL }), viewport: { width: 640, height: 480 }, hasTouch: true })
-}
 
 async function kill(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page)
@@ -43,7 +39,7 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
   const folder = mkdtempSync(path.join(tmpdir(), 'killed-'))
   const played = new Map<string, number>()
   for (const session of range(SESSIONS)) {
-    const context = await launch(folder)
+    const context = await launchWithFolder(folder)
     const page = context.pages()[0] ?? (await context.newPage())
     const stage = new StagePage(page)
     await stage.start('/lightcatcher?level=1')
@@ -63,7 +59,7 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
     await kill(context, page)
   }
 
-  const context = await launch(folder)
+  const context = await launchWithFolder(folder)
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto('/signup')
   await page.getByLabel('Your name').fill('Pat')

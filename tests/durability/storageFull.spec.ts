@@ -2,8 +2,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { StagePage } from '../support/stagePage'
 import { readStored } from './stored'
 
-// A small stage: what is proved here is not drawn.
-test.use({ viewport: { width: 640, height: 480 } })
 test.setTimeout(120_000)
 
 const BLOCK = Array.from({ length: 10 }, (_, trial) => trial)

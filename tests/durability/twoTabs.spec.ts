@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { StagePage } from '../support/stagePage'
 import { readStored } from './stored'
 
-// A small stage: what is proved here is not drawn, and two are drawn at once.
-test.use({ viewport: { width: 640, height: 480 } })
 test.setTimeout(120_000)
 
 test('two tabs that play at once both keep their session, and neither takes the other\'s as abandoned', async ({ context }) => {

@@ -1,8 +1,9 @@
-import { chromium, expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { addChild, createAccount } from '../support/family'
+import { launchWithFolder } from '../support/ownBrowser'
 import { StagePage } from '../support/stagePage'
 
 test('a deep link leads through sign-in and back, and a wrong password says only that', async ({ page }) => {
@@ -84,9 +85,7 @@ test('what a guest played moves into the new account', async ({ page }) => {
 
 test('a killed browser loses no finished trial', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'killed-'))
-  const { baseURL, launchOptions } = test.info().project.use
-  const launch = () => chromium.launchPersistentContext(folder, { ...launchOptions, ...(baseURL === undefined ? {} : { baseURL }), viewport: { width: 1024, height: 768 }, hasTouch: true })
-  const before = await launch()
+  const before = await launchWithFolder(folder)
   const page = await before.newPage()
   await page.goto('/signup?automation=1')
   await createAccount(page)
@@ -107,7 +106,7 @@ test('a killed browser loses no finished trial', async () => {
   const devtools = await page.context().newCDPSession(page)
   await Promise.allSettled([devtools.send('Browser.crash'), new Promise((resolve) => before.once('close', resolve))])
 
-  const after = await launch()
+  const after = await launchWithFolder(folder)
   const again = await after.newPage()
   await again.goto('/activity')
   await again.getByRole('button', { name: 'Sessions' }).tap()

@@ -70,8 +70,6 @@ async function playWithSpace(stage: StagePage): Promise<void> {
 for (const activity of activities) {
   test(`a whole session of ${activity} makes no failed request without a network, once it is open`, async ({ page }) => {
     test.setTimeout(300_000)
-    // A small stage is drawn faster, and asks for the same.
-    await page.setViewportSize({ width: 640, height: 480 })
     await page.goto('/signin#demo')
     await page.getByRole('button', { name: 'A therapist' }).tap()
     await page.getByRole('button', { name: /^Firefly/ }).tap()

@@ -1,4 +1,4 @@
-import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,10 +7,9 @@ import { addChild } from '../support/family'
 import { signIn, signUp } from '../support/hosted/people'
 import { addresses, door, uidOf } from '../support/hosted/services'
 import { openNetwork, type Network } from '../support/network'
+import { launchWithFolder } from '../support/ownBrowser'
 import { StagePage } from '../support/stagePage'
 
-// A small stage: what is proved here is not drawn.
-const viewport = { width: 640, height: 480 }
 test.setTimeout(180_000)
 
 const BLOCK = Array.from({ length: 10 }, (_, trial) => trial)
@@ -22,10 +21,10 @@ const serverAt = (address: string) => {
 
 /** A browser with its own folder, whose way to the sign-in and the documents can be cut; the page itself is always served. */
 function launch(folder: string, networks: readonly [Network, Network]): Promise<BrowserContext> {
-  const { baseURL, launchOptions } = test.info().project.use
+  const { launchOptions } = test.info().project.use
   const maps = networks.map(({ host, port }, index) => `MAP 127.0.0.1:${[9099, 8085][index]} ${host}:${port}`)
   const args = [...(launchOptions?.args ?? []).filter((arg) => !arg.startsWith('--host-resolver-rules')), `--host-resolver-rules=${maps.join(',')}`]
-  return chromium.launchPersistentContext(folder, { ...launchOptions, args, ...(baseURL === undefined ? {} : { baseURL }), viewport, hasTouch: true })
+  return launchWithFolder(folder, args)
 }
 
 /** What the backend holds of one child: every session with its finished trials. */
@@ -84,7 +83,7 @@ test('play without a network reaches the backend exactly once, and a second devi
   await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(2)
   expect((await sessionsOf(childId)).map(({ id }) => id).toSorted()).toEqual(delivered.toSorted())
 
-  const second = await (await browser.newContext({ viewport })).newPage()
+  const second = await (await browser.newContext()).newPage()
   await signIn(second, email)
   await playBlock(second)
   await expect.poll(async () => (await sessionsOf(childId)).map(({ trials }) => trials)).toEqual([BLOCK, BLOCK, BLOCK])

@@ -15,7 +15,7 @@ import { findFlashes, type Film } from './flashAnalysis'
 
 const FILMS_ALL = process.env['FLASH_GATE'] === 'all'
 /** The short run sees the first trials of each level; the long one, at night, twenty seconds of every category and profile. */
-const SECONDS = FILMS_ALL ? 20 : 12
+const SECONDS = FILMS_ALL ? 20 : 8
 const FRAMES_PER_SECOND = 60
 const CHUNK = 120
 const MAX_PAIRS = 1

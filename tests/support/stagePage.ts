@@ -34,7 +34,7 @@ export class StagePage {
   }
 
   step(ms: number): Promise<void> {
-    return this.page.evaluate((time) => window.__stage?.step(Math.ceil(time / 50), 50), ms)
+    return this.page.evaluate((time) => window.__stage?.step(Math.ceil(time / 100), 100), ms)
   }
 
   /** Steps the frozen stage until it is in one of these phases, or there is no activity any more. */
@@ -43,7 +43,7 @@ export class StagePage {
       for (let steps = 0; steps < 4000; steps++) {
         const now = window.__stage?.snapshot()
         if (now === undefined || now.phase === null || wanted.includes(now.phase)) return now ?? null
-        await window.__stage?.step(1, 50)
+        await window.__stage?.step(1, 100)
       }
       return null
     }, phases)

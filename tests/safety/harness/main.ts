@@ -1,3 +1,4 @@
+import { Renderer } from 'phaser'
 import { settingsFrom, type Manifest, type SettingValue } from '#domain/activities/manifest'
 import type { ChildProfile } from '#domain/child/dials'
 import { newProfile } from '#domain/child/presets'
@@ -19,6 +20,8 @@ const ROWS = 48
 const parent = document.getElementById('stage')
 if (parent === null) throw new Error('there is no #stage')
 const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound: fakeSound(), speech: fakeSpeech(), hands: fakeHands() })
+const CELLS_BYTES = COLUMNS * ROWS * 3
+let pixels = new Uint32Array(0)
 const small = new OffscreenCanvas(COLUMNS, ROWS).getContext('2d', { willReadFrequently: true })
 if (small === null) throw new Error('no 2D canvas')
 small.imageSmoothingQuality = 'high'
@@ -92,21 +95,47 @@ function point(): void {
   if (target !== undefined) engine.game.canvas.dispatchEvent(new MouseEvent('mousemove', { clientX: target.x, clientY: target.y, bubbles: true }))
 }
 
+/** The drawn frame as COLUMNS * ROWS cells of red, green and blue, each the mean of its pixels. To be called in the task that drew it. */
+function readCells(cells: Uint8Array): void {
+  const { renderer } = engine.game
+  if (!(renderer instanceof Renderer.WebGL.WebGLRenderer)) throw new Error('the film needs WebGL')
+  const { gl, width, height } = renderer
+  const side = { x: width / COLUMNS, y: height / ROWS }
+  if (!Number.isInteger(side.x) || !Number.isInteger(side.y)) throw new Error(`a stage of ${width} x ${height} has no whole cells`)
+  if (pixels.length !== width * height) pixels = new Uint32Array(width * height)
+  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(pixels.buffer))
+  const area = side.x * side.y
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      let red = 0
+      let green = 0
+      let blue = 0
+      for (let y = 0; y < side.y; y++) {
+        // WebGL counts its rows from the bottom.
+        const from = (height - 1 - row * side.y - y) * width + column * side.x
+        for (let at = from; at < from + side.x; at++) {
+          const pixel = pixels[at] ?? 0
+          red += pixel & 255
+          green += (pixel >> 8) & 255
+          blue += (pixel >> 16) & 255
+        }
+      }
+      const cell = (row * COLUMNS + column) * 3
+      cells[cell] = Math.round(red / area)
+      cells[cell + 1] = Math.round(green / area)
+      cells[cell + 2] = Math.round(blue / area)
+    }
+  }
+}
+
 /** Plays `frames` frames of a sixtieth of a second and answers with their cells, one after the other, as base64. */
 async function film(frames: number, isMashing: boolean, isPointing = false): Promise<string> {
-  const cells = new Uint8Array(frames * COLUMNS * ROWS * 3)
-  let at = 0
+  const cells = new Uint8Array(frames * CELLS_BYTES)
   for (let frame = 0; frame < frames; frame++) {
     if (isMashing && frame % 6 === 0) mash()
     if (isPointing && frame % 6 === 0) point()
     await window.__stage?.step(1)
-    small?.drawImage(engine.game.canvas, 0, 0, COLUMNS, ROWS)
-    const pixels = small?.getImageData(0, 0, COLUMNS, ROWS).data ?? []
-    for (let pixel = 0; pixel < pixels.length; pixel += 4) {
-      cells[at++] = pixels[pixel] ?? 0
-      cells[at++] = pixels[pixel + 1] ?? 0
-      cells[at++] = pixels[pixel + 2] ?? 0
-    }
+    readCells(cells.subarray(frame * CELLS_BYTES, (frame + 1) * CELLS_BYTES))
   }
   let text = ''
   for (let from = 0; from < cells.length; from += 0x8000) text += String.fromCharCode(...cells.subarray(from, from + 0x8000))

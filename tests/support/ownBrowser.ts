@@ -1,0 +1,8 @@
+import { chromium, test, type BrowserContext } from '@playwright/test'
+
+/** A browser that keeps its data in this folder, so that it can be killed and started again; else as every test's. `args` instead of the project's own. */
+export function launchWithFolder(folder: string, args?: readonly string[]): Promise<BrowserContext> {
+  const { launchOptions, baseURL, viewport, deviceScaleFactor, hasTouch, locale } = test.info().project.use
+  const options = { ...launchOptions, baseURL, viewport, deviceScaleFactor, hasTouch, locale, ...(args ? { args: [...args] } : {}) }
+  return chromium.launchPersistentContext(folder, Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)))
+}
