@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import base from './playwright.config'
+import base, { quickPages } from './playwright.config'
 
 // Started by scripts/hosted.mjs, which names where everything listens.
 const named = (variable: string): string => {
@@ -14,7 +14,7 @@ const maps = [
   ['127.0.0.1:8086', named('PAYMENTS_HOST')],
 ].map(([written, real]) => `MAP ${written} ${real}`)
 const { webServer: _server, ...common } = base
-const launchOptions = base.use?.launchOptions
+const { launchOptions } = quickPages
 
 export default defineConfig({
   ...common,
@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     ...base.use,
     baseURL: named('HOSTED_ORIGIN'),
-    launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), `--host-resolver-rules=${maps.join(',')}`] },
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, `--host-resolver-rules=${maps.join(',')}`] },
   },
   projects: [{ name: 'hosted', testMatch: 'hosted/**/*.spec.ts' }],
 })
