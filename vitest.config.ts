@@ -4,6 +4,8 @@ const phaserMinified = new URL('./node_modules/phaser/dist/phaser.esm.min.js', i
 
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core free, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -66,6 +66,13 @@ test('an owner sees who looks after a child, invites in words that help, takes a
   await expect(family(page).getByRole('heading', { name: 'Parents and guardians' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(person(page, alex.email)).toBeVisible()
+
+  await invite(page, 'robin@example.org')
+  await expect(inviting).toBeFocused()
+  await invite(page, 'sam@example.org')
+  await expect(inviting).toHaveCount(0)
+  await expect(family(page).getByText('At most 3 others can look after a child.')).toBeVisible()
+  await expect(family(page).getByRole('heading', { name: 'Parents and guardians' })).toBeFocused()
 })
 
 test('a person proves the address, accepts, plays and changes the profile as the family does, until the owner says otherwise', async ({ page }) => {

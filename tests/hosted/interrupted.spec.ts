@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
-import { arrive, signUp } from '../support/hosted/people'
-import { addresses, door, newAddress, uidOf } from '../support/hosted/services'
-import { foundAccount } from '../support/hosted/teams'
+import { addChild } from '../support/family'
+import { arrive, PASSWORD, signIn, signOut, signUp } from '../support/hosted/people'
+import { addresses, door, lettersTo, newAddress, uidOf } from '../support/hosted/services'
+import { foundAccount, invite } from '../support/hosted/teams'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -99,4 +100,114 @@ test('the network is lost during an order and during an invitation: words, and n
   expect(await door.read(`TherapistAccounts/${uid}_0/invitations/${invited}`)).toEqual({})
   expect((await door.find('checkout_sessions')).filter(({ path }) => path.startsWith(`Users/${uid}/`))).toEqual([])
   expect(await door.read(`Users/${uid}/once/trial`)).toEqual({})
+})
+
+/** Loses what is written by this press: it is told in words. With the network back, whoever presses again is heard. */
+async function lose(page: Page, press: () => Promise<void>): Promise<void> {
+  await page.route(WRITES, (route) => route.abort())
+  await press()
+  await expect(page.getByRole('alert')).toContainText(/There is no (connection|network)/, { timeout: 20_000 })
+  await page.unroute(WRITES)
+}
+
+test('the network is lost while people join, change and share: words, nothing half done, and the next press is heard', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const [owner, other] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
+  const account = `TherapistAccounts/${await uidOf(await arrive(owner, 'Ona'))}_0`
+  const email = await arrive(other, 'Theo')
+  const uid = await uidOf(email)
+  const child = `children/${uid}_0`
+  await addChild(other, 'Comet')
+  await foundAccount(owner, 'Brook school')
+  await invite(owner, email, 'Therapist')
+
+  await other.goto('/therapist-dashboard')
+  const accepting = () => other.getByRole('button', { name: 'Accept the invitation of Brook school' }).tap()
+  await lose(other, accepting)
+  expect(await door.read(`${account}/invitations/${email}`)).toMatchObject({ status: 'pending' })
+  expect((await door.read(account))['memberIds']).not.toContain(uid)
+  await accepting()
+  await expect(other.getByRole('heading', { name: 'Brook school', level: 1 })).toBeVisible()
+
+  await owner.getByRole('button', { name: 'Change Theo' }).tap()
+  await owner.getByRole('radio', { name: 'Administrator' }).tap()
+  const promoting = () => owner.getByRole('button', { name: 'Save role' }).tap()
+  await lose(owner, promoting)
+  expect(await door.read(account)).toMatchObject({ team: { [uid]: { role: 'therapist' } } })
+  await promoting()
+  await expect(other.getByText('Your role: Administrator.', { exact: false })).toBeVisible()
+
+  await other.goto('/account')
+  const comet = other.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Comet' })
+  await other.getByRole('button', { name: 'Share with a clinic' }).tap()
+  await other.getByLabel('For what?').fill('Weekly vision sessions')
+  const sharing = () => other.getByRole('dialog').getByRole('button', { name: 'Share' }).tap()
+  await lose(other, sharing)
+  expect(await door.read(child)).toMatchObject({ grants: {} })
+  await sharing()
+  await expect(comet).toContainText('For: Weekly vision sessions')
+
+  const ending = () => comet.getByRole('button', { name: 'End it now: Brook school sees Comet' }).tap()
+  await lose(other, ending)
+  await expect(comet).toContainText('For: Weekly vision sessions')
+  await ending()
+  await expect(comet).toContainText('Comet is shared with nobody.')
+  expect(await door.read(child)).toMatchObject({ grants: {} })
+
+  await comet.getByRole('button', { name: 'Invite another parent' }).tap()
+  const asked = newAddress('alex')
+  await other.getByRole('dialog').getByLabel('Email address').fill(asked)
+  const asking = () => other.getByRole('dialog').getByRole('button', { name: 'Invite' }).tap()
+  await lose(other, asking)
+  expect(await door.read(`${child}/guardianInvitations/${asked}`)).toEqual({})
+  await asking()
+  await expect(comet.getByText('Invited, 14 days left')).toBeVisible()
+})
+
+test('the network is lost while an administrator makes codes: words, and no code is there', async ({ page }) => {
+  const email = newAddress('ada')
+  const uid = randomUUID().replaceAll('-', '')
+  await door.addPerson({ uid, email, password: PASSWORD, displayName: 'Ada' })
+  await signIn(page, email)
+  await uidOf(email)
+  await door.put({ [`Users/${uid}`]: { ...(await door.read(`Users/${uid}`)), role: 'system_admin' } })
+  await page.goto('/system-admin')
+  await page.getByRole('tab', { name: 'Codes' }).tap()
+  const label = `Batch ${uid.slice(0, 8)}`
+  await page.getByLabel('Label').fill(label)
+  await page.getByLabel('How many').fill('2')
+  const making = () => page.getByRole('button', { name: 'Make 2 codes' }).tap()
+  const made = async () => (await door.find('activationCodes')).filter(({ data }) => data['batch'] === label).length
+  await lose(page, making)
+  expect(await made()).toBe(0)
+  await making()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  expect(await made()).toBe(2)
+})
+
+test('the network is lost during sign-up and during the request for a new password: words, and what was written is still there', async ({ page }) => {
+  const email = newAddress('nia')
+  const asks = /accounts:(signUp|sendOobCode)/
+  const heard = page.getByRole('alert')
+  await page.route(asks, (route) => route.abort())
+  await page.goto('/signup?automation=1')
+  await page.getByLabel('Your name').fill('Nia')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).tap()
+  await expect(heard).toContainText('There is no connection. What you wrote is still here', { timeout: 20_000 })
+  await page.unroute(asks)
+  await page.getByRole('button', { name: 'Create account' }).tap()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+
+  await signOut(page)
+  await page.route(asks, (route) => route.abort())
+  await page.goto('/resetpassword')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send me the letter' }).tap()
+  await expect(heard).toContainText('There is no connection. What you wrote is still here', { timeout: 20_000 })
+  expect(await lettersTo(email)).toEqual([])
+  await page.unroute(asks)
+  await page.getByRole('button', { name: 'Send me the letter' }).tap()
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
 })

@@ -30,6 +30,7 @@ export function Guardians({ child, onLeft }: { child: Child; onLeft: () => void 
   const { heading, tookAway } = useFocusAfter((id) => child.guardians.some(({ uid }) => uid === id) || open.some(({ email }) => email === id))
   const { alias } = child
   const close = text('screens.teams.close')
+  const isFull = child.guardians.length + open.length >= MAX_GUARDIANS
   // The dialog keeps its words while it fades.
   const [shown, setShown] = useState<Guardian | null>(null)
   if (asked !== null && asked !== shown) setShown(asked)
@@ -83,7 +84,7 @@ export function Guardians({ child, onLeft }: { child: Child; onLeft: () => void 
         })}
         <OpenInvitations invitations={invitations} me={me} onTakenBack={tookAway} />
       </ul>
-      {!isMine ? null : child.guardians.length + open.length >= MAX_GUARDIANS ? (
+      {!isMine ? null : isFull ? (
         <p className={styles['muted']}>{text('screens.guardians.most', { most: MAX_GUARDIANS, alias })}</p>
       ) : (
         <Button variant="default" className={styles['act']} aria-label={text('screens.guardians.invite.buttonOf', { alias })} onClick={() => setInviting(true)}>
@@ -91,7 +92,15 @@ export function Guardians({ child, onLeft }: { child: Child; onLeft: () => void 
         </Button>
       )}
 
-      <Modal opened={isInviting} onClose={() => setInviting(false)} size="lg" title={text('screens.guardians.invite.title', { alias })} closeButtonProps={{ 'aria-label': close }}>
+      <Modal
+        opened={isInviting}
+        onClose={() => setInviting(false)}
+        // With the last invitation goes the button that the focus would return to.
+        onExitTransitionEnd={() => isFull && heading.current?.focus()}
+        size="lg"
+        title={text('screens.guardians.invite.title', { alias })}
+        closeButtonProps={{ 'aria-label': close }}
+      >
         <InviteGuardian child={child} invitations={open} me={me} onDone={() => setInviting(false)} />
       </Modal>
       <Confirm
