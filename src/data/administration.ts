@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { DocumentData, DocumentQuery, DocumentStore, Writes } from '#ports/documents'
 import { NOW, StoreError } from '#ports/documents'
 import { MAX_BATCH, MAX_ROWS, type AccountFound, type ActivationCode, type Administration, type AuditEntry, type BatchWish, type Flags, type FlagsSource, NO_FLAGS, type PersonFound } from '#ports/administration'
+import { commitNow } from './commitNow'
 import { readAll, type Reader } from './parsing'
 
 interface Parts {
@@ -63,12 +64,12 @@ export function createAdministration({ store, newId, newCode, isDemo = false }: 
   const ofReach = (where: NonNullable<DocumentQuery['where']>): DocumentQuery['where'] => (isDemo ? [...where, ['demo', '==', true]] : where)
   const find = (collection: string, where: NonNullable<DocumentQuery['where']>, orderBy?: DocumentQuery['orderBy']) =>
     store.find({ collection, where: ofReach(where) ?? [], limit: MAX_ROWS, ...(orderBy === undefined ? {} : { orderBy }) })
-  const count = (collection: string, where: NonNullable<DocumentQuery['where']> = []) => store.count({ collection, where: ofReach(where) ?? [], limit: MAX_ROWS })
+  const count = (collection: string, where: NonNullable<DocumentQuery['where']> = []) => store.count({ collection, where: ofReach(where) ?? [] })
 
   /** A change and its record, or neither. */
   const onRecord = (action: string, target: string, { actor, reason }: { actor: string; reason: string }, write: (writes: Writes, auditId: string) => void) => {
     const auditId = newId()
-    return store.commit((writes) => {
+    return commitNow(store, (writes) => {
       writes.set(`auditLog/${auditId}`, { actor, action, target, note: reason.trim(), at: NOW, ...mark })
       write(writes, auditId)
     })
@@ -107,18 +108,17 @@ export function createAdministration({ store, newId, newCode, isDemo = false }: 
 
     async makeCodes(wish, actor) {
       const codes = Array.from({ length: Math.min(MAX_BATCH, wish.count) }, newCode)
-      await store.commit((writes) => codes.forEach((each) => writes.set(`activationCodes/${each}`, { ...codeOf(wish, actor), ...mark })))
-      const made = await Promise.all(codes.map((each) => store.get(`activationCodes/${each}`)))
-      return readAll(readCode, made.filter((each) => each !== null)).readable
+      await commitNow(store, (writes) => codes.forEach((each) => writes.set(`activationCodes/${each}`, { ...codeOf(wish, actor), ...mark })))
     },
 
     async listCodes(batch) {
-      // Those of one batch are put in order here: in the query it would need an index of its own.
-      const found = await (batch === null ? find('activationCodes', [], ['createdAt', 'desc']) : find('activationCodes', [['batch', '==', batch]]))
+      // Those of one batch are all wanted, for the table that is handed out, and put in order here: in the query it would need an index of its own.
+      const ofBatch = () => store.find({ collection: 'activationCodes', where: ofReach([['batch', '==', batch]]) ?? [] })
+      const found = await (batch === null ? find('activationCodes', [], ['createdAt', 'desc']) : ofBatch())
       return readAll(readCode, found).readable.toSorted((one, other) => other.createdAt - one.createdAt)
     },
 
-    takeBack: (each) => store.commit((writes) => writes.update(`activationCodes/${each}`, { active: false })),
+    takeBack: (each) => commitNow(store, (writes) => writes.update(`activationCodes/${each}`, { active: false })),
 
     setFlags: ({ disabledActivities, strictEverywhere }, grounds) =>
       onRecord('flags', FLAGS, grounds, (writes, lastAuditId) => writes.set(FLAGS, { disabledActivities, strictEverywhere, lastAuditId, updatedAt: NOW })),

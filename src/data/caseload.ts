@@ -3,6 +3,7 @@ import type { Child, SharedChild } from '#domain/people/people'
 import type { Caseload } from '#ports/children'
 import type { DocumentQuery, DocumentStore } from '#ports/documents'
 import { isArchived, readChild } from './childDocument'
+import { commitNow } from './commitNow'
 import { readAll, type Reader } from './parsing'
 import { readSession } from './sessionDocument'
 
@@ -76,9 +77,9 @@ export function createCaseload(store: DocumentStore): Caseload {
       }
     },
 
-    assign: (accountId, childId, caseload) => store.commit((writes) => writes.update(`TherapistAccounts/${accountId}/sharedChildren/${childId}`, { caseload })),
+    assign: (accountId, childId, caseload) => commitNow(store, (writes) => writes.update(`TherapistAccounts/${accountId}/sharedChildren/${childId}`, { caseload })),
 
-    giveUp: (accountId, childId) => store.commit((writes) => writes.delete(`TherapistAccounts/${accountId}/sharedChildren/${childId}`)),
+    giveUp: (accountId, childId) => commitNow(store, (writes) => writes.delete(`TherapistAccounts/${accountId}/sharedChildren/${childId}`)),
 
     async recent(childId, { since, ranBy }) {
       const own = ranBy === null ? [] : [['ranBy', '==', ranBy] as const]

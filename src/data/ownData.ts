@@ -4,6 +4,7 @@ import type { Guardians } from '#ports/guardians'
 import type { Identity } from '#ports/identity'
 import type { Journal } from '#ports/journal'
 import type { OwnData } from '#ports/ownData'
+import { commitNow } from './commitNow'
 import { findChildren, MAX_CHILDREN } from './children'
 import { gatherChild, type OwnPlaces, plain } from './exportChild'
 import { tableOf } from './exportTable'
@@ -39,6 +40,8 @@ export function createOwnData(parts: Parts): OwnData {
 
   const eraseChild = async (childId: string) => {
     const path = `children/${childId}`
+    // Without the backend this fails, and nothing of the child is gone yet.
+    await deleteAll(store, [planPath(childId)])
     // The log of play that is not yet a session goes first, or it would become one behind our back.
     await journal.forget(childId)
     await recordings.removeAll(childId)
@@ -48,7 +51,7 @@ export function createOwnData(parts: Parts): OwnData {
     const child = await store.get(path)
     const shares = isMap(child?.data['grants']) ? Object.keys(child.data['grants']).map((account) => `TherapistAccounts/${account}/sharedChildren/${childId}`) : []
     // The child itself goes last: as long as anything is left it can be found and deleted again.
-    await deleteAll(store, [...shares, planPath(childId), path])
+    await deleteAll(store, [...shares, path])
     const { activities, activeChildId } = device.read()
     device.change({
       activities: Object.fromEntries(Object.entries(activities).filter(([key]) => !key.startsWith(`${childId}/`))),
@@ -114,6 +117,6 @@ const written = (content: object): string => JSON.stringify({ version: EXPORT_VE
 
 async function deleteAll(store: DocumentStore, paths: readonly string[]): Promise<void> {
   for (let from = 0; from < paths.length; from += WRITES_AT_ONCE) {
-    await store.commit((writes) => paths.slice(from, from + WRITES_AT_ONCE).forEach((path) => writes.delete(path)))
+    await commitNow(store, (writes) => paths.slice(from, from + WRITES_AT_ONCE).forEach((path) => writes.delete(path)))
   }
 }

@@ -70,7 +70,7 @@ export interface Flags {
 
 export const NO_FLAGS: Flags = { disabledActivities: [], strictEverywhere: false }
 
-/** The most codes of one batch, and the most rows of a list. */
+/** The most codes that are made at once, and the most rows of a list. */
 export const MAX_BATCH = 200
 export const MAX_ROWS = 100
 
@@ -82,9 +82,9 @@ export interface Administration {
   findAccounts(term: string): Promise<readonly AccountFound[]>
   setRole(uid: string, role: UserRole, grounds: Grounds): Promise<void>
   setAccount(id: string, change: { readonly status: AccountStatus; readonly subscriptionEndDate: Instant | null }, grounds: Grounds): Promise<void>
-  /** All or none. Answers with the codes. */
-  makeCodes(wish: BatchWish, actor: string): Promise<readonly ActivationCode[]>
-  /** The newest first, of one batch or of all; at most MAX_ROWS. */
+  /** All or none. */
+  makeCodes(wish: BatchWish, actor: string): Promise<void>
+  /** The newest first: all of one batch, or the newest MAX_ROWS. */
   listCodes(batch: string | null): Promise<readonly ActivationCode[]>
   /** A code that is taken back cannot be redeemed any more; whoever redeemed it keeps what it gave. */
   takeBack(code: string): Promise<void>

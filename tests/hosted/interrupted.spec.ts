@@ -103,10 +103,10 @@ test('the network is lost during an order and during an invitation: words, and n
 })
 
 /** Loses what is written by this press: it is told in words. With the network back, whoever presses again is heard. */
-async function lose(page: Page, press: () => Promise<void>): Promise<void> {
+async function lose(page: Page, press: () => Promise<void>, told = page.locator('main, [role=dialog]').getByRole('alert')): Promise<void> {
   await page.route(WRITES, (route) => route.abort())
   await press()
-  await expect(page.getByRole('alert')).toContainText(/There is no (connection|network)/, { timeout: 20_000 })
+  await expect(told).toContainText(/There is no (connection|network)/, { timeout: 20_000 })
   await page.unroute(WRITES)
 }
 

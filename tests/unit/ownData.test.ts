@@ -165,7 +165,7 @@ describe('what a family has of its own', () => {
     const family = await openFamily(rig, storage, ada)
     const child = await family.addChild('Firefly')
     const broken = createOwnData({
-      store: { ...family.documents, commit: () => Promise.reject(new Error('the tab was closed')) },
+      store: { ...family.documents, transact: () => Promise.reject(new Error('the tab was closed')) },
       recordings: rig.openTab().recordings,
       photos: rig.openTab().photos,
       device: family.device,

@@ -24,33 +24,39 @@ export function Codes({ administration, actor }: { administration: Administratio
   const [label, setLabel] = useState('')
   const [wish, setWish] = useState<Record<keyof typeof USUAL, number>>(USUAL)
   const [shown, setShown] = useState<readonly ActivationCode[] | null>(null)
-  const [batch, setBatch] = useState<string | null>(null)
+  /** Anew after each change: then the list is read again. */
+  const [wanted, setWanted] = useState<{ readonly batch: string | null }>({ batch: null })
+  const { batch } = wanted
   const [listFailure, setListFailure] = useState<StoreErrorCode | null>(null)
 
   useEffect(() => {
     let isOver = false
-    administration.listCodes(batch).then(
-      (list) => (isOver ? undefined : setShown(list)),
-      (error: unknown) => (isOver ? undefined : setListFailure(codeOf(error))),
+    const tell = (list: readonly ActivationCode[] | null, failure: StoreErrorCode | null) => {
+      if (isOver) return
+      if (list !== null) setShown(list)
+      setListFailure(failure)
+    }
+    administration.listCodes(wanted.batch).then(
+      (list) => tell(list, null),
+      (error: unknown) => tell(null, codeOf(error)),
     )
     return () => {
       isOver = true
     }
-  }, [administration, batch])
+  }, [administration, wanted])
 
   const make = (event: FormEvent) => {
     event.preventDefault()
     const { openDays, ...rest } = wish
     void making.run(async () => {
-      const made = await administration.makeCodes({ label, ...rest, expiresAt: Date.now() + openDays * DAY_MS }, actor)
-      setBatch(label.trim())
-      setShown(made)
+      await administration.makeCodes({ label, ...rest, expiresAt: Date.now() + openDays * DAY_MS }, actor)
+      setWanted({ batch: label.trim() })
     })
   }
   const takeBack = (code: string) =>
     void taking.run(async () => {
       await administration.takeBack(code)
-      setShown(await administration.listCodes(batch))
+      setWanted({ batch })
     })
   const field = (name: keyof typeof USUAL, max: number) => (
     <NumberInput
@@ -98,7 +104,7 @@ export function Codes({ administration, actor }: { administration: Administratio
           </Title>
           <div className={styles['buttons']}>
             {batch === null ? null : (
-              <Button variant="default" onClick={() => setBatch(null)}>
+              <Button variant="default" onClick={() => setWanted({ batch: null })}>
                 {text('screens.systemAdmin.codes.showAll')}
               </Button>
             )}
