@@ -99,7 +99,9 @@ export function createOwnData(parts: Parts): OwnData {
       await identity.confirmPassword({ password })
       const teams = await store.find({ collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', uid]] })
       // Others rely on who is in their team: its owner must take the person out first.
-      if (teams.length > 0) throw new StoreError('permission-denied', 'still in the team of an account')
+      if (teams.length > 0) return 'in-team'
+      // Without its person a running payment could not be ended any more: the backend ends it first.
+      if ('stripeId' in ((await store.get(`Users/${uid}`))?.data ?? {})) return 'has-paid'
       // Others' children stay theirs, without a word of this person.
       for (const { id } of (await findChildren(store, uid)).guarded) await guardians.leave(id, uid)
       await declineAll(uid)
@@ -109,6 +111,7 @@ export function createOwnData(parts: Parts): OwnData {
       for (let number = 0; number < MAX_CHILDREN; number++) await eraseChild(`${uid}_${number}`)
       await deleteAll(store, [`Users/${uid}`])
       await identity.deleteAccount({ password })
+      return 'erased'
     },
   }
 }

@@ -1,3 +1,6 @@
+/** What became of an account that was to be deleted. Only `erased` has touched anything. */
+export type EraseOutcome = 'erased' | 'in-team' | 'has-paid'
+
 /**
  * What a family may do with everything that is kept of it: take it away, and delete it for good. Made in src/data. Rejects
  * with a StoreError, and `eraseAccount` with an IdentityError as well.
@@ -11,6 +14,9 @@ export interface OwnData {
   exportTable(uid: string): Promise<string>
   /** By the owner: deletes a child and everything of it from this device and its record. What broke off can be done again. */
   eraseChild(childId: string): Promise<void>
-  /** Leaves the children that the person is a guardian of, deletes all own ones in this way, then the person; nobody is signed in afterwards. Nothing is touched when the password is wrong. */
-  eraseAccount(person: { readonly uid: string; readonly password: string }): Promise<void>
+  /**
+   * Leaves the children that the person is a guardian of, deletes all own ones in this way, then the person; nobody is signed in afterwards.
+   * Nothing is touched when the password is wrong, while others rely on the person in their team, or when a payment service knows the person.
+   */
+  eraseAccount(person: { readonly uid: string; readonly password: string }): Promise<EraseOutcome>
 }

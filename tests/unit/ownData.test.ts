@@ -139,7 +139,16 @@ describe('what a family has of its own', () => {
     const family = await openFamily(rig, storage, ada)
     const child = await family.addChild('Firefly')
     await rig.seed({ 'TherapistAccounts/clinic': { memberIds: [family.uid] } })
-    await expect(family.ownData.eraseAccount({ uid: family.uid, password: ada.password })).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(await family.ownData.eraseAccount({ uid: family.uid, password: ada.password })).toBe('in-team')
+    expect(await family.documents.get(`children/${child.id}`)).not.toBeNull()
+  })
+
+  test('who is known to a payment service is not deleted, and keeps everything', async () => {
+    const family = await openFamily(rig, storage, ada)
+    const child = await family.addChild('Firefly')
+    const person = await family.documents.get(`Users/${family.uid}`)
+    await rig.seed({ [`Users/${family.uid}`]: { ...person?.data, stripeId: 'cus_1' } })
+    expect(await family.ownData.eraseAccount({ uid: family.uid, password: ada.password })).toBe('has-paid')
     expect(await family.documents.get(`children/${child.id}`)).not.toBeNull()
   })
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { StoreError } from '#ports/documents'
 import { IdentityError, MIN_PASSWORD_LENGTH } from '#ports/identity'
+import type { EraseOutcome } from '#ports/ownData'
 import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
 import { passwordProblem } from '../entry/checks'
@@ -31,21 +31,22 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   const { form, onSubmit } = useEntryForm({ password: '' }, { password: passwordProblem })
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  const [outcome, setOutcome] = useState<EraseOutcome | null>(null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
 
   const erase = async (password: string) => {
     setBusy(true)
     setFailure(null)
-    await ownData.eraseAccount({ uid, password }).catch(setFailure)
+    setOutcome(null)
+    await ownData.eraseAccount({ uid, password }).then(setOutcome, setFailure)
     setBusy(false)
   }
-  const isInTeam = failure instanceof StoreError && failure.code === 'permission-denied'
   const sayWhy = () => {
     if (failure instanceof IdentityError) {
       return failure.code === 'wrong-credentials' ? text('screens.ownData.wrongPassword') : text(`screens.entry.failed.${failure.code}`, { least: MIN_PASSWORD_LENGTH })
     }
-    return text(isInTeam ? 'screens.ownData.inTeam' : 'screens.ownData.eraseFailed')
+    return text('screens.ownData.eraseFailed')
   }
 
   return (
@@ -59,13 +60,9 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
       {failure === null ? null : (
         <Notice kind="problem">
           <p>{sayWhy()}</p>
-          {isInTeam ? (
-            <Link to="/therapist-dashboard" className="press">
-              {text('screens.ownData.toTeam')}
-            </Link>
-          ) : null}
         </Notice>
       )}
+      {outcome === null || outcome === 'erased' ? null : <InTheWay of={outcome} />}
       <div className={styles['row']}>
         <Button type="submit" color="accent.8" loading={isBusy}>
           {text('screens.ownData.eraseAccountNow')}
@@ -75,5 +72,22 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What has to be ended first, and where. */
+function InTheWay({ of }: { of: 'in-team' | 'has-paid' }) {
+  const text = useText()
+  const [why, where, way] =
+    of === 'in-team'
+      ? (['screens.ownData.inTeam', '/therapist-dashboard', 'screens.ownData.toTeam'] as const)
+      : (['screens.ownData.hasPaid', '/pricing', 'screens.ownData.toPricing'] as const)
+  return (
+    <Notice kind="problem">
+      <p>{text(why)}</p>
+      <Link to={where} className="press">
+        {text(way)}
+      </Link>
+    </Notice>
   )
 }

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test'
+import { addChild } from '../support/family'
+import { arrive, PASSWORD, trySignIn } from '../support/hosted/people'
+import { door, uidOf } from '../support/hosted/services'
+import { StagePage } from '../support/stagePage'
+
+test.setTimeout(120_000)
+
+const COLLECTIONS = [
+  'Users', 'once', 'consents', 'checkout_sessions', 'redemptions', 'auditLog', 'TherapistAccounts', 'invitations', 'sharedChildren',
+  'children', 'sessions', 'texts', 'plans', 'assessments', 'accessLog', 'guardianInvitations',
+]
+
+/** Every document of the backend in which one of these stands. */
+async function remains(traces: readonly string[]): Promise<readonly string[]> {
+  const documents = (await Promise.all(COLLECTIONS.map((name) => door.find(name)))).flat()
+  return documents.filter((each) => traces.some((trace) => JSON.stringify(each).includes(trace))).map(({ path }) => path)
+}
+
+/** Everything in the databases of this browser, as text. */
+const keptHere = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const done = <T,>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')))
+      })
+    const rows: unknown[] = []
+    for (const { name } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name ?? ''))
+      for (const table of database.objectStoreNames) rows.push(await done(database.transaction(table).objectStore(table).getAll()))
+      database.close()
+    }
+    return JSON.stringify([rows, { ...localStorage }])
+  })
+
+test('a person deletes the account: what is in the way is said and touches nothing; then nothing is left, here and there', async ({ page }) => {
+  const email = await arrive(page, 'Nora')
+  const uid = await uidOf(email)
+  await addChild(page, 'Comet')
+  const child = `children/${uid}_0`
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  await expect.poll(async () => (await door.find('sessions')).filter(({ path }) => path.startsWith(child)).length).toBe(1)
+  const below = ['texts/one', 'plans/today', 'assessments/one', 'accessLog/one', 'guardianInvitations/alex@example.org'].map((rest) => `${child}/${rest}`)
+  await door.put(Object.fromEntries(below.map((path) => [path, { author: uid, email: 'alex@example.org', childId: `${uid}_0` }])))
+  const person = await door.read(`Users/${uid}`)
+  await door.put({ [`Users/${uid}`]: { ...person, stripeId: 'cus_1' } })
+  const traces = [uid, email, 'Comet']
+  const before = await remains(traces)
+  expect(before).toEqual(expect.arrayContaining([`Users/${uid}`, child, ...below]))
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete my account and all data' }).tap()
+  await page.getByLabel('Your password').fill(PASSWORD)
+  const erasing = () => page.getByRole('button', { name: 'Delete everything for good' }).tap()
+  await erasing()
+  await expect(page.getByRole('alert')).toContainText('Nothing was deleted.')
+  await expect(page.getByRole('link', { name: 'Go to Pricing' })).toBeVisible()
+  expect(await remains(traces)).toEqual(before)
+
+  await door.put({ [`Users/${uid}`]: person })
+  await erasing()
+  await expect(page).toHaveURL(/\/$/, { timeout: 20_000 })
+  expect(await remains(traces)).toEqual([])
+  const kept = await keptHere(page)
+  expect(traces.filter((trace) => kept.includes(trace))).toEqual([])
+  await trySignIn(page, email, PASSWORD)
+  await expect(page.getByRole('alert')).toContainText('The email address or the password is not right.')
+})
