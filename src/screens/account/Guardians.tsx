@@ -16,6 +16,8 @@ import { InviteGuardian } from './InviteGuardian'
 import { OpenInvitations } from './OpenInvitations'
 import { useFocusAfter } from './useFocusAfter'
 
+const INVITING = 'the button that invites'
+
 /** Who looks after one child. The owner invites and takes out; a guardian can stop. */
 export function Guardians({ child, onLeft }: { child: Child; onLeft: () => void }) {
   const text = useText()
@@ -27,10 +29,13 @@ export function Guardians({ child, onLeft }: { child: Child; onLeft: () => void 
   const [asked, setAsked] = useState<Guardian | null>(null)
   const [isInviting, setInviting] = useState(false)
   const open = invitations === 'failed' ? [] : invitations
-  const { heading, tookAway } = useFocusAfter((id) => child.guardians.some(({ uid }) => uid === id) || open.some(({ email }) => email === id))
+  const isFull = child.guardians.length + open.length >= MAX_GUARDIANS
+  const { heading, tookAway } = useFocusAfter((id) => {
+    if (id === INVITING) return isInviting || !isFull
+    return child.guardians.some(({ uid }) => uid === id) || open.some(({ email }) => email === id)
+  })
   const { alias } = child
   const close = text('screens.teams.close')
-  const isFull = child.guardians.length + open.length >= MAX_GUARDIANS
   // The dialog keeps its words while it fades.
   const [shown, setShown] = useState<Guardian | null>(null)
   if (asked !== null && asked !== shown) setShown(asked)
@@ -48,6 +53,11 @@ export function Guardians({ child, onLeft }: { child: Child; onLeft: () => void 
         tell(text(isLeaving ? 'screens.guardians.left' : 'screens.guardians.removed', { name, alias }), close)
       },
     )
+  }
+  const doneInviting = () => {
+    setInviting(false)
+    // With the last invitation goes the button that the focus would return to.
+    tookAway(INVITING)
   }
   const sayName = (one: Guardian) => (one.uid === me?.uid ? text('screens.guardians.you', { name: nameOfMember(one) }) : nameOfMember(one))
   if (me === null) return null
@@ -95,13 +105,11 @@ export function Guardians({ child, onLeft }: { child: Child; onLeft: () => void 
       <Modal
         opened={isInviting}
         onClose={() => setInviting(false)}
-        // With the last invitation goes the button that the focus would return to.
-        onExitTransitionEnd={() => isFull && heading.current?.focus()}
         size="lg"
         title={text('screens.guardians.invite.title', { alias })}
         closeButtonProps={{ 'aria-label': close }}
       >
-        <InviteGuardian child={child} invitations={open} me={me} onDone={() => setInviting(false)} />
+        <InviteGuardian child={child} invitations={open} me={me} onDone={doneInviting} />
       </Modal>
       <Confirm
         isOpen={asked !== null}
