@@ -60,8 +60,7 @@ export function createOwnData(parts: Parts): OwnData {
   }
 
   // What others asked of this person has the address in it.
-  const declineAll = async (uid: string) => {
-    const email = (await store.get(`Users/${uid}`))?.data['email']
+  const declineAll = async (email: unknown) => {
     if (typeof email !== 'string') return
     try {
       const asked = await store.find({ collection: 'guardianInvitations', group: true, where: [['email', '==', email]] })
@@ -101,10 +100,11 @@ export function createOwnData(parts: Parts): OwnData {
       // Others rely on who is in their team: its owner must take the person out first.
       if (teams.length > 0) return 'in-team'
       // Without its person a running payment could not be ended any more: the backend ends it first.
-      if ('stripeId' in ((await store.get(`Users/${uid}`))?.data ?? {})) return 'has-paid'
+      const person = (await store.get(`Users/${uid}`))?.data ?? {}
+      if ('stripeId' in person) return 'has-paid'
       // Others' children stay theirs, without a word of this person.
       for (const { id } of (await findChildren(store, uid)).guarded) await guardians.leave(id, uid)
-      await declineAll(uid)
+      await declineAll(person['email'])
       // Play with a child of somebody else that is not a session yet: nobody could send it any more.
       for (const { id, ranBy } of await journal.undelivered()) if (ranBy === uid) await journal.markDelivered(id)
       // Every number a child can have, so that what an earlier, broken-off deletion left goes too.

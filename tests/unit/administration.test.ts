@@ -111,6 +111,18 @@ describe('system administration', () => {
     stop()
   })
 
+  test('leaves nothing to be done later: what is changed is changed with a network or not at all', async () => {
+    const queue = () => Promise.reject(new Error('it waits for a network'))
+    const online = createAdministration({ store: { ...device.storeOf(root), commit: queue }, newId: () => `record-${++ids}`, newCode: newActivationCode })
+    await online.setRole('ada', 'system_admin', grounds)
+    await online.setAccount('ada_0', { status: 'active', subscriptionEndDate: null }, grounds)
+    await online.setFlags({ disabledActivities: [], strictEverywhere: true }, grounds)
+    await online.makeCodes({ label: 'Now', count: 1, durationDays: 30, maxUses: 1, expiresAt: device.now() + DAY_MS }, 'root')
+    const [made] = await online.listCodes('Now')
+    await online.takeBack(made?.code ?? '')
+    expect(await online.listCodes('Now')).toMatchObject([{ active: false }])
+  })
+
   test('refuses everything to anybody else', async () => {
     const wish = { label: 'Mine', count: 1, durationDays: 30, maxUses: 1, expiresAt: device.now() + DAY_MS }
     const other = { actor: 'ada', reason: grounds.reason }

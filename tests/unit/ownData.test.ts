@@ -178,7 +178,8 @@ describe('what a family has of its own', () => {
       recordings: rig.openTab().recordings,
       photos: rig.openTab().photos,
       device: family.device,
-      journal: { forget: async () => {}, undelivered: async () => [], markDelivered: async () => {} },
+      // Nothing of the device goes before the backend was there.
+      journal: { forget: () => Promise.reject(new Error('the device was touched')), undelivered: async () => [], markDelivered: async () => {} },
       identity: family.identity,
       guardians: family.guardians,
     })
