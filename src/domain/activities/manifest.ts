@@ -1,4 +1,5 @@
 import type { AccessSpec } from '../access/rules'
+import type { Drawing } from '../trials/drawings'
 import type { Ladder } from '../trials/engine'
 import type { Category } from '../words/words'
 
@@ -48,12 +49,16 @@ export interface LevelSpec {
   readonly needsCue?: true
   /** What comes by itself when the child does nothing; without it the full ladder. */
   readonly ladder?: Ladder
+  /** How many things stand there to choose among, where it is more than one: offered only to who has as many. */
+  readonly items?: number
+  /** Free play instead of trials: nothing is right or wrong, and nothing is counted as one. */
+  readonly session?: 'free'
 }
 
 export type Measure = 'accuracy' | 'followed' | 'reading' | 'lookLatency' | 'touchLatency' | 'hitError' | 'zone' | 'prompts' | 'speed'
 
 /** What an adult reads of an activity, in one language. */
-export interface ActivityText<LevelId extends string, SettingName extends string> {
+export interface ActivityText<LevelId extends string, SettingName extends string, RecordName extends string = never> {
   readonly title: string
   /** One line: what it trains. */
   readonly trains: string
@@ -61,23 +66,36 @@ export interface ActivityText<LevelId extends string, SettingName extends string
   readonly goal: string
   readonly objectives: Readonly<Record<LevelId, string>>
   readonly settings: Readonly<Record<SettingName, { readonly label: string; readonly options?: Readonly<Record<string, string>> }>>
+  /** What each recorded value is called in the table; needed for each that is declared. */
+  readonly records?: Readonly<Record<RecordName, string>>
 }
 
 /** A thing on the activity's tile, drawn by the stage's own code: centre and size as fractions of the tile's sides and height. */
 export interface TilePiece {
-  /** A drawing of the stage, or `word`. */
-  readonly look: string
-  /** With the look `word`: the id of the word, or one for each category. */
-  readonly word?: string | Readonly<Record<string, string>>
+  readonly shows: { readonly drawing: Drawing } | { /** Id of the word, or one for each category. */ readonly word: string | Readonly<Record<string, string>> }
   readonly colour: 'colour' | 'secondColour'
   readonly x: number
   readonly y: number
   readonly size: number
 }
 
+/** One value that an activity records of each trial beside the measures of all. It becomes a column of the table and the export. */
+export type RecordSpec =
+  | { readonly kind: 'number'; /** What it counts or measures: `heights` are stage heights. */ readonly unit: 'count' | 'heights' | 'share' | 'ms' }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'yes-no' }
+  /** The id of a word, a part or a thing. */
+  | { readonly kind: 'id' }
+export type RecordsSpec = Readonly<Record<string, RecordSpec>>
+
+type RecordOf<R extends RecordSpec> = R extends { kind: 'number' } ? number : R extends { kind: 'choice'; options: readonly (infer O)[] } ? O : R extends { kind: 'yes-no' } ? boolean : string
+/** The values that a trial may record: a name that is not declared is a type error. */
+export type RecordsOf<R extends RecordsSpec> = { readonly [Name in keyof R]?: RecordOf<R[Name]> }
+
 export interface Manifest<
   S extends SettingsSpec = SettingsSpec,
   L extends readonly LevelSpec[] = readonly LevelSpec[],
+  R extends RecordsSpec = RecordsSpec,
 > {
   /** The folder's name, the scene's key and the route's first segment. */
   readonly id: string
@@ -91,28 +109,41 @@ export interface Manifest<
   readonly settings: S
   readonly levels: L
   readonly measures: readonly Measure[]
+  /** What it records of its own. */
+  readonly records?: R
   readonly needs: readonly ('camera' | 'microphone' | 'tilt')[]
   /** Hidden in strict mode (domain.md §1.7, 6). */
   readonly hiddenWhenStrict?: true
   /** Asks for single fingers: hidden at first for a child who answers in another way than by touch (domain.md, /finger_count_ai). */
   readonly asksForFingers?: true
   readonly tile: readonly TilePiece[]
-  readonly text: Readonly<Record<Language, ActivityText<L[number]['id'], keyof S & string>>>
+  readonly text: Readonly<Record<Language, ActivityText<L[number]['id'], keyof S & string, keyof R & string>>>
 }
 
+/** The ids of an activity's levels: what fills them is a record over these, so that a level without its fill does not compile. */
+export type LevelIdOf<M extends Pick<Manifest, 'levels'>> = M['levels'][number]['id']
+
 /** Keeps every literal type, so that a scene knows its settings' values and a missing text is a compile error. */
-export function defineActivity<const S extends SettingsSpec, const L extends readonly LevelSpec[]>(
-  manifest: Manifest<S, L>,
-): Manifest<S, L> {
+export function defineActivity<const S extends SettingsSpec, const L extends readonly LevelSpec[], const R extends RecordsSpec = Record<never, RecordSpec>>(
+  manifest: Manifest<S, L, R>,
+): Manifest<S, L, R> {
   return manifest
 }
 
 /** The levels that are for playing. */
 export const playLevels = (manifest: Pick<Manifest, 'levels'>): readonly LevelSpec[] => manifest.levels.filter(({ isMeeting }) => isMeeting !== true)
 
-/** Whether a level lies above what is set for a child. An unknown level does not. */
-export const isBeyond = (manifest: Pick<Manifest, 'levels'>, level: string, maxComplexity: number): boolean =>
-  (manifest.levels.find(({ id }) => id === level)?.complexity ?? 0) > maxComplexity
+/** What is set for a child as the most: rungs of complexity, and things at once. */
+export interface Caps {
+  readonly maxComplexity: number
+  readonly maxItems: number
+}
+
+/** Whether a level lies above what is set for a child. The caps choose which levels are offered; one that is played shows what it says. */
+export function isBeyond(manifest: Pick<Manifest, 'levels'>, level: string, { maxComplexity, maxItems }: Caps): boolean {
+  const found = manifest.levels.find(({ id }) => id === level)
+  return found !== undefined && (found.complexity > maxComplexity || (found.items ?? 1) > maxItems)
+}
 
 export const routeOf = (manifest: Pick<Manifest, 'id'>): string => `/${manifest.id}`
 

@@ -3,17 +3,27 @@ import type { Hex } from '../child/palette'
 import type { Zone } from '../child/zones'
 import type { Place } from './plan'
 
-/** How a trial came out. `void` trials (resized, interrupted, paused) never count. */
-export type Outcome = 'independent' | 'prompted' | 'assisted' | 'no-response' | 'void'
+/** The version of this vocabulary. Logs of version 1 are read by `data/sessionUpgrade.ts`; the words are documented in `EVENTS.md`. */
+export const EVENTS_VERSION = 2
+
+/**
+ * How a trial came out, strongest first where several hold: `void` (resized, interrupted, paused: never counts),
+ * `unmeasured` (it ran to its end and nobody could tell), `partly` (less was followed or read than counts), `assisted`
+ * (by hand), `prompted`, `independent`; `no-response` where nothing ended it.
+ */
+export type Outcome = 'independent' | 'prompted' | 'assisted' | 'partly' | 'no-response' | 'unmeasured' | 'void'
 
 /** Steps of the no-response ladder (domain.md §1.9): 0 none, 1 movement, 2 size and halo, 3 voice, 4 shown how. */
 export type PromptStep = 0 | 1 | 2 | 3 | 4
 
 export type StimulusRole = 'target' | 'distractor' | 'place' | 'control'
 
-/** How an answer can come: by the child's way of access, through the camera, or told by the adult beside the child. */
-export const answerWays = ['touch', 'switch1', 'switch2', 'dwell', 'camera', 'adult'] as const satisfies readonly (AccessMethod | 'camera' | 'adult')[]
+/** How an answer can come: by the child's way of access, through a device, told by the adult beside the child, or by itself. */
+export const answerWays = ['touch', 'switch1', 'switch2', 'dwell', 'camera', 'voice', 'tilt', 'adult', 'itself'] as const satisfies readonly (AccessMethod | string)[]
 export type AnsweredBy = (typeof answerWays)[number]
+
+/** How a thing was judged. `partly` and `unmeasured` end a trial without calling it a success or a mistake. */
+export type Verdict = 'correct' | 'wrong' | 'partly' | 'unmeasured'
 
 export type EndReason = 'finished' | 'adult' | 'no-response' | 'time' | 'interrupted'
 
@@ -26,19 +36,51 @@ export interface TrialTiming {
   readonly fadeMs: number
 }
 
+/** What a thing shows, told apart by its type: a drawing of ours, a word of the lists (or one part of its picture), or a printed text. */
+export type Shows =
+  | { readonly drawing: string }
+  | { readonly word: string; readonly part?: string | undefined; readonly view?: number | undefined }
+  | { readonly text: string }
+
+/** Everything that a child does besides pointing and answering, in one union: a new deed is one place. Lengths in stage heights, times in ms. */
+export type Deed =
+  /** A thing was taken up. */
+  | { readonly do: 'took'; readonly id: string }
+  /** It was let go; `error` is its distance from the place where it belongs. */
+  | { readonly do: 'let-go'; readonly id: string; readonly error: number }
+  /** One of several was found, brought or counted, and there are more. */
+  | { readonly do: 'found'; readonly id: string; readonly by: AnsweredBy }
+  /** The highlight went from one word to another; back, too, where the adult wished it. */
+  | { readonly do: 'went-on'; readonly id: string; readonly to: string; readonly by: AnsweredBy }
+  /** A finger that goes along is so far from the thing's centre. */
+  | { readonly do: 'traced'; readonly id: string; readonly error: number }
+  /** A finger drew over the stage, from a place to another one. */
+  | { readonly do: 'stroked'; readonly from: Place; readonly to: Place; readonly ms: number }
+  /** Something (null: the stage itself) was pressed and held for so long. */
+  | { readonly do: 'held'; readonly id: string | null; readonly where: Place; readonly ms: number; readonly by: AnsweredBy }
+  /** So much of a thing (0 to 1) has been uncovered, filled or assembled. */
+  | { readonly do: 'worked'; readonly id: string; readonly share: number; readonly by: AnsweredBy }
+
+/** A value that an activity records of its own, as its manifest declares it. */
+export type RecordedValue = number | string | boolean
+
 /**
  * One fact of play. `at` is milliseconds of active time since the session began (pauses do not count); places and
  * sizes are fractions of the stage's width (x, w) and height (y, h), centre-based. Facts are only ever appended.
  */
 export type PlayEvent =
   | { readonly kind: 'trial-began'; readonly at: number; readonly trial: number; readonly warmUp: boolean; readonly waitMs: number | null }
+  /** Free play began: no trials, nothing to be right or wrong. Its deeds carry the trial 0. */
+  | { readonly kind: 'free-began'; readonly at: number; readonly waitMs: number | null }
+  /** Nobody did anything for a wait T: the stage showed once what can be done. */
+  | { readonly kind: 'demonstrated'; readonly at: number }
   | {
       readonly kind: 'stimulus-shown'
       readonly at: number
       readonly trial: number
       readonly id: string
-      /** Which drawing it was, so that the session can be drawn again; absent in the first sessions. */
-      readonly look?: string | undefined
+      /** What was drawn, so that the session can be drawn again; absent in the first sessions. */
+      readonly shows?: Shows | undefined
       readonly role: StimulusRole
       readonly x: number
       readonly y: number
@@ -52,9 +94,8 @@ export type PlayEvent =
       readonly to?: Place | undefined
       /** The points through which it travels, from where it was shown, before the child's time begins. */
       readonly way?: readonly Place[] | undefined
-      /** The word that it shows. */
-      readonly says?: string | undefined
     }
+  /** A step of help that could be seen. */
   | { readonly kind: 'prompted'; readonly at: number; readonly trial: number; readonly step: PromptStep }
   | {
       readonly kind: 'pointed'
@@ -66,20 +107,28 @@ export type PlayEvent =
       readonly zone: Zone
       /** Distance to the target's centre, in stage heights. */
       readonly error: number | null
+      /** Whether it did something: a trembling hand's second touch does not. */
+      readonly acted: boolean
     }
-  | { readonly kind: 'answered'; readonly at: number; readonly trial: number; readonly id: string; readonly verdict: 'correct' | 'wrong'; readonly by: AnsweredBy }
-  /** A thing was taken up. */
-  | { readonly kind: 'picked'; readonly at: number; readonly trial: number; readonly id: string }
-  /** It was let go; `error` is its distance from the place where it belongs, in stage heights. */
-  | { readonly kind: 'dropped'; readonly at: number; readonly trial: number; readonly id: string; readonly error: number }
+  | {
+      readonly kind: 'answered'
+      readonly at: number
+      readonly trial: number
+      readonly id: string
+      readonly verdict: Verdict
+      readonly by: AnsweredBy
+      /** Where the thing was then; absent in the first sessions. */
+      readonly where?: Place | undefined
+    }
+  | { readonly kind: 'did'; readonly at: number; readonly trial: number; readonly deed: Deed }
   /** How far a thing has come on its way, 0 to 1: at its start and end, at each tenth, and wherever it stops or goes on. */
   | { readonly kind: 'travelled'; readonly at: number; readonly trial: number; readonly id: string; readonly share: number }
-  /** The highlight went from one word to another; back, too, where the adult wished it. */
-  | { readonly kind: 'stepped'; readonly at: number; readonly trial: number; readonly id: string; readonly to: string; readonly by: AccessMethod | 'adult' | 'itself' }
   /** The adult heard a word read, or not. */
   | { readonly kind: 'heard'; readonly at: number; readonly trial: number; readonly id: string; readonly isRead: boolean }
-  /** A finger that goes along is so far from the thing's centre, in stage heights. */
-  | { readonly kind: 'traced'; readonly at: number; readonly trial: number; readonly id: string; readonly error: number }
+  /** The adult asked for one more thing, or one fewer, from the next trial on. */
+  | { readonly kind: 'wished'; readonly at: number; readonly trial: number; readonly wish: 'one-more' | 'one-fewer' }
+  /** What the activity records of this trial, by the names that its manifest declares. */
+  | { readonly kind: 'recorded'; readonly at: number; readonly trial: number; readonly values: Readonly<Record<string, RecordedValue>> }
   | { readonly kind: 'looked' | 'looked-away' | 'helped'; readonly at: number; readonly trial: number }
   /** The adult made the ladder wait, or go on. */
   | { readonly kind: 'held'; readonly at: number; readonly trial: number; readonly isHeld: boolean }

@@ -3,7 +3,9 @@ import type { Zone } from '../child/zones'
 import type { PictureLevel } from '../words/levels'
 import type { Utterance } from '../words/utterance'
 import type { SalientPart, Word } from '../words/words'
-import type { StimulusRole } from './events'
+import type { Drawing } from './drawings'
+import type { RecordedValue, Shows, StimulusRole } from './events'
+import type { MechanicSpec } from './mechanics'
 
 /** A place on the stage: fractions of its width and height, from the top left. */
 export interface Place {
@@ -63,16 +65,17 @@ export interface TextPlan {
   readonly page?: number
 }
 
+/** What a thing shows. A picture may have a printed word under it, and further pictures that come later in its place. */
+export type ShowsPlan =
+  | { readonly drawing: Drawing; readonly mirrored?: true; /** Degrees, clockwise. */ readonly turned?: number }
+  | { readonly picture: PicturePlan; readonly caption?: TextPlan; readonly further?: readonly PicturePlan[] }
+  | { readonly text: TextPlan }
+
 /** One thing to be shown. `size` is its longest side in stage heights; `speed` in stage widths per second. */
 export interface StimulusPlan {
   readonly id: string
   readonly role: StimulusRole
-  /** Which drawing it is: `bubble`, `light`; of a picture the word's id, of a text `text`. */
-  readonly look: string
-  readonly picture?: PicturePlan
-  /** Pictures of the same thing that come later in the trial, in the place of the first. */
-  readonly further?: readonly PicturePlan[]
-  readonly text?: TextPlan
+  readonly shows: ShowsPlan
   readonly colour: Hex
   readonly zone: Zone
   /** Id of the place to which it is to be brought. */
@@ -91,24 +94,31 @@ export interface StimulusPlan {
   readonly drift: Drift | null
 }
 
+/** The picture that a thing wears at first, where it wears one. */
+export const pictureOf = ({ shows }: Pick<StimulusPlan, 'shows'>): PicturePlan | undefined => ('picture' in shows ? shows.picture : undefined)
+
+/** The printed text that a thing is, or that stands under its picture. */
+export const textOf = ({ shows }: Pick<StimulusPlan, 'shows'>): TextPlan | undefined => ('text' in shows ? shows.text : 'picture' in shows ? shows.caption : undefined)
+
+/** What the log says that a thing shows. */
+export function shownBy({ shows }: Pick<StimulusPlan, 'shows'>): Shows {
+  if ('drawing' in shows) return { drawing: shows.drawing }
+  if ('text' in shows) return { text: shows.text.text }
+  const { word, lit, onlyLit, view } = shows.picture
+  return { word: word.id, ...(onlyLit === true && lit !== undefined ? { part: lit.id } : {}), ...(view === undefined ? {} : { view }) }
+}
+
 /** One trial, decided before it begins. */
 export interface TrialPlan {
+  /** What the child does with what is shown, and how that is helped and rewarded. */
+  readonly mechanic: MechanicSpec
   /** What the voice says before, where the child or the level wants a cue; without it the activity's common one. */
   readonly cue?: Utterance
-  /** How many things must be brought to their place; one unless told. */
+  /** How many things must be found or brought to their place; one unless told. */
   readonly needed?: number
   readonly stimuli: readonly StimulusPlan[]
   /** What is shown in its place when the trial must be easier, where a thing alone would not do. */
   readonly easier?: TrialPlan
-}
-
-/** What the engine asks for when it begins a trial. */
-export interface TrialNeed {
-  readonly index: number
-  /** The child's known-best set-up, not scored. */
-  readonly warmUp: boolean
-  /** One rung down and in the best zone, after two trials without a response. */
-  readonly easier: boolean
-  /** Share of the items to keep: 1, halved by each overload. */
-  readonly itemsShare: number
+  /** What the activity records of this trial, as its manifest declares it. */
+  readonly records?: Readonly<Record<string, RecordedValue>>
 }

@@ -19,6 +19,8 @@ export type PicturePlace = readonly [x: number, y: number, width: number, height
 
 /** One feature that makes a thing that thing (domain.md, salient): the same few words every time. */
 export interface SalientPart {
+  /** By which logs name it, in any language. */
+  readonly id: string
   /** At most four words. */
   readonly phrase: string
   readonly place: PicturePlace

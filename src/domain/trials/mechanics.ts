@@ -1,0 +1,182 @@
+import type { HandSide } from '../hands/landmarks'
+import type { SoundName } from '../sounds'
+
+/*
+ * What a child does with what is shown, as data. A level or a trial names its mechanic with options; the stage has one
+ * class for each kind (`scenes/mechanics`). What help does at each step and how it is rewarded is said here as well, so
+ * that most activities need no code on the stage at all.
+ */
+
+/**
+ * One thing that help does. Every one of them changes what is seen, or does nothing and is then not logged: a thing
+ * moves, grows or glows; others grow dim or leave; what drifts slows down or stands; a hidden light comes on; a voice
+ * speaks (and the thing glows); the thing comes to where this child sees best; it is done before the child's eyes.
+ */
+export const helps = ['sway', 'swell', 'glow', 'hop', 'voice', 'open', 'slow', 'park', 'dim-others', 'others-out', 'fade-one', 'light', 'light-along', 'come-to-best', 'part-way', 'show-how'] as const
+export type Help = (typeof helps)[number]
+
+/** Help by the steps of the ladder; a step that is not named does what it does for all. */
+export type HelpPlan = Readonly<Partial<Record<1 | 2 | 3 | 4, readonly Help[]>>>
+
+/** What all do: movement, size and halo, voice, shown how (domain.md §1.9). */
+export const commonHelp: Readonly<Record<1 | 2 | 3 | 4, readonly Help[]>> = { 1: ['sway'], 2: ['swell'], 3: ['voice'], 4: ['open'] }
+
+/** What the thing itself does as a reward. */
+export const rewards = ['celebrate', 'open', 'hop', 'sway', 'grow', 'stay'] as const
+export interface RewardPlan {
+  readonly does?: (typeof rewards)[number]
+  /** What sounds, so long (ms) after it is seen. Without any a soft chime after half a second. */
+  readonly sounds?: readonly { readonly name: SoundName; readonly afterMs: number }[]
+  /** A voice names what was found in the place of sounds. */
+  readonly names?: true
+}
+
+interface Common {
+  readonly help?: HelpPlan
+  readonly reward?: RewardPlan
+}
+
+/** How a thing comes to its place: a touch sends it, two taps bring it, or a finger takes it along (or only pushes it). */
+export const carryModes = ['touch', 'tap-tap', 'drag', 'magnet'] as const
+export type CarryMode = (typeof carryModes)[number]
+
+/** A touch or choice of a thing: a target is right, anything else is wrong. */
+export interface ChooseSpec extends Common {
+  readonly kind: 'choose'
+  /** What drifts stops when a hand comes near. */
+  readonly stopsWhenNear?: boolean
+}
+
+/** One picture that stays for as long as the child looks; each touch goes on by one step, and the touch after the last ends it. */
+export interface CardSpec extends Common {
+  readonly kind: 'card'
+  readonly steps: number
+  /** It turns by itself after so long (ms); null or absent: never. */
+  readonly turnsAfterMs?: number | null
+}
+
+/** Each of several targets is touched, in any order; the last one ends the trial. */
+export interface CountSpec extends Common {
+  readonly kind: 'count'
+  /** Everything is dark but a circle that follows the finger. */
+  readonly spotlight?: boolean
+  /** A voice says the number of each. */
+  readonly counts?: boolean
+}
+
+/** Things are brought to their places (domain.md F6). */
+export interface CarrySpec extends Common {
+  readonly kind: 'carry'
+  readonly mode: CarryMode
+  /** How near (stage heights) to its place a thing must be let go. */
+  readonly snap: number
+  /** Where the things lie in their place: from its middle, in sizes of the place. Without any, on it. */
+  readonly lying?: readonly { readonly x: number; readonly y: number }[]
+  /** The place is seen for so long (ms) and then hidden: from memory. */
+  readonly hidesAfterMs?: number
+}
+
+/** A thing travels and is followed with the eyes, as the adult marks, or with a finger (domain.md F2). */
+export interface FollowSpec extends Common {
+  readonly kind: 'follow'
+  readonly pacedBy: 'itself' | 'adult'
+  readonly followedWith: 'eyes' | 'finger'
+}
+
+/** The words of a line are lit one after the other (domain.md F7). A touch anywhere goes on; the adult goes back. */
+export interface ReadOnSpec extends Common {
+  readonly kind: 'readOn'
+  readonly voice: 'after' | 'before' | 'never'
+  /** How long (ms) a word stays before the next comes by itself; null: never. */
+  readonly everyMs: number | null
+  /** The light of the words that wait, 0 to 1. */
+  readonly rest: number
+}
+
+/** The answer is a number: as many fingers before the camera, as many dots touched, or the adult's keys. */
+export interface ByHandSpec extends Common {
+  readonly kind: 'byHand'
+  readonly steadyMs: number
+  readonly hands: HandSide | 'both'
+  /** Any raised hand is right. */
+  readonly isHello?: boolean
+  /** Another count that is as good as the one asked for. */
+  readonly alsoRight?: readonly number[]
+}
+
+/** Nothing is right or wrong: things answer to touches, strokes and holds for as long as the child likes. */
+export interface FreeSpec extends Common {
+  readonly kind: 'free'
+}
+
+/** A road is followed with a finger from its start to its end; lifting the finger never resets. */
+export interface TraceSpec extends Common {
+  readonly kind: 'trace'
+  /** Half the width of the road, in stage heights. */
+  readonly reach: number
+}
+
+/** Something happens while it is held, for so long in all; taps add up. */
+export interface HoldSpec extends Common {
+  readonly kind: 'hold'
+  readonly ms: number
+}
+
+/** A cover is wiped away; so much of it uncovered is done. */
+export interface WipeSpec extends Common {
+  readonly kind: 'wipe'
+  readonly share: number
+  /** Width of the wipe, in stage heights. */
+  readonly width: number
+}
+
+/** Pieces go to their slots, each to its own. */
+export interface AssembleSpec extends Common {
+  readonly kind: 'assemble'
+  readonly mode: CarryMode
+  readonly snap: number
+}
+
+/** A thing rolls where the tablet leans; keys, switches and a finger lean it as well. */
+export interface TiltSpec extends Common {
+  readonly kind: 'tilt'
+  /** Stage widths a second at full lean, and the dead zone in degrees. */
+  readonly speed: number
+  readonly deadDegrees: number
+}
+
+/** The child's voice makes something happen; a touch and a switch do the same. */
+export interface ByVoiceSpec extends Common {
+  readonly kind: 'byVoice'
+  /** How long (ms) a sound must last. */
+  readonly ms: number
+}
+
+/** A mechanic that an activity writes in its own folder. */
+export interface OwnSpec extends Common {
+  readonly kind: 'own'
+  readonly name: string
+}
+
+export type MechanicSpec =
+  | ChooseSpec | CardSpec | CountSpec | CarrySpec | FollowSpec | ReadOnSpec | ByHandSpec | FreeSpec
+  | TraceSpec | HoldSpec | WipeSpec | AssembleSpec | TiltSpec | ByVoiceSpec | OwnSpec
+export type MechanicKind = MechanicSpec['kind']
+export type SpecOf<K extends MechanicKind> = Extract<MechanicSpec, { kind: K }>
+
+const named = <K extends MechanicKind>(kind: K) => (options: Omit<SpecOf<K>, 'kind'>): SpecOf<K> => ({ kind, ...options }) as SpecOf<K>
+
+export const choose = (options: Omit<ChooseSpec, 'kind'> = {}): ChooseSpec => ({ kind: 'choose', ...options })
+export const card = named('card')
+export const count = (options: Omit<CountSpec, 'kind'> = {}): CountSpec => ({ kind: 'count', ...options })
+export const carry = named('carry')
+export const follow = named('follow')
+export const readOn = named('readOn')
+export const byHand = named('byHand')
+export const free = (options: Omit<FreeSpec, 'kind'> = {}): FreeSpec => ({ kind: 'free', ...options })
+export const trace = named('trace')
+export const hold = named('hold')
+export const wipe = named('wipe')
+export const assemble = named('assemble')
+export const tilt = named('tilt')
+export const byVoice = named('byVoice')
