@@ -1,9 +1,11 @@
-import type { Manifest, TilePiece } from '#domain/activities/manifest'
+import type { Manifest } from '#domain/activities/manifest'
 import type { Hex } from '#domain/child/palette'
-import { contrastOf, STRICT_BRIGHTNESS } from '#domain/child/safety'
-import { isLookName, looks, type LookName } from './kit/looks/looks'
+import { STRICT_BRIGHTNESS } from '#domain/child/safety'
+import { drawText, textWidth } from './kit/looks/text'
+import { paintDrawing, type Spot } from './kit/painter'
 import { withPhotos, type PhotoNote } from '#domain/photos/photo'
 import type { Moment, ThingThen } from '#domain/measures/moment'
+import { type Drawing, isDrawing } from '#domain/trials/drawings'
 import type { Category, Word } from '#domain/words/words'
 import type { ActivityScene } from './kit/ActivityScene'
 import type { ChildsPhotos } from './kit/pictures/ownPhotos'
@@ -13,9 +15,6 @@ type SceneModule = { readonly default: new () => ActivityScene }
 
 const manifests = import.meta.glob<Manifest>('./activities/*/manifest.ts', { eager: true, import: 'default' })
 const scenes = import.meta.glob<SceneModule>('./activities/*/scene.ts')
-
-/** Contrast under which a thing gets its rim, as on the stage (look.md). */
-const RIM_UNDER = 7
 
 /** Every activity that is built, by the folder's name. Adding a folder adds an activity; nothing else is edited. */
 export const catalogue: readonly Manifest[] = Object.values(manifests).sort((a, b) => a.id.localeCompare(b.id))
@@ -60,27 +59,17 @@ export async function drawTile(wish: TileWish, context: CanvasRenderingContext2D
   const { manifest, category = null, pictures, colours } = wish
   context.fillStyle = colours.background
   context.fillRect(0, 0, width, height)
-  const drawn = await Promise.all(manifest.tile.map((piece) => (piece.look === 'word' ? pictures.pictureOf(wordOf(piece, manifest, category), piece.size * height, colours.colour) : null)))
+  const drawn = await Promise.all(manifest.tile.map((piece) => ('word' in piece.shows ? pictures.pictureOf(wordOf(piece.shows.word, manifest, category), piece.size * height, colours.colour) : null)))
   if (isGone()) return
-  for (const [index, piece] of manifest.tile.entries()) {
+  for (const [index, { shows, x, y, size, colour }] of manifest.tile.entries()) {
+    const spot = { x: x * width, y: y * height, size: size * height, stage: height * 1.6 }
     const picture = drawn[index]
-    if (picture != null) {
-      const size = piece.size * height
-      context.drawImage(picture, piece.x * width - size / 2, piece.y * height - size / 2, size, size)
-      continue
-    }
-    if (!isLookName(piece.look)) throw new Error(`No drawing is called "${piece.look}"`)
-    for (const layer of looks[piece.look].layers) {
-      context.save()
-      context.translate(piece.x * width, piece.y * height)
-      context.globalAlpha = layer.name === 'halo' ? 0.1 : 1
-      layer.paint({ context, side: piece.size * height * layer.spread, stage: height * 1.6 }, colours[piece.colour])
-      context.restore()
-    }
+    if (picture != null) context.drawImage(picture, spot.x - spot.size / 2, spot.y - spot.size / 2, spot.size, spot.size)
+    if ('drawing' in shows) paintDrawing(context, shows.drawing, { colour: colours[colour], background: colours.background }, spot)
   }
 }
 
-function wordOf({ word }: TilePiece, manifest: Manifest, category: string | null): string {
+function wordOf(word: string | Readonly<Record<string, string>>, manifest: Manifest, category: string | null): string {
   const id = typeof word === 'object' ? word[category ?? ''] : word
   if (id === undefined) throw new Error(`The tile of ${manifest.id} has no word for "${category}"`)
   return id
@@ -91,8 +80,6 @@ const TOUCH = { size: 0.03, colour: '#FFFFFF', lastsMs: 1500 } as const
 /** What a moment of a past session is drawn with. */
 export interface MomentWish {
   readonly moment: Moment
-  /** Which activity of which category it was. */
-  readonly played: { readonly activity: string; readonly category: string | null }
   readonly background: Hex
   readonly pictures: ShownPictures
 }
@@ -100,23 +87,18 @@ export interface MomentWish {
 /** Draws a moment of a past session over a context of `width` and `height` pixels, which is the whole stage. `isGone` ends a drawing that waits for pictures. */
 export async function drawMoment(wish: MomentWish, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
   const { moment, background } = wish
-  const pictures = new Map(await Promise.all(moment.things.map(async (thing) => [thing.id, (await isPicture(thing, wish.played)) ? await pictureThen(thing, height, wish.pictures) : null] as const)))
+  const pictures = new Map(await Promise.all(moment.things.map(async (thing) => [thing.id, await pictureThen(thing, height, wish.pictures)] as const)))
   if (isGone()) return
   context.fillStyle = background
   context.fillRect(0, 0, width, height)
   for (const thing of moment.things) {
-    const [x, y, size] = [thing.place.x * width, thing.place.y * height, thing.size * height]
+    const { shows, colour } = thing
+    const spot = { x: thing.place.x * width, y: thing.place.y * height, size: thing.size * height, stage: height }
     const picture = pictures.get(thing.id)
-    if (picture != null) {
-      context.drawImage(picture, x - size / 2, y - size / 2, size, size)
-      continue
-    }
-    for (const layer of looks[thing.look !== null && isLookName(thing.look) ? thing.look : 'disc'].layers.filter(({ name }) => name !== 'halo')) {
-      context.save()
-      context.translate(x, y)
-      layer.paint({ context, side: size * layer.spread, stage: height }, thing.colour)
-      context.restore()
-    }
+    if (picture != null) context.drawImage(picture, spot.x - spot.size / 2, spot.y - spot.size / 2, spot.size, spot.size)
+    else if (shows !== null && 'text' in shows) paintText(context, shows.text, colour, spot)
+    // What the first sessions did not say, and what cannot be fetched now, stands as a plain disc.
+    else paintDrawing(context, shows !== null && 'drawing' in shows && isDrawing(shows.drawing) ? shows.drawing : 'disc', { colour, background, glow: false }, spot)
   }
   for (const { x, y, ageMs } of moment.touches) {
     context.globalAlpha = 1 - ageMs / TOUCH.lastsMs
@@ -129,23 +111,21 @@ export async function drawMoment(wish: MomentWish, context: CanvasRenderingConte
   context.globalAlpha = 1
 }
 
-/** Whether a thing was the picture of a word. Some words (cat, fish) are called as drawings of the stage are: then it was one where the activity shows that word. */
-async function isPicture({ id, look }: ThingThen, { activity, category }: MomentWish['played']): Promise<boolean> {
-  if (look === null || look === 'text') return false
-  if (!isLookName(look)) return true
-  const manifest = findActivity(activity)
-  if (id !== look || manifest?.words === undefined) return false
-  const words = await wordsOf(manifest, category, []).catch(() => [])
-  return words.some((word) => word.id === look)
+function paintText(context: CanvasRenderingContext2D, text: string, colour: Hex, { x, y, size }: Spot): void {
+  const width = textWidth(text) * size
+  context.save()
+  context.translate(x - width / 2, y - size / 2)
+  drawText(context, { text, dress: 'letters', colour, width, height: size })
+  context.restore()
 }
 
-/** The picture of a word; null where it cannot be fetched. */
-const pictureThen = ({ look, size, colour }: ThingThen, height: number, pictures: ShownPictures): Promise<HTMLCanvasElement | null> =>
-  pictures.pictureOf(look?.split('/')[0] ?? '', size * height, colour).catch(() => null)
+/** The picture of a word; null where the thing shows none, or where it cannot be fetched. */
+const pictureThen = async ({ shows, size, colour }: ThingThen, height: number, pictures: ShownPictures): Promise<HTMLCanvasElement | null> =>
+  shows !== null && 'word' in shows ? pictures.pictureOf(shows.word, size * height, colour).catch(() => null) : null
 
 /** One thing standing still on its background, as the stage would show it: place and size as on the stage. */
 export interface Still {
-  readonly look: LookName
+  readonly drawing: Drawing
   readonly colour: Hex
   readonly background: Hex
   readonly x: number
@@ -158,15 +138,8 @@ export interface Still {
 
 /** Draws a still over a context of `width` and `height` pixels, which is the whole stage. */
 export function drawStill(still: Still, context: CanvasRenderingContext2D, width: number, height: number): void {
-  const { look, colour, background, size, outline, glow, strict } = still
-  context.fillStyle = background
+  const { drawing, size, strict } = still
+  context.fillStyle = still.background
   context.fillRect(0, 0, width, height)
-  const needsRim = outline || contrastOf(colour, background) < RIM_UNDER
-  for (const layer of looks[look].layers.filter(({ name }) => (name !== 'rim' || needsRim) && (name !== 'halo' || glow))) {
-    context.save()
-    context.translate(still.x * width, still.y * height)
-    context.globalAlpha = (layer.name === 'halo' ? 0.1 : 1) * (strict ? STRICT_BRIGHTNESS : 1)
-    layer.paint({ context, side: size * height * layer.spread, stage: height }, colour)
-    context.restore()
-  }
+  paintDrawing(context, drawing, still, { x: still.x * width, y: still.y * height, size: size * height, stage: height, alpha: strict ? STRICT_BRIGHTNESS : 1 })
 }

@@ -33,6 +33,8 @@ export class AdultCorner {
   readonly #reach: number
   readonly #host: Host
   #finger: number | null = null
+  /** Some ways of acting need no corner. */
+  isOn = true
 
   constructor(scene: Scene, side: 'left' | 'right', does: Finger, host: Host) {
     this.#side = side
@@ -49,14 +51,16 @@ export class AdultCorner {
     const layout = this.#host.layout()
     const reach = layout.length(this.#reach)
     const isAtSide = this.#side === 'left' ? x <= reach : x >= layout.width - reach
-    return isAtSide && y >= layout.height - reach && !this.#host.isTaken(x, y)
+    return this.isOn && isAtSide && y >= layout.height - reach && !this.#host.isTaken(x, y)
   }
 
   update(): void {
     const layout = this.#host.layout()
     const inset = layout.length(CORNER.inset)
     const [x, y] = [this.#side === 'left' ? inset : layout.width - inset, layout.height - inset]
-    this.#mark.clear().fillStyle(CORNER.grey, 1).fillCircle(x, y, layout.length(CORNER.dot) / 2)
+    this.#mark.clear()
+    if (!this.isOn) return
+    this.#mark.fillStyle(CORNER.grey, 1).fillCircle(x, y, layout.length(CORNER.dot) / 2)
     if (this.#finger === null) return
     this.#mark.lineStyle(layout.length(0.005), CORNER.grey, 1).strokeCircle(x, y, layout.length(CORNER.ring) / 2)
   }

@@ -1,21 +1,20 @@
 import type { Scene } from 'phaser'
 import type { ResolvedSettings } from '#domain/activities/session'
 import { backgrounds, palette, type Hex } from '#domain/child/palette'
-import { contrastOf } from '#domain/child/safety'
-import type { PicturePlan, StimulusPlan, TextPlan } from '#domain/trials/plan'
+import { type PicturePlan, pictureOf, type StimulusPlan, textOf, type TextPlan } from '#domain/trials/plan'
 import type { Layout } from './layout'
-import { isLookName, looks } from './looks/looks'
 import { halo, type Layer } from './looks/paint'
 import { drawText, textWidth, type TextDress } from './looks/text'
+import { layersOf } from './painter'
 import type { PictureSource } from './pictures/PictureSource'
 import type { PictureStyle } from './pictures/style'
 
 /** The biggest texture side that every tablet's graphics take. */
 const MAX_SIDE = 2048
-/** Contrast under which a thing gets its rim (look.md). */
-const RIM_UNDER = 7
 /** Width of the edge round a picture, as a share of its side. */
 const OUTLINE = 0.025
+/** The lit edge of a dark picture that is not looked for. */
+const NEUTRAL_EDGE: Hex = '#8C9299'
 
 /** The part of a source of pictures that the stage needs. Tests put in one that is always ready. */
 export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvasOf' | 'keep' | 'free'>
@@ -81,20 +80,16 @@ export class Drawings {
   /** The layers of a thing from back to front. A picture must have been prepared. */
   layersOf(plan: StimulusPlan, layout: Layout): readonly DrawnLayer[] {
     const size = layout.length(plan.size)
-    if (plan.picture !== undefined) {
-      const layers = [this.#paint('halo', halo, plan.colour, size), this.picture(plan, plan.picture, layout)]
-      if (plan.text === undefined) return layers
-      const text = this.#text(plan.text, dressOf(plan.text), plan.colour, size * WITH_WORD.text)
+    const { shows } = plan
+    if ('picture' in shows) {
+      const layers = [this.#paint('halo', halo, plan.colour, size), this.picture(plan, shows.picture, layout)]
+      if (shows.caption === undefined) return layers
+      const text = this.#text(shows.caption, dressOf(shows.caption), plan.colour, size * WITH_WORD.text)
       return [...layers, { ...text, width: text.width * WITH_WORD.text, height: WITH_WORD.text, y: WITH_WORD.textY }]
     }
-    if (plan.text !== undefined) return this.#printed(plan.text, plan.colour, size)
-    const { look } = plan
-    if (!isLookName(look)) throw new Error(`No drawing is called "${look}"`)
+    if ('text' in shows) return this.#printed(shows.text, plan.colour, size)
     const { dials } = this.#child
-    const needsRim = dials.outline || contrastOf(plan.colour, backgrounds[dials.background]) < RIM_UNDER
-    return looks[look].layers
-      .filter((layer) => layer.name !== 'rim' || needsRim)
-      .map((layer) => this.#paint(`${look}/${looks[look].layers.indexOf(layer)}`, layer, plan.colour, size))
+    return layersOf(shows.drawing, { colour: plan.colour, background: backgrounds[dials.background], outline: dials.outline }).map((layer, index) => this.#paint(`${shows.drawing}/${layer.name}${index}`, layer, plan.colour, size))
   }
 
   /** One picture of a thing, to be shown in the place of another one of it. */
@@ -102,7 +97,7 @@ export class Drawings {
     const { key, canvas } = this.#pictures.canvasOf(picture.word, this.#style(plan, picture, layout))
     if (!this.#scene.textures.exists(key)) this.#scene.textures.addCanvas(key, canvas)
     this.#uploaded.add(key)
-    if (plan.text === undefined) return { name: 'body', texture: key, width: 1, height: 1 }
+    if (textOf(plan) === undefined) return { name: 'body', texture: key, width: 1, height: 1 }
     return { name: 'body', texture: key, width: WITH_WORD.picture, height: WITH_WORD.picture, y: WITH_WORD.pictureY }
   }
 
@@ -129,7 +124,8 @@ export class Drawings {
       level,
       size: layout.length(plan.size),
       colour: plan.colour,
-      outlineColour: palette[dials.colour],
+      // The child's colour belongs to what is looked for, alone.
+      outlineColour: plan.role === 'distractor' ? NEUTRAL_EDGE : palette[dials.colour],
       outlineWidth: edge === undefined ? OUTLINE : edge / plan.size,
       ground: backgrounds[dials.background],
       ...(outlined === true || dials.outline ? { outlined: true } : {}),
@@ -180,4 +176,7 @@ export class Drawings {
 const dressOf = ({ bubble }: TextPlan): TextDress => (bubble ? 'bubble' : 'letters')
 
 /** Every picture that a thing wears in its trial. */
-const picturesOf = (plan: StimulusPlan): readonly PicturePlan[] => (plan.picture === undefined ? [] : [plan.picture, ...(plan.further ?? [])])
+function picturesOf(plan: StimulusPlan): readonly PicturePlan[] {
+  const first = pictureOf(plan)
+  return first === undefined || !('picture' in plan.shows) ? [] : [first, ...(plan.shows.further ?? [])]
+}

@@ -32,9 +32,11 @@ export class Drifting {
     }
   }
 
-  /** All ways at a share of their speed; 0 parks everything where it is. */
-  slowTo(pace: number): void {
+  /** All ways at a share of their speed; 0 parks everything where it is. Whether anything was still on its way at another speed. */
+  slowTo(pace: number): boolean {
+    const isChange = pace !== this.#pace && [...this.#journeys.values()].some(({ progress }) => progress.share < 1)
     this.#pace = pace
+    return isChange
   }
 
   stop(): void {

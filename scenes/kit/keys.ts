@@ -12,7 +12,9 @@ export interface KeyHost {
   /** The adult's "looks now" goes down and up. */
   readonly lookDown: (event: KeyboardEvent) => void
   readonly lookUp: (event: KeyboardEvent) => void
-  /** The adult's key 1 to 9. */
+  /** The adult asks for one thing more or fewer from the next trial on. */
+  readonly wish: (wish: 'one-more' | 'one-fewer', event: KeyboardEvent) => void
+  /** The adult's key 0 to 9. */
   readonly number: (number: number, event: KeyboardEvent) => void
   readonly exitDown: () => void
   readonly exitUp: () => void
@@ -22,9 +24,10 @@ export interface KeyHost {
 const LOOK_KEY = 'KeyL'
 /** The adult's other keys (domain.md §1.9-1.10): looked away, helped by hand; wait longer, go on to the next. */
 const marks: Readonly<Record<string, Mark>> = { KeyK: 'looked-away', KeyG: 'helped', KeyH: 'hold', KeyN: 'advance' }
-const numberKey = /^(?:Digit|Numpad)([1-9])$/
+const numberKey = /^(?:Digit|Numpad)([0-9])$/
 /** Read, and not yet. */
 const heardKeys: Readonly<Record<string, boolean>> = { KeyR: true, KeyX: false }
+const wishKeys: Readonly<Record<string, 'one-more' | 'one-fewer'>> = { NumpadAdd: 'one-more', Equal: 'one-more', NumpadSubtract: 'one-fewer', Minus: 'one-fewer' }
 const nextKeys = new Set(['Enter', 'NumpadEnter', 'ArrowRight', 'ArrowDown', 'Tab'])
 
 /** Keys and switches (a switch box types Space and Enter) as intents. A held key counts once. */
@@ -38,6 +41,7 @@ export class Keys {
     this.#down = (event) => {
       if (event.repeat) return
       const mark = marks[event.code]
+      const wish = wishKeys[event.code]
       const number = numberKey.exec(event.code)?.[1]
       if (event.code === 'Space') host.act(event)
       else if (nextKeys.has(event.code)) host.next()
@@ -45,6 +49,7 @@ export class Keys {
       else if (event.code === LOOK_KEY) host.lookDown(event)
       else if (event.code === 'ArrowLeft') host.back(event)
       else if (heardKeys[event.code] !== undefined) host.heard(heardKeys[event.code] === true, event)
+      else if (wish !== undefined) host.wish(wish, event)
       else if (mark !== undefined) host.mark(mark, event)
       else if (number !== undefined) host.number(Number(number), event)
     }

@@ -1,6 +1,6 @@
 import { GameObjects, type Scene, type Tweens } from 'phaser'
 import { ACKNOWLEDGE_EVERY_MS, STRICT_BRIGHTNESS, fadeMsOf } from '#domain/child/safety'
-import type { PicturePlan, Place, StimulusPlan } from '#domain/trials/plan'
+import { type PicturePlan, type Place, pictureOf, type StimulusPlan, textOf } from '#domain/trials/plan'
 import type { DrawnLayer, Drawings } from './drawings'
 import type { Layout } from './layout'
 
@@ -20,6 +20,7 @@ const MOTION = {
   growMs: 600,
   prompted: 1.25,
   promptedHalo: 0.12,
+  promptedGlow: 0.3,
   promptMs: 1000,
   restHalo: 0.1,
   openTo: 1.3,
@@ -34,6 +35,8 @@ const FRONT_DEPTH = 5
 
 /** One step of 255: what is fainter is not on the screen. */
 const LEAST_ALPHA = 1 / 255
+/** A smaller change of light than this is none that helps. */
+const LEAST_CHANGE = 0.1
 
 /** A layer and its image on the stage. */
 interface DrawnThing {
@@ -63,6 +66,8 @@ export class Stimulus {
   #layout: Layout
   #acknowledgedAt = Number.NEGATIVE_INFINITY
   #isLeaving = false
+  #isSwollen = false
+  #isGlowing = false
   #worn = 0
 
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, light: Light) {
@@ -78,14 +83,14 @@ export class Stimulus {
     this.view = scene.add.container(0, 0, imagesOf(false)).setAlpha(0)
     const front = imagesOf(true)
     this.#halves = front.length === 0 ? [this.view] : [this.view, scene.add.container(0, 0, front).setAlpha(0).setDepth(FRONT_DEPTH)]
-    for (const { layer, image } of this.#layers) if (layer.name === 'halo') image.setAlpha(this.#glow && plan.picture === undefined ? MOTION.restHalo : 0)
+    for (const { layer, image } of this.#layers) if (layer.name === 'halo') image.setAlpha(this.#glow && pictureOf(plan) === undefined ? MOTION.restHalo : 0)
     if (plan.light !== undefined && plan.light < 1) for (const { layer, image } of this.#layers) if (layer.name === 'lit') image.setAlpha(0)
     this.relayout(layout)
   }
 
   /** Longest side in pixels, as drawn now. */
   get size(): number {
-    const span = this.plan.text === undefined || this.plan.picture !== undefined ? 1 : Math.max(1, ...this.#layers.map(({ layer }) => layer.width))
+    const span = 'text' in this.plan.shows ? Math.max(1, ...this.#layers.map(({ layer }) => layer.width)) : 1
     return this.#layout.length(this.plan.size) * span * this.view.scale
   }
 
@@ -124,6 +129,16 @@ export class Stimulus {
     this.#putAt(place)
   }
 
+  /** Comes to a finger. */
+  comeTo(place: Place): void {
+    this.moveTo(place)
+  }
+
+  /** Where it is on its way to, or is. */
+  get goal(): Place {
+    return this.#place
+  }
+
   /** Fades in, after a while if wanted, over the time that is safe for its colour. */
   appear(afterMs = 0): void {
     for (const half of this.#halves) half.setScale(MOTION.appearFrom)
@@ -145,9 +160,9 @@ export class Stimulus {
     this.#haloTo(MOTION.acknowledgeHalo, MOTION.acknowledgeMs)
   }
 
-  /** A slow swing to and fro: the movement prompt. */
-  sway(): void {
-    if (this.#glides.has('sway')) return
+  /** A slow swing to and fro: the movement prompt. Whether it begins only now. */
+  sway(): boolean {
+    if (this.#glides.has('sway')) return false
     const swing = { phase: 0, reach: 0 }
     // It grows with the first swing: a thing that is still fading in must not move its edges far.
     this.#glide('sway grows', swing, { reach: this.#layout.length(MOTION.sway) * this.#liveliness }, MOTION.swayMs)
@@ -164,6 +179,7 @@ export class Stimulus {
         },
       }),
     )
+    return true
   }
 
   /** The swing ends where it began. */
@@ -175,34 +191,54 @@ export class Stimulus {
 
   /** How far and fast it moves, as a share of what a plain thing does. */
   get #liveliness(): number {
-    return this.plan.picture === undefined && this.plan.text === undefined ? 1 : MOTION.detailed
+    return pictureOf(this.plan) === undefined && textOf(this.plan) === undefined ? 1 : MOTION.detailed
   }
 
   /** Up and down again, once and softly. */
-  hop(): void {
+  hop(): boolean {
     const rise = { phase: 0 }
     const reach = this.#layout.length(MOTION.hop) * this.#liveliness
     this.#glide('hop', rise, { phase: Math.PI, delay: MOTION.hopAfterMs }, MOTION.hopMs, () => {
       this.#offset.y = -Math.sin(rise.phase) * reach
       this.#settle()
     })
+    return !this.#isLeaving
   }
 
-  /** A quarter larger, with a soft halo of its own colour: the second prompt. */
-  swell(): void {
+  /** A quarter larger, with a soft halo of its own colour: the second prompt. Whether it was smaller until now. */
+  swell(): boolean {
+    if (this.#isSwollen || this.#isLeaving) return false
+    this.#isSwollen = true
     const grown = 1 + (MOTION.prompted - 1) * this.#liveliness
     this.#glide('scale', this.#halves, { scale: grown }, MOTION.promptMs)
     this.#haloTo(MOTION.promptedHalo, MOTION.promptMs)
+    return true
+  }
+
+  /** A soft halo that comes and stays. Whether it was not there until now; a child whose eyes light holds is shown none. */
+  glow(): boolean {
+    if (!this.#glow || this.#isGlowing || this.#isLeaving) return false
+    this.#isGlowing = true
+    this.#haloTo(MOTION.promptedGlow, MOTION.promptMs)
+    return true
   }
 
   /** Back to its own size. */
   settle(): void {
+    this.#isSwollen = false
     this.#glide('scale', this.#halves, { scale: 1 }, MOTION.growMs)
   }
 
   /** Down, or up, to a share of its own light. */
   dim(share: number = MOTION.dimmed): void {
     if (!this.#isLeaving) this.#glide('appear', this.#halves, { alpha: share * this.#brightness }, fadeMsOf(this.plan.colour))
+  }
+
+  /** The same as a step of help: whether it had another light until now. */
+  dimOnce(share: number): boolean {
+    const isChange = !this.#isLeaving && Math.abs(this.view.alpha - share * this.#brightness) > LEAST_CHANGE
+    this.dim(share)
+    return isChange
   }
 
   /** The word that is to be read now, or one that waits with a share of its light. */

@@ -1,10 +1,13 @@
 import { Input, type Scene } from 'phaser'
 import type { Dials } from '#domain/child/dials'
 import type { Layout } from './layout'
+import { isThing } from '../mechanics/mechanic'
 import type { Stimulus } from './stimulus'
 
 /** A resting hand becomes a reaching one when it has moved this far (stage heights; domain.md §1.10). */
 const RESTING_UNTIL_MOVED = 0.03
+/** A piece of a stroke is this long at least (stage heights). */
+const LEAST_STROKE = 0.03
 
 /** What a device said, in the words of the stage: pixels of the stage, ms of the clock. */
 export interface Touch {
@@ -12,9 +15,15 @@ export interface Touch {
   readonly y: number
   readonly at: number
   readonly on: Stimulus | null
+  /** Whether it does something: a trembling hand's second touch does not, nor does a palm. */
+  readonly acts: boolean
 }
 
 interface Contact {
+  readonly since: number
+  lastX: number
+  lastY: number
+  lastAt: number
   readonly startX: number
   readonly startY: number
   isResting: boolean
@@ -36,6 +45,10 @@ export interface TouchHost {
   /** A finger that came down on a thing moves, and is lifted; pixels of the stage. */
   readonly moved: (stimulus: Stimulus, x: number, y: number, at: number) => void
   readonly lifted: (stimulus: Stimulus, at: number) => void
+  /** Any finger, whatever it is on, for who plays freely: it comes down, draws from one place to another in so many ms, and is lifted after so many. */
+  readonly pressed: (finger: number, x: number, y: number, at: number) => void
+  readonly stroked: (finger: number, from: { x: number; y: number }, to: { x: number; y: number }, ms: number, at: number) => void
+  readonly released: (finger: number, x: number, y: number, ms: number, at: number) => void
   /** The touch was completed as this child's profile asks: pressed, let go, or held long enough. */
   readonly activated: (stimulus: Stimulus, at: number) => void
 }
@@ -110,8 +123,10 @@ export class Touches {
 
   #down(pointer: Input.Pointer): void {
     if (this.#host.isAdults(pointer.x, pointer.y)) return
-    const contact: Contact = { startX: pointer.x, startY: pointer.y, isResting: false, on: null, heldSince: null }
+    const at = this.#host.timeOf(pointer.event)
+    const contact: Contact = { since: at, lastX: pointer.x, lastY: pointer.y, lastAt: at, startX: pointer.x, startY: pointer.y, isResting: false, on: null, heldSince: null }
     this.#contacts.set(pointer.id, contact)
+    this.#host.pressed(pointer.id, pointer.x, pointer.y, at)
     this.#reach(pointer, contact)
   }
 
@@ -120,6 +135,7 @@ export class Touches {
     if (contact === undefined) return
     const moved = Math.hypot(pointer.x - contact.startX, pointer.y - contact.startY)
     if (contact.isResting && moved <= this.#host.layout().length(RESTING_UNTIL_MOVED)) return
+    this.#stroke(pointer, contact)
     const entered = contact.on === null && this.touchedAt(pointer.x, pointer.y) !== null
     contact.isResting = false
     if (entered) this.#reach(pointer, contact)
@@ -129,8 +145,9 @@ export class Touches {
   #up(pointer: Input.Pointer): void {
     const contact = this.#contacts.get(pointer.id)
     this.#contacts.delete(pointer.id)
-    if (contact?.on == null) return
     const at = this.#host.timeOf(pointer.event)
+    if (contact !== undefined) this.#host.released(pointer.id, pointer.x, pointer.y, at - contact.since, at)
+    if (contact?.on == null) return
     if (this.#access.activateOn === 'release' && this.touchedAt(pointer.x, pointer.y) === contact.on) this.#host.activated(contact.on, at)
     this.#host.lifted(contact.on, at)
   }
@@ -138,15 +155,26 @@ export class Touches {
   #reach(pointer: Input.Pointer, contact: Contact): void {
     const on = this.touchedAt(pointer.x, pointer.y)
     const at = this.#host.timeOf(pointer.event)
-    if (on !== null && contactWidth(pointer) * this.#pixelRatio(pointer) > Math.max(on.hit.size, this.#host.layout().length(this.#access.hitSize))) return
+    const isPalm = on !== null && contactWidth(pointer) * this.#pixelRatio(pointer) > Math.max(on.hit.size, this.#host.layout().length(this.#access.hitSize))
     const key = on?.plan.id ?? ''
     // A trembling hand touches twice: the second is no new touch of the same thing.
-    if (at - (this.#lastTouch.get(key) ?? Number.NEGATIVE_INFINITY) < this.#access.ignoreRepeatMs) return
-    this.#lastTouch.set(key, at)
-    contact.on = on
-    contact.heldSince = on === null ? null : at
-    this.#host.touched({ x: pointer.x, y: pointer.y, at, on })
-    if (on !== null && this.#access.activateOn === 'press') this.#host.activated(on, at)
+    const isRepeat = at - (this.#lastTouch.get(key) ?? Number.NEGATIVE_INFINITY) < this.#access.ignoreRepeatMs
+    const acts = !isPalm && !isRepeat
+    if (acts) {
+      this.#lastTouch.set(key, at)
+      contact.on = on
+      contact.heldSince = on === null ? null : at
+    }
+    this.#host.touched({ x: pointer.x, y: pointer.y, at, on: isPalm ? null : on, acts })
+    if (acts && on !== null && this.#access.activateOn === 'press') this.#host.activated(on, at)
+  }
+
+  /** A finger draws on, told in pieces that are long enough to be seen. */
+  #stroke(pointer: Input.Pointer, contact: Contact): void {
+    const at = this.#host.timeOf(pointer.event)
+    if (Math.hypot(pointer.x - contact.lastX, pointer.y - contact.lastY) < this.#host.layout().length(LEAST_STROKE)) return
+    this.#host.stroked(pointer.id, { x: contact.lastX, y: contact.lastY }, { x: pointer.x, y: pointer.y }, at - contact.lastAt, at)
+    Object.assign(contact, { lastX: pointer.x, lastY: pointer.y, lastAt: at })
   }
 
   /** Stage pixels per CSS pixel. */
@@ -154,9 +182,6 @@ export class Touches {
     return pointer.manager.scaleManager.displayScale.x
   }
 }
-
-/** What can be chosen by itself: no place, and nothing that only stands there. */
-export const isThing = ({ plan: { role } }: Stimulus): boolean => role === 'target' || role === 'distractor'
 
 /** Width of a finger's contact in CSS pixels; 0 where the device does not tell. iOS reports a resting palm as a touch. */
 function contactWidth(pointer: Input.Pointer): number {

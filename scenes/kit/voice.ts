@@ -42,7 +42,7 @@ export class Voice {
 }
 
 function spokenIn(plans: readonly TrialPlan[]): readonly Utterance[] {
-  const things = plans.flatMap(({ stimuli }) => stimuli).flatMap(({ picture, further = [] }) => (picture === undefined ? [] : [picture, ...further]))
+  const things = plans.flatMap(({ stimuli }) => stimuli).flatMap(({ shows }) => ('picture' in shows ? [shows.picture, ...(shows.further ?? [])] : []))
   const parts = things.flatMap(({ lit }): Utterance[] => (lit === undefined ? [] : [{ part: lit.phrase }]))
   return [...COMMON, ...plans.flatMap(({ cue }) => (cue === undefined ? [] : [cue])), ...things.map(({ word }) => nameOf(word)), ...parts]
 }

@@ -14,7 +14,7 @@ export const en = {
     '8': 'Find the bubble with the cat in it.',
   },
   settings: {
-    entrySide: { label: 'Where bubbles come from', options: { left: 'The left', right: 'The right', below: 'Below' } },
+    entrySide: { label: 'Where bubbles come from', options: { left: 'The left', right: 'The right', below: 'Below', above: 'Above' } },
     stopsWhenNear: { label: 'The bubble stops when a hand comes near' },
   },
 } as const

@@ -1,12 +1,12 @@
-import type { CarryMode } from '../../templates/CarryScene'
+import type { CarryMode } from '#domain/trials/mechanics'
 
 /** What fills a level. `travel` is the way from egg to nest in stage widths; null leaves it to the adult. */
 export interface NestLevel {
   readonly mode: CarryMode
   readonly travel: number | null
   readonly eggs: number
-  /** How many of the eggs are to be brought. */
-  readonly needed: number
+  /** How many of the eggs are to be brought; null: as many as the voice says. */
+  readonly needed: number | null
   readonly nests: number
   /** Trials add up to a full nest. */
   readonly fills: boolean
@@ -15,7 +15,7 @@ export interface NestLevel {
 const one = { mode: 'drag', travel: null, eggs: 1, needed: 1, nests: 1, fills: false } as const
 
 /** domain.md, /egg_nest, L1 to L7. */
-export const nestLevels: Readonly<Record<string, NestLevel>> = {
+export const nestLevels = {
   '1': { ...one, mode: 'touch' },
   '2': { ...one, mode: 'tap-tap' },
   '3': { ...one, travel: 0.3 },
@@ -23,4 +23,4 @@ export const nestLevels: Readonly<Record<string, NestLevel>> = {
   '5': { ...one, fills: true },
   '6': { ...one, nests: 2 },
   '7': { ...one, eggs: 3, needed: 2 },
-}
+} as const satisfies Readonly<Record<string, NestLevel>>

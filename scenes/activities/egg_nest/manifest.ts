@@ -8,7 +8,8 @@ export default defineActivity({
   settings: {
     carry: { kind: 'choice', default: 'level', options: ['level', 'touch', 'tap-tap', 'drag', 'magnet'] },
     from: { kind: 'choice', default: 'left', options: ['left', 'right'] },
-    travel: { kind: 'range', default: 45, min: 30, max: 70, step: 5 },
+    travel: { kind: 'range', default: 45, min: 20, max: 70, step: 5 },
+    sounds: { kind: 'switch', default: true },
     snap: { kind: 'range', default: 25, min: 15, max: 35, step: 5 },
   },
   levels: [
@@ -17,16 +18,16 @@ export default defineActivity({
     { id: '3', trials: 6, complexity: 3 },
     { id: '4', trials: 8, complexity: 4 },
     { id: '5', trials: 9, complexity: 4 },
-    { id: '6', trials: 8, complexity: 6 },
-    { id: '7', trials: 8, complexity: 7, needsCue: true },
+    { id: '6', trials: 8, complexity: 6, items: 2 },
+    { id: '7', trials: 8, complexity: 7, items: 3, needsCue: true },
   ],
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'prompts'],
   needs: [],
   tile: [
-    { look: 'nestBack', colour: 'colour', x: 0.6, y: 0.56, size: 0.62 },
-    { look: 'egg', colour: 'colour', x: 0.6, y: 0.46, size: 0.34 },
-    { look: 'nestFront', colour: 'colour', x: 0.6, y: 0.56, size: 0.62 },
-    { look: 'egg', colour: 'colour', x: 0.2, y: 0.58, size: 0.34 },
+    { shows: { drawing: 'nestBack' }, colour: 'colour', x: 0.6, y: 0.56, size: 0.62 },
+    { shows: { drawing: 'egg' }, colour: 'colour', x: 0.6, y: 0.46, size: 0.34 },
+    { shows: { drawing: 'nestFront' }, colour: 'colour', x: 0.6, y: 0.56, size: 0.62 },
+    { shows: { drawing: 'egg' }, colour: 'colour', x: 0.2, y: 0.58, size: 0.34 },
   ],
   text: { en },
 })

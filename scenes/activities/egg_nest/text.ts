@@ -16,6 +16,7 @@ export const en = {
     carry: { label: 'How the egg gets there', options: { level: 'As the level has it', touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' } },
     from: { label: 'Where the egg lies', options: { left: 'On the left', right: 'On the right' } },
     travel: { label: 'How far it is (percent of the screen), where the level leaves it open' },
+    sounds: { label: 'A bird peeps in the nest' },
     snap: { label: 'How near to the nest is near enough (percent of the screen’s height)' },
   },
 } as const

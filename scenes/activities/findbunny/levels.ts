@@ -12,7 +12,7 @@ export interface HidingLevel {
 const alone = { bushes: 0, others: 0, alike: false, bunnies: 1, park: null } as const
 
 /** domain.md, /findbunny, L1 to L10. */
-export const hidingLevels: Readonly<Record<string, HidingLevel>> = {
+export const hidingLevels = {
   '1': alone,
   '2': { ...alone, bushes: 1 },
   '3': { ...alone, bushes: 2 },
@@ -23,17 +23,17 @@ export const hidingLevels: Readonly<Record<string, HidingLevel>> = {
   '8': { ...alone, park: 5 },
   '9': { ...alone, park: 5, others: 2, alike: true },
   '10': { ...alone, bunnies: 3, others: 2 },
-}
+} as const satisfies Readonly<Record<string, HidingLevel>>
 
 export const levels = [
   { id: '1', trials: 8, complexity: 1 },
   { id: '2', trials: 8, complexity: 3 },
   { id: '3', trials: 8, complexity: 4 },
   { id: '4', trials: 10, complexity: 5 },
-  { id: '5', trials: 10, complexity: 6 },
-  { id: '6', trials: 10, complexity: 7 },
-  { id: '7', trials: 12, complexity: 8 },
+  { id: '5', trials: 10, complexity: 6, items: 4 },
+  { id: '6', trials: 10, complexity: 7, items: 6 },
+  { id: '7', trials: 12, complexity: 8, items: 9 },
   { id: '8', trials: 10, complexity: 9 },
-  { id: '9', trials: 10, complexity: 10 },
-  { id: '10', trials: 8, complexity: 8 },
+  { id: '9', trials: 10, complexity: 10, items: 3 },
+  { id: '10', trials: 8, complexity: 8, items: 5 },
 ] as const

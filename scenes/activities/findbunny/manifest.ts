@@ -14,10 +14,14 @@ export default defineActivity({
   },
   levels,
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'zone', 'prompts'],
+  records: {
+    visible: { kind: 'number', unit: 'share' },
+    gap: { kind: 'number', unit: 'share' },
+  },
   needs: [],
   tile: [
-    { look: 'word', word: 'bunny', colour: 'colour', x: 0.5, y: 0.4, size: 0.56 },
-    { look: 'bush', colour: 'colour', x: 0.5, y: 0.66, size: 0.6 },
+    { shows: { word: 'bunny' }, colour: 'colour', x: 0.5, y: 0.4, size: 0.56 },
+    { shows: { drawing: 'bush' }, colour: 'colour', x: 0.5, y: 0.66, size: 0.6 },
   ],
   text: { en },
 })

@@ -14,15 +14,15 @@ export interface FingerLevel {
 }
 
 /** domain.md, /finger_count_ai, L1 to L7. */
-export const fingerLevels: Readonly<Record<string, FingerLevel>> = {
+export const fingerLevels = {
   '1': { numbers: [1], isHello: true },
   '2': { numbers: [1, 5], isLoose: true, showsModel: true },
   '3': { numbers: [1, 2, 3], showsModel: true },
   '4': { numbers: [1, 2, 3, 4, 5] },
   '5': { numbers: [1, 2, 3, 4, 5], countsFirst: true },
   '6': { numbers: [3, 4, 5, 6, 7, 8, 9, 10] },
-  '7': { numbers: [2, 3, 4, 5, 6], isSum: true },
-}
+  '7': { numbers: [2, 3, 4, 5, 6, 7, 8, 9, 10], isSum: true },
+} as const satisfies Readonly<Record<string, FingerLevel>>
 
 export const levels = [
   { id: '1', trials: 8, complexity: 1 },

@@ -16,6 +16,7 @@ export const en = {
     maxNumber: { label: 'Highest number' },
     hands: { label: 'Which hands count', options: { both: 'Both', left: 'The left hand', right: 'The right hand' } },
     steadyTime: { label: 'Seconds for which a number must be held' },
+    thing: { label: 'What is counted (without a choice: stars)' },
     modelHand: { label: 'Show a hand to copy' },
   },
 } as const

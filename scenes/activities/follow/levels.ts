@@ -12,7 +12,7 @@ export interface FollowLevel {
 }
 
 /** domain.md, /follow, L1 to L8. */
-export const followLevels: Readonly<Record<string, FollowLevel>> = {
+export const followLevels = {
   '1': { ways: ['short'], speeds: [0.04], sizeShare: 0.9 },
   '2': { ways: ['horizontal'], speeds: [0.04], sizeShare: 0.9 },
   '3': { ways: ['vertical'], speeds: [0.04], sizeShare: 0.8 },
@@ -21,4 +21,4 @@ export const followLevels: Readonly<Record<string, FollowLevel>> = {
   '6': { ways: ['curve'], speeds: [0.06], sizeShare: 0.8 },
   '7': { ways: ['horizontal'], speeds: [0.06], sizeShare: 0.8, hiddenMs: 1000 },
   '8': { ways: ['horizontal', 'vertical', 'diagonal'], speeds: [0.1, 0.12, 0.15], sizeShare: 0.8 },
-}
+} as const satisfies Readonly<Record<string, FollowLevel>>

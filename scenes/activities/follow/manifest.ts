@@ -25,6 +25,6 @@ export default defineActivity({
   ],
   measures: ['followed', 'touchLatency', 'zone', 'prompts', 'speed'],
   needs: [],
-  tile: [{ look: 'disc', colour: 'colour', x: 0.62, y: 0.5, size: 0.46 }],
+  tile: [{ shows: { drawing: 'disc' }, colour: 'colour', x: 0.62, y: 0.5, size: 0.46 }],
   text: { en },
 })

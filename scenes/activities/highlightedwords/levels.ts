@@ -7,15 +7,17 @@ export interface ReadingLevel {
   readonly rest: number
   /** Parts of a word, one after the other, in the place of whole words. */
   readonly inChunks?: true
+  /** The words that wait come up to this light by the end of the block, so that the highlight fades. */
+  readonly fadesTo?: number
 }
 
 /** domain.md, /highlightedwords, L1 to L7. */
-export const readingLevels: Readonly<Record<string, ReadingLevel>> = {
+export const readingLevels = {
   '1': { view: 1, lines: 1, rest: 0 },
   '2': { view: 2, lines: 1, rest: 0 },
   '3': { view: 4, lines: 1, rest: 0.15 },
   '4': { view: 8, lines: 1, rest: 0.3 },
   '5': { view: 8, lines: 2, rest: 0.3 },
   '6': { view: 1, lines: 1, rest: 0.3, inChunks: true },
-  '7': { view: 8, lines: 1, rest: 0.6 },
-}
+  '7': { view: 8, lines: 1, rest: 0.3, fadesTo: 0.9 },
+} as const satisfies Readonly<Record<string, ReadingLevel>>

@@ -1,26 +1,15 @@
-import type { SettingsOf } from '#domain/activities/manifest'
-import type { ResolvedSettings } from '#domain/activities/session'
 import { palette } from '#domain/child/palette'
+import { readOn } from '#domain/trials/mechanics'
 import { layOut } from '#domain/trials/print'
 import { placeIn } from '#domain/trials/placement'
-import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
-import { pictureThing, stillThing } from '#domain/trials/things'
-import { chunksOf, linesOf, plainWord } from '#domain/words/reading'
-import type { Word } from '#domain/words/words'
+import type { TrialPlan } from '#domain/trials/plan'
+import type { RequestFor } from '#domain/trials/request'
+import { pictureThing, printedThing } from '#domain/trials/things'
+import { chunksOf, linesOf, plainWord, starterTexts } from '#domain/words/reading'
 import type { ReadingLevel } from './levels'
 import type manifest from './manifest'
 
-export type ReadingSettings = SettingsOf<(typeof manifest)['settings']>
-
-interface Reading {
-  readonly texts: readonly string[]
-  readonly words: readonly Word[]
-  readonly settings: ReadingSettings
-  readonly child: Pick<ResolvedSettings, 'dials'>
-  readonly aspect: number
-  /** Width of a printed piece in heights of its line. */
-  readonly widthOf: (piece: string, sides?: number) => number
-}
+type Request = RequestFor<typeof manifest, ReadingLevel>
 
 /** Chunks of one word stand close together. */
 const CHUNK_SIDES = 0.04
@@ -28,17 +17,13 @@ const PICTURE = 0.5
 /** From the top of a tall letter to the foot of a low one, as a share of the line. */
 const LETTERS = 0.7
 
-/** Every line of the texts in its order, and from the beginning again; the warm-ups show one word each. */
-export function planReading(count: number, warmUps: number, level: ReadingLevel, reading: Reading): readonly TrialPlan[] {
-  const lines = reading.texts.flatMap(linesOf)
+/** One line of the texts in their order, and from the beginning again; the warm-ups show one word each. */
+export function planLine(request: Request): TrialPlan {
+  const { level: asked, warmUp, index, turn, settings, child: { dials, support }, words, aspect, widthOf } = request
+  const level: ReadingLevel = warmUp ? { view: 1, lines: 1, rest: 0 } : asked
+  const lines = textsToRead(request).flatMap(linesOf)
   const first = lines.flat()
-  return Array.from({ length: count }, (_, index): TrialPlan => {
-    if (index < warmUps) return planLine([first[index % first.length] ?? ''], { view: 1, lines: 1, rest: 0 }, reading)
-    return planLine(lines[(index - warmUps) % lines.length] ?? [], level, reading)
-  })
-}
-
-function planLine(line: readonly string[], level: ReadingLevel, { words, settings, child: { dials }, aspect, widthOf }: Reading): TrialPlan {
+  const line = warmUp ? [first[index % first.length] ?? ''] : (lines[turn % lines.length] ?? [])
   const sides = level.inChunks === true ? CHUNK_SIDES : undefined
   const pages = layOut(level.inChunks === true ? line.flatMap((word) => [chunksOf(word)]) : inViews(line, level.view), {
     lines: level.lines,
@@ -47,21 +32,35 @@ function planLine(line: readonly string[], level: ReadingLevel, { words, setting
     aspect,
     widthOf: (piece) => widthOf(piece, sides),
   })
-  const pieces = pages.flatMap((page, index) => page.map((piece) => ({ ...piece, page: index })))
-  const stimuli = pieces.map(({ text, place, size, page }, index): StimulusPlan =>
-    stillThing(`word-${index + 1}`, 'text', {
+  const pieces = pages.flatMap((page, number) => page.map((piece) => ({ ...piece, page: number })))
+  const rest = restOf(level, request)
+  const stimuli = pieces.map(({ text, place, size, page }, order) =>
+    printedThing(`word-${order + 1}`, { text, bubble: false, mark: settings.mark, page, ...(sides === undefined ? {} : { sides }) }, {
       role: 'target',
       colour: palette[dials.colour],
       place,
       size,
-      light: index === 0 ? 1 : page === 0 ? level.rest : 0,
-      text: { text, bubble: false, mark: settings.mark, page, ...(sides === undefined ? {} : { sides }) },
+      light: order === 0 ? 1 : page === 0 ? rest : 0,
     }),
   )
+  const isByItself = settings.goesOn === 'itself' && support !== 'A'
+  const plan = { mechanic: readOn({ voice: settings.voice, everyMs: isByItself ? settings.seconds * 1000 : null, rest, help: { 3: ['voice'] } }), cue: { phrase: 'look' } } as const
   const known = line.toReversed().map(plainWord).flatMap((plain) => words.find(({ word }) => word === plain) ?? [])[0]
-  if (known === undefined || !settings.picture) return { cue: { phrase: 'look' }, stimuli }
+  if (known === undefined || !settings.picture) return { ...plan, stimuli }
   const picture = pictureThing(known, { role: 'place', colour: palette[dials.colour], place: placeIn(5, PICTURE), size: PICTURE, light: 0 })
-  return { cue: { phrase: 'look' }, stimuli: [...stimuli, { ...picture, id: `picture-${known.id}` }] }
+  return { ...plan, stimuli: [...stimuli, { ...picture, id: `picture-${known.id}` }] }
+}
+
+/** The texts that were picked as they are now; without any of them all of the child's own, and the first ones before there are own. */
+function textsToRead({ texts, settings }: Request): readonly string[] {
+  const picked = [...texts, ...starterTexts].filter(({ id }) => settings.texts.includes(id))
+  const own = texts.length > 0 ? texts : starterTexts
+  return (picked.length > 0 ? picked : own).map(({ text }) => text)
+}
+
+/** The light of words that wait: where the highlight fades, more from line to line. */
+function restOf({ rest, fadesTo = rest }: ReadingLevel, { turn, turns }: Request): number {
+  return rest + ((fadesTo - rest) * Math.max(0, turn)) / Math.max(1, turns - 1)
 }
 
 const inViews = (line: readonly string[], view: number): readonly (readonly string[])[] =>

@@ -28,6 +28,6 @@ export default defineActivity({
   ],
   measures: ['reading', 'touchLatency', 'prompts'],
   needs: [],
-  tile: [{ look: 'pageOfWords', colour: 'colour', x: 0.5, y: 0.5, size: 0.7 }],
+  tile: [{ shows: { drawing: 'pageOfWords' }, colour: 'colour', x: 0.5, y: 0.5, size: 0.7 }],
   text: { en },
 })

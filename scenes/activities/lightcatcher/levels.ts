@@ -10,7 +10,7 @@ export interface LightLevel {
 }
 
 /** domain.md, /lightcatcher, L1 to L6 and the map of the field. */
-export const lightLevels: Readonly<Record<string, LightLevel>> = {
+export const lightLevels = {
   '1': { where: 'best', sizeShare: 1.1, speed: 0, decoy: false },
   '2': { where: 'sides', sizeShare: 1, speed: 0, decoy: false },
   '3': { where: 'anywhere', sizeShare: 0.75, speed: 0, decoy: false },
@@ -19,7 +19,7 @@ export const lightLevels: Readonly<Record<string, LightLevel>> = {
   '6': { where: 'anywhere', sizeShare: 0.5, speed: 0.1, decoy: false },
   meet: { where: 'meet', sizeShare: 1, speed: 0, decoy: false },
   map: { where: 'map', sizeShare: 0.75, speed: 0, decoy: false },
-}
+} as const satisfies Readonly<Record<string, LightLevel>>
 
 /** Getting to know a child: both colours, both sides and a large and a smaller light, each with each. */
 export const meetingSizes = [1, 0.5] as const

@@ -3,6 +3,7 @@ import { palette } from '#domain/child/palette'
 import type { Zone } from '#domain/child/zones'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import type { StimulusPlan } from '#domain/trials/plan'
+import { drawnThing } from '#domain/trials/things'
 import { sides } from './levels'
 
 /** What of a child's settings the lights obey. */
@@ -11,8 +12,7 @@ export type Child = Pick<ResolvedSettings, 'dials' | 'support'>
 /** One light, standing still. */
 export function light(zone: Zone, size: number, { dials }: Child, colour = dials.colour): StimulusPlan {
   // A glow traps the eyes of a light-gazing child: a matt shape instead.
-  const look = dials.lightGazer ? 'disc' : 'light'
-  return { id: 'light', role: 'target', look, colour: palette[colour], zone, place: placeIn(zone, size), size, speed: 0, drift: null }
+  return drawnThing('light', dials.lightGazer ? 'disc' : 'light', { role: 'target', colour: palette[colour], zone, place: placeIn(zone, size), size })
 }
 
 /** Left and right where the child sees; else the best place alone. */

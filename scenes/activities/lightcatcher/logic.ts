@@ -1,50 +1,72 @@
-import { palette, shadeTo, type Hex } from '#domain/child/palette'
+import { palette, shadeTo } from '#domain/child/palette'
 import { MIN_TARGET_SIZE, safeSpeed } from '#domain/child/safety'
 import { zones, type Zone } from '#domain/child/zones'
 import { shuffled, type Random } from '#domain/random'
-import { bestZone, chooseZone, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
+import { choose } from '#domain/trials/mechanics'
+import { bestZone, chooseZone, EDGE, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import type { RequestFor } from '#domain/trials/request'
+import { drawnThing } from '#domain/trials/things'
 import type { LightLevel } from './levels'
-import { light, openSides, type Child } from './light'
-import { planMeeting } from './meeting'
+import { light, openSides } from './light'
+import type manifest from './manifest'
+import { meetingLight } from './meeting'
+
+type Request = RequestFor<typeof manifest, LightLevel>
 
 /** A decoy has this share of the light's luminance (domain.md, /lightcatcher L5). */
 const DECOY_LUMINANCE = 0.3
+/** A light may hold the eyes against the child's will: after so long (ms) it is dimmed and comes to the middle. */
+const GAZE_GUARD_MS = 20_000
+const JAR = 0.16
+/** So many lights fill the jar. */
+const HALF_FULL = 4
 
-/** Everything a block shows: `warmUps` trials in the best zone, then the level. */
-export function planLights(count: number, warmUps: number, level: LightLevel, child: Child, random: Random): readonly TrialPlan[] {
-  if (level.where === 'meet') return planMeeting(count, warmUps, child, random)
+/** One light: in the best zone as warm-up, else where the level has it. A map and a meeting are shown the same to every child: no help, no guard. */
+export function planLights(request: Request): TrialPlan {
+  const { level, warmUp, child, turn, deal, random, settings } = request
   const { dials } = child
+  const isMeasuring = level.where === 'map' || level.where === 'meet'
   const size = Math.max(MIN_TARGET_SIZE, Math.min(0.6, dials.targetSize * level.sizeShare))
-  const order = zoneOrder(count - warmUps, level, child, random)
-  return Array.from({ length: count }, (_, index): TrialPlan => {
-    const zone = index < warmUps ? bestZone(dials.zones) : (order[index - warmUps] ?? bestZone(dials.zones))
-    if (index < warmUps) return { stimuli: [light(zone, size, child)] }
-    if (level.decoy) return withDecoy(zone, size, child, random)
-    const still = light(zone, size, child)
-    return { stimuli: [level.speed === 0 ? still : drifting(still, level.speed, child, random)] }
-  })
+  const jar = settings.jar && !isMeasuring ? [jarFor(request)] : []
+  const still = light(warmUp ? bestZone(dials.zones) : zoneOf(request), size, child)
+  return {
+    mechanic: choose({
+      lookingIsEnough: settings.looking,
+      ...(isMeasuring ? {} : { gazeGuardMs: GAZE_GUARD_MS }),
+      help: { 1: ['come-to-best'] },
+    }),
+    stimuli: [...shownOf(), ...jar],
+  }
+
+  function shownOf(): readonly StimulusPlan[] {
+    if (warmUp) return [still]
+    if (level.where === 'meet') return [meetingLight(turn, child, deal())]
+    if (level.decoy) return withDecoy(still, request)
+    return [level.speed === 0 ? still : drifting(still, level.speed, request, random)]
+  }
 }
 
-/** The zone of each trial. The map shows all nine alike; play never shows a zone of weight 0, nor one twice running where it can help it. */
-export function zoneOrder(count: number, level: LightLevel, { dials }: Child, random: Random): readonly Zone[] {
+/** The zone of this trial. The map shows all nine alike; play never shows a zone of weight 0, nor one twice running where it can help it. */
+function zoneOf({ level, turn, child, soFar, deal, random }: Request): Zone {
+  const { zones: weights } = child.dials
   switch (level.where) {
     case 'best':
     case 'meet':
-      return Array.from({ length: count }, () => bestZone(dials.zones))
+      return bestZone(weights)
     case 'sides': {
-      const pair = openSides({ dials })
-      return Array.from({ length: count }, (_, index) => pair[index % pair.length] ?? bestZone(dials.zones))
+      const pair = openSides(child)
+      return pair[Math.max(0, turn) % pair.length] ?? bestZone(weights)
     }
     case 'anywhere':
-      return Array.from({ length: count }).reduce<Zone[]>((order) => [...order, chooseZone(random, dials.zones, order.at(-1) ?? null)], [])
+      return chooseZone(random, weights, soFar.trials.at(-1)?.zone ?? null)
     case 'map':
-      return mapOrder(count, random)
+      return mapOrder(deal(), Math.max(0, turn) + 1)[Math.max(0, turn)] ?? 5
   }
 }
 
 /** Rounds of all nine zones, each in a new order, no zone twice running. */
-function mapOrder(count: number, random: Random): readonly Zone[] {
+export function mapOrder(random: Random, count: number): readonly Zone[] {
   const order: Zone[] = []
   while (order.length < count) {
     const round = shuffled(random, zones)
@@ -54,18 +76,22 @@ function mapOrder(count: number, random: Random): readonly Zone[] {
   return order.slice(0, count)
 }
 
-function drifting(still: StimulusPlan, speed: number, { dials }: Child, random: Random): StimulusPlan {
+function drifting(still: StimulusPlan, speed: number, { child: { dials } }: Request, random: Random): StimulusPlan {
   const zone = chooseZone(random, dials.zones, still.zone)
   return { ...still, speed: safeSpeed(still.colour, Math.min(speed, dials.maxSpeed)), drift: { to: placeIn(zone, still.size), atEnd: 'park' } }
 }
 
-function withDecoy(zone: Zone, wished: number, child: Child, random: Random): TrialPlan {
-  const { spots, size } = spreadOut(random, { count: Math.min(2, child.dials.maxItems), size: wished, gap: 1, weights: child.dials.zones, before: zone })
-  const dim: Hex = shadeTo(palette[child.dials.secondColour], DECOY_LUMINANCE)
-  return {
-    stimuli: spots.map(({ place }, index): StimulusPlan => {
-      const shown = { ...light(zoneAt(place), size, child), place }
-      return index === 0 ? shown : { ...shown, id: 'decoy', role: 'distractor', colour: dim }
-    }),
-  }
+function withDecoy(still: StimulusPlan, { child: { dials }, soFar, random }: Request): readonly StimulusPlan[] {
+  const { spots, size } = spreadOut(random, { count: 2, size: still.size, gap: 1, weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null })
+  const dim = shadeTo(palette[dials.secondColour], DECOY_LUMINANCE)
+  return spots.map(({ place }, index): StimulusPlan => ({ ...still, size, place, zone: zoneAt(place), ...(index === 0 ? {} : { id: 'decoy', role: 'distractor', colour: dim }) }))
+}
+
+/** The jar stands dim in the lower corner of the child's better side; it fills as lights are caught. */
+function jarFor({ child: { dials }, soFar }: Request): StimulusPlan {
+  const isRight = dials.zones[6] + dials.zones[9] >= dials.zones[4] + dials.zones[7]
+  const x = EDGE + (JAR * 3) / 8
+  const caught = soFar.trials.filter(({ outcome }) => outcome === 'independent' || outcome === 'prompted' || outcome === 'assisted').length
+  const drawing = caught === 0 ? 'jar' : caught < HALF_FULL ? 'jarWithLight' : 'jarOfLights'
+  return drawnThing('jar', drawing, { role: 'control', colour: shadeTo(palette[dials.colour], 0.25), place: { x: isRight ? 1 - x : x, y: 1 - EDGE - JAR / 2 }, size: JAR })
 }

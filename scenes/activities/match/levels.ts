@@ -8,11 +8,11 @@ export interface MatchLevel {
 }
 
 /** domain.md, /match, L1 to L6. */
-export const matchLevels: Readonly<Record<string, MatchLevel>> = {
+export const matchLevels = {
   '1': { choices: 1, likeness: 'unlike', asWord: false },
   '2': { choices: 2, likeness: 'unlike', asWord: false },
   '3': { choices: 2, likeness: 'alike', asWord: false },
   '4': { choices: 3, likeness: 'unlike', asWord: false },
   '5': { choices: 4, likeness: 'unlike', asWord: false },
   '6': { choices: 2, likeness: 'unlike', asWord: true },
-}
+} as const satisfies Readonly<Record<string, MatchLevel>>

@@ -1,49 +1,77 @@
-import type { SettingsOf } from '#domain/activities/manifest'
-import type { ResolvedSettings } from '#domain/activities/session'
 import { palette } from '#domain/child/palette'
 import { MIN_LINE_SIZE, MIN_TARGET_SIZE } from '#domain/child/safety'
-import { shuffled, type Random } from '#domain/random'
+import { shuffled } from '#domain/random'
 import { inHalves, sizeAmong } from '#domain/trials/halves'
+import { carry } from '#domain/trials/mechanics'
 import { gapFor } from '#domain/trials/placement'
-import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
-import { pictureThing, stillThing } from '#domain/trials/things'
+import type { Place, StimulusPlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { pictureThing, printedThing } from '#domain/trials/things'
 import { deckOf } from '#domain/words/deck'
 import { neighbours } from '#domain/words/neighbours'
 import type { Word } from '#domain/words/words'
 import type { MatchLevel } from './levels'
 import type manifest from './manifest'
 
-type Child = Pick<ResolvedSettings, 'dials' | 'support'>
-export type MatchSettings = SettingsOf<(typeof manifest)['settings']>
+type Request = RequestFor<typeof manifest, MatchLevel>
 
 /** The sample has three quarters of the child's own size (domain.md: 30 % of the height, where things are 40 %). */
-const SIZE = { share: 0.75, most: 0.36 } as const
+const SIZE = { share: 0.75, least: 0.15, most: 0.36 } as const
 /** A printed word is as high as this share of a picture. */
 const WORD_HEIGHT = 0.45
-/** The choices come when the sample has been seen; in memory mode when it has gone. */
+/** The choices come when the sample has been seen; in memory mode it is seen for so long, and they come when it has gone. */
+const SEEN_MS = 3000
 const CHOICES_AFTER_MS = { seen: 1000, hidden: 3500 } as const
+/** How near is near enough, for who takes a picture along. */
+const SNAP = 0.25
+/** One wrong choice fades at each step; at the last the twin goes home by itself (domain.md, /match, "Nothing"). */
+const help = { 1: ['fade-one'], 2: ['fade-one'], 3: ['fade-one'], 4: ['show-how'] } as const
 
-/** Everything a block shows; the warm-ups have one choice only. */
-export function planMatches(count: number, warmUps: number, level: MatchLevel, words: readonly Word[], settings: MatchSettings, child: Child, random: Random): readonly TrialPlan[] {
+/** One sample and its choices; the warm-ups have one choice only. */
+export function planMatch(request: Request): PlannedFor<typeof manifest> {
+  const { level, warmUp, index, settings, child: { dials, support }, words, random } = request
   const about = words.filter((word) => word.category === settings.about)
-  const deck = deckOf(about, settings)
-  const order = Array.from({ length: Math.ceil(count / deck.length) }, () => shuffled(random, deck)).flat()
-  return order.slice(0, count).map((word, index) => planMatch(word, index < warmUps ? { ...level, choices: 1 } : level, about, settings, child, random))
-}
-
-function planMatch(word: Word, level: MatchLevel, words: readonly Word[], settings: MatchSettings, { dials, support }: Child, random: Random): TrialPlan {
-  const wanted = Math.min(level.choices, Math.max(1, dials.maxItems))
-  const others = neighbours(word, words, level.likeness, wanted - 1, random)
+  const word = wordFor(request, about)
+  const others = neighbours(word, about, level.likeness, warmUp ? 0 : level.choices - 1, random)
   const choices = shuffled(random, [word, ...others])
   const { sample, choices: places } = inHalves(choices.length, settings.layout, dials.zones)
-  const size = Math.max(MIN_TARGET_SIZE, sizeAmong([sample, ...places], Math.min(SIZE.most, dials.targetSize * SIZE.share), gapFor(support)))
+  const gap = gapFor(support)
+  const least = Math.max(MIN_TARGET_SIZE, support === 'C' ? Math.min(SIZE.least, dials.targetSize) : MIN_TARGET_SIZE)
+  const size = Math.max(least, sizeAmong([sample, ...places], Math.min(SIZE.most, Math.max(SIZE.least, dials.targetSize * SIZE.share)), gap))
   const colour = palette[dials.colour]
-  const shown = { ...pictureThing(word, { role: 'place', colour, size, place: sample }), id: 'sample' }
+  // From picture to word and from word to picture by turns.
+  const [isWordSample, isWordChoice] = level.asWord ? [index % 2 === 1, index % 2 === 0] : [false, false]
+  const shown = { ...look(word, isWordSample, { role: 'place', colour, size, place: sample }), id: 'sample' }
   const after = settings.hides ? CHOICES_AFTER_MS.hidden : CHOICES_AFTER_MS.seen
-  const stimuli = choices.map((each, index): StimulusPlan => {
-    const wish = { role: each === word ? ('target' as const) : ('distractor' as const), colour, place: places[index] ?? sample, goesTo: 'sample', after }
-    if (level.asWord) return stillThing(each.id, 'text', { ...wish, size: Math.max(MIN_LINE_SIZE, size * WORD_HEIGHT), text: { text: each.word, bubble: true } })
-    return pictureThing(each, { ...wish, size })
-  })
-  return { cue: { phrase: 'find-the-same' }, stimuli: [shown, ...stimuli] }
+  const stimuli = choices.map((each, place) =>
+    look(each, isWordChoice, { role: each === word ? 'target' : 'distractor', colour, size, place: places[place] ?? sample, goesTo: 'sample', after }),
+  )
+  const right = stimuli.find(({ role }) => role === 'target')
+  return {
+    mechanic: carry({ mode: settings.carry, snap: SNAP, help, ...(settings.hides ? { hidesAfterMs: SEEN_MS } : {}), reward: { does: 'celebrate', names: true } }),
+    cue: { phrase: 'find-the-same' },
+    stimuli: [shown, ...stimuli],
+    records: { gap, ...(right === undefined ? {} : { side: sideOf(right.place, sample) }) },
+  }
+}
+
+/** Each word of the deck once in a new order, and again. */
+function wordFor({ index, settings, deal }: Request, about: readonly Word[]): Word {
+  const deck = deckOf(about, settings)
+  const random = deal()
+  const order = Array.from({ length: Math.floor(index / deck.length) + 1 }, () => shuffled(random, deck)).flat()
+  const word = order[index]
+  if (word === undefined) throw new Error('There are no words to match.')
+  return word
+}
+
+type Wish = Pick<StimulusPlan, 'role' | 'colour' | 'size' | 'place'> & Partial<StimulusPlan>
+
+const look = (word: Word, isPrinted: boolean, wish: Wish): StimulusPlan =>
+  isPrinted ? printedThing(word.id, { text: word.word, bubble: true }, { ...wish, size: Math.max(MIN_LINE_SIZE, wish.size * WORD_HEIGHT) }) : pictureThing(word, wish)
+
+/** Where a place lies, seen from another one. */
+function sideOf(place: Place, from: Place): 'left' | 'right' | 'above' | 'below' {
+  if (Math.abs(place.x - 0.5) > Math.abs(place.y - 0.5)) return place.x < 0.5 ? 'left' : 'right'
+  return place.y < from.y ? 'above' : 'below'
 }

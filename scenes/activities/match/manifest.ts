@@ -16,17 +16,21 @@ export default defineActivity({
   },
   levels: [
     { id: '1', trials: 8, complexity: 3 },
-    { id: '2', trials: 10, complexity: 4 },
-    { id: '3', trials: 10, complexity: 6 },
-    { id: '4', trials: 10, complexity: 6 },
-    { id: '5', trials: 12, complexity: 7 },
-    { id: '6', trials: 10, complexity: 7 },
+    { id: '2', trials: 10, complexity: 4, items: 2 },
+    { id: '3', trials: 10, complexity: 6, items: 2 },
+    { id: '4', trials: 10, complexity: 6, items: 3 },
+    { id: '5', trials: 12, complexity: 7, items: 4 },
+    { id: '6', trials: 10, complexity: 7, items: 2 },
   ],
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'zone', 'prompts'],
+  records: {
+    gap: { kind: 'number', unit: 'share' },
+    side: { kind: 'choice', options: ['left', 'right', 'above', 'below'] },
+  },
   needs: [],
   tile: [
-    { look: 'word', word: 'apple', colour: 'colour', x: 0.28, y: 0.5, size: 0.5 },
-    { look: 'word', word: 'apple', colour: 'colour', x: 0.74, y: 0.5, size: 0.5 },
+    { shows: { word: 'apple' }, colour: 'colour', x: 0.28, y: 0.5, size: 0.5 },
+    { shows: { word: 'apple' }, colour: 'colour', x: 0.74, y: 0.5, size: 0.5 },
   ],
   text: { en },
 })

@@ -19,4 +19,5 @@ export const en = {
     carry: { label: 'How a choice is made', options: { touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' } },
     hides: { label: 'The picture hides after three seconds (memory)' },
   },
+  records: { gap: 'Black between two choices (shares of a choice)', side: 'Where the right one was' },
 } as const

@@ -11,11 +11,11 @@ export interface CardLevel {
 const card = { choices: 1, sways: false, printed: false, otherExemplar: false } as const
 
 /** domain.md, /picture/{category}, L1 to L6. */
-export const cardLevels: Readonly<Record<string, CardLevel>> = {
+export const cardLevels = {
   '1': { ...card, sways: true },
   '2': card,
   '3': { ...card, printed: true },
   '4': { ...card, choices: 2 },
   '5': { ...card, choices: 4 },
   '6': { ...card, choices: 2, otherExemplar: true },
-}
+} as const satisfies Readonly<Record<string, CardLevel>>

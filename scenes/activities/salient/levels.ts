@@ -7,7 +7,7 @@ export type SalientLevel =
   | { readonly kind: 'part'; readonly help: readonly [number, number] }
 
 /** domain.md, /salient/{category}, L1 to L8. */
-export const salientLevels: Readonly<Record<string, SalientLevel>> = {
+export const salientLevels = {
   '1': { kind: 'show', steps: 'outline' },
   '2': { kind: 'show', steps: 1 },
   '3': { kind: 'show', steps: 3 },
@@ -16,15 +16,15 @@ export const salientLevels: Readonly<Record<string, SalientLevel>> = {
   '6': { kind: 'guess' },
   '7': { kind: 'part', help: [0, 0] },
   '8': { kind: 'part', help: [1, 0] },
-}
+} as const satisfies Readonly<Record<string, SalientLevel>>
 
 export const levels = [
   { id: '1', trials: 8, complexity: 2, ladder: 'shown' },
   { id: '2', trials: 8, complexity: 3, ladder: 'shown' },
   { id: '3', trials: 8, complexity: 3, ladder: 'shown' },
-  { id: '4', trials: 8, complexity: 4, needsCue: true },
-  { id: '5', trials: 10, complexity: 6, needsCue: true },
-  { id: '6', trials: 10, complexity: 7, needsCue: true },
+  { id: '4', trials: 8, complexity: 4, items: 2, needsCue: true },
+  { id: '5', trials: 10, complexity: 6, items: 2, needsCue: true },
+  { id: '6', trials: 10, complexity: 7, items: 2, needsCue: true },
   { id: '7', trials: 10, complexity: 7, needsCue: true },
   { id: '8', trials: 12, complexity: 8, needsCue: true },
 ] as const

@@ -17,6 +17,6 @@ export default defineActivity({
   levels,
   measures: ['accuracy', 'lookLatency', 'touchLatency', 'hitError', 'prompts'],
   needs: [],
-  tile: [{ look: 'word', word: { fruits: 'banana', vegetables: 'carrot', everyday: 'teapot', clothing: 'shoe', animals: 'elephant' }, colour: 'colour', x: 0.5, y: 0.48, size: 0.68 }],
+  tile: [{ shows: { word: { fruits: 'banana', vegetables: 'carrot', everyday: 'teapot', clothing: 'shoe', animals: 'elephant' } }, colour: 'colour', x: 0.5, y: 0.48, size: 0.68 }],
   text: { en },
 })

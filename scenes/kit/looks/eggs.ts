@@ -66,24 +66,24 @@ const wall: Layer = {
   },
 }
 
-/** The edge of a nest in a colour, by which two nests are told apart. */
-const band: Layer = {
+/** The front of a nest in a colour, by which two nests are told apart at a glance. */
+const cloth: Layer = {
   name: 'front',
   spread: 1,
   paint: ({ context, side }, colour) => {
     const half = side / 2
-    context.strokeStyle = colour
-    context.lineWidth = half * 0.1
-    context.lineCap = 'round'
+    context.fillStyle = shade(colour, -0.25)
     context.beginPath()
-    context.moveTo(-half * 0.9, half * 0.06)
-    context.quadraticCurveTo(0, half * 0.52, half * 0.9, half * 0.06)
-    context.stroke()
+    context.moveTo(-half * 0.95, half * 0.02)
+    context.quadraticCurveTo(0, half * 0.5, half * 0.95, half * 0.02)
+    context.bezierCurveTo(half * 0.88, half * 0.5, half * 0.5, half * 0.66, 0, half * 0.66)
+    context.bezierCurveTo(-half * 0.5, half * 0.66, -half * 0.88, half * 0.5, -half * 0.95, half * 0.02)
+    context.fill()
   },
 }
 
 export const nestLook: Look = { layers: [hollow, wall] }
-export const nestWithBandLook: Look = { layers: [hollow, wall, band] }
+export const nestWithBandLook: Look = { layers: [hollow, wall, cloth] }
 
 /** The two halves of the nest for a picture in which an egg lies between them. */
 export const nestBackLook: Look = { layers: [hollow] }

@@ -1,12 +1,14 @@
 import { catLook, fishLook } from './animals'
 import { bushLook } from './bush'
 import { eggLook, nestBackLook, nestFrontLook, nestLook, nestWithBandLook } from './eggs'
+import { emptyJarLook, jarOfLightsLook, jarWithLightLook } from './jar'
 import { pageOfWordsLook } from './page'
+import type { Drawing } from '#domain/trials/drawings'
 import type { Look } from './paint'
 import { barLook, bubbleLook, discLook, inBubble, lightLook } from './round'
 import { starLook } from './star'
 
-/** Every drawing an activity can name in a plan or on its tile. */
+/** How each drawing looks that an activity can name in a plan or on its tile. */
 export const looks = {
   bar: barLook,
   bubble: bubbleLook,
@@ -21,10 +23,10 @@ export const looks = {
   nestFront: nestFrontLook,
   nestWithBand: nestWithBandLook,
   fish: fishLook,
+  jar: emptyJarLook,
+  jarOfLights: jarOfLightsLook,
+  jarWithLight: jarWithLightLook,
   light: lightLook,
   pageOfWords: pageOfWordsLook,
   star: starLook,
-} satisfies Record<string, Look>
-export type LookName = keyof typeof looks
-
-export const isLookName = (name: string): name is LookName => name in looks
+} satisfies Record<Drawing, Look>

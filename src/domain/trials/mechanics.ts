@@ -12,7 +12,7 @@ import type { SoundName } from '../sounds'
  * moves, grows or glows; others grow dim or leave; what drifts slows down or stands; a hidden light comes on; a voice
  * speaks (and the thing glows); the thing comes to where this child sees best; it is done before the child's eyes.
  */
-export const helps = ['sway', 'swell', 'glow', 'hop', 'voice', 'open', 'slow', 'park', 'dim-others', 'others-out', 'fade-one', 'light', 'light-along', 'come-to-best', 'part-way', 'show-how'] as const
+export const helps = ['sway', 'swell', 'glow', 'hop', 'voice', 'open', 'slow', 'park', 'dim-others', 'dim-places', 'others-out', 'fade-one', 'light', 'light-along', 'come-to-best', 'part-way', 'show-how'] as const
 export type Help = (typeof helps)[number]
 
 /** Help by the steps of the ladder; a step that is not named does what it does for all. */
@@ -22,7 +22,7 @@ export type HelpPlan = Readonly<Partial<Record<1 | 2 | 3 | 4, readonly Help[]>>>
 export const commonHelp: Readonly<Record<1 | 2 | 3 | 4, readonly Help[]>> = { 1: ['sway'], 2: ['swell'], 3: ['voice'], 4: ['open'] }
 
 /** What the thing itself does as a reward. */
-export const rewards = ['celebrate', 'open', 'hop', 'sway', 'grow', 'stay'] as const
+export const rewards = ['celebrate', 'open', 'hop', 'sway', 'light', 'stay'] as const
 export interface RewardPlan {
   readonly does?: (typeof rewards)[number]
   /** What sounds, so long (ms) after it is seen. Without any a soft chime after half a second. */
@@ -45,12 +45,18 @@ export interface ChooseSpec extends Common {
   readonly kind: 'choose'
   /** What drifts stops when a hand comes near. */
   readonly stopsWhenNear?: boolean
+  /** The adult's mark that the child looks is an answer. */
+  readonly lookingIsEnough?: boolean
+  /** After so long (ms) it grows dim and comes to the middle: a light may hold the eyes against the child's will. */
+  readonly gazeGuardMs?: number
 }
 
 /** One picture that stays for as long as the child looks; each touch goes on by one step, and the touch after the last ends it. */
 export interface CardSpec extends Common {
   readonly kind: 'card'
   readonly steps: number
+  /** It sways from the start. */
+  readonly sways?: boolean
   /** It turns by itself after so long (ms); null or absent: never. */
   readonly turnsAfterMs?: number | null
 }
@@ -72,6 +78,8 @@ export interface CarrySpec extends Common {
   readonly snap: number
   /** Where the things lie in their place: from its middle, in sizes of the place. Without any, on it. */
   readonly lying?: readonly { readonly x: number; readonly y: number }[]
+  /** There are more things than are asked for: one too many is wrong, and the child is done when nothing more comes. */
+  readonly mayBeTooMany?: boolean
   /** The place is seen for so long (ms) and then hidden: from memory. */
   readonly hidesAfterMs?: number
 }
@@ -100,6 +108,8 @@ export interface ByHandSpec extends Common {
   readonly hands: HandSide | 'both'
   /** Any raised hand is right. */
   readonly isHello?: boolean
+  /** The things come one after the other, and a voice counts them. */
+  readonly countsFirst?: boolean
   /** Another count that is as good as the one asked for. */
   readonly alsoRight?: readonly number[]
 }
@@ -109,47 +119,11 @@ export interface FreeSpec extends Common {
   readonly kind: 'free'
 }
 
-/** A road is followed with a finger from its start to its end; lifting the finger never resets. */
-export interface TraceSpec extends Common {
-  readonly kind: 'trace'
-  /** Half the width of the road, in stage heights. */
-  readonly reach: number
-}
-
-/** Something happens while it is held, for so long in all; taps add up. */
-export interface HoldSpec extends Common {
-  readonly kind: 'hold'
-  readonly ms: number
-}
-
-/** A cover is wiped away; so much of it uncovered is done. */
-export interface WipeSpec extends Common {
-  readonly kind: 'wipe'
-  readonly share: number
-  /** Width of the wipe, in stage heights. */
-  readonly width: number
-}
-
 /** Pieces go to their slots, each to its own. */
 export interface AssembleSpec extends Common {
   readonly kind: 'assemble'
   readonly mode: CarryMode
   readonly snap: number
-}
-
-/** A thing rolls where the tablet leans; keys, switches and a finger lean it as well. */
-export interface TiltSpec extends Common {
-  readonly kind: 'tilt'
-  /** Stage widths a second at full lean, and the dead zone in degrees. */
-  readonly speed: number
-  readonly deadDegrees: number
-}
-
-/** The child's voice makes something happen; a touch and a switch do the same. */
-export interface ByVoiceSpec extends Common {
-  readonly kind: 'byVoice'
-  /** How long (ms) a sound must last. */
-  readonly ms: number
 }
 
 /** A mechanic that an activity writes in its own folder. */
@@ -160,7 +134,7 @@ export interface OwnSpec extends Common {
 
 export type MechanicSpec =
   | ChooseSpec | CardSpec | CountSpec | CarrySpec | FollowSpec | ReadOnSpec | ByHandSpec | FreeSpec
-  | TraceSpec | HoldSpec | WipeSpec | AssembleSpec | TiltSpec | ByVoiceSpec | OwnSpec
+  | AssembleSpec | OwnSpec
 export type MechanicKind = MechanicSpec['kind']
 export type SpecOf<K extends MechanicKind> = Extract<MechanicSpec, { kind: K }>
 
@@ -174,9 +148,4 @@ export const follow = named('follow')
 export const readOn = named('readOn')
 export const byHand = named('byHand')
 export const free = (options: Omit<FreeSpec, 'kind'> = {}): FreeSpec => ({ kind: 'free', ...options })
-export const trace = named('trace')
-export const hold = named('hold')
-export const wipe = named('wipe')
 export const assemble = named('assemble')
-export const tilt = named('tilt')
-export const byVoice = named('byVoice')

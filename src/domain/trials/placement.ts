@@ -60,36 +60,99 @@ export interface Spot {
   readonly place: Place
 }
 
-/**
- * Places for up to `count` things of `size`, the first chosen by weight, each at least `gap` widths of black from
- * the next. Things shrink to make room, never under the smallest target; then there are fewer of them.
- */
-export function spreadOut(
-  random: Random,
-  wish: { count: number; size: number; gap: number; weights: ZoneWeights; before: Zone | null; aspect?: Aspect },
-): { spots: readonly Spot[]; size: number } {
-  const first = chooseZone(random, wish.weights, wish.before)
-  for (let size = wish.size; ; size = Math.max(MIN_TARGET_SIZE, size * 0.9)) {
-    const spots = fill(random, { ...wish, first, size })
-    if (spots.length >= wish.count || size <= MIN_TARGET_SIZE) return { spots, size }
-  }
+interface SpreadWish {
+  /** Up to twelve (domain.md §1.5). */
+  readonly count: number
+  readonly size: number
+  /** Black between two things, in sizes of a thing. */
+  readonly gap: number
+  readonly weights: ZoneWeights
+  /** The zone of the trial before, which is not taken first again. */
+  readonly before: Zone | null
+  readonly aspect?: Aspect
+  /** What stands there already and is not to be covered. */
+  readonly avoid?: readonly { readonly place: Place; readonly size: number }[]
+  /** Middles lie between these heights (fractions): on the ground of a place. */
+  readonly between?: { readonly top: number; readonly bottom: number }
 }
 
-function fill(
-  random: Random,
-  wish: { count: number; size: number; gap: number; weights: ZoneWeights; first: Zone; aspect?: Aspect },
-): Spot[] {
-  const spotOf = (zone: Zone): Spot => ({ zone, place: placeIn(zone, wish.size, wish.aspect) })
-  const spots = [spotOf(wish.first)]
-  let open = zones.filter((zone) => zone !== wish.first && wish.weights[zone] > 0).map(spotOf)
-  while (spots.length < wish.count) {
-    open = open.filter((spot) => spots.every((taken) => apart(spot.place, taken.place, wish.aspect) >= wish.size * (1 + wish.gap) - 1e-9))
-    if (open.length === 0) break
-    const next = pickWeighted(random, open, (spot) => wish.weights[spot.zone])
+export interface Spread {
+  readonly spots: readonly Spot[]
+  readonly size: number
+  /** The black that is kept, in sizes of a thing: less than wished only where there is no room. */
+  readonly gap: number
+}
+
+/**
+ * Places for `count` things of `size`, the first chosen by weight, only where this child sees, and with `gap` sizes of
+ * black between them. To make room things shrink, then leave the middles of the zones, then come nearer together;
+ * never under the smallest target. Only where even that is not enough there are fewer.
+ */
+export function spreadOut(random: Random, wish: SpreadWish): Spread {
+  let best: Spread | null = null
+  for (const gap of [wish.gap, wish.gap / 2, wish.gap / 4]) {
+    for (const candidates of [middles, everywhere]) {
+      for (let size = wish.size; ; size = Math.max(MIN_TARGET_SIZE, size * 0.9)) {
+        const spots = fill(random, { ...wish, gap, size }, candidates)
+        if (spots.length >= wish.count) return { spots, size, gap }
+        if (best === null || spots.length > best.spots.length) best = { spots, size, gap }
+        if (size <= MIN_TARGET_SIZE) break
+      }
+    }
+  }
+  return best ?? { spots: [], size: wish.size, gap: wish.gap }
+}
+
+type Candidates = (size: number, weights: ZoneWeights, aspect?: Aspect) => readonly Spot[]
+
+/** The middle of each zone in which this child sees. */
+const middles: Candidates = (size, weights, aspect) => zones.filter((zone) => weights[zone] > 0).map((zone) => ({ zone, place: placeIn(zone, size, aspect) }))
+
+/** So many places are tried along each side. */
+const FINE = 18
+
+/** Places all over the stage where this child sees. */
+const everywhere: Candidates = (size, weights, aspect = DESIGN_ASPECT) => {
+  const along = (half: number) => Array.from({ length: FINE }, (_, index) => EDGE + half + ((1 - 2 * (EDGE + half)) * index) / (FINE - 1))
+  const all = along(size / 2).flatMap((y) => along(size / aspect / 2).map((x) => ({ zone: zoneAt({ x, y }), place: { x, y } })))
+  return all.filter(({ zone }) => weights[zone] > 0)
+}
+
+/** Two things keep this share of their sizes free between their middles, where one was there before. */
+const BESIDE = 0.45
+
+function fill(random: Random, { count, size, gap, weights, before, aspect, avoid = [], between }: SpreadWish, candidates: Candidates): Spot[] {
+  const isFree = ({ place }: Spot) =>
+    (between === undefined || (place.y >= between.top && place.y <= between.bottom)) && avoid.every((other) => apart(place, other.place, aspect) >= (size + other.size) * BESIDE)
+  let open = candidates(size, weights, aspect).filter(isFree)
+  const fresh = open.filter(({ zone }) => zone !== before)
+  const spots: Spot[] = []
+  while (spots.length < count && open.length > 0) {
+    const next = pickWeighted(random, spots.length === 0 && fresh.length > 0 ? fresh : open, (spot) => weights[spot.zone])
     spots.push(next)
+    open = open.filter((spot) => apart(spot.place, next.place, aspect) >= size * (1 + gap) - 1e-9)
   }
   return spots
 }
 
+/** Places of a grid of `columns` and `rows` within a part of the stage (fractions), row by row. */
+export function gridIn({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }, columns: number, rows: number): readonly Place[] {
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: left + ((right - left) * ((index % columns) + 0.5)) / columns,
+    y: top + ((bottom - top) * (Math.floor(index / columns) + 0.5)) / rows,
+  }))
+}
+
+/** Places on an arc that is open below: from the left over the top to the right, `count` of them, around `middle` (radii in stage heights). */
+export function arcOf(count: number, middle: Place, radius: { readonly x: number; readonly y: number }, aspect: Aspect = DESIGN_ASPECT): readonly Place[] {
+  return Array.from({ length: count }, (_, index) => {
+    const turn = Math.PI * (count === 1 ? 0.5 : index / (count - 1))
+    return { x: middle.x - (Math.cos(turn) * radius.x) / aspect, y: middle.y - Math.sin(turn) * radius.y }
+  })
+}
+
 /** Black between two things, in widths of a thing (domain.md §1.5). */
 export const gapFor = (support: SupportLevel): number => (support === 'C' ? 0.5 : 1)
+
+/** A place in a thing, told from its middle in sizes of it, as fractions of a stage of this aspect. */
+export const lyingIn = (middle: Place, size: number, at: Place, aspect: Aspect = DESIGN_ASPECT): Place => ({ x: middle.x + (at.x * size) / aspect, y: middle.y + at.y * size })

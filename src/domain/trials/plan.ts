@@ -1,6 +1,7 @@
 import type { Hex } from '../child/palette'
 import type { Zone } from '../child/zones'
 import type { PictureLevel } from '../words/levels'
+import type { Ground } from '../words/places'
 import type { Utterance } from '../words/utterance'
 import type { SalientPart, Word } from '../words/words'
 import type { Drawing } from './drawings'
@@ -119,6 +120,8 @@ export interface TrialPlan {
   readonly stimuli: readonly StimulusPlan[]
   /** What is shown in its place when the trial must be easier, where a thing alone would not do. */
   readonly easier?: TrialPlan
+  /** Plain strips behind everything, for a place. They change slowly. */
+  readonly grounds?: readonly Ground[]
   /** What the activity records of this trial, as its manifest declares it. */
   readonly records?: Readonly<Record<string, RecordedValue>>
 }

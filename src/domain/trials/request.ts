@@ -1,5 +1,5 @@
 import type { ResolvedSettings } from '../activities/session'
-import type { RecordsOf, RecordsSpec, SettingsOf, SettingsSpec } from '../activities/manifest'
+import type { Manifest, RecordsOf, RecordsSpec, SettingsOf, SettingsSpec } from '../activities/manifest'
 import type { TrialResult } from '../measures/trialResults'
 import type { Random } from '../random'
 import type { OwnText } from '../words/texts'
@@ -50,6 +50,10 @@ export interface PlanRequest<Fill = unknown, S extends SettingsSpec = SettingsSp
 
 /** A trial with what its activity records, by the names it declared. */
 export type PlannedTrial<R extends RecordsSpec> = Omit<TrialPlan, 'records'> & { readonly records?: RecordsOf<R> }
+
+/** The same by an activity's manifest: what it is asked, and what it answers. */
+export type RequestFor<M extends Manifest, Fill> = PlanRequest<Fill, M['settings']>
+export type PlannedFor<M extends Manifest> = PlannedTrial<NonNullable<M['records']>>
 
 /** Plans one trial; null ends the session, for a staircase that has its answer. */
 export type PlanTrial<Fill, S extends SettingsSpec = SettingsSpec, R extends RecordsSpec = RecordsSpec> = (request: PlanRequest<Fill, S>) => PlannedTrial<R> | null

@@ -1,15 +1,19 @@
 import type { Hex } from '../child/palette'
 import type { Word } from '../words/words'
+import type { Drawing } from './drawings'
 import { zoneAt } from './placement'
-import type { PicturePlan, StimulusPlan } from './plan'
+import type { PicturePlan, StimulusPlan, TextPlan } from './plan'
 
 type Wish = Pick<StimulusPlan, 'role' | 'colour' | 'place' | 'size'> & Partial<StimulusPlan>
 
-/** A thing that stands still at its place, in the zone in which that lies. */
-export function stillThing(id: string, look: string, wish: Wish): StimulusPlan {
-  return { id, look, zone: zoneAt(wish.place), speed: 0, drift: null, ...wish }
-}
+/** A drawing of ours that stands still at its place, in the zone in which that lies. */
+export const drawnThing = (id: string, drawing: Drawing, wish: Wish): StimulusPlan => still({ id, shows: { drawing }, ...wish })
+
+/** A printed word that stands still. */
+export const printedThing = (id: string, text: TextPlan, wish: Wish): StimulusPlan => still({ id, shows: { text }, ...wish })
 
 /** The picture of a word that stands still. */
 export const pictureThing = (word: Word, wish: Wish & { readonly colour: Hex }, picture: Partial<PicturePlan> = {}): StimulusPlan =>
-  stillThing(word.id, word.id, { picture: { word, ...picture }, ...wish })
+  still({ id: word.id, shows: { picture: { word, ...picture } }, ...wish })
+
+const still = (wish: Wish & Pick<StimulusPlan, 'id' | 'shows'>): StimulusPlan => ({ zone: zoneAt(wish.place), speed: 0, drift: null, ...wish })

@@ -1,6 +1,6 @@
-import { zones, type Zone, type ZoneWeights } from '#domain/child/zones'
-import { DESIGN_ASPECT, EDGE } from '#domain/trials/placement'
-import type { Place } from '#domain/trials/plan'
+import { zones, type Zone, type ZoneWeights } from '../child/zones'
+import { DESIGN_ASPECT, EDGE } from './placement'
+import type { Place } from './plan'
 
 /** A stretch of the stage in which this child sees: its middle height, and where it begins and ends. */
 export interface Band {

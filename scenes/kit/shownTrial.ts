@@ -1,0 +1,210 @@
+import type { Scene } from 'phaser'
+import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
+import { type Place, pictureOf, type TrialPlan } from '#domain/trials/plan'
+import { nameOf, type Utterance } from '#domain/words/utterance'
+import type { SoundName } from '#domain/sounds'
+import { isThing, type Mechanic, type Play } from '../mechanics/mechanic'
+import { Drifting } from './drifting'
+import type { Drawings } from './drawings'
+import type { Layout } from './layout'
+import type { PlaySession } from './playSession'
+import type { SceneServices } from './services'
+import { Stimulus } from './stimulus'
+import type { Voice } from './voice'
+
+/** A reward sounds this long after it is seen: look first, then sound (domain.md §1.9). */
+const SOUND_AFTER_MS = 500
+
+/** What of the scene a trial on it needs. */
+interface Host {
+  readonly services: SceneServices
+  readonly session: PlaySession
+  readonly drawings: Drawings
+  readonly voice: Voice
+  readonly layout: () => Layout
+  readonly framed: () => Stimulus | null
+  readonly isLookHeld: () => boolean
+  readonly advance: () => void
+}
+
+/** One trial on the stage: its things, its mechanic, and what the mechanic may ask for. It is gone as a whole. */
+export class ShownTrial implements Play {
+  readonly scene: Scene
+  readonly plan: TrialPlan
+  readonly stimuli: readonly Stimulus[]
+  readonly drifting: Drifting
+  readonly #host: Host
+  readonly #later = new Set<Phaser.Time.TimerEvent>()
+  #mechanic!: Mechanic
+  #isGone = false
+
+  constructor(scene: Scene, plan: TrialPlan, host: Host) {
+    this.scene = scene
+    this.plan = plan
+    this.#host = host
+    const { dials, strict } = host.services.header.settings
+    this.stimuli = plan.stimuli.map((each) => new Stimulus(scene, each, host.layout(), host.drawings, { glow: dials.glow, strict }))
+    this.drifting = new Drifting((thing, share) => this.#travelled(thing, share))
+  }
+
+  /** Everything appears, and the child can act. */
+  begin(make: (play: Play) => Mechanic): void {
+    this.#mechanic = make(this)
+    for (const thing of this.stimuli) thing.appear(thing.plan.after)
+    this.drifting.start(this.stimuli, this.layout.aspect)
+    if (this.dials.movement === 'from-start') for (const thing of this.#mechanic.helped ?? this.targets) thing.sway()
+  }
+
+  get mechanic(): Mechanic {
+    return this.#mechanic
+  }
+
+  get play(): Play {
+    return this
+  }
+
+  /** Things that come after another one are what the child waits for: onset is theirs. */
+  get isVisible(): boolean {
+    const awaited = this.stimuli.filter((stimulus) => stimulus.plan.after !== undefined && isThing(stimulus))
+    return (awaited.length > 0 ? awaited : this.stimuli).some((stimulus) => stimulus.isVisible)
+  }
+
+  /** Moves what drifts; `left` when the last thing that leaves at its end has come there. */
+  move(deltaMs: number): 'left' | 'under-way' {
+    return this.drifting.update(this.stimuli, deltaMs)
+  }
+
+  /** The thing that was answered rejoices, and what does not belong to that leaves. */
+  reward(id: string | undefined): void {
+    const answered = this.stimuli.find(({ plan }) => plan.id === id)
+    const stays = this.#mechanic.stays ?? (({ plan: { role } }: Stimulus) => role === 'place' || role === 'control')
+    for (const other of this.stimuli) if (other !== answered && !stays(other)) other.leave()
+    if (answered === undefined || this.dials.reward === 'none' || this.#mechanic.reward?.(answered) === true) return
+    const { does = 'celebrate', sounds, names } = this.plan.mechanic.reward ?? {}
+    if (does === 'open') answered.open()
+    if (does === 'hop') answered.hop()
+    if (does === 'sway') answered.sway()
+    if (does === 'light') answered.dim(1)
+    if (does === 'celebrate' || does === 'open') answered.celebrate()
+    if (names === true) return this.nameLater(answered)
+    for (const { name, afterMs } of sounds ?? [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]) this.playLater(name, afterMs)
+  }
+
+  leave(): void {
+    for (const stimulus of this.stimuli) stimulus.leave()
+  }
+
+  /** What drifts stands still. */
+  stand(): void {
+    this.drifting.stop()
+  }
+
+  destroy(): void {
+    this.#isGone = true
+    this.#mechanic.end?.()
+    for (const timer of this.#later) timer.remove()
+    for (const stimulus of this.stimuli) stimulus.destroy()
+  }
+
+  get targets(): readonly Stimulus[] {
+    return this.stimuli.filter(({ plan }) => plan.role === 'target')
+  }
+
+  get distractors(): readonly Stimulus[] {
+    return this.stimuli.filter(({ plan }) => plan.role === 'distractor')
+  }
+
+  get layout(): Layout {
+    return this.#host.layout()
+  }
+
+  get dials() {
+    return this.#host.services.header.settings.dials
+  }
+
+  get words() {
+    return this.#host.services.words
+  }
+
+  get now(): number {
+    return this.#host.session.now()
+  }
+
+  get clockNow(): number {
+    return this.#host.services.clock.now()
+  }
+
+  get facts(): readonly PlayEvent[] {
+    const { events, trial } = this.#host.session.state
+    return events.filter((event) => 'trial' in event && event.trial === trial)
+  }
+
+  get isLookHeld(): boolean {
+    return this.#host.isLookHeld()
+  }
+
+  get framed(): Stimulus | null {
+    return this.#host.framed()
+  }
+
+  answer({ plan: { id }, place }: Stimulus, verdict: Verdict, at: number, by: AnsweredBy): void {
+    this.#host.session.dispatch({ type: 'answered', at, id, verdict, by, where: { x: place.x, y: place.y } })
+  }
+
+  did(deed: Deed, at: number): void {
+    this.#host.session.dispatch({ type: 'did', at, deed })
+  }
+
+  logHeard({ plan: { id } }: Stimulus, isRead: boolean, at: number): void {
+    this.#host.session.dispatch({ type: 'heard', at, id, isRead })
+  }
+
+  record(values: Readonly<Record<string, RecordedValue>>): void {
+    this.#host.session.dispatch({ type: 'recorded', at: this.now, values })
+  }
+
+  advance(): void {
+    this.#host.advance()
+  }
+
+  later(ms: number, act: () => void): void {
+    const timer = this.scene.time.delayedCall(ms, () => {
+      this.#later.delete(timer)
+      if (!this.#isGone) act()
+    })
+    this.#later.add(timer)
+  }
+
+  playLater(name: SoundName, afterMs = SOUND_AFTER_MS): void {
+    const isVoiced = name === 'chime' && this.dials.reward === 'voice'
+    this.later(afterMs, () => (isVoiced ? this.say(this.#foundName()) : this.#host.services.sound.play(name)))
+  }
+
+  say(utterance: Utterance): void {
+    this.#host.voice.say(utterance)
+  }
+
+  sayName({ plan }: Stimulus): void {
+    const word = pictureOf(plan)?.word
+    if (word !== undefined) this.say(nameOf(word))
+  }
+
+  nameLater(thing: Stimulus): void {
+    this.later(SOUND_AFTER_MS, () => this.sayName(thing))
+  }
+
+  distance(one: Place, other: Place): number {
+    return Math.hypot((one.x - other.x) * this.layout.aspect, one.y - other.y)
+  }
+
+  #foundName(): Utterance {
+    const [target] = this.targets
+    const word = target === undefined ? undefined : pictureOf(target.plan)?.word
+    return word === undefined ? { phrase: 'there-it-is' } : nameOf(word)
+  }
+
+  #travelled(thing: Stimulus, share: number): void {
+    this.#host.session.dispatch({ type: 'travelled', at: this.now, id: thing.plan.id, share })
+    this.#mechanic.on.travelled?.(thing, share)
+  }
+}

@@ -1,0 +1,182 @@
+import { countOf, nothingShown, steady, type SteadyCount } from '#domain/hands/steadyCount'
+import type { AnsweredBy } from '#domain/trials/events'
+import type { SpecOf } from '#domain/trials/mechanics'
+import { numberWord } from '#domain/words/utterance'
+import type { Stimulus } from '../kit/stimulus'
+import { Tally } from '../kit/tally'
+import { isThing, type Mechanic, type MechanicOf, type Play, present } from './mechanic'
+
+/** Another number than the asked one is an answer of a hand only when it is meant: held for this many steady times. */
+const MEANT = 2
+/** More dots than this in a row neither grow nor sway together: they would be a pattern, or flicker where they nearly touch (domain.md §1.7). */
+const LONG = 3
+/** Between two dots that light up by themselves, and between two keys of one number, ms. */
+const SHOWN_EVERY_MS = 1000
+const KEYS_WITHIN_MS = 1500
+/** A thing is named after it is seen. */
+const NAMED_AFTER_MS = 500
+
+/**
+ * The answer is a number: as many fingers before the camera, as many dots touched, as many taps of a fist (a switch), or
+ * the adult's keys. The dots are targets (as many as the number) and distractors (those too many) with the drawing
+ * `disc`, and light up as they are counted. With `isHello` there is one thing to touch, and any raised hand is right.
+ */
+export const byHand: MechanicOf<'byHand'> = (play, spec) => new ByHand(play, spec)
+
+class ByHand implements Mechanic {
+  readonly #play: Play
+  readonly #spec: SpecOf<'byHand'>
+  readonly #tally: Tally
+  readonly #openedAt: number
+  readonly on: Mechanic['on']
+  #shown: SteadyCount = nothingShown
+  /** Since when the number was shown that was judged last: it is judged once. */
+  #judgedSince = -1
+  #lastTouch: { readonly dot: Stimulus; readonly at: number; readonly by: AnsweredBy } | null = null
+  #typed: { readonly number: number; readonly at: number } | null = null
+
+  constructor(play: Play, spec: SpecOf<'byHand'>) {
+    this.#play = play
+    this.#spec = spec
+    this.#tally = new Tally(play.stimuli.filter(({ plan: { shows, role } }) => 'drawing' in shows && shows.drawing === 'disc' && role !== 'place'))
+    this.#openedAt = play.clockNow
+    if (spec.countsFirst === true) this.#countAloud()
+    this.on = {
+      choose: (thing, at, by) => this.#touch(thing, at, by),
+      hands: (hands, at) => {
+        this.#shown = steady(this.#shown, countOf(hands, spec.hands), at)
+        this.#tally.show(this.#shown.count)
+      },
+      number: (number, at) => this.#type(number, at),
+    }
+  }
+
+  get #asked(): number {
+    return this.#play.targets.length
+  }
+
+  get #isLong(): boolean {
+    return this.#asked > LONG
+  }
+
+  get offered(): readonly Stimulus[] {
+    return this.#isHello ? present(this.#play.stimuli).filter(isThing) : this.#tally.open.slice(0, 1)
+  }
+
+  get aim(): Stimulus | null {
+    if (this.#isHello) return present(this.#play.targets)[0] ?? null
+    return this.#tally.touched < this.#asked ? (this.#tally.open[0] ?? null) : null
+  }
+
+  get helped(): readonly Stimulus[] {
+    return this.#isLong ? this.#play.targets.slice(0, 1) : this.#play.targets
+  }
+
+  get #isHello(): boolean {
+    return this.#spec.isHello === true
+  }
+
+  tick(at: number): void {
+    this.#tally.update(at)
+    const typed = this.#typed
+    if (typed !== null && at - typed.at >= KEYS_WITHIN_MS) this.#told(typed.number, at)
+    if (this.#shown.count === null) this.#judgeTouches(at)
+    else this.#judgeHand(this.#shown.count, at)
+  }
+
+  /** A picture to copy comes first, then the dots stand out, and at last they light up one after the other. */
+  help(help: string): boolean | null {
+    const { targets, stimuli, distractors } = this.#play
+    if (this.#isHello) return null
+    switch (help) {
+      case 'light': {
+        const models = stimuli.filter(({ plan: { shows } }) => 'picture' in shows)
+        for (const model of models) model.dim(1)
+        return models.some(({ plan: { light } }) => light === 0)
+      }
+      case 'others-out':
+        for (const extra of distractors) extra.leave()
+        if (!this.#isLong) for (const dot of targets) dot.swell()
+        this.#play.say({ phrase: 'show-your-fingers' })
+        return distractors.length > 0 || !this.#isLong
+      case 'light-along':
+        for (const [index, dot] of targets.entries()) this.#play.later(index * SHOWN_EVERY_MS, () => dot.dim(1))
+        this.#play.say({ phrase: numberWord(targets.length) })
+        return true
+      default:
+        return null
+    }
+  }
+
+  stays(thing: Stimulus): boolean {
+    return thing.plan.role === 'place' || thing.plan.role === 'control' || this.#tally.isLit(thing)
+  }
+
+  reward(answered: Stimulus): boolean {
+    if (this.#isHello) return false
+    if (this.#isLong) answered.celebrate()
+    else for (const dot of this.#play.targets) dot.celebrate()
+    if (this.#play.dials.reward === 'voice') this.#play.say({ phrase: numberWord(this.#asked) })
+    else this.#play.playLater('chime')
+    return true
+  }
+
+  /** What comes one after the other is counted aloud, each a moment after it is seen. */
+  #countAloud(): void {
+    const things = this.#play.stimuli.filter(({ plan: { id } }) => id.startsWith('thing-'))
+    for (const [index, { plan: { after = 0 } }] of things.entries()) this.#play.later(after + NAMED_AFTER_MS, () => this.#play.say({ phrase: numberWord(index + 1) }))
+  }
+
+  #touch(thing: Stimulus, at: number, by: AnsweredBy): void {
+    if (!this.#tally.has(thing)) return isThing(thing) ? this.#play.answer(thing, 'correct', at, by) : undefined
+    const { open } = this.#tally
+    const dot = open.includes(thing) ? thing : this.#play.dials.anyTouchCounts ? open[0] : undefined
+    if (dot === undefined) return
+    this.#tally.touch(dot)
+    this.#lastTouch = { dot, at, by }
+  }
+
+  /** Ten has two keys: a one waits a moment for its nought. Enter says at once what was typed. */
+  #type(number: number, at: number): void {
+    const before = this.#typed
+    if (before?.number === 1 && number === 0) return this.#told(10, at)
+    if (number === 0) return
+    if (number === 1 && this.#asked === 10) this.#typed = { number, at }
+    else this.#told(number, at)
+  }
+
+  #told(number: number, at: number): void {
+    this.#typed = null
+    this.#tell(this.#isHello || this.#isRight(number), at, 'adult')
+  }
+
+  #isRight(number: number): boolean {
+    return number === this.#asked || this.#spec.alsoRight?.includes(number) === true
+  }
+
+  #judgeTouches(at: number): void {
+    const touch = this.#lastTouch
+    const { touched } = this.#tally
+    if (touch === null || at - touch.at < this.#spec.steadyMs || touched < this.#asked) return
+    this.#lastTouch = null
+    this.#play.answer(touch.dot, touched === this.#asked ? 'correct' : 'wrong', at, touch.by)
+    if (touched !== this.#asked) this.#tally.forgetTouches()
+  }
+
+  #judgeHand(count: number, at: number): void {
+    const { steadyMs } = this.#spec
+    const { since } = this.#shown
+    const heldMs = this.#play.clockNow - Math.max(since, this.#openedAt)
+    if (heldMs < steadyMs || this.#judgedSince === since) return
+    const isRight = this.#isHello || this.#isRight(count)
+    // A resting fist is no answer.
+    if (!isRight && (count === 0 || heldMs < MEANT * steadyMs)) return
+    this.#judgedSince = since
+    this.#tell(isRight, at, 'camera')
+  }
+
+  #tell(isRight: boolean, at: number, by: AnsweredBy): void {
+    const [target] = this.#play.targets
+    if (target !== undefined) this.#play.answer(target, isRight ? 'correct' : 'wrong', at, by)
+  }
+}

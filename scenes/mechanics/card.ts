@@ -1,0 +1,49 @@
+import { type MechanicOf, present } from './mechanic'
+
+/** The least silent look before anything is said, and between two steps, ms. */
+const SILENT_LOOK_MS = 3000
+const STEP_MS = 2000
+
+/**
+ * One picture that stays for as long as the child looks. It is named once after a silent look; each touch goes on by one
+ * step (a further picture of it, or its name again), and the touch after the last step turns to the next card.
+ */
+export const card: MechanicOf<'card'> = (play, { steps, sways, turnsAfterMs = null }) => {
+  let step = 0
+  let steppedAt = Number.NEGATIVE_INFINITY
+  const shown = () => present(play.targets)[0] ?? null
+  play.later(Math.max(SILENT_LOOK_MS, (play.dials.waitMs ?? 0) / 2), () => {
+    const thing = shown()
+    if (step === 0 && thing !== null) play.sayName(thing)
+  })
+  if (turnsAfterMs !== null) play.later(turnsAfterMs, () => shown() !== null && play.advance())
+  if (sways === true) for (const thing of play.targets) thing.sway()
+  return {
+    get offered() {
+      return present(play.targets)
+    },
+    get aim() {
+      return shown()
+    },
+    on: {
+      choose: (thing, at, by) => {
+        if (thing.plan.role !== 'target' || at - steppedAt < STEP_MS) return
+        steppedAt = at
+        if (step >= steps) return play.answer(thing, 'correct', at, by)
+        const { shows } = thing.plan
+        const next = 'picture' in shows ? shows.further?.[step] : undefined
+        step += 1
+        if (next !== undefined) thing.wear(next)
+        else thing.sway()
+        if (next?.lit === undefined) play.sayName(thing)
+        else play.say({ part: next.lit.phrase })
+      },
+    },
+    help(help) {
+      const thing = shown()
+      if (help !== 'voice' || thing === null) return null
+      play.sayName(thing)
+      return thing.glow()
+    },
+  }
+}

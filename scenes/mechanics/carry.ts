@@ -1,0 +1,191 @@
+import type { AccessMethod } from '#domain/child/dials'
+import type { SpecOf } from '#domain/trials/mechanics'
+import { lyingIn } from '#domain/trials/placement'
+import type { Place } from '#domain/trials/plan'
+import type { Stimulus } from '../kit/stimulus'
+import { type Mechanic, type MechanicOf, type Play, present } from './mechanic'
+
+/** How fast things travel by themselves (domain.md F6: at most 10 % of the width a second), and what a third of the way is. */
+const TRAVEL_MS_PER_HEIGHT = 8000
+const LEAST_TRAVEL_MS = 900
+const THIRD = 1 / 3
+/** One change of light a second at most: so long it is gone between two places. */
+const REAPPEAR_AFTER_MS = 1100
+/** A push this far is a drag and no tap (stage heights). */
+const PUSHED = 0.03
+/** Where there could be too many: nothing more came for so long (ms). */
+const DONE_AFTER_MS = 2500
+
+/**
+ * Things are brought to their places (domain.md F6, /match). A tap takes a thing up and another tap puts it down,
+ * whatever the mode, so that switches and dwell play it too. What was let go on the way stays there.
+ */
+export const carry: MechanicOf<'carry'> = (play, spec) => new Carry(play, spec)
+
+class Carry implements Mechanic {
+  readonly #play: Play
+  readonly #spec: SpecOf<'carry'>
+  #taken: Stimulus | null = null
+  readonly #brought: Stimulus[] = []
+  readonly on: Mechanic['on']
+
+  constructor(play: Play, spec: SpecOf<'carry'>) {
+    this.#play = play
+    this.#spec = spec
+    this.on = { choose: (thing, at, by) => this.#choose(thing, at, by), move: (thing, to, at) => this.#move(thing, to, at), letGo: (thing, at) => this.#letGo(thing, at) }
+    if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
+  }
+
+  /** What can be chosen next: the things, or with one in the hand the places. */
+  get offered(): readonly Stimulus[] {
+    return this.#taken === null ? this.#things : this.#places
+  }
+
+  get aim(): Stimulus | null {
+    if (this.#taken !== null && this.#taken.plan.role === 'target') return this.#placeOf(this.#taken)
+    if (this.#brought.length >= (this.#play.plan.needed ?? 1)) return null
+    return this.#things.find(({ plan }) => plan.role === 'target') ?? null
+  }
+
+  /** A place to which nothing goes is as wrong as a wrong thing. */
+  get others(): readonly Stimulus[] {
+    const wrong = this.#places.filter((place) => this.#play.targets.every((target) => target.plan.goesTo !== place.plan.id))
+    return [...this.#play.distractors, ...wrong]
+  }
+
+  get helped(): readonly Stimulus[] {
+    return this.#taken === null ? this.#play.targets.filter((target) => !this.#brought.includes(target)) : [this.#taken]
+  }
+
+  /** Rock, wait, roll a third of the way, and at last go there by itself (domain.md, /egg_nest, "Nothing"). */
+  help(help: string): boolean | null {
+    const [thing] = this.helped
+    const place = thing === undefined ? null : this.#placeOf(thing)
+    if (thing === undefined || place === null) return null
+    switch (help) {
+      case 'glow':
+        return place.glow()
+      case 'part-way':
+        this.#travel(thing, between(thing.place, place.place, THIRD))
+        return true
+      case 'show-how':
+        this.#travel(thing, this.#restingPlace(place, this.#brought.length))
+        return true
+      default:
+        return null
+    }
+  }
+
+  reward(thing: Stimulus): boolean {
+    this.#hideHomes(false)
+    const [place, index] = [this.#placeOf(thing), this.#brought.indexOf(thing)]
+    if (place !== null) this.#travel(thing, this.#restingPlace(place, index))
+    return false
+  }
+
+  stays(thing: Stimulus): boolean {
+    return thing.plan.role === 'place' || thing.plan.role === 'control' || this.#brought.includes(thing)
+  }
+
+  #choose(thing: Stimulus, at: number, by: AccessMethod): void {
+    if (thing.plan.goesTo === undefined) {
+      if (this.#taken !== null && thing.plan.role === 'place') this.#bring(this.#taken, thing, at, by)
+      return
+    }
+    if (this.#brought.includes(thing)) return
+    const place = this.#placeOf(thing)
+    if (this.#spec.mode === 'touch' && place !== null) return this.#bring(thing, place, at, by)
+    if (this.#taken === thing) return
+    this.#taken?.settle()
+    this.#taken = thing
+    thing.swell()
+    this.#play.did({ do: 'took', id: thing.plan.id }, at)
+  }
+
+  #move(thing: Stimulus, to: Place, at: number): void {
+    const { mode } = this.#spec
+    if (thing !== this.#taken || (mode !== 'drag' && mode !== 'magnet')) return
+    const place = this.#placeOf(thing)
+    if (mode === 'magnet' && place !== null) {
+      if (this.#play.distance(thing.plan.place, to) > PUSHED) this.#bring(thing, place, at, 'touch')
+      return
+    }
+    thing.comeTo(to)
+  }
+
+  #letGo(thing: Stimulus, at: number): void {
+    const { distance } = this.#play
+    if (thing !== this.#taken || this.#spec.mode !== 'drag') return
+    // It was let go where the finger was, which it may still be on its way to.
+    const { goal } = thing
+    if (distance(thing.plan.place, goal) <= PUSHED) return
+    const near = this.#places.find((place) => distance(place.place, goal) <= Math.max(this.#spec.snap, place.plan.size / 2))
+    const place = this.#placeOf(thing)
+    if (place !== null) this.#play.did({ do: 'let-go', id: thing.plan.id, error: distance(place.place, goal) }, at)
+    if (near !== undefined) this.#bring(thing, near, at, 'touch')
+  }
+
+  #bring(thing: Stimulus, place: Stimulus, at: number, by: AccessMethod): void {
+    this.#taken = null
+    thing.settle()
+    if (thing.plan.goesTo !== place.plan.id || thing.plan.role === 'distractor') {
+      this.#play.answer(thing, 'wrong', at, by)
+      return this.#travel(thing, thing.plan.place)
+    }
+    const needed = this.#play.plan.needed ?? 1
+    if (this.#brought.length >= needed) {
+      this.#play.answer(thing, 'wrong', at, by)
+      return this.#travel(thing, thing.plan.place)
+    }
+    this.#brought.push(thing)
+    const isLast = this.#brought.length >= needed
+    if (isLast && this.#spec.mayBeTooMany !== true) return this.#play.answer(thing, 'correct', at, by)
+    this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
+    this.#travel(thing, this.#restingPlace(place, this.#brought.length - 1))
+    if (isLast) this.#play.later(DONE_AFTER_MS, () => this.#play.answer(thing, 'correct', this.#play.now, by))
+  }
+
+  /** Where the thing comes to lie that is brought as the `index`th, beside what lay there before. */
+  #restingPlace(place: Stimulus, index: number): Place {
+    const { lying } = this.#spec
+    if (lying === undefined) return place.place
+    const before = this.#play.stimuli.filter(({ plan }) => plan.role === 'control').length
+    const at = lying[(before + index) % lying.length]
+    return at === undefined ? place.place : lyingIn(place.place, place.plan.size, at, this.#play.layout.aspect)
+  }
+
+  #travel(thing: Stimulus, to: Place): void {
+    if (this.#play.distance(thing.place, to) < PUSHED) return thing.moveTo(to)
+    if ('drawing' in thing.plan.shows) thing.glideTo(to, Math.max(LEAST_TRAVEL_MS, this.#play.distance(thing.place, to) * TRAVEL_MS_PER_HEIGHT))
+    else this.#reappear(thing, to)
+  }
+
+  /** What has edges within it would flash wherever it passes: it goes out here, and comes up there. */
+  #reappear(thing: Stimulus, to: Place): void {
+    thing.dim(0)
+    this.#play.later(REAPPEAR_AFTER_MS, () => {
+      if (thing.isLeaving) return
+      thing.moveTo(to)
+      thing.dim(1)
+    })
+  }
+
+  /** From memory: the place goes out, and is there again when it was found. */
+  #hideHomes(isHidden: boolean): void {
+    if (this.#spec.hidesAfterMs !== undefined) for (const place of this.#places) place.dim(isHidden ? 0 : 1)
+  }
+
+  get #things(): readonly Stimulus[] {
+    return present(this.#play.stimuli).filter((thing) => thing.plan.goesTo !== undefined && !this.#brought.includes(thing))
+  }
+
+  get #places(): readonly Stimulus[] {
+    return present(this.#play.stimuli).filter(({ plan }) => plan.role === 'place')
+  }
+
+  #placeOf(thing: Stimulus): Stimulus | null {
+    return this.#play.stimuli.find(({ plan }) => plan.id === thing.plan.goesTo) ?? null
+  }
+}
+
+const between = (from: Place, to: Place, share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })

@@ -1,0 +1,42 @@
+import { bestZone, placeIn } from '#domain/trials/placement'
+import { isThing, type MechanicOf, present } from './mechanic'
+
+const GLIDE_MS = 4000
+/** It is dimmed to this share, so that eyes that a light holds can leave it. */
+const GUARDED = 0.4
+const CENTRE = { x: 0.5, y: 0.5 } as const
+
+/** A touch or choice of a thing: a target is right, anything else is wrong. */
+export const choose: MechanicOf<'choose'> = (play, { stopsWhenNear, lookingIsEnough, gazeGuardMs }) => {
+  if (gazeGuardMs !== undefined) {
+    play.later(gazeGuardMs, () => {
+      for (const light of present(play.targets)) {
+        light.dim(GUARDED)
+        light.glideTo(CENTRE, GLIDE_MS)
+      }
+    })
+  }
+  return {
+    get offered() {
+      return present(play.stimuli).filter(isThing)
+    },
+    get aim() {
+      return present(play.targets)[0] ?? null
+    },
+    corners: lookingIsEnough === true ? ['look'] : [],
+    on: {
+      choose: (thing, at, by) => isThing(thing) && play.answer(thing, thing.plan.role === 'target' ? 'correct' : 'wrong', at, by),
+      near: (error) => stopsWhenNear === true && error < play.dials.hitSize && play.drifting.slowTo(0),
+      look: (isLooking) => {
+        const [light] = play.targets
+        if (lookingIsEnough === true && isLooking && light !== undefined) play.answer(light, 'correct', play.now, 'adult')
+      },
+    },
+    help(help) {
+      if (help !== 'come-to-best') return null
+      const away = present(play.targets).filter((target) => play.distance(target.place, placeIn(bestZone(play.dials.zones), target.plan.size)) > target.plan.size / 2)
+      for (const target of away) target.glideTo(placeIn(bestZone(play.dials.zones), target.plan.size), GLIDE_MS)
+      return away.length > 0
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { passageVerdict } from '#domain/measures/following'
+import type { Place } from '#domain/trials/plan'
+import { type MechanicOf, present } from './mechanic'
+
+/** The child looked away for so long (ms): the thing waits where it was last seen, at the most so long, and goes on slower. */
+const LOST = { afterMs: 1500, mostMs: 10_000, pace: 0.5 } as const
+/** A passage that is over rests for so long (ms) before the thing rejoices by itself. */
+const REST_MS = 2000
+const TRACE_EVERY_MS = 250
+
+/**
+ * A thing travels and the child follows it (domain.md F2). It can be chosen only at the end of its way, and that alone is
+ * no success: what counts is how much of the way was followed, by the adult's marks or with a finger. The adult marks
+ * when the child looks; where the adult paces, it moves for as long as the mark is held.
+ */
+export const follow: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) => {
+  let hasArrived = play.targets.every((target) => target.plan.drift === null)
+  let lostAt: number | null = null
+  let waitsSince: number | null = null
+  let finger: Place | null = null
+  let tracedAt = 0
+
+  const goOn = () => {
+    lostAt = null
+    if (waitsSince === null) return
+    waitsSince = null
+    play.drifting.slowTo(LOST.pace)
+    for (const target of play.targets) {
+      target.still()
+      target.settle()
+    }
+  }
+
+  /** It stops, sways and glows where it was last seen. */
+  const waitWhereLost = () => {
+    if (waitsSince !== null && play.now - waitsSince >= Math.min(LOST.mostMs, (play.dials.waitMs ?? LOST.mostMs * 2) / 2)) goOn()
+    if (lostAt === null || play.now - lostAt < LOST.afterMs) return
+    lostAt = null
+    waitsSince = play.now
+    play.drifting.slowTo(0)
+    for (const target of play.targets) {
+      target.sway()
+      target.swell()
+    }
+  }
+
+  const trace = () => {
+    const [target] = play.targets
+    if (finger === null || target === undefined || play.now - tracedAt < TRACE_EVERY_MS) return
+    tracedAt = play.now
+    play.did({ do: 'traced', id: target.plan.id, error: play.distance(finger, target.place) }, play.now)
+  }
+
+  return {
+    get offered() {
+      return hasArrived ? present(play.targets) : []
+    },
+    get aim() {
+      return hasArrived ? (present(play.targets)[0] ?? null) : null
+    },
+    corners: ['look'],
+    on: {
+      choose: (thing, at, by) => {
+        if (!hasArrived || thing.plan.role !== 'target') return
+        play.answer(thing, thing.plan.drift === null ? 'correct' : passageVerdict(play.facts, followedWith), at, by)
+      },
+      move: (_thing, to) => (finger = to),
+      letGo: () => (finger = null),
+      look: (isLooking) => (isLooking ? goOn() : (lostAt = play.now)),
+      travelled: (thing, share) => {
+        if (share < 1) return
+        hasArrived = true
+        lostAt = null
+        // Whoever followed most of the way has done it: nothing more is asked.
+        const by = followedWith === 'eyes' ? 'adult' : 'touch'
+        if (passageVerdict(play.facts, followedWith) === 'correct') play.later(REST_MS, () => play.answer(thing, 'correct', play.now, by))
+      },
+    },
+    tick() {
+      if (hasArrived) return
+      if (pacedBy === 'adult') play.drifting.slowTo(play.isLookHeld ? 1 : 0)
+      else waitWhereLost()
+      trace()
+    },
+    help(help) {
+      if (help !== 'show-how' || !hasArrived) return null
+      for (const target of play.targets) target.hop()
+      play.playLater('bell')
+      return true
+    },
+  }
+}

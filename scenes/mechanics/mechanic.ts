@@ -1,0 +1,113 @@
+import type { Scene } from 'phaser'
+import type { AccessMethod, Dials } from '#domain/child/dials'
+import type { SeenHand } from '#domain/hands/follow'
+import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
+import type { Help, MechanicKind, SpecOf } from '#domain/trials/mechanics'
+import type { Place, TrialPlan } from '#domain/trials/plan'
+import type { Utterance } from '#domain/words/utterance'
+import type { Word } from '#domain/words/words'
+import type { SoundName } from '#domain/sounds'
+import type { CornerKind } from '../kit/adultCorner'
+import type { Drifting } from '../kit/drifting'
+import type { Layout } from '../kit/layout'
+import type { Stimulus } from '../kit/stimulus'
+
+/** What people do on the stage, as a mechanic hears it, whatever the device. Moments (`at`) are active ms unless told. */
+export interface Intents {
+  /** A thing was touched, switched to or stayed on, as this child's profile asks. */
+  readonly choose: (thing: Stimulus, at: number, by: AccessMethod) => void
+  /** A finger that came down on a thing moves, and is lifted. */
+  readonly move: (thing: Stimulus, to: Place, at: number) => void
+  readonly letGo: (thing: Stimulus, at: number) => void
+  /** A touch beside everything, this far (stage heights) from the nearest target. */
+  readonly near: (error: number) => void
+  /** Any finger came down, drew from one place to another in so many ms, and was lifted after so many ms; `finger` tells them apart. */
+  readonly press: (finger: number, place: Place, at: number) => void
+  readonly stroke: (finger: number, from: Place, to: Place, ms: number, at: number) => void
+  readonly lift: (finger: number, place: Place, ms: number, at: number) => void
+  /** What the camera sees; `at` is of the `performance.now()` base. */
+  readonly hands: (hands: readonly SeenHand[], at: number) => void
+  /** The adult: a number by key, a mark that the child looks, one step back, a word read or not. */
+  readonly number: (number: number, at: number) => void
+  readonly look: (isLooking: boolean) => void
+  readonly back: (at: number) => void
+  readonly heard: (isRead: boolean, at: number) => void
+  /** A thing for which the child waits has come so far (0 to 1) on its way. */
+  readonly travelled: (thing: Stimulus, share: number) => void
+}
+
+/** One manner of acting on what is shown. The scene asks it what can be done now, and tells it what was done. */
+export interface Mechanic {
+  /** What can be chosen now, in which a switch goes round. */
+  readonly offered: readonly Stimulus[]
+  /** What would be the answer now: what a child who understands would touch next. */
+  readonly aim: Stimulus | null
+  /** Where help goes; the targets unless told. */
+  readonly helped?: readonly Stimulus[]
+  /** What a wrong choice makes fade; the distractors unless told. */
+  readonly others?: readonly Stimulus[]
+  /** What a finger can be on; all things unless told. */
+  readonly reachable?: readonly Stimulus[]
+  /** Whether a touch anywhere is a touch of the target, whatever the profile says. */
+  readonly countsAnywhere?: boolean
+  /** Which lower corners are the adult's. */
+  readonly corners?: readonly CornerKind[]
+  readonly on: Partial<Intents>
+  /** Called each frame while the child can answer. */
+  tick?(at: number, deltaMs: number): void
+  /** Does what help asks for in its own way; true when it did something that can be seen, null to leave it to the stage. */
+  help?(help: Help): boolean | null
+  /** Rewards in its own way; false to leave it to the stage. */
+  reward?(thing: Stimulus): boolean
+  /** Whether a thing stays on the stage while another one is the reward. */
+  stays?(thing: Stimulus): boolean
+  /** Nobody did anything for a while in free play: it shows once what can be done. */
+  demonstrate?(): void
+  /** The trial has left the stage. */
+  end?(): void
+}
+
+/** What a mechanic may ask of the trial that is on the stage. It never sees the clock's, the log's or the engine's own parts. */
+export interface Play {
+  readonly scene: Scene
+  readonly plan: TrialPlan
+  readonly layout: Layout
+  readonly dials: Dials
+  readonly words: readonly Word[]
+  readonly stimuli: readonly Stimulus[]
+  readonly targets: readonly Stimulus[]
+  readonly distractors: readonly Stimulus[]
+  readonly drifting: Drifting
+  /** Active ms since the session began, and the clock's own. */
+  readonly now: number
+  readonly clockNow: number
+  /** What the log has of this trial. */
+  readonly facts: readonly PlayEvent[]
+  readonly isLookHeld: boolean
+  /** What keys and switches are about to choose. */
+  readonly framed: Stimulus | null
+  answer(thing: Stimulus, verdict: Verdict, at: number, by: AnsweredBy): void
+  did(deed: Deed, at: number): void
+  logHeard(thing: Stimulus, isRead: boolean, at: number): void
+  record(values: Readonly<Record<string, RecordedValue>>): void
+  /** Ends the trial without a verdict. */
+  advance(): void
+  /** Does it after so many ms, if this trial is still on the stage. */
+  later(ms: number, act: () => void): void
+  /** Sounds a while after what is seen; where a voice rewards, it names what was found in the place of the chime. */
+  playLater(name: SoundName, afterMs?: number): void
+  say(utterance: Utterance): void
+  /** Names the word whose picture a thing wears; `later`: after it was seen. */
+  sayName(thing: Stimulus): void
+  nameLater(thing: Stimulus): void
+  /** Between two places, in stage heights. */
+  distance(one: Place, other: Place): number
+}
+
+export type MechanicOf<K extends MechanicKind> = (play: Play, spec: SpecOf<K>) => Mechanic
+
+/** A thing among others can be chosen by itself: no place, and nothing that only stands there. */
+export const isThing = ({ plan: { role } }: Stimulus): boolean => role === 'target' || role === 'distractor'
+
+/** What has not left. */
+export const present = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter((thing) => !thing.isLeaving)

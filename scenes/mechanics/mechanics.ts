@@ -1,0 +1,42 @@
+import type { MechanicSpec } from '#domain/trials/mechanics'
+import { byHand } from './byHand'
+import { card } from './card'
+import { carry } from './carry'
+import { choose } from './choose'
+import { count } from './count'
+import { follow } from './follow'
+import { free } from './free'
+import type { Mechanic, Play } from './mechanic'
+import { readOn } from './readOn'
+
+/** A mechanic that an activity writes in its own folder. */
+export type OwnMechanic = (play: Play) => Mechanic
+
+/** The mechanic that a trial names. `own` are those of the activity. */
+export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record<string, OwnMechanic>>): Mechanic {
+  switch (spec.kind) {
+    case 'choose':
+      return choose(play, spec)
+    case 'card':
+      return card(play, spec)
+    case 'count':
+      return count(play, spec)
+    case 'carry':
+      return carry(play, spec)
+    case 'assemble':
+      return carry(play, { ...spec, kind: 'carry' })
+    case 'follow':
+      return follow(play, spec)
+    case 'readOn':
+      return readOn(play, spec)
+    case 'byHand':
+      return byHand(play, spec)
+    case 'free':
+      return free(play, spec)
+    case 'own': {
+      const make = own[spec.name]
+      if (make === undefined) throw new Error(`there is no mechanic called "${spec.name}"`)
+      return make(play)
+    }
+  }
+}

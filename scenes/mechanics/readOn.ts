@@ -1,0 +1,112 @@
+import { lineVerdict } from '#domain/measures/reading'
+import type { AnsweredBy } from '#domain/trials/events'
+import { textOf } from '#domain/trials/plan'
+import { plainWord } from '#domain/words/reading'
+import { nameOf, type Utterance } from '#domain/words/utterance'
+import type { Stimulus } from '../kit/stimulus'
+import { type MechanicOf, present } from './mechanic'
+
+/** Between two words at least, for a word that comes and goes is a flash; and the time in which a voice says the one that was read. */
+const LEAST_STEP_MS = 1000
+const SPOKEN_MS = 1200
+const PICTURE_AFTER_MS = 500
+
+/** The words of a line are lit one after the other (domain.md F7). A touch anywhere goes on; the adult goes back. */
+export const readOn: MechanicOf<'readOn'> = (play, { voice, everyMs, rest }) => {
+  const words = play.targets
+  let index = 0
+  let steppedAt = play.now
+
+  const present1 = () => present(words.slice(index, index + 1))
+
+  const utteranceOf = (text: string): Utterance => {
+    // A word of the lists may have been recorded by the family; any other only the device can say.
+    const known = play.words.find(({ word }) => word === plainWord(text))
+    return known === undefined ? { text } : nameOf(known)
+  }
+  const name = (word: Stimulus) => play.say(utteranceOf(textOf(word.plan)?.text ?? ''))
+
+  const goOn = (word: Stimulus, at: number, by: AnsweredBy) => {
+    const next = words[index + 1]
+    if (next !== undefined) return step(word, next, at, by)
+    if (at - steppedAt < LEAST_STEP_MS) return
+    play.answer(word, lineVerdict(play.facts), at, by)
+  }
+
+  const step = (from: Stimulus, to: Stimulus, at: number, by: AnsweredBy) => {
+    if (at - steppedAt < LEAST_STEP_MS) return
+    steppedAt = at
+    index = words.indexOf(to)
+    play.did({ do: 'went-on', id: from.plan.id, to: to.plan.id, by }, at)
+    if (voice !== 'after' || by === 'adult') return show(to)
+    name(from)
+    steppedAt = at + SPOKEN_MS - LEAST_STEP_MS
+    play.later(SPOKEN_MS, () => words[index] === to && !to.isLeaving && show(to))
+  }
+
+  /** The word is lit; those of its page wait, those of other pages are gone. */
+  const show = (word: Stimulus) => {
+    for (const other of words) other.light(other === word, other === word ? 1 : textOf(other.plan)?.page === textOf(word.plan)?.page ? rest : 0)
+    nameBefore(word)
+    goOnLater()
+  }
+
+  const nameBefore = (word: Stimulus | undefined) => {
+    if (voice === 'before' && word !== undefined) play.later(LEAST_STEP_MS, () => words[index] === word && !word.isLeaving && name(word))
+  }
+
+  const goOnLater = () => {
+    const shown = words[index]
+    if (everyMs !== null && shown !== undefined) play.later(everyMs, () => words[index] === shown && !shown.isLeaving && goOn(shown, play.now, 'itself'))
+  }
+
+  nameBefore(words[0])
+  goOnLater()
+  return {
+    get offered() {
+      return present1()
+    },
+    get aim() {
+      return present1()[0] ?? null
+    },
+    get helped() {
+      return present1()
+    },
+    /** Words at the same place come one after the other: only the present one is there. */
+    get reachable() {
+      return present1()
+    },
+    others: [],
+    countsAnywhere: true,
+    corners: ['back', 'heard'],
+    on: {
+      choose: (word, at, by) => word === words[index] && goOn(word, at, by),
+      back: (at) => {
+        const [word, before] = [words[index], words[index - 1]]
+        if (word !== undefined && before !== undefined) step(word, before, at, 'adult')
+      },
+      heard: (isRead, at) => {
+        const word = words[index]
+        if (word !== undefined) play.logHeard(word, isRead, at)
+      },
+    },
+    /** A word that stays is said once. */
+    help(help) {
+      const word = words[index]
+      if (word === undefined || help !== 'voice') return false
+      if (voice !== 'never') name(word)
+      return word.glow()
+    },
+    /** The picture comes when the words have gone; without one the last word stays and sways. */
+    reward(last) {
+      const picture = play.stimuli.find(({ plan }) => plan.role === 'place')
+      if (voice === 'after') name(last)
+      last.celebrate()
+      if (picture === undefined) return true
+      last.leave()
+      play.later(PICTURE_AFTER_MS, () => picture.dim(1))
+      return true
+    },
+    stays: (thing) => thing.plan.role === 'place',
+  }
+}
