@@ -72,7 +72,7 @@ export function usePlay(): PlayHook {
         ranBy: snapshot.context.user?.uid ?? 'guest',
         device: { width: window.innerWidth, height: window.innerHeight, pixelRatio: window.devicePixelRatio },
         settings,
-        ...(isBeyond(manifest, wish.level, settings.dials.maxComplexity) ? { beyondCap: true as const } : {}),
+        ...(isBeyond(manifest, wish.level, settings.dials) ? { beyondCap: true as const } : {}),
         ...(child.demo ? { demo: true as const } : {}),
       }
       send({ type: 'STAGE.OPEN', request: { header } })

@@ -1,23 +1,49 @@
 import * as z from 'zod/mini'
-import { accessMethods, supportLevels } from '#domain/child/dials'
+import { supportLevels } from '#domain/child/dials'
 import type { Hex } from '#domain/child/palette'
 import { zones } from '#domain/child/zones'
-import type { PlayEvent } from '#domain/trials/events'
+import { answerWays, type Deed, type PlayEvent, type Shows } from '#domain/trials/events'
 import { dialsSchema } from './dialSchema'
 
 const at = z.number()
 const trial = z.int()
 const zone = z.literal([...zones])
+const by = z.enum(answerWays)
+const waitMs = z.nullable(z.number())
+const place = z.object({ x: z.number(), y: z.number() })
 const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value))
 
-/** One fact of play as it lies in `eventsJson`. */
-export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('trial-began'), at, trial, warmUp: z.boolean(), waitMs: z.nullable(z.number()) }),
+/** What a thing shows, as it lies in a log. */
+export const showsSchema: z.ZodMiniType<Shows> = z.union([
+  z.object({ drawing: z.string() }),
+  z.object({ word: z.string(), part: z.optional(z.string()), view: z.optional(z.int()) }),
+  z.object({ text: z.string() }),
+])
+
+const deeds = [
+  z.object({ do: z.literal('took'), id: z.string() }),
+  z.object({ do: z.literal('let-go'), id: z.string(), error: z.number() }),
+  z.object({ do: z.literal('found'), id: z.string(), by }),
+  z.object({ do: z.literal('went-on'), id: z.string(), to: z.string(), by }),
+  z.object({ do: z.literal('traced'), id: z.string(), error: z.number() }),
+  z.object({ do: z.literal('stroked'), from: place, to: place, ms: z.number() }),
+  z.object({ do: z.literal('held'), id: z.nullable(z.string()), where: place, ms: z.number(), by }),
+  z.object({ do: z.literal('worked'), id: z.string(), share: z.number(), by }),
+] as const
+
+/** One deed as it lies in a log. */
+export const deedSchema: z.ZodMiniType<Deed> = z.discriminatedUnion('do', deeds)
+
+const facts = [
+  z.object({ kind: z.literal('trial-began'), at, trial, warmUp: z.boolean(), waitMs }),
+  z.object({ kind: z.literal('free-began'), at, waitMs }),
+  z.object({ kind: z.literal('demonstrated'), at }),
   z.object({
     kind: z.literal('stimulus-shown'),
     at,
     trial,
     id: z.string(),
+    shows: z.optional(showsSchema),
     role: z.enum(['target', 'distractor', 'place', 'control']),
     x: z.number(),
     y: z.number(),
@@ -26,10 +52,8 @@ export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind'
     colour: hex,
     zone,
     speed: z.number(),
-    look: z.optional(z.string()),
-    to: z.optional(z.object({ x: z.number(), y: z.number() })),
-    way: z.optional(z.array(z.object({ x: z.number(), y: z.number() }))),
-    says: z.optional(z.string()),
+    to: z.optional(place),
+    way: z.optional(z.array(place)),
   }),
   z.object({ kind: z.literal('prompted'), at, trial, step: z.literal([0, 1, 2, 3, 4]) }),
   z.object({
@@ -41,33 +65,35 @@ export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind'
     on: z.nullable(z.string()),
     zone,
     error: z.nullable(z.number()),
+    acted: z.boolean(),
   }),
-  z.object({
-    kind: z.literal('answered'),
-    at,
-    trial,
-    id: z.string(),
-    verdict: z.enum(['correct', 'wrong']),
-    by: z.enum([...accessMethods, 'camera', 'adult']),
-  }),
-  z.object({ kind: z.enum(['looked', 'looked-away', 'helped', 'rewarded', 'resized', 'overloaded', 'tired']), at, trial }),
-  z.object({ kind: z.literal('picked'), at, trial, id: z.string() }),
-  z.object({ kind: z.literal('dropped'), at, trial, id: z.string(), error: z.number() }),
+  z.object({ kind: z.literal('answered'), at, trial, id: z.string(), verdict: z.enum(['correct', 'wrong', 'partly', 'unmeasured']), by, where: z.optional(place) }),
+  z.object({ kind: z.literal('did'), at, trial, deed: deedSchema }),
   z.object({ kind: z.literal('travelled'), at, trial, id: z.string(), share: z.number() }),
-  z.object({ kind: z.literal('stepped'), at, trial, id: z.string(), to: z.string(), by: z.enum([...accessMethods, 'adult', 'itself']) }),
   z.object({ kind: z.literal('heard'), at, trial, id: z.string(), isRead: z.boolean() }),
-  z.object({ kind: z.literal('traced'), at, trial, id: z.string(), error: z.number() }),
+  z.object({ kind: z.literal('wished'), at, trial, wish: z.enum(['one-more', 'one-fewer']) }),
+  z.object({ kind: z.literal('recorded'), at, trial, values: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])) }),
+  z.object({ kind: z.enum(['looked', 'looked-away', 'helped', 'rewarded', 'resized', 'overloaded', 'tired']), at, trial }),
   z.object({ kind: z.literal('held'), at, trial, isHeld: z.boolean() }),
-  z.object({ kind: z.literal('trial-ended'), at, trial, outcome: z.enum(['independent', 'prompted', 'assisted', 'no-response', 'void']) }),
+  z.object({ kind: z.literal('trial-ended'), at, trial, outcome: z.enum(['independent', 'prompted', 'assisted', 'partly', 'no-response', 'unmeasured', 'void']) }),
   z.object({
     kind: z.literal('adjusted'),
     at,
     support: z.enum(supportLevels),
     dials: dialsSchema,
     strict: z.boolean(),
-    timing: z.object({ waitMs: z.nullable(z.number()), rewardMs: z.number(), gapMs: z.number(), cueMs: z.number(), fadeMs: z.number() }),
+    timing: z.object({ waitMs, rewardMs: z.number(), gapMs: z.number(), cueMs: z.number(), fadeMs: z.number() }),
   }),
   z.object({ kind: z.literal('paused'), at }),
   z.object({ kind: z.literal('resumed'), at, pausedForMs: z.number() }),
   z.object({ kind: z.literal('ended'), at, reason: z.enum(['finished', 'adult', 'no-response', 'time', 'interrupted']) }),
-])
+] as const
+
+/** One fact of play as it lies in `eventsJson`. */
+export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind', facts)
+
+/** The names of every kind of fact and of every deed, with their fields: what `EVENTS.md` documents. */
+export const vocabulary = {
+  facts: facts.map(({ shape: { kind, ...fields } }) => ({ names: 'values' in kind.def ? [...kind.def.values] : Object.values(kind.def.entries), fields: Object.keys(fields) })),
+  deeds: deeds.map(({ shape: { do: name, ...fields } }) => ({ names: [...name.def.values], fields: Object.keys(fields) })),
+}

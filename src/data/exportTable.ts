@@ -1,6 +1,9 @@
+import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
+import { plainRecord, recordNames, rounded, whole } from '#domain/measures/records'
 import { trialResults, type TrialResult } from '#domain/measures/trialResults'
 import { csvOf } from '#domain/csv'
+import type { Shows } from '#domain/trials/events'
 
 interface Row {
   readonly alias: string
@@ -21,17 +24,19 @@ export const columns: Readonly<Record<string, (row: Row) => string | number | bo
   outcome: ({ result }) => result.outcome,
   'prompt step': ({ result }) => result.prompt,
   zone: ({ result }) => result.zone,
-  'size (stage heights)': ({ result }) => result.size,
-  'speed (stage widths per second)': ({ result }) => result.speed,
+  'zone when answered': ({ result }) => result.hitZone,
+  'size (stage heights)': ({ result }) => rounded(result.size),
+  'speed (stage widths per second)': ({ result }) => rounded(result.speed),
   'things shown': ({ result }) => result.items,
-  'looked after (ms)': ({ result }) => result.lookMs,
-  'touched after (ms)': ({ result }) => result.touchMs,
-  'first touch off by (stage heights)': ({ result }) => result.error,
+  'looked after (ms)': ({ result }) => whole(result.lookMs),
+  'touched after (ms)': ({ result }) => whole(result.touchMs),
+  'first touch off by (stage heights)': ({ result }) => rounded(result.error),
   'touches beside': ({ result }) => result.offTarget,
+  'touched at random': ({ result }) => result.isMashed,
   wrong: ({ result }) => result.wrong.join(' '),
-  'to be found': ({ result }) => result.look,
+  'to be found': ({ result }) => thingOf(result.shows),
   'answered with': ({ result }) => result.by,
-  'longest wait (ms)': ({ result }) => result.waitMs,
+  'longest wait (ms)': ({ result }) => whole(result.waitMs),
   'many touches beside': ({ session, result }) => happened(session, result, 'overloaded'),
   'break advised': ({ session, result }) => happened(session, result, 'tired'),
   'harder than set': ({ session }) => session.beyondCap === true,
@@ -41,10 +46,26 @@ export const columns: Readonly<Record<string, (row: Row) => string | number | bo
   'made up': ({ session }) => session.demo === true,
 }
 
-/** One line for each finished try, for a spreadsheet. */
-export function tableOf(children: readonly { readonly alias: string; readonly sessions: readonly Session[] }[]): string {
+/** An activity with the values that it records of its own. */
+export type Recording = Pick<Manifest, 'id' | 'records'>
+
+/** One line for each finished try, for a spreadsheet. Each value that a played activity records has a column: `activity record`. */
+export function tableOf(children: readonly { readonly alias: string; readonly sessions: readonly Session[] }[], activities: readonly Recording[] = []): string {
   const rows = children.flatMap(({ alias, sessions }) => sessions.flatMap((session) => trialResults(session.events).map((result): Row => ({ alias, session, result }))))
-  return csvOf([Object.keys(columns), ...rows.map((row) => Object.values(columns).map((valueOf) => valueOf(row)))])
+  const played = activities.filter(({ id }) => rows.some(({ session }) => session.activity === id))
+  const recorded = played.flatMap((manifest) => recordNames(manifest).map((name) => ({ manifest, name })))
+  const head = [...Object.keys(columns), ...recorded.map(({ manifest, name }) => `${manifest.id} ${name}`)]
+  return csvOf([head, ...rows.map((row) => [...Object.values(columns).map((valueOf) => valueOf(row)), ...recorded.map(({ manifest, name }) => recordIn(row, manifest, name))])])
+}
+
+const recordIn = ({ session, result }: Row, manifest: Recording, name: string) => (session.activity === manifest.id ? plainRecord(manifest, name, result.values[name] ?? null) : null)
+
+/** The word, the part of it, the drawing or the text. */
+function thingOf(shows: Shows | null): string | null {
+  if (shows === null) return null
+  if ('drawing' in shows) return shows.drawing
+  if ('text' in shows) return shows.text
+  return shows.part === undefined ? shows.word : `${shows.word}/${shows.part}`
 }
 
 const happened = ({ events }: Session, { trial }: TrialResult, kind: 'overloaded' | 'tired'): boolean => events.some((event) => event.kind === kind && event.trial === trial)

@@ -83,13 +83,13 @@ export function createOwnData(parts: Parts): OwnData {
       return written({ person: person === null ? null : plain(person), children: await gatherAll(await childrenOf(uid)) })
     },
 
-    async exportTable(uid) {
+    async exportTable(uid, activities) {
       const rows = []
       for (const { id, path, data } of await childrenOf(uid)) {
         const found = await store.find({ collection: `${path}/sessions`, orderBy: ['startedAt', 'asc'] })
         rows.push({ alias: String(data['alias'] ?? id), sessions: readAll(readSession, found).readable })
       }
-      return tableOf(rows)
+      return tableOf(rows, activities)
     },
 
     eraseChild,

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import type { ResolvedSettings, Session } from '#domain/activities/session'
 import { supportLevels } from '#domain/child/dials'
+import { EVENTS_VERSION } from '#domain/trials/events'
+import { upgradeEvents } from '#domain/trials/upgrade'
 import { NOW, type DocumentData } from '#ports/documents'
 import { dialsSchema } from './dialSchema'
 import { eventSchema } from './eventSchema'
 import { parseJson, type Reader } from './parsing'
 
 /** The version that is written. A reader of an older one turns it into this one. */
-export const SESSION_VERSION = 1
+export const SESSION_VERSION = EVENTS_VERSION
 
 const document = z.object({
-  version: z.literal(SESSION_VERSION),
+  version: z.literal([1, SESSION_VERSION]),
   activity: z.string(),
   category: z.nullable(z.string()),
   level: z.string(),
@@ -31,15 +33,18 @@ const settingsSchema: z.ZodMiniType<ResolvedSettings> = z.object({
   activity: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
 })
 
+const storedEventsSchema = z.array(z.record(z.string(), z.unknown()))
 const eventsSchema = z.array(eventSchema)
 
 export const readSession: Reader<Session> = ({ id, path, data }) => {
   const { data: found } = document.safeParse(data)
   const childId = path.split('/')[1]
   if (found === undefined || childId === undefined) return null
-  const { version: _version, settingsJson, eventsJson, startedAt, beyondCap, demo, ...header } = found
+  const { version, settingsJson, eventsJson, startedAt, beyondCap, demo, ...header } = found
   const settings = settingsSchema.safeParse(parseJson(settingsJson)).data
-  const events = eventsSchema.safeParse(parseJson(eventsJson)).data
+  const stored = storedEventsSchema.safeParse(parseJson(eventsJson)).data
+  if (stored === undefined) return null
+  const events = eventsSchema.safeParse(version === 1 ? upgradeEvents(header.activity, stored) : stored).data
   if (settings === undefined || events === undefined) return null
   return {
     id,

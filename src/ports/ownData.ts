@@ -1,3 +1,5 @@
+import type { Manifest } from '#domain/activities/manifest'
+
 /** What became of an account that was to be deleted. Only `erased` has touched anything. */
 export type EraseOutcome = 'erased' | 'in-team' | 'has-paid'
 
@@ -10,8 +12,8 @@ export interface OwnData {
   exportChild(childId: string): Promise<string>
   /** The person and all children, those off the list and those that the person is a guardian of included, in the same form. */
   exportAll(uid: string): Promise<string>
-  /** One line of CSV for each finished try of all children. Sessions that cannot be read are only in the JSON. */
-  exportTable(uid: string): Promise<string>
+  /** One line of CSV for each finished try of all children, with the values that these activities record. Sessions that cannot be read are only in the JSON. */
+  exportTable(uid: string, activities: readonly Pick<Manifest, 'id' | 'records'>[]): Promise<string>
   /** By the owner: deletes a child and everything of it from this device and its record. What broke off can be done again. */
   eraseChild(childId: string): Promise<void>
   /**

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findRoute } from '#domain/access/routes'
 import { playLevels, routeOf } from '#domain/activities/manifest'
 import { catalogue } from '#scenes/catalogue'
-import { isLookName } from '#scenes/kit/looks/looks'
+import { isDrawing } from '#domain/trials/drawings'
 import { categories } from '#domain/words/words'
 import { readWords } from '#scenes/kit/pictures/wordLists'
 
@@ -39,9 +39,9 @@ describe.each(catalogue)('$id', (manifest) => {
 
   it('draws its tile with drawings that exist', () => {
     expect(manifest.tile.length).toBeGreaterThan(0)
-    for (const { look, word } of manifest.tile) {
-      if (look !== 'word') expect(isLookName(look)).toBe(true)
-      else for (const category of manifest.categories ?? ['']) expect(allWords).toContain(typeof word === 'object' ? word[category] : word)
+    for (const { shows } of manifest.tile) {
+      if ('drawing' in shows) expect(isDrawing(shows.drawing)).toBe(true)
+      else for (const category of manifest.categories ?? ['']) expect(allWords).toContain(typeof shows.word === 'object' ? shows.word[category] : shows.word)
     }
   })
 

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { colourNames } from '#domain/child/palette'
 import { contrastOf } from '#domain/child/safety'
+import { partIdOf } from '#domain/words/parts'
 import { placeAt, placeIds, placeSteps, type PlaceData } from '#domain/words/places'
 import { categories, drawingNames, plainColours, shapeFamilies, type Word } from '#domain/words/words'
 import type { Drawing, Pack } from '#scenes/kit/pictures/drawing'
@@ -79,7 +80,7 @@ describe('the list of words', () => {
   })
 
   it('says each salient part in at most four words, at a place inside the picture, at most three a word', () => {
-    const parts = words.flatMap((word) => word.salient.map((part) => ({ id: word.id, ...part })))
+    const parts = words.flatMap((word) => word.salient.map((part) => ({ word: word.id, ...part })))
     const broken = parts.filter(({ phrase, place: [x, y, width, height] }) => {
       const length = phrase.split(/\s+/).length
       return phrase.trim() === '' || length > 4 || x < 0 || y < 0 || width <= 0 || height <= 0 || x + width > 1.001 || y + height > 1.001
@@ -89,6 +90,11 @@ describe('the list of words', () => {
     expect(shown.filter(({ realistic: [x, y, width, height] = [0, 0, 0, 0] }) => x < 0 || y < 0 || width <= 0 || height <= 0 || x + width > 1.001 || y + height > 1.001)).toEqual([])
     // A face is made of parts and nothing else; every other thing has three features at most.
     expect(words.filter(({ id, salient }) => salient.length > 3 && id !== 'face').map(({ id }) => id)).toEqual([])
+  })
+
+  it('names each salient part by an id that follows from its phrase, once in its word', () => {
+    const strange = words.filter(({ salient }) => new Set(salient.map(({ id }) => id)).size < salient.length || salient.some(({ id, phrase }) => id !== partIdOf(phrase) || !/^[a-z]+(-[a-z]+)*$/.test(id)))
+    expect(strange.map(({ id }) => id)).toEqual([])
   })
 
   it.each(salientCategories)('says of every word of %s what makes it that thing', (category) => {

@@ -1,5 +1,6 @@
 import type { Utterance } from '#domain/words/utterance'
-import type { Sound, SoundName } from '#ports/sound'
+import type { SoundName } from '#domain/sounds'
+import type { Sound } from '#ports/sound'
 import type { Speech, SpokenBy } from '#ports/speech'
 
 /** A silent device that remembers what would have been heard. */

@@ -75,9 +75,16 @@ const manifest = defineActivity({
   text: { en: { title: '', trains: '', goal: '', objectives: { 1: '', 2: '', 3: '' }, settings: {} } },
 })
 
+const caps = { maxComplexity: 3, maxItems: 4 }
+
 describe('the levels on the start panel', () => {
+  it('are not offered where they show more at once than the child can bear', () => {
+    const levels = manifest.levels.map((each) => ({ ...each, items: each.id === '2' ? 5 : 4 }))
+    expect(levelsFor({ ...manifest, levels }, caps).offered.map(({ id }) => id)).toEqual(['1'])
+  })
+
   it('are offered up to the child\'s cap, and the rest only on request', () => {
-    const { offered, beyond } = levelsFor(manifest, 3)
+    const { offered, beyond } = levelsFor(manifest, caps)
     expect([offered.map(({ id }) => id), beyond.map(({ id }) => id)]).toEqual([['1', '2'], ['3']])
   })
 
@@ -86,6 +93,6 @@ describe('the levels on the start panel', () => {
     ['the last one, when the address has none', [null, '2'], '2'],
     ['the first offered, when both are unknown', ['99', 'x'], '1'],
   ])('begin with %s', (_name, wished, expected) => {
-    expect(firstLevel(manifest, wished, 3)).toBe(expected)
+    expect(firstLevel(manifest, wished, caps)).toBe(expected)
   })
 })

@@ -44,8 +44,8 @@ it('comes from the side the adult chose, and leaves on the far side only at C', 
 
 it('shows six things on level 7, half of them not to be popped', () => {
   for (const { stimuli } of plan('7', 'C').slice(2)) {
-    expect(stimuli.filter((stimulus) => stimulus.look === 'fish' && stimulus.role === 'distractor')).toHaveLength(3)
-    expect(stimuli.filter((stimulus) => stimulus.look === 'bubble' && stimulus.role === 'target')).toHaveLength(3)
+    expect(stimuli.filter((stimulus) => JSON.stringify(stimulus.shows).includes('fish') && stimulus.role === 'distractor')).toHaveLength(3)
+    expect(stimuli.filter((stimulus) => JSON.stringify(stimulus.shows).includes('bubble') && stimulus.role === 'target')).toHaveLength(3)
   }
 })
 

@@ -13,7 +13,7 @@ import { type DayPlan, moveEarlier, withoutTile, withTile } from '#domain/child/
 import { newProfile } from '#domain/child/presets'
 import type { Child, Invitation, SharedChild, TherapistAccount, UserRecord } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
-import type { PlayEvent } from '#domain/trials/events'
+import type { Deed, PlayEvent } from '#domain/trials/events'
 import { NOW, type DocumentStore, type Writes } from '#ports/documents'
 import { headerOf, trialFacts } from '../contract/journal.contract'
 import { createDevice, listen, START, type Device } from '../support/localRig'
@@ -189,7 +189,7 @@ describe('sessions', () => {
     ['no JSON', { eventsJson: '[{' }],
     ['an unknown event', { eventsJson: '[{"kind":"blinked","at":1}]' }],
     ['settings of another form', { settingsJson: '{}' }],
-    ['a later version', { version: 2 }],
+    ['a later version', { version: 3 }],
     ['a start that is no date', { startedAt: 'yesterday' }],
   ])('a session with %s is left out and counted, and stays where it is', async (_what, wrong) => {
     await createSessions(store).save(sessionOf('good'))
@@ -204,7 +204,10 @@ describe('sessions', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0)
     const event: fc.Arbitrary<PlayEvent> = fc.oneof(
       fc.record({ kind: fc.constant('trial-began' as const), at, trial, warmUp: fc.boolean(), waitMs: fc.option(at) }),
-      fc.record({ kind: fc.constant('pointed' as const), at, trial, x: share, y: share, on: fc.option(fc.string()), zone: fc.constantFrom(1, 5, 9), error: fc.option(share) }),
+      fc.record({ kind: fc.constant('pointed' as const), at, trial, x: share, y: share, on: fc.option(fc.string()), zone: fc.constantFrom(1, 5, 9), error: fc.option(share), acted: fc.boolean() }),
+      fc.record({ kind: fc.constant('free-began' as const), at, waitMs: fc.option(at) }),
+      fc.record({ kind: fc.constant('did' as const), at, trial, deed: fc.constantFrom<Deed>({ do: 'took', id: 'egg-1' }, { do: 'stroked', from: { x: 0, y: 1 }, to: { x: 0.5, y: 1 }, ms: 80 }, { do: 'held', id: null, where: { x: 0, y: 1 }, ms: 900, by: 'switch1' }) }),
+      fc.record({ kind: fc.constant('recorded' as const), at, trial, values: fc.dictionary(fc.string().filter((name) => name !== '__proto__'), fc.oneof(fc.string(), fc.integer(), fc.boolean())) }),
       fc.record({ kind: fc.constantFrom('looked', 'helped', 'tired'), at, trial }),
       fc.record({ kind: fc.constant('resumed' as const), at, pausedForMs: at }),
     )

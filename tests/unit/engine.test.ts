@@ -1,11 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BLANK_MS, GRACE_MS, isOpen, needOf, startTrials, step, type EngineConfig, type TrialInput, type TrialState } from '#domain/trials/engine'
+import { BLANK_MS, GRACE_MS } from '#domain/trials/course'
+import { isOpen, needOf, startTrials, step, type EngineConfig, type TrialInput, type TrialState } from '#domain/trials/engine'
+import { answerWays, type Deed, type Verdict } from '#domain/trials/events'
+import { outcomeOf } from '#domain/trials/outcome'
 import type { StimulusPlan } from '#domain/trials/plan'
 import { replay } from '#domain/trials/replay'
 
 const config: EngineConfig = { trials: 4, warmUps: 0, waitMs: 10_000, rewardMs: 2000, gapMs: 1500, cueMs: 0, fadeMs: 400, ladder: 'full', maxSessionMs: 600_000 }
-const target: StimulusPlan = { id: 't', role: 'target', look: 'disc', colour: '#FFE600', zone: 5, place: { x: 0.5, y: 0.5 }, size: 0.4, speed: 0, drift: null }
+const target: StimulusPlan = { id: 't', role: 'target', shows: { drawing: 'disc' }, colour: '#FFE600', zone: 5, place: { x: 0.5, y: 0.5 }, size: 0.4, speed: 0, drift: null }
+
+/** A stage on which every step of help can be seen: it says so as soon as one is due. */
+function see(before: TrialState, input: TrialInput): TrialState {
+  const after = step(before, input)
+  return after.prompt > before.prompt && after.promptAt !== null ? step(after, { type: 'prompted', at: after.promptAt, step: after.prompt }) : after
+}
 
 /** A child at a screen of 50 ms frames, for whom time only ever goes on. */
 class Sitting {
@@ -14,7 +23,7 @@ class Sitting {
     this.state = startTrials({ ...config, ...part })
   }
   send(input: TrialInput): this {
-    this.state = step(this.state, input)
+    this.state = see(this.state, input)
     return this
   }
   wait(ms: number): this {
@@ -34,11 +43,11 @@ class Sitting {
   open(): this {
     return this.until((state) => state.phase === 'waiting')
   }
-  answer(verdict: 'correct' | 'wrong' = 'correct'): this {
-    return this.send({ type: 'answered', at: this.state.at, id: verdict === 'correct' ? 't' : 'd', verdict, by: 'touch' })
+  answer(verdict: Verdict = 'correct', by: (typeof answerWays)[number] = 'touch'): this {
+    return this.send({ type: 'answered', at: this.state.at, id: verdict === 'wrong' ? 'd' : 't', verdict, by })
   }
   missTouch(): this {
-    return this.send({ type: 'pointed', at: this.state.at, x: 0.1, y: 0.1, zone: 1, on: null, onTarget: false, error: 0.5 })
+    return this.send({ type: 'pointed', at: this.state.at, x: 0.1, y: 0.1, zone: 1, on: null, onTarget: false, error: 0.5, acted: true })
   }
   kinds(): string[] {
     return this.state.events.map((event) => event.kind)
@@ -194,8 +203,11 @@ describe('a block', () => {
 const anyInput: fc.Arbitrary<(at: number) => TrialInput> = fc.oneof(
   fc.constant((at: number): TrialInput => ({ type: 'tick', at })),
   fc.constant((at: number): TrialInput => ({ type: 'shown', at, stimuli: [target], aspect: 4 / 3 })),
-  fc.constantFrom('correct' as const, 'wrong' as const).map((verdict) => (at: number): TrialInput => ({ type: 'answered', at, id: 't', verdict, by: 'touch' })),
-  fc.boolean().map((onTarget) => (at: number): TrialInput => ({ type: 'pointed', at, x: 0, y: 0, zone: 1, on: onTarget ? 't' : null, onTarget, error: 0 })),
+  fc.constantFrom<Verdict>('correct', 'wrong', 'partly', 'unmeasured').map((verdict) => (at: number): TrialInput => ({ type: 'answered', at, id: 't', verdict, by: 'touch' })),
+  fc.boolean().map((onTarget) => (at: number): TrialInput => ({ type: 'pointed', at, x: 0, y: 0, zone: 1, on: onTarget ? 't' : null, onTarget, error: 0, acted: onTarget })),
+  fc.constantFrom<Deed>({ do: 'took', id: 't' }, { do: 'went-on', id: 't', to: 'u', by: 'adult' }, { do: 'held', id: null, where: { x: 0.1, y: 0.2 }, ms: 900, by: 'touch' }).map((deed) => (at: number): TrialInput => ({ type: 'did', at, deed })),
+  fc.constant((at: number): TrialInput => ({ type: 'recorded', at, values: { eggs: 2, side: 'left', found: true } })),
+  fc.constant((at: number): TrialInput => ({ type: 'wished', at, wish: 'one-more' })),
   fc.constantFrom('looked' as const, 'looked-away' as const, 'helped' as const, 'resized' as const, 'hold' as const, 'advance' as const, 'missed' as const, 'paused' as const).map((type) => (at: number): TrialInput => ({ type, at })),
 )
 
@@ -230,26 +242,34 @@ describe('whatever happens', () => {
   })
 })
 
+type Script = readonly (readonly [number, (at: number) => TrialInput])[]
+const free: EngineConfig = { ...config, session: 'free', waitMs: 2000, maxSessionMs: 60_000 }
+
 /** Plays the same inputs at one frame rate: everything that comes by itself must come at the same moment. */
-function sit(script: readonly (readonly [number, (at: number) => TrialInput])[], frameMs: number): TrialState {
-  let state = startTrials({ ...config, waitMs: 2000 })
+function sit(script: Script, frameMs: number, of: EngineConfig = { ...config, waitMs: 2000 }): TrialState {
+  let state = startTrials(of)
   let at = 0
   for (const [pause, make] of script) {
     const goal = at + pause
     while (at < goal) {
       at = Math.min(goal, at + frameMs)
-      state = step(state, { type: 'tick', at })
+      state = see(state, { type: 'tick', at })
     }
-    state = step(state, make(at))
+    state = see(state, make(at))
   }
   return state
 }
 
-describe('a log', () => {
+const script = (maxLength: number) => fc.array(fc.tuple(fc.integer({ min: 1, max: 4000 }), anyInput), { maxLength })
+
+describe.each([
+  ['trials', { ...config, waitMs: 2000 }],
+  ['free play', free],
+])('a log of %s', (_session, of) => {
   it('is the same at any frame rate', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 4000 }), anyInput), { maxLength: 120 }), (script) => {
-        expect(sit(script, 7).events).toEqual(sit(script, 1000).events)
+      fc.property(script(120), (inputs) => {
+        expect(sit(inputs, 7, of).events).toEqual(sit(inputs, 1000, of).events)
       }),
       { numRuns: 100 },
     )
@@ -257,13 +277,188 @@ describe('a log', () => {
 
   it('is enough to play the session again, to the same state', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 4000 }), anyInput), { maxLength: 200 }), (script) => {
-        const played = step(sit(script, 50), { type: 'ended', at: 10_000_000, reason: 'adult' })
-        const again = replay({ ...config, waitMs: 2000 }, played.events)
+      fc.property(script(200), (inputs) => {
+        const played = step(sit(inputs, 50, of), { type: 'ended', at: 10_000_000, reason: 'adult' })
+        const again = replay(of, played.events)
         expect(again.events).toEqual(played.events)
         expect({ ...again, at: 0, heldMs: 0 }).toEqual({ ...played, at: 0, heldMs: 0 })
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('help', () => {
+  const promptsOf = ({ events }: TrialState) => events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))
+
+  it('that could not be seen is not logged, and what was done then was done alone', () => {
+    let state = new Sitting().open().state
+    state = step(state, { type: 'tick', at: state.at + 16_000 })
+    expect([state.prompt, state.prompted, promptsOf(state)]).toEqual([2, 0, []])
+    const answered = step(state, { type: 'answered', at: state.at, id: 't', verdict: 'correct', by: 'touch' })
+    expect(answered.outcome).toBe('independent')
+  })
+
+  it('is logged at the moment when it was due, once, and never before', () => {
+    const open = new Sitting().open().state
+    expect(step(open, { type: 'prompted', at: open.at, step: 1 })).toBe(open)
+    const late = step(open, { type: 'tick', at: (open.onsetAt ?? 0) + 10_200 })
+    expect(late.promptAt).toBe((open.onsetAt ?? 0) + 10_000)
+    expect(step(late, { type: 'prompted', at: late.at, step: 2 })).toBe(late)
+    const seen = step(late, { type: 'prompted', at: late.promptAt ?? 0, step: 1 })
+    expect(seen.events.at(-1)).toMatchObject({ kind: 'prompted', step: 1, at: (open.onsetAt ?? 0) + 10_000 })
+    expect(step(seen, { type: 'prompted', at: late.promptAt ?? 0, step: 1 })).toBe(seen)
+  })
+
+  it('waits again after every hold, as long as both lasted', () => {
+    const sitting = new Sitting().open()
+    const onset = sitting.state.onsetAt ?? 0
+    const hold = (ms: number) => sitting.send({ type: 'hold', at: sitting.state.at }).wait(ms).send({ type: 'hold', at: sitting.state.at })
+    hold(7000).wait(1000)
+    hold(5000).until(({ prompt }) => prompt === 1)
+    expect(sitting.state.promptAt).toBe(onset + 10_000 + 12_000)
+  })
+})
+
+describe('how a trial comes out', () => {
+  const verdicts = ['correct', 'partly', 'unmeasured'] as const
+  const all = [false, true].flatMap((isVoid) =>
+    verdicts.flatMap((verdict) =>
+      answerWays.flatMap((by) => [false, true].flatMap((helped) => ([0, 1, 4] as const).flatMap((prompted) => [0, 2].map((wrongAnswers) => ({ void: isVoid, verdict, by, helped, prompted, wrongAnswers }))))),
+    ),
+  )
+  const lines = { void: 0, unmeasured: 0, partly: 0, assisted: 0, prompted: 0, independent: 0, 'no-response': 0 }
+
+  it.each(all)('%j', (ending) => {
+    const { void: isVoid, verdict, by, helped, prompted, wrongAnswers } = ending
+    const outcome = outcomeOf(ending)
+    lines[outcome] += 1
+    if (isVoid) expect(outcome).toBe('void')
+    else if (verdict !== 'correct') expect(outcome).toBe(verdict)
+    else if (helped) expect(outcome).toBe('assisted')
+    else expect(outcome).toBe(prompted > 0 || wrongAnswers > 0 || by === 'itself' ? 'prompted' : 'independent')
+  })
+
+  it('has met every line', () => {
+    const ways = answerWays.length
+    expect(lines).toEqual({ void: 36 * ways, unmeasured: 12 * ways, partly: 12 * ways, assisted: 6 * ways, prompted: 5 * ways + 1, independent: ways - 1, 'no-response': 0 })
+  })
+
+  it.each([
+    ['less than counts', 'partly'],
+    ['nobody could tell', 'unmeasured'],
+  ] as const)('%s: the trial ends as well', (_what, verdict) => {
+    const sitting = new Sitting().open().answer(verdict).until(({ phase }) => phase === 'leaving')
+    expect(sitting.outcomes()).toEqual([verdict])
+  })
+
+  it('what came by itself gives no time and is nobody’s alone', () => {
+    const sitting = new Sitting().open().answer('correct', 'itself')
+    expect([sitting.state.outcome, sitting.state.latencies]).toEqual(['prompted', []])
+  })
+
+  it('a hand counts for more than the help before it and the wrong choice before that', () => {
+    const sitting = new Sitting().open().answer('wrong').wait(11_000)
+    sitting.send({ type: 'helped', at: sitting.state.at }).answer()
+    expect([sitting.state.prompted, sitting.state.outcome]).toEqual([1, 'assisted'])
+  })
+})
+
+describe('a step down', () => {
+  const play = (sitting: Sitting, alone: readonly boolean[]) => {
+    for (const isAlone of alone) (isAlone ? sitting.open() : sitting.open().answer('wrong')).answer().until(({ phase }) => phase === 'blank')
+    return needOf(sitting.state).easier
+  }
+
+  it('comes when under two of the last five were answered alone, goes when it is better, and waits for five', () => {
+    const many = { trials: 20 }
+    expect(play(new Sitting(many), [false, false, false, false])).toBe(false)
+    expect(play(new Sitting(many), [false, false, false, true, false])).toBe(true)
+    expect(play(new Sitting(many), [true, false, false, true, false])).toBe(false)
+    expect(play(new Sitting(many), [true, false, false, false, false, true])).toBe(true)
+    expect(play(new Sitting(many), [true, false, false, false, false, true, true])).toBe(false)
+  })
+
+  it('counts neither warm-ups nor what does not count', () => {
+    expect(play(new Sitting({ trials: 20, warmUps: 2 }), [false, false, false, false, false, false])).toBe(false)
+    const sitting = new Sitting({ trials: 20 })
+    for (let trial = 0; trial < 6; trial++) sitting.open().answer('unmeasured').until(({ phase }) => phase === 'blank')
+    expect(needOf(sitting.state).easier).toBe(false)
+  })
+
+  it('is not for a map of the field', () => {
+    expect(play(new Sitting({ trials: 20, ladder: 'quiet' }), [false, false, false, false, false])).toBe(false)
+  })
+})
+
+describe('what is noted', () => {
+  it('beside an answer is kept also when the trial has just ended, with that trial', () => {
+    const sitting = new Sitting().open().answer().until(({ phase }) => phase === 'leaving')
+    sitting.send({ type: 'recorded', at: sitting.state.at, values: { eggs: 2 } }).send({ type: 'wished', at: sitting.state.at, wish: 'one-more' })
+    expect(sitting.state.events.slice(-2)).toMatchObject([{ kind: 'recorded', trial: 0, values: { eggs: 2 } }, { kind: 'wished', trial: 0, wish: 'one-more' }])
+  })
+
+  it('is nothing before anything was shown', () => {
+    const before = new Sitting().until(({ phase }) => phase === 'blank').state
+    expect(step(before, { type: 'recorded', at: before.at, values: { eggs: 2 } })).toBe(before)
+    expect(step(before, { type: 'did', at: before.at, deed: { do: 'took', id: 't' } })).toBe(before)
+  })
+})
+
+describe('free play', () => {
+  const part = { session: 'free', maxSessionMs: 90_000 } as const
+  const demonstratedAt = ({ events }: TrialState) => events.flatMap(({ kind, at }) => (kind === 'demonstrated' ? [at] : []))
+  const stroke = (at: number): TrialInput => ({ type: 'did', at, deed: { do: 'stroked', from: { x: 0.1, y: 0.1 }, to: { x: 0.2, y: 0.1 }, ms: 300 } })
+
+  it('has no trial: it begins, waits for what is done, and ends with the adult', () => {
+    const sitting = new Sitting({ ...part, waitMs: null }).open().wait(30_000)
+    sitting.send(stroke(sitting.state.at)).send({ type: 'ended', at: sitting.state.at, reason: 'adult' })
+    expect(sitting.kinds()).toEqual(['free-began', 'stimulus-shown', 'did', 'ended'])
+    expect(sitting.state.events).toMatchObject([{ waitMs: null }, { trial: 0 }, { trial: 0 }, { reason: 'adult' }])
+    expect(needOf(sitting.state)).toEqual({ index: 0, warmUp: false, easier: false, itemsShare: 1 })
+  })
+
+  it('shows twice what can be done, at T and 2 T of quiet, and again once somebody acted', () => {
+    const sitting = new Sitting(part).open()
+    const onset = sitting.state.onsetAt ?? 0
+    sitting.wait(45_000)
+    expect(demonstratedAt(sitting.state)).toEqual([onset + 10_000, onset + 20_000])
+    const acted = sitting.state.at
+    sitting.missTouch().wait(12_000)
+    expect([demonstratedAt(sitting.state).at(-1), sitting.state.demonstrations]).toEqual([acted + 10_000, 3])
+    expect(sitting.kinds()).not.toContain('prompted')
+  })
+
+  it('does not show it while the adult holds', () => {
+    const sitting = new Sitting(part).open()
+    sitting.send({ type: 'hold', at: sitting.state.at }).wait(30_000)
+    expect(sitting.state.demonstrations).toBe(0)
+    sitting.send({ type: 'hold', at: sitting.state.at }).wait(10_000)
+    expect(sitting.state.demonstrations).toBe(1)
+  })
+
+  it('takes no touch for one beside, and has no answer, no miss and nothing void', () => {
+    const sitting = new Sitting(part).open()
+    for (let touch = 0; touch < 30; touch++) sitting.missTouch().wait(100)
+    const { state } = sitting
+    expect([state.overloads, state.offTarget]).toEqual([0, []])
+    for (const type of ['advance', 'missed'] as const) expect(step(state, { type, at: state.at })).toBe(state)
+    expect(step(state, { type: 'answered', at: state.at, id: 't', verdict: 'correct', by: 'touch' })).toBe(state)
+    expect(step(state, { type: 'paused', at: state.at }).void).toBe(false)
+  })
+
+  it('ends when it was long enough, but in no deed: after two quiet seconds', () => {
+    const sitting = new Sitting(part).until(({ at }) => at > 88_000)
+    while (sitting.state.at < 95_000) sitting.send(stroke(sitting.state.at)).wait(1000)
+    const last = sitting.state.events.findLast(({ kind }) => kind === 'did')?.at ?? 0
+    sitting.until(({ phase }) => phase === 'finished')
+    expect(sitting.state.events.at(-1)).toEqual({ kind: 'ended', at: last + 2000, reason: 'time' })
+  })
+
+  it('takes a change of the profile at once', () => {
+    const sitting = new Sitting(part).open()
+    const { at } = sitting.state
+    sitting.send({ type: 'adjusted', at, support: 'A', dials: {} as never, strict: false, timing: { ...config, waitMs: 3000 } }).wait(3000)
+    expect(demonstratedAt(sitting.state)).toEqual([at + 3000])
   })
 })

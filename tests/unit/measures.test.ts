@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plainRecord, recordsOf } from '#domain/measures/records'
 import { median, quantile, spreadOf } from '#domain/measures/statistics'
 import { summarise } from '#domain/measures/summary'
 import { trialResults } from '#domain/measures/trialResults'
@@ -21,7 +22,7 @@ function log({ trial, touchMs, outcome = 'independent', warmUp = false, speed = 
     { kind: 'stimulus-shown', at: at + 100, trial, id: 't', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.4, colour: '#FFE600', zone: 4, speed },
   ]
   if (touchMs !== undefined) {
-    events.push({ kind: 'pointed', at: at + 100 + touchMs, trial, x: 0.5, y: 0.5, on: 't', zone: 5, error: 0.02 })
+    events.push({ kind: 'pointed', at: at + 100 + touchMs, trial, x: 0.5, y: 0.5, on: 't', zone: 5, error: 0.02, acted: true })
     events.push({ kind: 'answered', at: at + 100 + touchMs, trial, id: 't', verdict: 'correct', by: 'touch' })
   }
   return [...events, { kind: 'trial-ended', at: at + 50_000, trial, outcome }]
@@ -52,7 +53,75 @@ describe('results of trials', () => {
   })
 })
 
+const beside = (trial: number, at: number): PlayEvent => ({ kind: 'pointed', at: trial * 60_000 + at, trial, x: 0.1, y: 0.1, on: null, zone: 1, error: 0.5, acted: true })
+const without = (kind: PlayEvent['kind'], events: readonly PlayEvent[]) => events.filter((event) => event.kind !== kind)
+const changed = (events: readonly PlayEvent[], part: Partial<Extract<PlayEvent, { kind: 'answered' }>>) => events.map((event) => (event.kind === 'answered' ? { ...event, ...part } : event))
+
+describe('one trial', () => {
+  it('has the error of the first touch, and the time of the first one that acted on the target', () => {
+    const [began, shown, touched, answered, ended] = log({ trial: 0, touchMs: 3000 }) as [PlayEvent, PlayEvent, Extract<PlayEvent, { kind: 'pointed' }>, PlayEvent, PlayEvent]
+    const first = { ...touched, at: 1100, error: 0.3, acted: false }
+    expect(trialResults([began, shown, first, touched, answered, ended])).toMatchObject([{ error: 0.3, touchMs: 3000 }])
+  })
+
+  it('knows where the thing was when it was shown and when it was answered', () => {
+    expect(trialResults(log({ trial: 0, touchMs: 900 }))).toMatchObject([{ zone: 4, hitZone: null }])
+    expect(trialResults(changed(log({ trial: 0, touchMs: 900 }), { where: { x: 0.9, y: 0.1 } }))).toMatchObject([{ zone: 4, hitZone: 3 }])
+  })
+
+  it.each(['adult', 'camera', 'voice', 'tilt', 'itself'] as const)('answered by %s has no time of a touch', (by) => {
+    expect(trialResults(changed(without('pointed', log({ trial: 0, touchMs: 900 })), { by }))).toMatchObject([{ touchMs: null, by }])
+  })
+
+  it('that ended by itself has no time, also where it was touched', () => {
+    expect(trialResults(changed(log({ trial: 0, touchMs: 900 }), { by: 'itself' }))[0]?.touchMs).toBeNull()
+  })
+
+  it('was mashed with more than three touches beside in the two seconds before its answer, or before its end', () => {
+    const answered = (times: readonly number[]) => trialResults([...log({ trial: 0, touchMs: 5000 }).toSpliced(2, 0, ...times.map((at) => beside(0, at)))])[0]?.isMashed
+    expect(answered([3200, 4000, 4500, 5000])).toBe(true)
+    expect(answered([4000, 4500, 5000])).toBe(false)
+    expect(answered([3100, 4000, 4500, 5000])).toBe(false)
+    expect(answered([5200, 5300, 5400, 5500])).toBe(false)
+    const unanswered = log({ trial: 0, outcome: 'no-response' }).toSpliced(2, 0, ...[48_100, 48_500, 49_000, 50_000].map((at) => beside(0, at)))
+    expect(trialResults(unanswered)[0]?.isMashed).toBe(true)
+  })
+
+  it('has what the activity recorded, the last word of each name', () => {
+    const recorded = (values: Readonly<Record<string, number | string>>): PlayEvent => ({ kind: 'recorded', at: 200, trial: 0, values })
+    expect(trialResults(log({ trial: 0, touchMs: 900 }).toSpliced(2, 0, recorded({ eggs: 1, side: 'left' }), recorded({ eggs: 2 })))[0]?.values).toEqual({ eggs: 2, side: 'left' })
+    expect(trialResults(log({ trial: 0 }))[0]?.values).toEqual({})
+  })
+
+  it('of free play is none', () => {
+    const free: readonly PlayEvent[] = [{ kind: 'free-began', at: 0, waitMs: null }, ...log({ trial: 0, touchMs: 900 }).slice(1, 3), { kind: 'ended', at: 9000, reason: 'adult' }]
+    expect(trialResults(free)).toEqual([])
+  })
+})
+
+describe('the records of an activity', () => {
+  const manifest = { records: { eggs: { kind: 'number', unit: 'count' }, held: { kind: 'number', unit: 'ms' }, wiped: { kind: 'number', unit: 'share' }, side: { kind: 'choice', options: ['left', 'right'] }, found: { kind: 'yes-no' } } } as const
+
+  it('are what was declared, and nothing else', () => {
+    const events = log({ trial: 0, touchMs: 900 }).toSpliced(2, 0, { kind: 'recorded', at: 200, trial: 0, values: { eggs: 2, found: false, stranger: 'x' } })
+    expect(recordsOf(manifest, trialResults(events))).toEqual([{ eggs: 2, held: null, wiped: null, side: null, found: false }])
+    expect(recordsOf({}, trialResults(events))).toEqual([{}])
+  })
+
+  it('are written as whole milliseconds and counts, and shares with three decimals', () => {
+    expect(plainRecord(manifest, 'held', 812.6)).toBe(813)
+    expect(plainRecord(manifest, 'wiped', 2 / 3)).toBe(0.667)
+    expect([plainRecord(manifest, 'side', 'left'), plainRecord(manifest, 'found', true), plainRecord(manifest, 'eggs', null)]).toEqual(['left', true, null])
+  })
+})
+
 describe('a summary', () => {
+  it('leaves out what was mashed and what nobody could tell, and counts it and what came in part', () => {
+    const mashed = log({ trial: 1, touchMs: 900 }).toSpliced(2, 0, ...[500, 600, 700, 800].map((at) => beside(1, at)))
+    const events = [log({ trial: 0, touchMs: 900 }), mashed, log({ trial: 2, touchMs: 900, outcome: 'unmeasured' }), log({ trial: 3, touchMs: 900, outcome: 'partly' }), log({ trial: 4, touchMs: 1, outcome: 'void' })].flat()
+    expect(summarise([events])).toMatchObject({ n: 2, mashed: 1, unmeasured: 1, partly: 1, voids: 1, independent: 1, beside: 0 })
+  })
+
   it('counts neither warm-up nor void trials', () => {
     const events = [log({ trial: 0, touchMs: 1, warmUp: true }), log({ trial: 1, touchMs: 1, outcome: 'void' }), log({ trial: 2, touchMs: 1000 })].flat()
     expect(summarise([events])).toMatchObject({ n: 1, voids: 1, independent: 1 })
@@ -67,7 +136,7 @@ describe('a summary', () => {
   })
 
   it('counts touches beside, other things, the most things at once, and how it was answered, without warm-up', () => {
-    const beside = (trial: number): PlayEvent => ({ kind: 'pointed', at: trial * 60_000 + 150, trial, x: 0.1, y: 0.1, on: null, zone: 1, error: 0.5 })
+    const beside = (trial: number): PlayEvent => ({ kind: 'pointed', at: trial * 60_000 + 150, trial, x: 0.1, y: 0.1, on: null, zone: 1, error: 0.5, acted: true })
     const wrong = (trial: number): PlayEvent => ({ kind: 'answered', at: trial * 60_000 + 200, trial, id: 'other', verdict: 'wrong', by: 'switch1' })
     const other = (trial: number): PlayEvent => ({ ...(log({ trial })[1] as Extract<PlayEvent, { kind: 'stimulus-shown' }>), id: 'other', role: 'distractor' })
     const within = (trial: number, facts: readonly PlayEvent[], more: Partial<TrialFacts> = {}) => log({ trial, touchMs: 900, ...more }).toSpliced(2, 0, ...facts)

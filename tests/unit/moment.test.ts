@@ -2,18 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { lengthOf, momentAt } from '#domain/measures/moment'
 import type { PlayEvent } from '#domain/trials/events'
 
-const shown = { kind: 'stimulus-shown', at: 1000, trial: 0, id: 'bubble-1', look: 'bubble', role: 'target', x: 0.2, y: 0.5, w: 0.3, h: 0.4, colour: '#FFE600', zone: 4, speed: 0.1, to: { x: 0.8, y: 0.5 } } as const
+const shown = { kind: 'stimulus-shown', at: 1000, trial: 0, id: 'bubble-1', shows: { drawing: 'bubble' }, role: 'target', x: 0.2, y: 0.5, w: 0.3, h: 0.4, colour: '#FFE600', zone: 4, speed: 0.1, to: { x: 0.8, y: 0.5 } } as const
 const log: readonly PlayEvent[] = [
   { kind: 'trial-began', at: 500, trial: 0, warmUp: false, waitMs: 10_000 },
   shown,
   { kind: 'looked', at: 2000, trial: 0 },
-  { kind: 'pointed', at: 3000, trial: 0, x: 0.4, y: 0.5, on: 'bubble-1', zone: 5, error: 0 },
+  { kind: 'pointed', at: 3000, trial: 0, x: 0.4, y: 0.5, on: 'bubble-1', zone: 5, error: 0, acted: true },
   { kind: 'answered', at: 3000, trial: 0, id: 'bubble-1', verdict: 'correct', by: 'touch' },
   { kind: 'trial-ended', at: 6000, trial: 0, outcome: 'independent' },
   { kind: 'ended', at: 7000, reason: 'finished' },
 ]
 
 describe('a moment of a past session', () => {
+  it('of free play has its things to the end', () => {
+    const free: readonly PlayEvent[] = [{ kind: 'free-began', at: 500, waitMs: null }, shown, { kind: 'ended', at: 90_000, reason: 'adult' }]
+    expect(momentAt(free, 80_000)).toMatchObject({ trial: 0, things: [{ id: 'bubble-1' }] })
+  })
+
   it('has nothing before the first thing, and nothing after a trial has ended', () => {
     expect(momentAt(log, 0)).toEqual({ trial: null, things: [], touches: [], prompt: 0, verdict: null, isLooking: false })
     expect(momentAt(log, 6500).things).toEqual([])
@@ -21,7 +26,7 @@ describe('a moment of a past session', () => {
   })
 
   it('has each thing where it had drifted to, and stops it where it was going', () => {
-    expect(momentAt(log, 2000).things[0]).toMatchObject({ look: 'bubble', place: { x: expect.closeTo(0.3, 5) as number, y: 0.5 } })
+    expect(momentAt(log, 2000).things[0]).toMatchObject({ shows: { drawing: 'bubble' }, place: { x: expect.closeTo(0.3, 5) as number, y: 0.5 } })
     expect(momentAt([{ ...shown, at: 0 }, { kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: null }, { kind: 'resumed', at: 60_000, pausedForMs: 1 }], 60_000).things[0]?.place.x).toBeCloseTo(0.8, 5)
   })
 

@@ -108,7 +108,7 @@ describe('what a family has of its own', () => {
     expect(traces.filter((trace) => !before.includes(trace))).toEqual([])
     const exported = JSON.parse(await guardian.ownData.exportAll(guardian.uid)) as { children: object[] }
     expect(exported.children).toMatchObject([{ alias: 'Otter' }, { alias: 'Firefly', texts: [{ text: 'Firefly sleeps.' }], sessions: [{ id: `saved-${firefly.id}` }] }])
-    expect(await guardian.ownData.exportTable(guardian.uid)).toContain('Firefly,saved-')
+    expect(await guardian.ownData.exportTable(guardian.uid, [])).toContain('Firefly,saved-')
 
     await guardian.ownData.eraseAccount({ uid: guardian.uid, password: ben.password })
     const after = await everythingOn(rig, stored)
@@ -218,7 +218,7 @@ describe('what a family has of its own', () => {
     const family = await openFamily(rig, storage, ada)
     await family.addChild('Firefly')
     await family.addChild('Badger')
-    const lines = (await family.ownData.exportTable(family.uid)).trim().split('\r\n')
+    const lines = (await family.ownData.exportTable(family.uid, [])).trim().split('\r\n')
     expect(lines).toHaveLength(5)
     expect(lines[0]).toMatch(/^child,session,started,activity/)
     expect(lines[1]).toMatch(new RegExp(`^Firefly,saved-${family.uid}_0,1970-01-01T00:16:40.000Z,bubblepop,,1,1,false,independent,`))

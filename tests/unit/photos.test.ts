@@ -192,7 +192,7 @@ describe('what an adult says of a photo', () => {
 })
 
 describe('the words of a child with photos', () => {
-  const word = (id: string, more: Partial<Word> = {}): Word => ({ id, word: id, category: 'animals', say: id, flat: id, rich: id, realistic: [id], shapeFamily: 'body', mainColour: 'brown', needsOutline: [], salient: [{ phrase: 'long tail', place: [0, 0, 0.5, 0.5] }], ...more })
+  const word = (id: string, more: Partial<Word> = {}): Word => ({ id, word: id, category: 'animals', say: id, flat: id, rich: id, realistic: [id], shapeFamily: 'body', mainColour: 'brown', needsOutline: [], salient: [{ id: 'long-tail', phrase: 'long tail', place: [0, 0, 0.5, 0.5] }], ...more })
   const note = (wordId: string, more: Partial<PhotoNote> = {}): PhotoNote => ({ wordId, name: wordId, category: 'animals', parts: [], look: { needsOutline: true, mainColour: 'grey', shapeFamily: 'long' }, savedAt: 0, bytes: 1, ...more })
 
   it('are the list’s with the photos first, then the child’s own, then the others in their order', () => {
@@ -203,8 +203,8 @@ describe('the words of a child with photos', () => {
   })
 
   it('have the parts that were marked on the photo and no others', () => {
-    const [cow, rex] = withPhotos([word('cow')], [note('cow'), note('own-1', { parts: [{ phrase: 'white ear', place: [0.1, 0.2, 0.3, 0.3] }] })], ['animals'])
-    expect([cow?.salient, rex?.salient]).toEqual([[], [{ phrase: 'white ear', place: [0.1, 0.2, 0.3, 0.3], realistic: [0.1, 0.2, 0.3, 0.3] }]])
+    const [cow, rex] = withPhotos([word('cow')], [note('cow'), note('own-1', { parts: [{ id: 'white-ear', phrase: 'white ear', place: [0.1, 0.2, 0.3, 0.3] }] })], ['animals'])
+    expect([cow?.salient, rex?.salient]).toEqual([[], [{ id: 'white-ear', phrase: 'white ear', place: [0.1, 0.2, 0.3, 0.3], realistic: [0.1, 0.2, 0.3, 0.3] }]])
   })
 
   it('may stand beside each other, and the voice knows an own word by its name', () => {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newProfile } from '#domain/child/presets'
 import { resolveSettings } from '#domain/child/resolve'
 import { MIN_LINE_SIZE } from '#domain/child/safety'
-import { readingOf } from '#domain/measures/reading'
-import type { PlayEvent } from '#domain/trials/events'
+import { textOf } from '#domain/trials/plan'
 import { layOut } from '#domain/trials/print'
 import { chunksOf, faultOf, graphemesOf, isRightToLeft, linesOf, plainWord, starterTexts, TEXT_LIMIT, tidyText, wordsOf } from '#domain/words/reading'
 import { inOrder, movedEarlier, orderAfter } from '#domain/words/texts'
@@ -63,7 +62,9 @@ describe('words on the stage', () => {
   it.each(awkward.flatMap((text) => Object.keys(readingLevels).map((level) => [level, text] as const)))('level %s fits the stage: %j', (level, text) => {
     for (const { stimuli } of plan(text, level)) {
       expect(stimuli.length).toBeGreaterThan(0)
-      for (const { place, size, text: printed } of stimuli) {
+      for (const thing of stimuli) {
+        const { place, size } = thing
+        const printed = textOf(thing)
         const half = (widthOf(printed?.text ?? '', printed?.sides) * size) / (4 / 3) / 2
         expect(size).toBeGreaterThanOrEqual(MIN_LINE_SIZE)
         expect(place.x - half).toBeGreaterThanOrEqual(0.06 - 1e-6)
@@ -93,38 +94,5 @@ describe('words on the stage', () => {
   it('go from right to left where the script does', () => {
     const [first, second] = plan('أنا هنا')[2]?.stimuli ?? []
     expect((first?.place.x ?? 0) > (second?.place.x ?? 1)).toBe(true)
-  })
-})
-
-describe('reading', () => {
-  const word = (index: number, trial = 0): PlayEvent => ({ kind: 'stimulus-shown', at: 1000, trial, id: `word-${index}`, role: 'target', x: 0.5, y: 0.5, w: 0.2, h: 0.2, colour: '#FFE600', zone: 5, speed: 0, says: `w${index}` })
-  const line = (facts: readonly PlayEvent[], warmUp = false): PlayEvent[] => [
-    { kind: 'trial-began', at: 900, trial: 0, warmUp, waitMs: null },
-    ...Array.from({ length: 9 }, (_, index) => word(index + 1)),
-    ...facts,
-    { kind: 'trial-ended', at: 90_000, trial: 0, outcome: 'independent' },
-  ]
-  const step = (from: number, at: number, by: 'touch' | 'adult' | 'itself' = 'touch', to = from + 1): PlayEvent => ({ kind: 'stepped', at, trial: 0, id: `word-${from}`, to: `word-${to}`, by })
-
-  it('has a time for each word that the child went on from, and counts the ways back', () => {
-    const reading = readingOf([line([step(1, 3000), step(2, 4000, 'adult', 1), step(1, 6000), step(2, 9000, 'itself'), { kind: 'answered', at: 12_000, trial: 0, id: 'word-3', verdict: 'correct', by: 'touch' }])])
-    expect(reading?.times).toEqual([{ word: 'w1', ms: 2000 }, { word: 'w1', ms: 2000 }, { word: 'w3', ms: 3000 }])
-    expect(reading).toMatchObject({ lines: 1, backs: 1, time: null, share: null, stamina: null })
-  })
-
-  it('counts each word by what was heard last', () => {
-    const heard = (index: number, isRead: boolean): PlayEvent => ({ kind: 'heard', at: 2000 + index, trial: 0, id: `word-${index}`, isRead })
-    expect(readingOf([line([heard(1, false), heard(1, true), heard(2, true), heard(3, true), heard(4, false)])])).toMatchObject({ heard: 4, read: 3, share: 0.75 })
-  })
-
-  it('knows after how many words it became slow', () => {
-    const slow = [1000, 1000, 1000, 1000, 1000, 3000, 3000, 3000, 3000].reduce<PlayEvent[]>((facts, ms, index) => [...facts, step(index + 1, (facts.at(-1)?.at ?? 1000) + ms)], [])
-    expect(readingOf([line(slow)])?.stamina).toBe(5)
-    const steady = slow.map((fact, index) => ({ ...fact, at: 1000 + (index + 1) * 1000 }))
-    expect(readingOf([line(steady)])?.stamina).toBeNull()
-  })
-
-  it('of warm-ups is nothing', () => {
-    expect(readingOf([line([step(1, 3000)], true)])).toBeNull()
   })
 })

@@ -65,8 +65,8 @@ describe('the list of activities', () => {
     const played = (level: string) => ({ ...sessionHeader(level), activity: 'a', level, events: [] })
     const tile = list([manifest('a', { levels })], { sessions: [played('2'), played('1')] }).chapters[0]?.tiles[0]
     expect(tile).toMatchObject({ level: '2', lastLevel: '2' })
-    expect(levelToStart(levels, '3', 3)).toBe('1')
-    expect(levelToStart(levels, null, 0)).toBe('1')
+    expect(levelToStart(levels, '3', { maxComplexity: 3, maxItems: 1 })).toBe('1')
+    expect(levelToStart(levels, null, { maxComplexity: 0, maxItems: 1 })).toBe('1')
   })
 })
 

@@ -13,7 +13,7 @@ function session(id: string, startedAt: number, touches: readonly number[], part
   const events = touches.flatMap((touch, trial): PlayEvent[] => [
     { kind: 'trial-began', at: 0, trial, warmUp: false, waitMs: null },
     { kind: 'stimulus-shown', at: 0, trial, id: 't', role: 'target', x: 0.5, y: 0.5, w: 0.1, h: 0.1, colour: '#FFE600', zone: 5, speed: 0 },
-    { kind: 'pointed', at: touch, trial, x: 0.5, y: 0.5, on: 't', zone: 5, error: 0 },
+    { kind: 'pointed', at: touch, trial, x: 0.5, y: 0.5, on: 't', zone: 5, error: 0, acted: true },
     { kind: 'answered', at: touch, trial, id: 't', verdict: 'correct', by: 'touch' },
     { kind: 'trial-ended', at: touch, trial, outcome: 'independent' },
   ])

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { MUSIC_LOOP } from '#adapters/sound/sound'
-import { soundNames } from '#ports/sound'
+import { soundNames } from '#domain/sounds'
 import places from '../../assets/sounds/effects.json' with { type: 'json' }
 
 interface Synth {

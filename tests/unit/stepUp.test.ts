@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { defaultDials } from '#domain/child/presets'
 import { stepUpOf } from '#domain/measures/stepUp'
@@ -8,6 +9,7 @@ import { sessionHeader } from '#tests/support/examples'
 
 const manifest = {
   id: 'match',
+  measures: [],
   levels: [
     { id: '1', trials: 8, complexity: 1 },
     { id: '2', trials: 8, complexity: 4 },
@@ -33,16 +35,46 @@ function played(day: number, latencies: readonly number[], part: Partial<Session
 }
 
 const quick = Array.from({ length: 10 }, () => 6000)
-const ask = (sessions: readonly Session[], maxComplexity = 10) =>
-  stepUpOf({ sessions, manifest, category: null, maxComplexity, dayOf: (moment) => String(Math.floor(moment / DAY_MS)) })
+const ask = (sessions: readonly Session[], maxComplexity = 10, of: Pick<Manifest, 'id' | 'levels' | 'measures'> = manifest) =>
+  stepUpOf({ sessions, manifest: of, category: null, caps: { maxComplexity, maxItems: 1 }, dayOf: (moment) => String(Math.floor(moment / DAY_MS)) })
 
 describe('a step up', () => {
   it('is offered after two days with little help and touches within half the wait', () => {
-    expect(ask([played(2, quick), played(1, quick)])).toMatchObject({ from: '1', to: '2', isBeyondCap: false, unprompted: 10, of: 10, medians: [6000, 6000] })
+    expect(ask([played(2, quick), played(1, quick)])).toMatchObject({ from: '1', to: '2', isBeyondCap: false, unprompted: 10, of: 10, reason: { kind: 'touches', medians: [6000, 6000] } })
   })
 
   it('says when the next level is harder than what is set', () => {
     expect(ask([played(2, quick), played(1, quick)], 3)).toMatchObject({ to: '2', isBeyondCap: true })
+    const crowded = { ...manifest, levels: manifest.levels.map((level) => (level.id === '2' ? { ...level, items: 2 } : level)) }
+    expect(ask([played(2, quick), played(1, quick)], 10, crowded)).toMatchObject({ to: '2', isBeyondCap: true })
+  })
+
+  it('of reading asks for words that were read, and not for touches', () => {
+    const reading = { ...manifest, measures: ['reading'] } as const
+    const slow = quick.map(() => 19_000)
+    const read = (day: number, share: number, latencies = slow): Session => {
+      const session = played(day, latencies)
+      const events = session.events.flatMap((event): PlayEvent[] => {
+        if (event.kind === 'stimulus-shown') return [{ ...event, shows: { text: 'sun' } }]
+        return event.kind === 'answered' ? [{ kind: 'heard', at: event.at, trial: event.trial, id: event.id, isRead: event.trial < share * latencies.length }, event] : [event]
+      })
+      return { ...session, events }
+    }
+    expect(ask([read(2, 0.8), read(1, 1)], 10, reading)).toMatchObject({ to: '2', reason: { kind: 'words', shares: [0.8, 1] } })
+    expect(ask([read(2, 0.7), read(1, 1)], 10, reading)).toBeNull()
+    expect(ask([read(2, 1), read(1, 0.7)], 10, reading)).toBeNull()
+    expect(ask([played(2, quick), played(1, quick)], 10, reading)).toBeNull()
+    expect(ask([read(2, 1), read(1, 1)])).toBeNull()
+  })
+
+  it('counts no try that was mashed or of which nobody could tell', () => {
+    const unmeasured = (session: Session): Session => ({ ...session, events: session.events.map((event) => (event.kind === 'trial-ended' ? { ...event, outcome: 'unmeasured' } : event)) })
+    expect(ask([unmeasured(played(2, quick)), played(1, quick)])).toBeNull()
+    const mashed = (session: Session): Session => ({
+      ...session,
+      events: session.events.flatMap((event) => (event.kind === 'answered' ? [...Array.from({ length: 4 }, (): PlayEvent => ({ kind: 'pointed', at: event.at - 100, trial: event.trial, x: 0.1, y: 0.1, on: null, zone: 1, error: 0.5, acted: true })), event] : [event])),
+    })
+    expect(ask([mashed(played(2, quick)), played(1, quick)])).toBeNull()
   })
 
   it('counts the last ten over several sessions, and stands exactly at eight of ten', () => {

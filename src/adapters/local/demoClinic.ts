@@ -2,6 +2,7 @@ import type { ChildProfile } from '#domain/child/dials'
 import { resolveSettings } from '#domain/child/resolve'
 import { seededRandom } from '#domain/random'
 import { DAY_MS, MINUTE_MS, type Instant } from '#domain/time'
+import { EVENTS_VERSION } from '#domain/trials/events'
 import type { DocumentData } from '#ports/documents'
 import type { IdentityRow } from './database'
 import { playDemoSession, type DemoHabits } from './demoPlay'
@@ -145,7 +146,7 @@ function demoSessions(child: DemoChild, now: Instant): (readonly [string, Docume
     const { id, childId: _childId, settings, ...rest } = header
     const data = {
       ...rest,
-      version: 1,
+      version: EVENTS_VERSION,
       startedAt: new Date(startedAt),
       settingsJson: JSON.stringify(settings),
       eventsJson: JSON.stringify(events),

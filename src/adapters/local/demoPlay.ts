@@ -41,7 +41,7 @@ export function playDemoSession(header: SessionHeader, trials: number, habits: D
   })
   let plan: { trial: number; zone: Zone; lookAt: number; touchAt: number } | null = null
   for (let at = 0; state.phase !== 'finished'; at += TICK_MS) {
-    state = step(state, { type: 'tick', at })
+    state = see(step(state, { type: 'tick', at }))
     if (state.phase === 'onset' && state.onsetAt === null) {
       const zone = chooseZone(random, dials.zones, plan?.zone ?? null)
       state = showTarget(state, header, zone, at)
@@ -69,6 +69,9 @@ export function playDemoSession(header: SessionHeader, trials: number, habits: D
   return state.events
 }
 
+/** Every step of help can be seen. */
+const see = (state: TrialState): TrialState => (state.promptAt === null ? state : step(state, { type: 'prompted', at: state.promptAt, step: state.prompt }))
+
 function showTarget(state: TrialState, { activity, settings: { dials } }: SessionHeader, zone: Zone, at: number): TrialState {
   const size = dials.targetSize
   return step(state, {
@@ -79,7 +82,7 @@ function showTarget(state: TrialState, { activity, settings: { dials } }: Sessio
       {
         id: 'target',
         role: 'target',
-        look: activity === 'bubblepop' ? 'bubble' : 'light',
+        shows: { drawing: activity === 'bubblepop' ? 'bubble' : 'light' },
         colour: palette[dials.colour],
         zone,
         place: placeIn(zone, size),
@@ -95,8 +98,8 @@ function touchTarget(state: TrialState, { settings: { dials } }: SessionHeader, 
   const centre = placeIn(zone, dials.targetSize)
   const [right, down] = [(random() - 0.5) * dials.targetSize * 0.6, (random() - 0.5) * dials.targetSize * 0.6]
   const place = { x: centre.x + right / DESIGN_ASPECT, y: centre.y + down }
-  const pointed = step(state, { type: 'pointed', at, ...place, zone: zoneAt(place), on: 'target', onTarget: true, error: Math.hypot(right, down) })
-  return step(pointed, { type: 'answered', at, id: 'target', verdict: 'correct', by: 'touch' })
+  const pointed = step(state, { type: 'pointed', at, ...place, zone: zoneAt(place), on: 'target', onTarget: true, error: Math.hypot(right, down), acted: true })
+  return step(pointed, { type: 'answered', at, id: 'target', verdict: 'correct', by: 'touch', where: centre })
 }
 
 /** Waiting times are skewed: most near the median, a few much longer. */

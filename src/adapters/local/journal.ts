@@ -1,6 +1,7 @@
 import type { Session, SessionHeader } from '#domain/activities/session'
 import { MINUTE_MS, type Instant } from '#domain/time'
 import type { EndReason, PlayEvent } from '#domain/trials/events'
+import { type StoredFact, upgradeEvents } from '#domain/trials/upgrade'
 import { StoreError } from '#ports/documents'
 import type { Journal } from '#ports/journal'
 import type { LocalDatabase } from './database'
@@ -55,7 +56,7 @@ export function createLocalJournal({ database, clock, locks }: Parts): Journal &
     letGo.delete(id)
   }
 
-  const eventsOf = async (sessionId: string): Promise<PlayEvent[]> => {
+  const eventsOf = async (sessionId: string): Promise<StoredEvent[]> => {
     const chunks = await journalChunks.where({ sessionId }).sortBy('seq')
     return chunks.flatMap(({ events }) => (Array.isArray(events) ? events.filter(isEvent) : []))
   }
@@ -66,7 +67,7 @@ export function createLocalJournal({ database, clock, locks }: Parts): Journal &
       if (row === undefined) throw new StoreError('not-found', `session ${id} was never begun`)
       if (row.status === 'closed') return
       const last = (await eventsOf(id)).at(-1)
-      if (last?.kind !== 'ended') await journalChunks.add({ sessionId: id, events: [{ kind: 'ended', at: last?.at ?? 0, reason }] })
+      if (last?.['kind'] !== 'ended') await journalChunks.add({ sessionId: id, events: [{ kind: 'ended', at: last?.at ?? 0, reason }] })
       await journalSessions.put({ ...row, status: 'closed', lastWriteAt: clock() })
     })
 
@@ -111,7 +112,7 @@ export function createLocalJournal({ database, clock, locks }: Parts): Journal &
         const closed = await journalSessions.where({ status: 'closed' }).toArray()
         const sessions: Session[] = []
         for (const { id, header } of closed) {
-          if (isHeader(header)) sessions.push({ ...header, events: await eventsOf(id) })
+          if (isHeader(header)) sessions.push({ ...header, events: upgradeEvents(header.activity, await eventsOf(id)) as unknown as readonly PlayEvent[] })
         }
         return sessions.toSorted((a, b) => a.startedAt - b.startedAt)
       } catch (error) {
@@ -153,5 +154,8 @@ function isHeader(header: unknown): header is SessionHeader {
   )
 }
 
-const isEvent = (event: unknown): event is PlayEvent =>
+/** A fact in the words of any version. */
+type StoredEvent = StoredFact & Pick<PlayEvent, 'at'>
+
+const isEvent = (event: unknown): event is StoredEvent =>
   isMap(event) && typeof event['kind'] === 'string' && typeof event['at'] === 'number'

@@ -1,6 +1,7 @@
+import { soundNames, type SoundName } from '#domain/sounds'
 import type { Clips } from '#ports/clips'
 import type { Channel, DecodedSound, Loop, Loudspeaker, Playing } from '#ports/loudspeaker'
-import { soundNames, type Sound, type SoundName } from '#ports/sound'
+import type { Sound } from '#ports/sound'
 
 /** Where the calm loop goes round, in seconds of its file (scripts/sounds/music.mjs). */
 export const MUSIC_LOOP: Loop = { from: 0.25, to: 24.25 }

@@ -78,7 +78,7 @@ function Changes({ manifest, category, header, repaint }: Pick<Props, 'manifest'
     <div className="changes">
       {child === undefined ? null : <ForNow dials={resolveDials(child.profile, repaint).dials} locks={child.profile.locks} onChange={repaint.changeTweak} />}
       <OwnSettings manifest={manifest} category={category} values={own} onChange={setOwn} />
-      <LevelChoice manifest={manifest} maxComplexity={header.settings.dials.maxComplexity} level={level} onChange={setLevel} />
+      <LevelChoice manifest={manifest} caps={header.settings.dials} level={level} onChange={setLevel} />
       <p className="quiet">{text('app.sheet.applyWhy')}</p>
       <button type="button" className="press press-main" onClick={() => play(manifest, { category, level, own }, child)}>
         {text('app.sheet.apply')}

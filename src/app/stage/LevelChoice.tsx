@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import type { LevelSpec, Manifest } from '#domain/activities/manifest'
+import type { Caps, LevelSpec, Manifest } from '#domain/activities/manifest'
 import { useText } from '../../text/i18n'
 import { levelsFor } from './levels'
 
 interface Props {
   readonly manifest: Manifest
-  readonly maxComplexity: number
+  readonly caps: Caps
   readonly level: string
   onChange(level: string): void
 }
 
 /** The levels as plain choices, each with what the child does. Those beyond the child's cap are shown only when asked for. */
-export function LevelChoice({ manifest, maxComplexity, level, onChange }: Props) {
+export function LevelChoice({ manifest, caps, level, onChange }: Props) {
   const text = useText()
-  const { offered, beyond } = levelsFor(manifest, maxComplexity)
+  const { offered, beyond } = levelsFor(manifest, caps)
   const [showsBeyond, setShowsBeyond] = useState(beyond.some(({ id }) => id === level))
   const option = ({ id }: LevelSpec) => (
     <label key={id} className="level">

@@ -10,7 +10,7 @@ const steps = [0, 1, 2, 3, 4] as const
 /** The figures of one session, or of several together, for an adult. */
 export function SessionFigures({ summary }: { summary: Summary }) {
   const text = useText()
-  const { touch, n, voids, noResponse, prompts, byZone } = summary
+  const { touch, n, voids, partly, unmeasured, mashed, noResponse, prompts, byZone } = summary
   const headline = touch !== null ? text('app.summary.about', { seconds: seconds(touch.median) }) : text(n === 0 ? 'app.summary.none' : 'app.summary.few')
   return (
     <div className="figures">
@@ -23,6 +23,9 @@ export function SessionFigures({ summary }: { summary: Summary }) {
       <p className="quiet">
         {text('app.summary.counted', { n })} {voids > 0 ? text('app.summary.voids', { n: voids }) : ''} {text('app.summary.notCounted')} {text('app.summary.reaching')}
       </p>
+      {partly > 0 ? <p className="quiet">{text('app.summary.partly', { count: partly })}</p> : null}
+      {unmeasured > 0 ? <p className="quiet">{text('app.summary.unmeasured', { count: unmeasured })}</p> : null}
+      {mashed > 0 ? <p className="quiet">{text('app.summary.mashed', { count: mashed })}</p> : null}
       <div className="figures-pair">
         <section>
           <h2>{text('app.summary.prompts')}</h2>

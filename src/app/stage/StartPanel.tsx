@@ -49,9 +49,9 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
   const [hasFailed, setFailed] = useState(false)
   const flags = useFlags()
   const profile = underFlags(child?.profile ?? newProfile, flags)
-  const { maxComplexity } = resolveDials(profile).dials
+  const { dials: caps } = resolveDials(profile)
   const last = child === null ? null : choices.activities[choiceKey(child.id, manifest.id)]?.level
-  const [level, setLevel] = useState(() => firstLevel(manifest, [search.get('level'), last], maxComplexity))
+  const [level, setLevel] = useState(() => firstLevel(manifest, [search.get('level'), last], caps))
   const hands = useHands()
   const isByTouch = manifest.needs.includes('camera') && hands !== 'on'
   useCameraOffOnLeave()
@@ -76,7 +76,7 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
       <Warnings />
       {hasFailed ? <p role="alert" className="warning">{text('app.start.createFailed')}</p> : null}
       {manifest.needs.includes('camera') && !isHidden ? <CameraChoice /> : null}
-      {isHidden ? <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p> : <LevelChoice manifest={manifest} maxComplexity={maxComplexity} level={level} onChange={setLevel} />}
+      {isHidden ? <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p> : <LevelChoice manifest={manifest} caps={caps} level={level} onChange={setLevel} />}
       <div className="panel-actions">
         {isHidden ? null : (
           <button type="button" className="press press-now" onClick={() => void start()}>

@@ -6,6 +6,7 @@ import { withDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
+import type { StepUpReason } from '#domain/measures/stepUp'
 import { SECOND_MS } from '#domain/time'
 import { choiceKey } from '#ports/deviceSettings'
 import { useText } from '../../text/i18n'
@@ -16,6 +17,8 @@ import { useServices } from '../services'
 import { findStepUp } from './stepUp'
 
 const seconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)
+const percent = (share: number): number => Math.round(share * 100)
+const caps = ['maxComplexity', 'maxItems'] as const
 
 interface Props {
   readonly child: Child
@@ -33,7 +36,7 @@ export function StepUpCard({ child, manifest, category, sessions }: Props) {
   const { children } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
   const [state, setState] = useState<'open' | 'taken' | 'failed'>('open')
-  const { maxComplexity } = resolveDials(child.profile).dials
+  const { dials } = resolveDials(child.profile)
   const key = choiceKey(child.id, manifest.id)
   const choice = choices.activities[key]
   const found = findStepUp(child, { manifest, category }, sessions)
@@ -41,12 +44,14 @@ export function StepUpCard({ child, manifest, category, sessions }: Props) {
   if (state === 'taken') return <p className="step-up" role="status">{text('screens.stepUp.taken')}</p>
   if (isDone) return null
 
-  const cap = manifest.levels.find(({ id }) => id === found.to)?.complexity ?? maxComplexity
-  const mayRaise = isFamily(child, uid) && child.profile.locks.maxComplexity === undefined
+  const level = manifest.levels.find(({ id }) => id === found.to)
+  const wanted = { maxComplexity: level?.complexity ?? 0, maxItems: level?.items ?? 1 }
+  const raised = caps.filter((cap) => wanted[cap] > dials[cap])
+  const mayRaise = isFamily(child, uid) && raised.every((cap) => child.profile.locks[cap] === undefined)
   const answered = (level: string) => change({ activities: { ...choices.activities, [key]: { own: choice?.own ?? {}, level, answeredStepUp: found.sessionId } } })
   const accept = async () => {
     try {
-      if (found.isBeyondCap) await children.saveProfile(child.id, withDial(child.profile, 'maxComplexity', cap), uid)
+      if (found.isBeyondCap) await children.saveProfile(child.id, raised.reduce((profile, cap) => withDial(profile, cap, wanted[cap]), child.profile), uid)
       const task = { activity: manifest.id, category }
       if (plan !== 'unknown' && plan.some((planned) => isSameTask(planned, task))) save(withTile(plan, { ...task, level: found.to }))
       answered(found.to)
@@ -60,16 +65,11 @@ export function StepUpCard({ child, manifest, category, sessions }: Props) {
       <h2 id={`step-up-${manifest.id}`}>{text('screens.stepUp.title', { title: manifest.text.en.title, to: found.to })}</h2>
       <p>{manifest.text.en.objectives[found.to]}</p>
       <p className="quiet">
-        {text('screens.stepUp.why', {
-          unprompted: found.unprompted,
-          of: found.of,
-          level: found.from,
-          newer: seconds(found.medians[0]),
-          older: seconds(found.medians[1]),
-          wait: seconds(Math.min(...found.waits)),
-        })}
+        {text('screens.stepUp.why', { unprompted: found.unprompted, of: found.of, level: found.from })}{' '}
+        <Reason reason={found.reason} />
       </p>
-      {found.isBeyondCap ? <p className="warning">{text(mayRaise ? 'screens.stepUp.beyond' : 'screens.stepUp.locked', { cap, now: maxComplexity })}</p> : null}
+      {found.isBeyondCap && !mayRaise ? <p className="warning">{text('screens.stepUp.locked')}</p> : null}
+      {mayRaise ? raised.map((cap) => <p key={cap} className="warning">{text(`screens.stepUp.beyond.${cap}`, { cap: wanted[cap], now: dials[cap] })}</p>) : null}
       {state === 'failed' ? <p role="alert">{text('screens.stepUp.failed')}</p> : null}
       <span className="hint-answers">
         {found.isBeyondCap && !mayRaise ? null : (
@@ -83,4 +83,10 @@ export function StepUpCard({ child, manifest, category, sessions }: Props) {
       </span>
     </section>
   )
+}
+
+function Reason({ reason }: { reason: StepUpReason }) {
+  const text = useText()
+  if (reason.kind === 'words') return text('screens.stepUp.words', { newer: percent(reason.shares[0]), older: percent(reason.shares[1]) })
+  return text('screens.stepUp.touches', { newer: seconds(reason.medians[0]), older: seconds(reason.medians[1]), wait: seconds(Math.min(...reason.waits)) })
 }

@@ -9,5 +9,5 @@ const dayOf = (moment: Instant): string => new Date(moment).toDateString()
 
 /** The next step of this child in one activity, by the days of this device. */
 export function findStepUp(child: Child, task: { manifest: Manifest; category: string | null }, sessions: readonly Session[]): StepUp | null {
-  return stepUpOf({ ...task, sessions, maxComplexity: resolveDials(child.profile).dials.maxComplexity, dayOf })
+  return stepUpOf({ ...task, sessions, caps: resolveDials(child.profile).dials, dayOf })
 }

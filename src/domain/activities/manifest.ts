@@ -1,6 +1,6 @@
 import type { AccessSpec } from '../access/rules'
 import type { Drawing } from '../trials/drawings'
-import type { Ladder } from '../trials/engine'
+import type { Ladder } from '../trials/ladder'
 import type { Category } from '../words/words'
 
 /** The eight families by which activities are grouped (domain.md §2). */

@@ -1,5 +1,5 @@
 import { groupBy } from '../groupBy'
-import type { PlayEvent } from '../trials/events'
+import type { PlayEvent, Verdict } from '../trials/events'
 import type { Place } from '../trials/plan'
 import { MIN_CELL, spreadOf, type Spread } from './statistics'
 
@@ -64,6 +64,13 @@ export function followedShare(facts: readonly PlayEvent[], by: FollowedWith): nu
   return passage === null ? null : shareOf(passage.stretches)
 }
 
+/** How a passage is judged at its end, from the facts of its trial: what nobody marked and no finger followed is not known. */
+export function passageVerdict(facts: readonly PlayEvent[], by: FollowedWith): Exclude<Verdict, 'wrong'> {
+  const share = followedShare(facts, by)
+  if (share === null) return 'unmeasured'
+  return share >= FOLLOWED_SHARE ? 'correct' : 'partly'
+}
+
 /** Folds logs into the figures of following; null when nothing travelled. */
 export function followingOf(logs: readonly (readonly PlayEvent[])[], by: FollowedWith): Following | null {
   const trials = logs.flatMap((events) => [...groupBy(events.filter((event): event is Fact => 'trial' in event), ({ trial }) => trial).values()])
@@ -90,7 +97,7 @@ const counts = (fact: Fact): boolean => fact.kind === 'trial-began' && !fact.war
 
 function passageOf(facts: readonly Fact[], by: FollowedWith): PassageFacts | null {
   const shown = facts.find(isWay)
-  if (shown === undefined || !facts.some(({ kind }) => kind === (by === 'eyes' ? 'looked' : 'traced'))) return null
+  if (shown === undefined || !(by === 'eyes' ? facts.some(({ kind }) => kind === 'looked') : tracesOf(facts).length > 0)) return null
   const steps = facts.filter((fact) => fact.kind === 'travelled').map(({ at, share }) => ({ at, share }))
   const shareAt = (moment: number): number => {
     const next = steps.findIndex(({ at }) => at >= moment)
@@ -116,8 +123,12 @@ interface Turn {
 const looks = (facts: readonly Fact[]): readonly Turn[] =>
   facts.flatMap((fact) => (fact.kind === 'looked' || fact.kind === 'looked-away' ? [{ at: fact.at, isFollowed: fact.kind === 'looked' }] : []))
 
+/** How far (stage heights) a finger that goes along was from the thing, and when. */
+const tracesOf = (facts: readonly Fact[]): readonly { readonly at: number; readonly error: number }[] =>
+  facts.flatMap((fact) => (fact.kind === 'did' && fact.deed.do === 'traced' ? [{ at: fact.at, error: fact.deed.error }] : []))
+
 const traces = (facts: readonly Fact[], near: number): readonly Turn[] => {
-  const points = facts.filter((fact) => fact.kind === 'traced')
+  const points = tracesOf(facts)
   return points.flatMap(({ at, error }, index): readonly Turn[] => {
     const turn = { at, isFollowed: error <= near }
     const next = points[index + 1]
@@ -198,7 +209,7 @@ function crossingsOf({ shown, stretches }: PassageFacts): readonly number[] {
 }
 
 function medianDistance(facts: readonly Fact[]): readonly number[] {
-  const errors = facts.flatMap((fact) => (fact.kind === 'traced' ? [fact.error] : [])).sort((a, b) => a - b)
+  const errors = tracesOf(facts).map(({ error }) => error).sort((a, b) => a - b)
   const middle = errors[Math.floor(errors.length / 2)]
   return middle === undefined ? [] : [middle]
 }

@@ -5,7 +5,7 @@ import { colourNames, palette, type ColourName } from '../child/palette'
 import { partnerOf } from '../child/profile'
 import type { ZoneWeights } from '../child/zones'
 import { median, MIN_CELL, quantile } from './statistics'
-import { trialResults } from './trialResults'
+import { counts, trialResults } from './trialResults'
 
 /** What one way of showing a light has brought: of `n` lights, `seen` were looked at or touched. `ms` is the median time. */
 export interface MeetingCount<Value> {
@@ -65,7 +65,7 @@ export function meetingOf({ events }: Pick<Session, 'events'>, dials: Dials): Me
 }
 
 function lightsOf(events: Session['events']): readonly Shown[] {
-  const results = trialResults(events).filter(({ warmUp, outcome }) => !warmUp && outcome !== 'void')
+  const results = trialResults(events).filter(counts)
   return results.flatMap((result): Shown[] => {
     const light = events.find((event) => event.kind === 'stimulus-shown' && event.trial === result.trial && event.role === 'target')
     if (light?.kind !== 'stimulus-shown') return []

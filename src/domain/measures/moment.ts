@@ -1,6 +1,6 @@
 import type { Hex } from '../child/palette'
 import { DESIGN_ASPECT } from '../trials/placement'
-import type { PlayEvent, PromptStep, StimulusRole } from '../trials/events'
+import type { PlayEvent, PromptStep, Shows, StimulusRole, Verdict } from '../trials/events'
 import type { Place } from '../trials/plan'
 
 /** Touches stay visible for so long when a session is drawn again, ms. */
@@ -11,7 +11,8 @@ type Shown = Extract<PlayEvent, { kind: 'stimulus-shown' }>
 /** One thing at a moment: middle as fractions of the stage, size in stage heights. */
 export interface ThingThen {
   readonly id: string
-  readonly look: string | null
+  /** Null in the first sessions, which do not say it. */
+  readonly shows: Shows | null
   readonly role: StimulusRole
   readonly colour: Hex
   readonly place: Place
@@ -20,27 +21,27 @@ export interface ThingThen {
 
 /** What a session looked like at one moment, from its log alone. */
 export interface Moment {
-  /** Index of the trial, null before the first. */
+  /** Index of the trial, null before the first; 0 in free play. */
   readonly trial: number | null
   readonly things: readonly ThingThen[]
   readonly touches: readonly (Place & { readonly ageMs: number })[]
   readonly prompt: PromptStep
   /** The answer of the trial so far, and how it came out in the end. */
-  readonly verdict: 'correct' | 'wrong' | null
+  readonly verdict: Verdict | null
   readonly isLooking: boolean
 }
 
 /** The moment at `at` (ms of active time). Drifting things are drawn as planned: what a prompt slowed is drawn too far on. */
 export function momentAt(events: readonly PlayEvent[], at: number): Moment {
   const past = events.filter((event) => event.at <= at)
-  const trial = past.findLast((event) => event.kind === 'trial-began')?.trial ?? null
+  const trial = past.some((event) => event.kind === 'free-began') ? 0 : (past.findLast((event) => event.kind === 'trial-began')?.trial ?? null)
   const ofTrial = past.filter((event) => 'trial' in event && event.trial === trial)
   const isOver = ofTrial.some((event) => event.kind === 'trial-ended')
   const shown = isOver ? [] : ofTrial.filter((event) => event.kind === 'stimulus-shown')
   const eye = ofTrial.findLast((event) => event.kind === 'looked' || event.kind === 'looked-away')
   return {
     trial,
-    things: shown.map((event) => ({ id: event.id, look: event.look ?? null, role: event.role, colour: event.colour, size: event.h, place: placeThen(event, ofTrial, at) })),
+    things: shown.map((event) => ({ id: event.id, shows: event.shows ?? null, role: event.role, colour: event.colour, size: event.h, place: placeThen(event, ofTrial, at) })),
     touches: past.filter((event) => event.kind === 'pointed').filter((event) => at - event.at <= TOUCH_MS).map(({ x, y, at: then }) => ({ x, y, ageMs: at - then })),
     prompt: ofTrial.findLast((event) => event.kind === 'prompted')?.step ?? 0,
     verdict: ofTrial.findLast((event) => event.kind === 'answered')?.verdict ?? null,

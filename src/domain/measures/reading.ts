@@ -1,4 +1,4 @@
-import type { PlayEvent } from '../trials/events'
+import type { AnsweredBy, PlayEvent, Verdict } from '../trials/events'
 import { median, MIN_CELL, spreadOf, type Spread } from './statistics'
 import { trialResults } from './trialResults'
 
@@ -8,7 +8,7 @@ export interface WordTime {
   readonly ms: number
 }
 
-/** How a text was read. Warm-up and void lines never count; what went on by itself has no time of the child's. */
+/** How a text was read. Warm-up, void and mashed lines never count; what went on by itself has no time of the child's. */
 export interface Reading {
   readonly lines: number
   readonly times: readonly WordTime[]
@@ -26,11 +26,21 @@ export interface Reading {
 const SLOWER = 1.75
 const WINDOW = 4
 
+/** The share of the heard words of a line that counts as read. */
+export const READ_SHARE = 0.8
+
+/** How a line is judged at its end, from the facts of its trial: what nobody heard is not known. */
+export function lineVerdict(facts: readonly PlayEvent[]): Exclude<Verdict, 'wrong'> {
+  const heard = lastHeard(facts)
+  if (heard.length === 0) return 'unmeasured'
+  return heard.filter((isRead) => isRead).length >= READ_SHARE * heard.length ? 'correct' : 'partly'
+}
+
 /** Folds logs into the figures of reading; null when no word was shown. */
 export function readingOf(logs: readonly (readonly PlayEvent[])[]): Reading | null {
   const lines = logs.flatMap((events) =>
     trialResults(events)
-      .filter(({ warmUp, outcome }) => !warmUp && outcome !== 'void')
+      .filter(({ warmUp, outcome, isMashed }) => !warmUp && outcome !== 'void' && !isMashed)
       .map(({ trial }) => events.filter((event) => 'trial' in event && event.trial === trial)),
   )
   if (!lines.some((facts) => facts.some(isWord))) return null
@@ -49,23 +59,30 @@ export function readingOf(logs: readonly (readonly PlayEvent[])[]): Reading | nu
   }
 }
 
-type Shown = Extract<PlayEvent, { kind: 'stimulus-shown' }>
-const isWord = (event: PlayEvent): event is Shown => event.kind === 'stimulus-shown' && event.role === 'target' && event.says !== undefined
+type Printed = Extract<PlayEvent, { kind: 'stimulus-shown' }> & { readonly shows: { readonly text: string } }
+const isWord = (event: PlayEvent): event is Printed => event.kind === 'stimulus-shown' && event.role === 'target' && event.shows !== undefined && 'text' in event.shows
 
 /** Every word that the child itself went on from; a word to which the adult went back is read anew. */
 function timesOf(facts: readonly PlayEvent[]): readonly WordTime[] {
   const words = facts.filter(isWord)
-  const wordOf = (id: string) => words.find((word) => word.id === id)?.says ?? ''
+  const wordOf = (id: string) => words.find((word) => word.id === id)?.shows.text ?? ''
   let since = words[0]?.at ?? 0
   return facts.flatMap((fact): readonly WordTime[] => {
-    if (fact.kind !== 'stepped' && fact.kind !== 'answered') return []
-    const time = { word: wordOf(fact.id), ms: fact.at - since }
+    const left = leftBy(fact)
+    if (left === null) return []
+    const time = { word: wordOf(left.id), ms: fact.at - since }
     since = fact.at
-    return fact.by === 'adult' || fact.by === 'itself' ? [] : [time]
+    return left.by === 'adult' || left.by === 'itself' ? [] : [time]
   })
 }
 
-const backsOf = (facts: readonly PlayEvent[]) => facts.filter((fact) => fact.kind === 'stepped' && fact.by === 'adult')
+/** The word that a fact leaves, and who went on from it. */
+function leftBy(fact: PlayEvent): { readonly id: string; readonly by: AnsweredBy } | null {
+  if (fact.kind === 'answered') return fact
+  return fact.kind === 'did' && fact.deed.do === 'went-on' ? fact.deed : null
+}
+
+const backsOf = (facts: readonly PlayEvent[]) => facts.filter((fact) => fact.kind === 'did' && fact.deed.do === 'went-on' && fact.deed.by === 'adult')
 
 /** What was said last of each word. */
 function lastHeard(facts: readonly PlayEvent[]): readonly boolean[] {

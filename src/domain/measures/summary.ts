@@ -2,7 +2,7 @@ import { groupBy } from '../groupBy'
 import { zones, type Zone } from '../child/zones'
 import type { AnsweredBy, PlayEvent, PromptStep } from '../trials/events'
 import { MIN_CELL, spreadOf, type Spread } from './statistics'
-import { trialResults, type TrialResult } from './trialResults'
+import { counts, trialResults, type TrialResult } from './trialResults'
 
 /** What one zone of the field has shown. `share` and `touch` are null under MIN_CELL trials. */
 export interface ZoneFigures {
@@ -12,13 +12,18 @@ export interface ZoneFigures {
   readonly touch: Spread | null
 }
 
-/** The figures of one session, or of several together. Warm-up and void trials never count. */
+/** The figures of one session, or of several together. Warm-up, void, mashed and unmeasured trials are in no figure. */
 export interface Summary {
   readonly n: number
   readonly voids: number
+  /** Trials with so many touches beside that their answer says nothing, and those of which nobody could tell how they went. */
+  readonly mashed: number
+  readonly unmeasured: number
   readonly independent: number
   readonly prompted: number
   readonly assisted: number
+  /** Less was followed or read than counts. */
+  readonly partly: number
   readonly noResponse: number
   /** How many trials needed each step of help. */
   readonly prompts: Readonly<Record<PromptStep, number>>
@@ -48,16 +53,20 @@ export const wasAnswered = (result: TrialResult): boolean => result.outcome === 
 
 export function summarise(logs: readonly (readonly PlayEvent[])[]): Summary {
   const all = logs.flatMap((events) => trialResults(events)).filter((result) => !result.warmUp)
-  const valid = all.filter((result) => result.outcome !== 'void')
+  const valid = all.filter(counts)
+  const without = (outcome: TrialResult['outcome']) => all.filter((result) => result.outcome === outcome).length
   const count = (outcome: TrialResult['outcome']) => valid.filter((result) => result.outcome === outcome).length
   const withPrompt = (step: PromptStep) => valid.filter((result) => result.prompt === step).length
   const events = logs.flat()
   return {
     n: valid.length,
-    voids: all.length - valid.length,
+    voids: without('void'),
+    mashed: all.filter(({ outcome, isMashed }) => isMashed && outcome !== 'void' && outcome !== 'unmeasured').length,
+    unmeasured: without('unmeasured'),
     independent: count('independent'),
     prompted: count('prompted'),
     assisted: count('assisted'),
+    partly: count('partly'),
     noResponse: count('no-response'),
     prompts: { 0: withPrompt(0), 1: withPrompt(1), 2: withPrompt(2), 3: withPrompt(3), 4: withPrompt(4) },
     touch: spreadOf(present(valid.map((result) => result.touchMs))),

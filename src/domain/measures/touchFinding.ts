@@ -1,7 +1,7 @@
 import type { Session } from '../activities/session'
 import { DAY_MS, SECOND_MS, type Instant } from '../time'
 import { MIN_CELL, spreadOf, type Spread } from './statistics'
-import { trialResults } from './trialResults'
+import { counts, trialResults } from './trialResults'
 
 /** How touch times of one session stand to those of the week before it. */
 export type Compared = 'quicker' | 'slower' | 'same'
@@ -16,7 +16,7 @@ const COMPARED_OVER_MS = 7 * DAY_MS
 
 /** The touch latencies (ms) of a session's trials that count. */
 export function touchesOf({ events }: Pick<Session, 'events'>): readonly number[] {
-  return trialResults(events).flatMap(({ warmUp, outcome, touchMs }) => (warmUp || outcome === 'void' || touchMs === null ? [] : [touchMs]))
+  return trialResults(events).flatMap((result) => (counts(result) && result.touchMs !== null ? [result.touchMs] : []))
 }
 
 /** Different only when each median lies outside the middle half of the other: anything nearer is noise. */

@@ -1,6 +1,9 @@
 import { groupBy } from '../groupBy'
+import { accessMethods } from '../child/dials'
 import type { Zone } from '../child/zones'
-import type { AnsweredBy, Outcome, PlayEvent, PromptStep } from '../trials/events'
+import { SECOND_MS } from '../time'
+import type { AnsweredBy, Outcome, PlayEvent, PromptStep, RecordedValue, Shows } from '../trials/events'
+import { zoneAt } from '../trials/placement'
 
 /** One trial as figures. Latencies are ms of active time from onset; null where it did not happen. */
 export interface TrialResult {
@@ -8,26 +11,41 @@ export interface TrialResult {
   readonly warmUp: boolean
   readonly outcome: Outcome
   readonly prompt: PromptStep
+  /** Where the target was when it was shown, and where when it was answered; the latter is null in the first sessions. */
   readonly zone: Zone | null
+  readonly hitZone: Zone | null
   readonly size: number | null
   readonly speed: number | null
   /** How many things were on the screen, the target among them. */
   readonly items: number
-  /** The drawing or word that was to be found; null in the first sessions. */
-  readonly look: string | null
+  /** What was to be found; null in the first sessions. */
+  readonly shows: Shows | null
   /** How long the child could wait with the answer; null for ever. */
   readonly waitMs: number | null
   /** How the answer came, of several the right one; null where there was none. */
   readonly by: AnsweredBy | null
   /** Onset to the adult's "looked now". */
   readonly lookMs: number | null
-  /** Onset to the first touch in the hit area. It contains reaching and thinking: never call it visual latency. */
+  /**
+   * Onset to the first touch in the hit area; of a passage that a finger follows, to the moment when it begins to. It
+   * contains reaching and thinking: never call it visual latency.
+   */
   readonly touchMs: number | null
   /** First touch: distance from the target's centre in stage heights. */
   readonly error: number | null
   readonly offTarget: number
+  /** So many touches beside, just before the answer or the end, that the answer says nothing. */
+  readonly isMashed: boolean
   readonly wrong: readonly string[]
+  /** What the activity recorded of its own. */
+  readonly values: Readonly<Record<string, RecordedValue>>
 }
+
+/** More touches beside than `touches` in the last `withinMs` are no search. */
+const MASHED = { touches: 3, withinMs: 2 * SECOND_MS } as const
+
+/** Whether a trial says something of the child: neither warm-up nor void, measured, and not mashed. */
+export const counts = ({ warmUp, outcome, isMashed }: TrialResult): boolean => !warmUp && outcome !== 'void' && outcome !== 'unmeasured' && !isMashed
 
 /** Folds a log into one result for each finished trial. A trial that a killed tab cut off has no end and no result. */
 export function trialResults(events: readonly PlayEvent[]): readonly TrialResult[] {
@@ -50,34 +68,44 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   if (began === undefined || ended === undefined) return null
   const shown = all('stimulus-shown')
   const answers = all('answered')
-  const correct = answers.find((answer) => answer.verdict === 'correct')
+  const ending = answers.find((answer) => answer.verdict !== 'wrong')
   const targets = shown.filter((stimulus) => stimulus.role === 'target')
   // Where any of several will do, the figures belong to the one the child chose.
-  const target = targets.find((stimulus) => stimulus.id === correct?.id) ?? targets[0]
+  const target = targets.find((stimulus) => stimulus.id === ending?.id) ?? targets[0]
   const targetIds = new Set(targets.map((stimulus) => stimulus.id))
   const arrival = all('travelled').find(({ share }) => share >= 1)
   // Who follows a thing is not asked to touch it before it has come to its place.
   const onset = target?.way === undefined ? (target?.at ?? null) : (arrival?.at ?? null)
-  const since = (at: number | undefined) => (onset === null || at === undefined ? null : at - onset)
+  const since = (from: number | null | undefined, at: number | undefined) => (from == null || at === undefined ? null : at - from)
   const points = all('pointed')
+  const beside = points.filter((point) => point.on === null || !targetIds.has(point.on))
+  const endAt = ending?.at ?? ended.at
   const looked = facts.find((fact) => fact.kind === 'looked')
-  const onTarget = points.find((point) => point.on !== null && targetIds.has(point.on) && point.at >= (onset ?? 0))
+  const onTarget = points.find((point) => point.acted && point.on !== null && targetIds.has(point.on) && point.at >= (onset ?? 0))
+  const traced = all('did').find(({ deed }) => deed.do === 'traced')
+  const touchedAt = onTarget?.at ?? (ending !== undefined && isTouch(ending.by) ? ending.at : undefined)
   return {
     trial: began.trial,
     warmUp: began.warmUp,
     outcome: ended.outcome,
     prompt: all('prompted').reduce<PromptStep>((highest, prompt) => (prompt.step > highest ? prompt.step : highest), 0),
     zone: target?.zone ?? null,
+    hitZone: ending?.where === undefined ? null : zoneAt(ending.where),
     size: target?.h ?? null,
     speed: target?.speed ?? null,
     items: shown.length,
-    look: target?.look ?? null,
+    shows: target?.shows ?? null,
     waitMs: began.waitMs,
-    by: (correct ?? answers.at(-1))?.by ?? null,
-    lookMs: target === undefined || looked === undefined ? null : looked.at - target.at,
-    touchMs: since(onTarget?.at ?? (correct?.by === 'adult' || correct?.by === 'camera' ? undefined : correct?.at)),
+    by: (ending ?? answers.at(-1))?.by ?? null,
+    lookMs: since(target?.at, looked?.at),
+    touchMs: ending?.by === 'itself' ? null : traced === undefined ? since(onset, touchedAt) : since(target?.at, traced.at),
     error: points[0]?.error ?? null,
-    offTarget: points.filter((point) => point.on === null || !targetIds.has(point.on)).length,
+    offTarget: beside.length,
+    isMashed: beside.filter(({ at }) => at > endAt - MASHED.withinMs && at <= endAt).length > MASHED.touches,
     wrong: answers.filter((answer) => answer.verdict === 'wrong').map((answer) => answer.id),
+    values: Object.assign({}, ...all('recorded').map(({ values }) => values)) as TrialResult['values'],
   }
 }
+
+/** What an adult, a device or nobody answered has no time of a touch. */
+const isTouch = (by: AnsweredBy): boolean => (accessMethods as readonly AnsweredBy[]).includes(by)

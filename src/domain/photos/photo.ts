@@ -1,5 +1,6 @@
 import type { Instant } from '../time'
 import { isOwnWord } from '../words/ownWords'
+import { partIdOf } from '../words/parts'
 import type { Category, PicturePlace, SalientPart, Word } from '../words/words'
 import type { PhotoLook } from './measure'
 
@@ -81,4 +82,4 @@ function ownWord({ wordId, name, category, parts, look }: PhotoNote): Word {
   }
 }
 
-const salientPart = ({ phrase, place }: MarkedPart): SalientPart => ({ phrase, place, realistic: place })
+const salientPart = ({ phrase, place }: MarkedPart): SalientPart => ({ id: partIdOf(phrase), phrase, place, realistic: place })

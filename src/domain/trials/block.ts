@@ -24,9 +24,11 @@ export function timingOf(level: LevelSpec, dials: Dials): TrialTiming {
 
 /** Everything the engine needs to know about one block, from the level and the child alone. */
 export function engineConfigOf(level: LevelSpec, dials: Dials): EngineConfig {
+  const isFree = level.session === 'free'
   return {
+    ...(isFree ? { session: 'free' } : {}),
     trials: level.isMap === true ? level.trials : Math.min(level.trials, dials.blockTrials),
-    warmUps: WARM_UPS,
+    warmUps: isFree ? 0 : WARM_UPS,
     ...timingOf(level, dials),
     // Prompts would bias a map of the field.
     ladder: level.isMap === true ? 'quiet' : (level.ladder ?? 'full'),

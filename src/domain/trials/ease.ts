@@ -1,6 +1,7 @@
 import type { Dials } from '../child/dials'
 import { bestZone, placeIn } from './placement'
-import type { TrialNeed, TrialPlan } from './plan'
+import type { TrialPlan } from './plan'
+import type { TrialNeed } from './request'
 
 /** The same trial with fewer items after an overload, and alone, still and in the best zone when it must be easier. */
 export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones'>): TrialPlan {

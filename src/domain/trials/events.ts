@@ -3,7 +3,7 @@ import type { Hex } from '../child/palette'
 import type { Zone } from '../child/zones'
 import type { Place } from './plan'
 
-/** The version of this vocabulary. Logs of version 1 are read by `data/sessionUpgrade.ts`; the words are documented in `EVENTS.md`. */
+/** The version of this vocabulary. Logs of version 1 are read by `upgrade.ts`; the words are documented in `EVENTS.md`. */
 export const EVENTS_VERSION = 2
 
 /**

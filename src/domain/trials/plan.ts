@@ -101,10 +101,11 @@ export const pictureOf = ({ shows }: Pick<StimulusPlan, 'shows'>): PicturePlan |
 /** The printed text that a thing is, or that stands under its picture. */
 export const textOf = ({ shows }: Pick<StimulusPlan, 'shows'>): TextPlan | undefined => ('text' in shows ? shows.text : 'picture' in shows ? shows.caption : undefined)
 
-/** What the log says that a thing shows. */
-export function shownBy({ shows }: Pick<StimulusPlan, 'shows'>): Shows {
+/** What the log says that a thing shows. What comes from a log stays as it is. */
+export function shownBy({ shows }: { readonly shows: ShowsPlan | Shows }): Shows {
+  if ('word' in shows) return shows
   if ('drawing' in shows) return { drawing: shows.drawing }
-  if ('text' in shows) return { text: shows.text.text }
+  if ('text' in shows) return { text: typeof shows.text === 'string' ? shows.text : shows.text.text }
   const { word, lit, onlyLit, view } = shows.picture
   return { word: word.id, ...(onlyLit === true && lit !== undefined ? { part: lit.id } : {}), ...(view === undefined ? {} : { view }) }
 }

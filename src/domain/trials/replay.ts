@@ -1,8 +1,8 @@
-import { startTrials, step, type EngineConfig, type TrialInput, type TrialState } from './engine'
+import { startTrials, step, type EngineConfig, type ShownThing, type TrialInput, type TrialState } from './engine'
 import type { PlayEvent } from './events'
-import type { Place, StimulusPlan } from './plan'
+import type { Place } from './plan'
 
-/** What people did and what the drawing showed, as the engine took it in: everything else in a log follows from it. */
+/** What people did and what the drawing showed, help included, as the engine took it in: everything else in a log follows from it. */
 export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
   return events.flatMap((event, index): TrialInput[] => {
     const { at } = event
@@ -12,26 +12,28 @@ export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
         const before = events[index - 1]
         if (before?.kind === 'stimulus-shown' && before.trial === event.trial) return []
         const shown = events.filter((other) => other.kind === 'stimulus-shown').filter((other) => other.trial === event.trial)
-        return [{ type: 'shown', at, stimuli: shown.map(asPlan), aspect: event.h / event.w }]
+        return [{ type: 'shown', at, stimuli: shown.map(asThing), aspect: event.h / event.w }]
       }
+      case 'prompted':
+        return [{ type: 'prompted', at, step: event.step }]
       case 'pointed': {
-        const { x, y, zone, on, error } = event
-        return [{ type: 'pointed', at, x, y, zone, on, onTarget: isTarget(events, event), error }]
+        const { x, y, zone, on, error, acted } = event
+        return [{ type: 'pointed', at, x, y, zone, on, onTarget: isTarget(events, event), error, acted }]
       }
-      case 'answered':
-        return [{ type: 'answered', at, id: event.id, verdict: event.verdict, by: event.by }]
-      case 'picked':
-        return [{ type: 'picked', at, id: event.id }]
-      case 'dropped':
-        return [{ type: 'dropped', at, id: event.id, error: event.error }]
+      case 'answered': {
+        const { id, verdict, by, where } = event
+        return [{ type: 'answered', at, id, verdict, by, where }]
+      }
+      case 'did':
+        return [{ type: 'did', at, deed: event.deed }]
       case 'travelled':
         return [{ type: 'travelled', at, id: event.id, share: event.share }]
-      case 'stepped':
-        return [{ type: 'stepped', at, id: event.id, to: event.to, by: event.by }]
       case 'heard':
         return [{ type: 'heard', at, id: event.id, isRead: event.isRead }]
-      case 'traced':
-        return [{ type: 'traced', at, id: event.id, error: event.error }]
+      case 'wished':
+        return [{ type: 'wished', at, wish: event.wish }]
+      case 'recorded':
+        return [{ type: 'recorded', at, values: event.values }]
       case 'looked':
       case 'looked-away':
       case 'helped':
@@ -52,7 +54,10 @@ export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
         // Taken only when the trial did not end by itself: the adult went on, or the thing left the stage.
         return [{ type: event.outcome === 'no-response' ? 'missed' : 'advance', at }]
       case 'trial-began':
-      case 'prompted':
+      case 'free-began':
+      case 'demonstrated':
+        // It comes by itself at this moment, also where the log goes on with a touch from just before.
+        return [{ type: 'tick', at }]
       case 'rewarded':
       case 'overloaded':
       case 'tired':
@@ -70,15 +75,14 @@ function isTarget(events: readonly PlayEvent[], point: Extract<PlayEvent, { kind
   return events.some((event) => event.kind === 'stimulus-shown' && event.trial === point.trial && event.id === point.on && event.role === 'target')
 }
 
-function asPlan(event: Extract<PlayEvent, { kind: 'stimulus-shown' }>): StimulusPlan {
-  const { id, look = '', role, colour, zone, x, y, h, speed, way, says } = event
-  const drift = way === undefined ? driftTo(event.to) : waitAt(way)
-  return { id, role, look, colour, zone, place: { x, y }, size: h, speed, drift, ...(says === undefined ? {} : { text: { text: says, bubble: false } }) }
+function asThing(event: Extract<PlayEvent, { kind: 'stimulus-shown' }>): ShownThing {
+  const { id, shows, role, colour, zone, x, y, h, speed, way } = event
+  return { id, role, shows, colour, zone, place: { x, y }, size: h, speed, drift: way === undefined ? driftTo(event.to) : waitAt(way) }
 }
 
-const driftTo = (to: Place | undefined): StimulusPlan['drift'] => (to === undefined ? null : { to, atEnd: 'park' })
+const driftTo = (to: Place | undefined): ShownThing['drift'] => (to === undefined ? null : { to, atEnd: 'park' })
 
-function waitAt(way: readonly Place[]): StimulusPlan['drift'] {
+function waitAt(way: readonly Place[]): ShownThing['drift'] {
   const to = way.at(-1)
   return to === undefined ? null : { via: way.slice(0, -1), to, atEnd: 'wait' }
 }

@@ -1,6 +1,9 @@
 import type { StimulusPlan } from '../trials/plan'
 import type { SalientPart } from './words'
 
+/** The id of a part, from what it is called: the same in every log, also of a part that a family marked. */
+export const partIdOf = (phrase: string): string => phrase.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')
+
 /** How far the middles of two parts are from each other, in sizes of the picture. */
 function farFrom({ place: [x, y, w, h] }: SalientPart, { place: [u, v, p, q] }: SalientPart): number {
   return Math.hypot(x + w / 2 - u - p / 2, y + h / 2 - v - q / 2)

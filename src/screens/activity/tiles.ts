@@ -1,6 +1,6 @@
 import { type AccessDecision, type VisitorFacts, decideAccess } from '#domain/access/decide'
 import { ruleFor } from '#domain/access/rules'
-import { families, type Family, type LevelSpec, type Manifest, playLevels } from '#domain/activities/manifest'
+import { type Caps, families, type Family, isBeyond, type LevelSpec, type Manifest, playLevels } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict, underFlags } from '#domain/child/safety'
@@ -50,11 +50,11 @@ interface Question {
 
 /** What the list of activities shows for one child. */
 export function listTiles({ manifests, visitor, child, sessions, family, showsHarder, flags = NO_FLAGS, chosen = {} }: Question): TileList {
-  const { maxComplexity: cap, accessMethod } = resolveDials(child.profile).dials
+  const { dials } = resolveDials(child.profile)
   const strict = isStrict(underFlags(child.profile, flags))
   const ofFamily = manifests.filter(({ id, family: own }) => (family === null || own === family) && !flags.disabledActivities.includes(id))
   const allowed = ofFamily.filter(({ hiddenWhenStrict }) => !(strict && hiddenWhenStrict))
-  const tiles = allowed.flatMap((manifest) => tilesOf(manifest, { visitor, sessions, cap, usesFingers: accessMethod === 'touch', chosen: chosen[manifest.id] ?? null }))
+  const tiles = allowed.flatMap((manifest) => tilesOf(manifest, { visitor, sessions, caps: dials, usesFingers: dials.accessMethod === 'touch', chosen: chosen[manifest.id] ?? null }))
   const shown = tiles.filter(({ isHarder }) => showsHarder || !isHarder)
   return {
     chapters: families
@@ -67,7 +67,7 @@ export function listTiles({ manifests, visitor, child, sessions, family, showsHa
 
 function tilesOf(
   manifest: Manifest,
-  { visitor, sessions, cap, usesFingers, chosen }: { visitor: VisitorFacts; sessions: readonly Session[]; cap: number; usesFingers: boolean; chosen: string | null },
+  { visitor, sessions, caps, usesFingers, chosen }: { visitor: VisitorFacts; sessions: readonly Session[]; caps: Caps; usesFingers: boolean; chosen: string | null },
 ): Tile[] {
   const categories = manifest.categories ?? [null]
   return categories.flatMap((category) => {
@@ -78,8 +78,8 @@ function tilesOf(
     const last = sessions.find((session) => session.activity === manifest.id && session.category === category && isPlayed(session))
     const lastLevel = levels.find(({ id }) => id === last?.level)?.id ?? null
     const key = category === null ? manifest.id : `${manifest.id}/${category}`
-    const isHarder = levels.every(({ complexity }) => complexity > cap) || (manifest.asksForFingers === true && !usesFingers)
-    return [{ key, manifest, category, level: levelToStart(levels, chosen ?? lastLevel, cap), lastLevel, access, isHarder }]
+    const isHarder = levels.every(({ id }) => isBeyond(manifest, id, caps)) || (manifest.asksForFingers === true && !usesFingers)
+    return [{ key, manifest, category, level: levelToStart(levels, chosen ?? lastLevel, caps), lastLevel, access, isHarder }]
   })
 }
 
@@ -91,8 +91,8 @@ function accessOf(decision: AccessDecision): TileAccess {
 }
 
 /** The level played last, unless it has since become too hard; else the first that is not. */
-export function levelToStart(levels: readonly LevelSpec[], last: string | null, cap: number): string {
-  const within = levels.filter(({ complexity }) => complexity <= cap)
+export function levelToStart(levels: readonly LevelSpec[], last: string | null, caps: Caps): string {
+  const within = levels.filter(({ id }) => !isBeyond({ levels }, id, caps))
   const level = within.find(({ id }) => id === last) ?? within[0] ?? levels[0]
   if (level === undefined) throw new Error('An activity has no level')
   return level.id

@@ -16,10 +16,13 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const summary = summarise([session.events])
-  const { independent, prompted, assisted, noResponse, look, error, beside, wrong } = summary
+  const { independent, prompted, assisted, noResponse, partly, unmeasured, mashed, look, error, beside, wrong } = summary
   const ways = useAnsweredBy(summary)
   const signs = useSigns(summary)
   const further = [
+    partly === 0 ? null : text('screens.sessions.partly', { count: partly }),
+    unmeasured === 0 ? null : text('screens.sessions.unmeasured', { count: unmeasured }),
+    mashed === 0 ? null : text('screens.sessions.mashed', { count: mashed }),
     look === null ? null : text('screens.sessions.looked', { median: formatSeconds(look.median), n: look.n }),
     beside === 0 ? null : text('screens.sessions.beside', { count: beside }),
     wrong === 0 ? null : text('screens.sessions.wrong', { count: wrong }),

@@ -9,7 +9,7 @@ import { titleOf } from './SessionEntry'
 import { useAnsweredBy, useSigns } from './inWords'
 
 const columns = [
-  'date', 'activity', 'level', 'lasted', 'n', 'voids', 'independent', 'prompted', 'steps', 'assisted', 'noResponse', 'touches', 'median', 'quartiles', 'looks', 'lookMedian',
+  'date', 'activity', 'level', 'lasted', 'n', 'voids', 'unmeasured', 'mashed', 'independent', 'prompted', 'steps', 'assisted', 'partly', 'noResponse', 'touches', 'median', 'quartiles', 'looks', 'lookMedian',
   'off', 'beside', 'wrong', 'things', 'fastest', 'answeredBy', 'signs',
 ] as const
 const promptSteps = [1, 2, 3, 4] as const
@@ -83,10 +83,13 @@ function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
       <td>{formatMinutes(lengthOf(session.events))}</td>
       <td>{n}</td>
       <td>{summary.voids}</td>
+      <td>{summary.unmeasured}</td>
+      <td>{summary.mashed}</td>
       <td>{summary.independent}</td>
       <td>{summary.prompted}</td>
       <td>{promptSteps.map((step) => prompts[step]).join(' · ')}</td>
       <td>{summary.assisted}</td>
+      <td>{summary.partly}</td>
       <td>{summary.noResponse}</td>
       <td>{touch?.n ?? hidden}</td>
       <td>{touch === null ? hidden : formatSeconds(touch.median)}</td>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { catalogue } from '#scenes/catalogue'
 import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
 import { ExportNews } from './ExportNews'
@@ -17,7 +18,7 @@ export function ExportAll({ uid }: { uid: string }) {
         <Button variant="default" loading={state === 'busy'} onClick={() => save('everything', 'json', () => ownData.exportAll(uid))}>
           {text('screens.ownData.exportAll')}
         </Button>
-        <Button variant="default" loading={state === 'busy'} onClick={() => save('tries', 'csv', () => ownData.exportTable(uid))}>
+        <Button variant="default" loading={state === 'busy'} onClick={() => save('tries', 'csv', () => ownData.exportTable(uid, catalogue))}>
           {text('screens.ownData.exportTable')}
         </Button>
       </div>

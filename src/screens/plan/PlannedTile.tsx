@@ -28,8 +28,7 @@ export function PlannedTile({ planned, tile, child, isFirst, onLevel, onEarlier,
   const name = tile === undefined ? (manifest?.text.en.title ?? planned.activity) : nameOf(tile)
   const levels = manifest === null ? [] : playLevels(manifest)
   const index = levels.findIndex(({ id }) => id === planned.level)
-  const { maxComplexity } = resolveDials(child.profile).dials
-  const isHarder = manifest !== null && isBeyond(manifest, planned.level, maxComplexity)
+  const isHarder = manifest !== null && isBeyond(manifest, planned.level, resolveDials(child.profile).dials)
   return (
     <li className={styles['row']}>
       <div className={styles['thumb']}>{manifest === null ? null : <TilePicture manifest={manifest} category={planned.category} child={child} />}</div>

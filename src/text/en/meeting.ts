@@ -38,8 +38,13 @@ export const meeting = {
 
 export const stepUp = {
   title: '{{title}}: level {{to}} could be tried',
-  why: '{{unprompted}} of the last {{of}} tries at level {{level}} came without help, on two days, with a median of {{newer}} s and {{older}} s to touch. The wait was {{wait}} s.',
-  beyond: 'This level is harder than what is set. Taking it on also raises “Highest step offered” in the profile from {{now}} to {{cap}}.',
+  why: '{{unprompted}} of the last {{of}} tries at level {{level}} came without help, on two days.',
+  touches: 'The median to touch was {{newer}} s and {{older}} s. The wait was {{wait}} s.',
+  words: 'Of the words you marked, {{newer}} % and {{older}} % were read.',
+  beyond: {
+    maxComplexity: 'This level is harder than what is set. Taking it on also raises “Highest step offered” in the profile from {{now}} to {{cap}}.',
+    maxItems: 'This level shows more than is set. Taking it on also raises “Things at once” in the profile from {{now}} to {{cap}}.',
+  },
   locked: 'This level is harder than what is set, and you cannot change that here.',
   accept: 'Next time level {{to}}',
   notNow: 'Not now',

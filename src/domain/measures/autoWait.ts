@@ -1,0 +1,27 @@
+import type { Session } from '../activities/session'
+import type { SupportLevel } from '../child/dials'
+import { dialSpecs } from '../child/dialSpecs'
+import { SECOND_MS } from '../time'
+import { MIN_CELL, quantile } from './statistics'
+import { touchesOf } from './touchFinding'
+
+/** T is this multiple of the time within which four of five of the last touches came (domain.md §1.9). */
+const WAIT = { factor: 1.5, share: 0.8, lastTouches: 20 } as const
+
+interface Question {
+  /** Of one child, newest first. */
+  readonly sessions: readonly Session[]
+  /** Whether an activity belongs to the family that is about to be played. */
+  readonly isOfFamily: (activity: string) => boolean
+  readonly support: SupportLevel
+}
+
+/** A wait T that follows the child: whole seconds in ms, within what is usual at this level; null where too few touches say so. */
+export function autoWaitOf({ sessions, isOfFamily, support }: Question): number | null {
+  const touches = sessions.filter(({ activity }) => isOfFamily(activity)).flatMap((session) => touchesOf(session).toReversed())
+  const last = touches.slice(0, WAIT.lastTouches)
+  const range = dialSpecs.waitMs.kind === 'steps' ? dialSpecs.waitMs.usual?.[support] : undefined
+  if (last.length < MIN_CELL || range === undefined) return null
+  const wait = Math.ceil((quantile(last, WAIT.share) * WAIT.factor) / SECOND_MS) * SECOND_MS
+  return Math.min(range[1], Math.max(range[0], wait))
+}

@@ -1,0 +1,114 @@
+import { zones, type Zone } from '../child/zones'
+import { SECOND_MS } from '../time'
+import type { PlayEvent } from '../trials/events'
+import { zoneAt } from '../trials/placement'
+import type { Place } from '../trials/plan'
+import { MIN_CELL } from './statistics'
+
+/** A stretch of time (ms) in which something was done, again and again. */
+interface Span {
+  readonly from: number
+  readonly until: number
+}
+
+/** What has been read of a log so far. Reading the rest of it goes on from here. */
+export interface FreePlayFold {
+  readonly beganAt: number | null
+  readonly lastAt: number
+  /** The wait T, as it was from each moment on. */
+  readonly waits: readonly { readonly from: number; readonly ms: number | null }[]
+  /** Apart by more than BRIDGED_MS, in their order. */
+  readonly spans: readonly Span[]
+  readonly places: Readonly<Record<Zone, number>>
+  readonly left: number
+  readonly deeds: number
+  readonly touches: number
+  readonly longestHoldMs: number | null
+  readonly demonstrations: number
+}
+
+/** The figures of one free session. Nothing in it is right or wrong. */
+export interface FreePlay {
+  readonly lengthMs: number
+  /** Time in which something was done; a rest under BRIDGED_MS belongs to it. */
+  readonly activeMs: number
+  readonly deeds: number
+  readonly touches: number
+  /** The share of strokes, holds and touches in each zone, and left of the middle; null under MIN_CELL of them. */
+  readonly coverage: Readonly<Record<Zone, number>> | null
+  readonly left: number | null
+  /** How often nothing was done for longer than the wait T. */
+  readonly pauses: number
+  readonly longestHoldMs: number | null
+  readonly demonstrations: number
+}
+
+/** A rest shorter than this (ms) is no rest. */
+const BRIDGED_MS = 2 * SECOND_MS
+
+const noPlaces = Object.fromEntries(zones.map((zone) => [zone, 0])) as Record<Zone, number>
+
+export const emptyFreePlay: FreePlayFold = { beganAt: null, lastAt: 0, waits: [], spans: [], places: noPlaces, left: 0, deeds: 0, touches: 0, longestHoldMs: null, demonstrations: 0 }
+
+/** Reads on in a log. In how many parts it is read makes no difference. */
+export const readFreePlay = (before: FreePlayFold, events: readonly PlayEvent[]): FreePlayFold => events.reduce(read, before)
+
+function read(fold: FreePlayFold, event: PlayEvent): FreePlayFold {
+  const after = { ...fold, lastAt: Math.max(fold.lastAt, event.at) }
+  switch (event.kind) {
+    case 'free-began':
+      return { ...after, beganAt: event.at, waits: [...fold.waits, { from: event.at, ms: event.waitMs }] }
+    case 'adjusted':
+      return { ...after, waits: [...fold.waits, { from: event.at, ms: event.timing.waitMs }] }
+    case 'demonstrated':
+      return { ...after, demonstrations: fold.demonstrations + 1 }
+    case 'pointed':
+      return at(acted({ ...after, touches: fold.touches + 1 }, event.at, event.at), event)
+    case 'did': {
+      const done = { ...after, deeds: fold.deeds + 1 }
+      const { deed } = event
+      if (deed.do === 'stroked') return at(acted(done, event.at - deed.ms, event.at), { x: (deed.from.x + deed.to.x) / 2, y: (deed.from.y + deed.to.y) / 2 })
+      if (deed.do !== 'held') return acted(done, event.at, event.at)
+      return at(acted({ ...done, longestHoldMs: Math.max(fold.longestHoldMs ?? 0, deed.ms) }, event.at - deed.ms, event.at), deed.where)
+    }
+    default:
+      return after
+  }
+}
+
+/** Every span that is near enough becomes one with it. */
+function acted(fold: FreePlayFold, from: number, until: number): FreePlayFold {
+  const isNear = (span: Span) => from - span.until <= BRIDGED_MS && span.from - until <= BRIDGED_MS
+  const near = fold.spans.filter(isNear)
+  const joined = { from: Math.min(from, ...near.map((span) => span.from)), until: Math.max(until, ...near.map((span) => span.until)) }
+  return { ...fold, spans: [...fold.spans.filter((span) => !isNear(span)), joined].toSorted((one, other) => one.from - other.from) }
+}
+
+function at(fold: FreePlayFold, place: Place): FreePlayFold {
+  const zone = zoneAt(place)
+  return { ...fold, places: { ...fold.places, [zone]: fold.places[zone] + 1 }, left: fold.left + (place.x < 0.5 ? 1 : 0) }
+}
+
+/** The figures of what has been read; null where no free play began. */
+export function freePlayFigures(fold: FreePlayFold): FreePlay | null {
+  const { beganAt, lastAt, spans, places, deeds, touches, longestHoldMs, demonstrations } = fold
+  if (beganAt === null) return null
+  const n = zones.reduce((sum, zone) => sum + places[zone], 0)
+  const rests = [...spans, { from: lastAt, until: lastAt }].map(({ from }, index) => ({ from: spans[index - 1]?.until ?? beganAt, until: from }))
+  return {
+    lengthMs: lastAt - beganAt,
+    activeMs: spans.reduce((sum, { from, until }) => sum + until - from, 0),
+    deeds,
+    touches,
+    coverage: n < MIN_CELL ? null : (Object.fromEntries(zones.map((zone) => [zone, places[zone] / n])) as Record<Zone, number>),
+    left: n < MIN_CELL ? null : fold.left / n,
+    pauses: rests.filter(({ from, until }) => until - from > (waitAt(fold, from) ?? Infinity)).length,
+    longestHoldMs,
+    demonstrations,
+  }
+}
+
+const waitAt = ({ waits }: FreePlayFold, moment: number): number | null => waits.findLast(({ from }) => from <= moment)?.ms ?? null
+
+/** The figures of a whole log. */
+export const freePlayOf = (events: readonly PlayEvent[]): FreePlay | null => freePlayFigures(readFreePlay(emptyFreePlay, events))

@@ -1,0 +1,171 @@
+import type { TrialState } from './engine'
+import type { EndReason, Outcome, PlayEvent } from './events'
+import { nextRung } from './ladder'
+
+/* What comes by itself in a session: each thing at its own moment, however late the frame that notices it. */
+
+/** Input is ignored while the eyes settle. */
+export const GRACE_MS = 3000
+/** Background alone before the first trial. */
+export const BLANK_MS = 1000
+/** After so many touches beside the target there is less to see and more rest; after so many times, a break is advised. */
+export const OVERLOAD = { touches: 6, withinMs: 10_000, gapMs: 3000, restAfter: 2 } as const
+const REST_AFTER = 3
+/** An easier trial comes while fewer than `share` of the last `of` scored ones were answered alone (domain.md §1.9). */
+export const STEP_DOWN = { of: 5, share: 0.4 } as const
+/** Free play shows by itself what can be done, at T and 2 T after somebody did something. It never ends in the middle of a deed. */
+export const FREE = { demonstrations: 2, quietMs: 2000 } as const
+
+/** What is true at the beginning of every trial. */
+export const freshTrial = {
+  onsetAt: null,
+  waitsSince: null,
+  prompt: 0,
+  promptAt: null,
+  prompted: 0,
+  wrongAnswers: 0,
+  helped: false,
+  void: false,
+  heldSince: null,
+  heldMs: 0,
+  outcome: null,
+} as const
+
+export const isFree = ({ config }: TrialState): boolean => config.session === 'free'
+
+export const isWarmUp = (state: TrialState): boolean => !isFree(state) && (state.trial < state.config.warmUps || state.closing)
+
+// A touch carries the time of the finger, which may lie just before the last frame: the log keeps it, the clock does not go back.
+export const log = (state: TrialState, event: PlayEvent): TrialState => ({
+  ...state,
+  at: Math.max(state.at, event.at),
+  events: [...state.events, event],
+})
+
+/** Carries out everything that is due until `at`, each at its own moment. */
+export function tick(state: TrialState, at: number): TrialState {
+  const due = dueAt(state)
+  if (due === null || due > at) return { ...state, at }
+  const happened = happen({ ...state, at: Math.max(state.at, due) }, due)
+  return happened.phase === 'finished' ? happened : tick(happened, at)
+}
+
+/** When the phase ends or the next prompt comes by itself; null when only a person or the drawing can go on. */
+function dueAt(state: TrialState): number | null {
+  const { config, since } = state
+  switch (state.phase) {
+    case 'grace':
+      return since + GRACE_MS
+    case 'blank':
+      return since + blankMs(state)
+    case 'cue':
+      return since + config.cueMs
+    case 'onset':
+      // Only the drawing knows when the things are really on the screen: without `shown` this phase lasts.
+      return state.onsetAt === null ? null : state.onsetAt + config.fadeMs
+    case 'waiting':
+      return isFree(state) ? Math.min(demonstratesAt(state), closesAt(state)) : (nextRung(state)?.at ?? null)
+    case 'rewarding':
+      return since + config.rewardMs
+    case 'leaving':
+      return since + config.fadeMs
+    case 'finished':
+      return null
+  }
+}
+
+function happen(state: TrialState, at: number): TrialState {
+  switch (state.phase) {
+    case 'grace':
+      return { ...state, phase: 'blank', since: at }
+    case 'blank':
+      return isFree(state) ? beginFree(state, at) : begin(state, at)
+    case 'cue':
+      return { ...state, phase: 'onset', since: at }
+    case 'onset':
+      return { ...state, phase: 'waiting', since: at }
+    case 'waiting':
+      return isFree(state) ? goOnFree(state, at) : climb(state, at)
+    case 'rewarding':
+      return leave(state, at, state.outcome ?? 'independent')
+    case 'leaving':
+      return next(state, at)
+    case 'finished':
+      return state
+  }
+}
+
+function blankMs(state: TrialState): number {
+  if (state.trial < 0) return BLANK_MS
+  return state.overloads > 0 ? Math.max(OVERLOAD.gapMs, state.config.gapMs) : state.config.gapMs
+}
+
+function begin(state: TrialState, at: number): TrialState {
+  const config = { ...state.config, ...state.nextTiming }
+  const phase = config.cueMs > 0 ? 'cue' : 'onset'
+  const fresh: TrialState = { ...state, ...freshTrial, config, nextTiming: null, phase, since: at, trial: state.trial + 1 }
+  return log(fresh, { kind: 'trial-began', at, trial: fresh.trial, warmUp: isWarmUp(fresh), waitMs: config.waitMs })
+}
+
+const beginFree = (state: TrialState, at: number): TrialState =>
+  log({ ...state, ...freshTrial, phase: 'onset', since: at, trial: 0 }, { kind: 'free-began', at, waitMs: state.config.waitMs })
+
+/** Since when nobody has done anything; of things that are not there yet, since they are. */
+const quietSince = ({ actedAt, onsetAt, since }: TrialState): number => Math.max(actedAt ?? 0, onsetAt ?? since)
+
+function demonstratesAt(state: TrialState): number {
+  const { config, idleDemonstrations, heldSince } = state
+  if (config.waitMs === null || heldSince !== null || idleDemonstrations >= FREE.demonstrations) return Infinity
+  return quietSince(state) + (idleDemonstrations + 1) * config.waitMs
+}
+
+const closesAt = (state: TrialState): number => Math.max(state.config.maxSessionMs, quietSince(state) + FREE.quietMs)
+
+function goOnFree(state: TrialState, at: number): TrialState {
+  if (at >= closesAt(state)) return finish(state, at, 'time')
+  const { demonstrations, idleDemonstrations } = state
+  return log({ ...state, demonstrations: demonstrations + 1, idleDemonstrations: idleDemonstrations + 1 }, { kind: 'demonstrated', at })
+}
+
+/** What is done in free play begins the quiet anew. */
+export const act = (state: TrialState, at: number): TrialState =>
+  isFree(state) ? { ...state, actedAt: Math.max(at, quietSince(state)), idleDemonstrations: 0 } : state
+
+function climb(state: TrialState, at: number): TrialState {
+  const rung = nextRung(state)?.rung ?? 'end'
+  return rung === 'end' ? leave(state, at, 'no-response') : { ...state, prompt: rung, promptAt: at }
+}
+
+/** A break is advised once; the adult decides. */
+export const tire = (state: TrialState): TrialState =>
+  state.tired ? state : { ...log(state, { kind: 'tired', at: state.events.at(-1)?.at ?? state.at, trial: state.trial }), tired: true }
+
+export function leave(state: TrialState, at: number, outcome: Outcome): TrialState {
+  const settled = state.void && outcome !== 'void' ? 'void' : outcome
+  const ended = log({ ...state, phase: 'leaving', since: at, outcome: settled, lastAlone: lastAloneOf(state, settled) }, { kind: 'trial-ended', at, trial: state.trial, outcome: settled })
+  if (settled !== 'no-response') return ended
+  const unanswered = ended.unanswered + 1
+  return unanswered === REST_AFTER ? tire({ ...ended, unanswered }) : { ...ended, unanswered }
+}
+
+/** Of the last scored trials, which the child answered alone. What does not count says nothing of that. */
+function lastAloneOf(state: TrialState, outcome: Outcome): readonly boolean[] {
+  if (isWarmUp(state) || outcome === 'void' || outcome === 'unmeasured') return state.lastAlone
+  return [...state.lastAlone, outcome === 'independent'].slice(-STEP_DOWN.of)
+}
+
+function next(state: TrialState, at: number): TrialState {
+  const isLast = state.trial + 1 >= state.total
+  if (isLast) {
+    // A session ends on a success: one easy trial, not scored, after a block that ended without a response.
+    if (state.outcome === 'no-response' && !state.closing) {
+      return { ...state, phase: 'blank', since: at, closing: true, total: state.total + 1 }
+    }
+    return finish(state, at, 'finished')
+  }
+  return at >= state.config.maxSessionMs ? finish(state, at, 'time') : { ...state, phase: 'blank', since: at }
+}
+
+export function finish(state: TrialState, at: number, reason: EndReason): TrialState {
+  return { ...log(state, { kind: 'ended', at, reason }), phase: 'finished', since: at }
+}

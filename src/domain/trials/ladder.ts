@@ -1,0 +1,26 @@
+import type { TrialState } from './engine'
+import type { PromptStep } from './events'
+
+/**
+ * When each prompt comes and when the trial ends by itself (null: never), in waits T from onset. `quiet` gives no
+ * prompts, so that a field map is not biased; a `card` just stays and is named once; what is `shown` stays too, with
+ * help on the way; at the end of a `passage` it waits, then does by itself what a touch would do.
+ */
+export const LADDER = {
+  full: { prompts: [1, 1.5, 2, 3], end: 3.5 },
+  quiet: { prompts: [null, null, null, null], end: 2 },
+  card: { prompts: [null, null, 2, null], end: null },
+  shown: { prompts: [1, 2, null, null], end: null },
+  passage: { prompts: [0.5, null, null, 1], end: 1.5 },
+} as const
+export type Ladder = keyof typeof LADDER
+
+/** The next rung of the ladder: a prompt, or `end`; null when nothing comes by itself any more. What the adult held does not count. */
+export function nextRung({ config, waitsSince, heldMs, heldSince, prompt }: TrialState): { readonly at: number; readonly rung: PromptStep | 'end' } | null {
+  if (config.waitMs === null || waitsSince === null || heldSince !== null) return null
+  const { prompts, end } = LADDER[config.ladder]
+  const index = prompts.findIndex((waits, place) => place >= prompt && waits !== null)
+  const waits = prompts[index] ?? end
+  if (waits === null) return null
+  return { at: waitsSince + heldMs + waits * config.waitMs, rung: index < 0 ? 'end' : ((index + 1) as PromptStep) }
+}

@@ -1,0 +1,23 @@
+import type { AnsweredBy, Outcome, PromptStep, Verdict } from './events'
+
+/** What is known of a trial when its answer comes. */
+export interface Ending {
+  readonly void: boolean
+  readonly verdict: Exclude<Verdict, 'wrong'>
+  readonly by: AnsweredBy
+  readonly helped: boolean
+  /** The highest step of help that could be seen. */
+  readonly prompted: PromptStep
+  readonly wrongAnswers: number
+}
+
+/** How a trial comes out: the first line that holds. Nobody did alone what came by itself. */
+const outcomes: readonly (readonly [Outcome, (ending: Ending) => boolean])[] = [
+  ['void', (ending) => ending.void],
+  ['unmeasured', ({ verdict }) => verdict === 'unmeasured'],
+  ['partly', ({ verdict }) => verdict === 'partly'],
+  ['assisted', ({ helped }) => helped],
+  ['prompted', ({ prompted, wrongAnswers, by }) => prompted > 0 || wrongAnswers > 0 || by === 'itself'],
+]
+
+export const outcomeOf = (ending: Ending): Outcome => outcomes.find(([, holds]) => holds(ending))?.[0] ?? 'independent'
