@@ -1,23 +1,18 @@
-import type { ResolvedSettings } from '#domain/activities/session'
 import { palette } from '#domain/child/palette'
-import type { Random } from '#domain/random'
+import { choose } from '#domain/trials/mechanics'
 import { gapFor, spreadOut } from '#domain/trials/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import type { RequestFor } from '#domain/trials/request'
+import { drawnThing } from '#domain/trials/things'
+import type { Level } from './levels'
+import type manifest from './manifest'
 
-/** `count` trials with `items` things each, the first of them the target, placed by the child's own zones and size. */
-export function planTrials(count: number, items: number, { dials, support }: Pick<ResolvedSettings, 'dials' | 'support'>, random: Random): readonly TrialPlan[] {
-  const plans: TrialPlan[] = []
-  for (let index = 0; index < count; index++) {
-    const before = plans.at(-1)?.stimuli[0]?.zone ?? null
-    const wish = { count: Math.min(items, dials.maxItems), size: dials.targetSize, gap: gapFor(support), weights: dials.zones, before }
-    const { spots, size } = spreadOut(random, wish)
-    plans.push({
-      stimuli: spots.map((spot, order): StimulusPlan => {
-        const isTarget = order === 0
-        const colour = palette[isTarget ? dials.colour : dials.secondColour]
-        return { id: `thing-${order + 1}`, role: isTarget ? 'target' : 'distractor', look: 'disc', colour, ...spot, size, speed: 0, drift: null }
-      }),
-    })
-  }
-  return plans
+/** One trial: so many things as the level has, the first of them the target, placed by the child's own zones and size. */
+export function planTrial({ level, warmUp, child: { dials, support }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
+  const { spots, size } = spreadOut(random, { count: warmUp ? 1 : level.items, size: dials.targetSize, gap: gapFor(support), weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null })
+  const stimuli = spots.map(({ place }, order): StimulusPlan => {
+    const isTarget = order === 0
+    return drawnThing(`thing-${order + 1}`, 'disc', { role: isTarget ? 'target' : 'distractor', colour: palette[isTarget ? dials.colour : dials.secondColour], place, size })
+  })
+  return { mechanic: choose(), stimuli }
 }

@@ -8,10 +8,10 @@ export default defineActivity({
   settings: {},
   levels: [
     { id: '1', trials: 8, complexity: 1 },
-    { id: '2', trials: 8, complexity: 4 },
+    { id: '2', trials: 8, complexity: 4, items: 2 },
   ],
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'zone', 'prompts'],
   needs: [],
-  tile: [{ look: 'disc', colour: 'colour', x: 0.5, y: 0.5, size: 0.6 }],
+  tile: [{ shows: { drawing: 'disc' }, colour: 'colour', x: 0.5, y: 0.5, size: 0.6 }],
   text: { en },
 })

@@ -7,7 +7,7 @@ it('waits three seconds in which touches are ignored, then shows one bubble', as
   expect(run.state.phase).toBe('grace')
   expect(run.events).toEqual([])
   run.untilOpen()
-  expect(run.state.stimuli.map((stimulus) => stimulus.plan.look)).toEqual(['bubble'])
+  expect(run.state.stimuli.map((stimulus) => stimulus.plan.shows)).toEqual([{ drawing: 'bubble' }])
 })
 
 it('records the touch, the answer and the reward, and hands the trial over when it has ended', async () => {

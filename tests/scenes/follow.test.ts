@@ -72,7 +72,7 @@ describe('following a ball', () => {
     const lift = run.press(x, y)
     for (let step = 1; step < 20; step++) run.slide(1, x + step, y).advance(200)
     lift()
-    const traced = run.events.filter((event) => event.kind === 'traced')
+    const traced = run.events.flatMap((event) => (event.kind === 'did' && event.deed.do === 'traced' ? [event.deed] : []))
     expect(traced.length).toBeGreaterThan(5)
     expect(traced.every(({ error }) => error < 0.3)).toBe(true)
     run.leave()

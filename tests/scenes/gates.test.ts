@@ -1,12 +1,15 @@
+import { Scenes } from 'phaser'
 import { describe, expect, it } from 'vitest'
 import { defineActivity } from '#domain/activities/manifest'
-import type { Dials } from '#domain/child/dials'
+import { choose } from '#domain/trials/mechanics'
 import { bestZone, placeIn } from '#domain/trials/placement'
-import type { Place, TrialPlan } from '#domain/trials/plan'
-import { stillThing } from '#domain/trials/things'
+import type { StimulusPlan } from '#domain/trials/plan'
+import { drawnThing } from '#domain/trials/things'
+import { activityOf } from '#scenes/kit/activity'
 import { ActivityScene } from '#scenes/kit/ActivityScene'
 import type { SceneServices } from '#scenes/kit/services'
-import type { Stimulus } from '#scenes/kit/stimulus'
+import { choose as chooseMechanic } from '#scenes/mechanics/choose'
+import type { Mechanic, Play } from '#scenes/mechanics/mechanic'
 import type { Mutant } from '#tests/support/play'
 import { completeWith } from '#tests/support/robots'
 import { selfPlay } from '#tests/support/selfPlay'
@@ -18,15 +21,42 @@ import { selfPlay } from '#tests/support/selfPlay'
 
 let made = 0
 
+interface Mutation {
+  readonly disc?: Partial<StimulusPlan>
+  readonly mechanic?: (play: Play, plain: Mechanic) => Partial<Mechanic>
+  readonly services?: (services: SceneServices) => SceneServices
+  readonly create?: (scene: ActivityScene) => void
+}
+
 /** A plain activity: one disc in the best zone, trial after trial. */
-function plain(mutate: (Base: typeof Plain) => typeof Plain = (Base) => Base): Mutant {
+function plain({ disc = {}, mechanic = () => ({}), services = (all) => all, create = () => undefined }: Mutation = {}): Mutant {
   const manifest = manifestOf(`mutant${++made}`)
-  const Mutated = mutate(Plain)
+  const activity = activityOf({
+    manifest,
+    levels: { '1': {} },
+    own: {
+      mutated: (play) => {
+        const whole = chooseMechanic(play, choose())
+        return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(whole), ...Object.getOwnPropertyDescriptors(mechanic(play, whole)) }) as Mechanic
+      },
+    },
+    plan: ({ child: { dials } }) => ({
+      mechanic: { kind: 'own', name: 'mutated' },
+      stimuli: [{ ...drawnThing('disc', 'disc', { role: 'target', colour: '#FFE600', place: placeIn(bestZone(dials.zones), dials.targetSize), size: dials.targetSize }), ...disc }],
+    }),
+  })
   return {
     manifest,
-    Scene: class extends Mutated {
+    Scene: class extends ActivityScene {
       constructor() {
-        super(manifest)
+        super(activity)
+      }
+      override init(all: SceneServices): void {
+        super.init(services(all))
+      }
+      override create(): void {
+        super.create()
+        create(this)
       }
     },
   }
@@ -45,20 +75,6 @@ const manifestOf = (id: string) =>
     text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
   })
 
-class Plain extends ActivityScene {
-  protected get discSize(): number {
-    return this.dials.targetSize
-  }
-
-  protected get discPlace(): Place {
-    return placeIn(bestZone(this.dials.zones), this.dials.targetSize)
-  }
-
-  protected override planTrials(count: number): readonly TrialPlan[] {
-    return Array.from({ length: count }, () => ({ stimuli: [stillThing('disc', 'disc', { role: 'target', colour: '#FFE600', place: this.discPlace, size: this.discSize })] }))
-  }
-}
-
 const wish = (mutant: Mutant) => ({ activity: mutant.manifest.id, category: null, level: '1', support: 'A' as const })
 const played = (mutant: Mutant, kind: 'perfect' | 'silent' = 'perfect') => selfPlay(wish(mutant), kind, mutant)
 
@@ -70,63 +86,35 @@ describe('the gates', () => {
     await expect(completeWith('one switch that scans', wish(whole), whole)).resolves.toBeUndefined()
   })
 
-  it('catch a thing that is too small', () =>
-    expect(played(plain((Base) => class extends Base {
-      protected override get discSize() {
-        return 0.05
-      }
-    }))).rejects.toThrow('no thing is too small'))
+  it('catch a thing that is too small', () => expect(played(plain({ disc: { size: 0.05 } }))).rejects.toThrow('no thing is too small'))
 
-  it('catch a thing where the child does not see', () =>
-    expect(played(plain((Base) => class extends Base {
-      protected override get discPlace() {
-        return { x: 0.5, y: 0.8 }
-      }
-    }))).rejects.toThrow('nothing is placed where the child does not see'))
+  it('catch a thing where the child does not see', () => expect(played(plain({ disc: { zone: 8, place: { x: 0.5, y: 0.8 } } }))).rejects.toThrow('nothing is placed where the child does not see'))
 
-  it('catch text on the stage', () =>
-    expect(played(plain((Base) => class extends Base {
-      protected override buildWorld() {
-        this.add.text(0, 0, 'Well done!')
-      }
-    }))).rejects.toThrow('no text stands on the stage'))
+  it('catch text on the stage', () => expect(played(plain({ create: (scene) => scene.add.text(0, 0, 'Well done!') }))).rejects.toThrow('no text stands on the stage'))
 
   it('catch a texture that is left behind', () =>
-    expect(played(plain((Base) => class extends Base {
-      protected override present(plan: TrialPlan) {
-        super.present(plan)
-        this.textures.createCanvas(`leak ${Math.random()}`, 8, 8)
-      }
-    }))).rejects.toThrow('no texture is left'))
+    expect(played(plain({ create: (scene) => scene.events.once(Scenes.Events.SHUTDOWN, () => scene.textures.createCanvas(`leak ${made}`, 8, 8)) }))).rejects.toThrow('no texture is left'))
 
   it('catch facts that are not handed over', () =>
-    expect(played(plain((Base) => class extends Base {
-      override init(services: SceneServices) {
-        super.init({ ...services, emit: (event) => event.type === 'STAGE.RECORDED' || services.emit(event) })
-      }
-    }))).rejects.toThrow('every fact is handed over'))
+    expect(played(plain({ services: (all) => ({ ...all, emit: (event) => event.type === 'STAGE.RECORDED' || all.emit(event) }) }))).rejects.toThrow('every fact is handed over'))
 
-  it('catch an answer that does not count', () =>
-    expect(played(plain((Base) => class extends Base {
-      protected override chosen() {}
-    }))).rejects.toThrow('a child who does all right has done all right'))
+  it('catch an answer that does not count', () => expect(played(plain({ mechanic: () => ({ on: {} }) }))).rejects.toThrow('a child who does all right has done all right'))
 
   it('catch a log from which the session cannot be played again', () =>
-    expect(played(plain((Base) => class extends Base {
-      protected override answer(stimulus: Stimulus, verdict: 'correct' | 'wrong', at: number, by: Dials['accessMethod']) {
-        // A touch that is dated back behind everything that came since.
-        super.answer(stimulus, verdict, at, by)
-        this.random()
-        Object.assign(this.describe().events.at(-1) ?? {}, { at: -1 })
-      }
+    expect(played(plain({
+      mechanic: (play) => ({
+        on: {
+          choose: (thing, at, by) => {
+            play.answer(thing, 'correct', at, by)
+            // A touch that is dated back behind everything that came since.
+            Object.assign(play.facts.findLast(({ kind }) => kind === 'answered') ?? {}, { at: -1 })
+          },
+        },
+      }),
     }))).rejects.toThrow('the log alone plays the session again'))
 
   it('catch an activity that only a finger can play', () => {
-    const mutant = plain((Base) => class extends Base {
-      protected override chosen(stimulus: Stimulus, at: number, by: Dials['accessMethod']) {
-        if (by === 'touch') super.chosen(stimulus, at, by)
-      }
-    })
+    const mutant = plain({ mechanic: (_play, whole) => ({ on: { choose: (thing, at, by) => by === 'touch' && whole.on.choose?.(thing, at, by) } }) })
     return expect(completeWith('Space alone', wish(mutant), mutant)).rejects.toThrow('no end after')
   })
 })

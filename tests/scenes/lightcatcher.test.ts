@@ -23,7 +23,7 @@ it('dims a light after twenty seconds and brings it to the middle, so that it do
 
 it('shows a light-gazing child a matt shape instead of a glow', async () => {
   const run = await play('lightcatcher', { profile: { dials: { lightGazer: true } } })
-  expect(run.untilOpen().target.plan.look).toBe('disc')
+  expect(run.untilOpen().target.plan.shows).toEqual({ drawing: 'disc' })
 })
 
 it('maps all nine places without a prompt, whatever the length of the child’s block', async () => {

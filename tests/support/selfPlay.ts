@@ -42,7 +42,7 @@ export async function selfPlay({ activity, category, level, support }: LevelToPl
     if (isCard && spent % 60_000 === 0) run.scene.advance()
     run.advance(200, 100)
     spent += 200
-    expect(run.state.stimuli.every(({ plan: { size, text, picture } }) => size >= (text !== undefined && picture === undefined ? MIN_LINE_SIZE : MIN_TARGET_SIZE)), 'no thing is too small').toBe(true)
+    expect(run.state.stimuli.every(({ plan: { size, shows } }) => size >= ('text' in shows ? MIN_LINE_SIZE : MIN_TARGET_SIZE)), 'no thing is too small').toBe(true)
     expect(run.scene.children.list.some((thing) => thing instanceof GameObjects.Text), 'no text stands on the stage').toBe(false)
   }
 

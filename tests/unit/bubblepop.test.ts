@@ -6,28 +6,29 @@ import { supportLevels } from '#domain/child/dials'
 import { seededRandom } from '#domain/random'
 import { bubbleLevels } from '#scenes/activities/bubblepop/levels'
 import { planBubbles } from '#scenes/activities/bubblepop/logic'
-import { zoneOrder } from '#scenes/activities/lightcatcher/logic'
-import { lightLevels } from '#scenes/activities/lightcatcher/levels'
+import manifest from '#scenes/activities/bubblepop/manifest'
+import { mapOrder } from '#scenes/activities/lightcatcher/logic'
+import { plansOf } from '#tests/support/plans'
 
-const plan = (level: string, support: (typeof supportLevels)[number], seed = 1, settings: { entrySide: 'left' | 'right' | 'below'; stopsWhenNear: boolean } = { entrySide: 'left', stopsWhenNear: false }) => {
-  const spec = bubbleLevels[level]
-  if (spec === undefined) throw new Error(`no level ${level}`)
-  return planBubbles(12, 2, spec, settings, { support, dials: resolveDials({ ...newProfile, support }).dials }, seededRandom(seed))
-}
+type LevelId = keyof typeof bubbleLevels
+const levelIds = Object.keys(bubbleLevels) as LevelId[]
+const plan = (level: LevelId, support: (typeof supportLevels)[number], seed = 1, entrySide = 'left') =>
+  plansOf({ manifest, plan: planBubbles, level: bubbleLevels[level], profile: { support }, seed, settings: { entrySide } })
 
 it('begins with two still bubbles in the best zone', () => {
-  for (const level of Object.keys(bubbleLevels)) {
+  for (const level of levelIds) {
     expect(plan(level, 'C').slice(0, 2).every(({ stimuli }) => stimuli.length === 1 && stimuli[0]?.zone === 5 && stimuli[0].drift === null)).toBe(true)
   }
 })
 
-it('always has something to pop, and never more things than the child can bear', () => {
+it('shows what the level says at every level of support, and nothing faster than the child can bear', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...Object.keys(bubbleLevels)), fc.constantFrom(...supportLevels), fc.integer(), (level, support, seed) => {
-      const { maxItems, maxSpeed } = resolveDials({ ...newProfile, support }).dials
-      for (const { stimuli } of plan(level, support, seed)) {
-        expect(stimuli.some((stimulus) => stimulus.role === 'target')).toBe(true)
-        expect(stimuli.length).toBeLessThanOrEqual(maxItems)
+    fc.property(fc.constantFrom(...levelIds), fc.constantFrom(...supportLevels), fc.integer(), (level, support, seed) => {
+      const { maxSpeed } = resolveDials({ ...newProfile, support }).dials
+      const { bubbles, others } = bubbleLevels[level]
+      for (const { stimuli } of plan(level, support, seed).slice(2)) {
+        expect(stimuli.filter(({ role }) => role === 'target')).toHaveLength(bubbles.count)
+        expect(stimuli).toHaveLength(bubbles.count + (others?.count ?? 0))
         expect(new Set(stimuli.map((stimulus) => stimulus.id)).size).toBe(stimuli.length)
         expect(stimuli.every((stimulus) => stimulus.speed <= maxSpeed)).toBe(true)
       }
@@ -36,7 +37,7 @@ it('always has something to pop, and never more things than the child can bear',
 })
 
 it('comes from the side the adult chose, and leaves on the far side only at C', () => {
-  const drifts = (support: 'A' | 'B' | 'C') => plan('2', support, 3, { entrySide: 'right', stopsWhenNear: false }).slice(2).map(({ stimuli }) => stimuli[0])
+  const drifts = (support: 'A' | 'B' | 'C') => plan('2', support, 3, 'right').slice(2).map(({ stimuli }) => stimuli[0])
   expect(drifts('B').every((bubble) => (bubble?.place.x ?? 0) > 0.7 && (bubble?.drift?.to.x ?? 1) < 0.3 && bubble?.drift?.atEnd === 'park')).toBe(true)
   expect(drifts('C').every((bubble) => bubble?.drift?.atEnd === 'leave')).toBe(true)
   expect(drifts('A').every((bubble) => bubble?.drift?.to.x === 0.5 && bubble.drift.atEnd === 'park')).toBe(true)
@@ -50,10 +51,7 @@ it('shows six things on level 7, half of them not to be popped', () => {
 })
 
 it('maps every one of the nine zones alike, none twice running', () => {
-  const level = lightLevels['map']
-  if (level === undefined) throw new Error('the map is a level')
-  const { dials } = resolveDials(newProfile)
-  const order = zoneOrder(18, level, { dials, support: 'A' }, seededRandom(2))
+  const order = mapOrder(seededRandom(2), 18)
   for (const zone of [1, 2, 3, 4, 5, 6, 7, 8, 9]) expect(order.filter((shown) => shown === zone)).toHaveLength(2)
   expect(order.some((zone, index) => zone === order[index - 1])).toBe(false)
 })

@@ -11,14 +11,15 @@ import { DESIGN_ASPECT, zoneAt } from '#domain/trials/placement'
 import type { StimulusPlan } from '#domain/trials/plan'
 import { chooseCourse, wayKinds } from '#domain/trials/ways'
 import { followLevels } from '../../scenes/activities/follow/levels'
-import { planPassages } from '../../scenes/activities/follow/logic'
+import { planPassage } from '../../scenes/activities/follow/logic'
 import manifest from '../../scenes/activities/follow/manifest'
+import { plansOf } from '../support/plans'
 
 const child = (part: Partial<typeof newProfile> = {}, own: Readonly<Record<string, unknown>> = {}) => resolveSettings({ ...newProfile, ...part }, manifest.settings, own)
-const plan = (level: string, settings = child(), seed = 1) => {
-  const fill = followLevels[level]
-  if (fill === undefined) throw new Error(`no level ${level}`)
-  return planPassages(8, 2, fill, settings.activity as never, settings, DESIGN_ASPECT, seededRandom(seed))
+type LevelId = keyof typeof followLevels
+const plan = (level: LevelId, settings = child(), seed = 1) => {
+  const { support, dials, activity } = settings
+  return plansOf({ manifest, plan: planPassage, level: followLevels[level], profile: { support, dials }, settings: activity, seed, turns: 6 })
 }
 const ballOf = ({ stimuli }: { stimuli: readonly StimulusPlan[] }): StimulusPlan => {
   const ball = stimuli.find(({ id }) => id === 'ball')
@@ -27,7 +28,7 @@ const ballOf = ({ stimuli }: { stimuli: readonly StimulusPlan[] }): StimulusPlan
 }
 
 describe('the ways of follow', () => {
-  const level = fc.constantFrom(...Object.keys(followLevels))
+  const level = fc.constantFrom(...(Object.keys(followLevels) as LevelId[]))
   const closed = fc.uniqueArray(fc.constantFrom(...zones.filter((zone) => zone !== 5)), { maxLength: 8 })
 
   it('never lead where the child does not see, never faster than is set, and wait at their end', () => {

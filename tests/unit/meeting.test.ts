@@ -3,18 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { palette } from '#domain/child/palette'
 import { defaultDials } from '#domain/child/presets'
 import { meetingOf } from '#domain/measures/meeting'
-import { seededRandom } from '#domain/random'
 import type { PlayEvent } from '#domain/trials/events'
 import type { StimulusPlan } from '#domain/trials/plan'
 import { lightLevels } from '#scenes/activities/lightcatcher/levels'
 import { planLights } from '#scenes/activities/lightcatcher/logic'
+import manifest from '#scenes/activities/lightcatcher/manifest'
+import { plansOf } from '#tests/support/plans'
 
-const child = { support: 'A', dials: defaultDials } as const
-const level = lightLevels['meet']
-
-function plan(seed: number): readonly StimulusPlan[] {
-  if (level === undefined) throw new Error('there is no meeting')
-  return planLights(11, 2, level, child, seededRandom(seed)).flatMap(({ stimuli }) => stimuli)
+function plan(seed: number, dials = defaultDials): readonly StimulusPlan[] {
+  return plansOf({ manifest, plan: planLights, level: lightLevels.meet, profile: { dials }, seed, turns: 9 }).flatMap(({ stimuli }) => stimuli)
 }
 
 /** The meeting as a child plays it who notices a light after so many ms, or not at all. */
@@ -45,9 +42,7 @@ describe('the eight lights', () => {
   })
 
   it('never come where a child does not see', () => {
-    if (level === undefined) throw new Error('there is no meeting')
-    const halfBlind = { support: 'A', dials: { ...defaultDials, zones: { ...defaultDials.zones, 4: 0 } } } as const
-    const zones = planLights(11, 2, level, halfBlind, seededRandom(3)).flatMap(({ stimuli }) => stimuli.map(({ zone }) => zone))
+    const zones = plan(3, { ...defaultDials, zones: { ...defaultDials.zones, 4: 0 } }).map(({ zone }) => zone)
     expect(zones).not.toContain(4)
   })
 })

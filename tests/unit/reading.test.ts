@@ -8,18 +8,20 @@ import { layOut } from '#domain/trials/print'
 import { chunksOf, faultOf, graphemesOf, isRightToLeft, linesOf, plainWord, starterTexts, TEXT_LIMIT, tidyText, wordsOf } from '#domain/words/reading'
 import { inOrder, movedEarlier, orderAfter } from '#domain/words/texts'
 import { readingLevels } from '../../scenes/activities/highlightedwords/levels'
-import { planReading } from '../../scenes/activities/highlightedwords/logic'
+import { planLine } from '../../scenes/activities/highlightedwords/logic'
 import manifest from '../../scenes/activities/highlightedwords/manifest'
+import type { SettingValue } from '../../src/domain/activities/manifest'
+import { plansOf } from '../support/plans'
 
 const widthOf = (piece: string, sides = 0.3) => graphemesOf(piece).length * 0.5 + sides * 2
 const { dials } = resolveSettings(newProfile, manifest.settings, {})
 const awkward = ['أنا أحب الشمس الدافئة', '我喜欢温暖的太阳。', '👩‍👩‍👧‍👦🎈🇩🇪 ❤️', 'e\u0301\u0323cole na\u0308chste', 'ทดสอบภาษาไทย', `x${'y'.repeat(499)}`, '\u202eabc def', 'one\n\n\ntwo', '\ud800 broken']
 
-function plan(text: string, level = '4', own: Readonly<Record<string, unknown>> = {}, zones = dials.zones) {
-  const settings = resolveSettings({ ...newProfile, dials: { zones } }, manifest.settings, own)
-  const fill = readingLevels[level]
-  if (fill === undefined) throw new Error(`no level ${level}`)
-  return planReading(6, 2, fill, { texts: [text], words: [], settings: settings.activity as never, child: settings, aspect: 4 / 3, widthOf })
+type LevelId = keyof typeof readingLevels
+const levelIds = Object.keys(readingLevels) as LevelId[]
+
+function plan(text: string, level: LevelId = '4', settings: Readonly<Record<string, SettingValue>> = {}, zones = dials.zones) {
+  return plansOf({ manifest, plan: planLine, level: readingLevels[level], texts: [{ id: 'own', text, order: 1 }], profile: { dials: { zones } }, settings, turns: 4, widthOf })
 }
 
 describe('a text', () => {
@@ -59,7 +61,7 @@ describe('texts in their order', () => {
 })
 
 describe('words on the stage', () => {
-  it.each(awkward.flatMap((text) => Object.keys(readingLevels).map((level) => [level, text] as const)))('level %s fits the stage: %j', (level, text) => {
+  it.each(awkward.flatMap((text) => levelIds.map((level) => [level, text] as const)))('level %s fits the stage: %j', (level, text) => {
     for (const { stimuli } of plan(text, level)) {
       expect(stimuli.length).toBeGreaterThan(0)
       for (const thing of stimuli) {
@@ -85,7 +87,7 @@ describe('words on the stage', () => {
   })
 
   it('shine one at a time; the others wait as the level says', () => {
-    const light = (level: string) => plan('The warm sun is here.', level)[2]?.stimuli.map((word) => word.light)
+    const light = (level: LevelId) => plan('The warm sun is here.', level)[2]?.stimuli.map((word) => word.light)
     expect(light('1')).toEqual([1, 0, 0, 0, 0])
     expect(light('2')).toEqual([1, 0, 0, 0, 0])
     expect(light('7')?.slice(0, 2)).toEqual([1, 0.6])

@@ -4,14 +4,15 @@ import { pick } from '#domain/random'
 import { besideIn, bandsFor, type Band, type Group, inBlock, inLine, LINES_APART, spareBand } from '#domain/trials/bands'
 import { byHand } from '#domain/trials/mechanics'
 import { bestZone, placeIn } from '#domain/trials/placement'
-import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
-import type { RequestFor } from '#domain/trials/request'
+import type { Place, StimulusPlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { drawnThing, pictureThing } from '#domain/trials/things'
 import { deckOf } from '#domain/words/deck'
 import type { FingerLevel } from './levels'
 import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, FingerLevel>
+type Planned = PlannedFor<typeof manifest>
 
 /** Sizes in stage heights, and how bright a dot is before it is counted. */
 const SIZE = { thing: 0.2, dot: 0.12, model: 0.25 } as const
@@ -25,13 +26,13 @@ const models = ['no-fingers', 'one-finger', 'two-fingers', 'three-fingers', 'fou
 const help = { 1: ['light', 'sway'], 2: ['swell'], 3: ['others-out'], 4: ['light-along'] } as const
 
 /** Hello first, then one of the level's numbers, never the same one twice running. */
-export function planFingers(request: Request): TrialPlan {
+export function planFingers(request: Request): Planned {
   const hello = planHello(request)
   return request.warmUp || request.level.isHello === true ? hello : { ...planNumber(nextNumber(request), request), easier: hello }
 }
 
 /** One thing: any hand, any touch. */
-function planHello({ settings, child: { dials } }: Request): TrialPlan {
+function planHello({ settings, child: { dials } }: Request): Planned {
   const place = placeIn(bestZone(dials.zones), dials.targetSize)
   const star = drawnThing('star', 'star', { role: 'target', colour: palette[dials.colour], place, size: dials.targetSize })
   return { mechanic: byHand({ ...showing(settings), isHello: true }), cue: { phrase: 'hello' }, stimuli: [star] }
@@ -40,7 +41,7 @@ function planHello({ settings, child: { dials } }: Request): TrialPlan {
 const showing = ({ steadyTime, hands }: Request['settings']) => ({ steadyMs: steadyTime * 1000, hands })
 
 /** Things to count, dots to answer with, and a hand to copy. */
-function planNumber(number: number, request: Request): TrialPlan {
+function planNumber(number: number, request: Request): Planned {
   const { level, settings, child: { dials } } = request
   const [upper, lower] = bandsFor(dials.zones)
   const after = level.countsFirst ? { after: number * COUNT_MS } : {}
@@ -51,6 +52,7 @@ function planNumber(number: number, request: Request): TrialPlan {
     mechanic: byHand({ ...showing(settings), help, countsFirst: level.countsFirst === true, ...(level.isLoose === true ? { alsoRight: number === 1 ? [2] : [4] } : {}) }),
     cue: { phrase: level.countsFirst ? 'let-us-count' : 'how-many' },
     needed: number,
+    records: { asked: number },
     stimuli: [
       ...planThings(number, room, request),
       ...copies,
@@ -64,7 +66,7 @@ function nextNumber({ level, settings, soFar, random }: Request): number {
   const most = Math.min(settings.maxNumber, settings.hands === 'both' ? 2 * FINGERS : FINGERS)
   const possible = level.numbers.filter((number) => number <= most)
   const allowed = possible.length > 0 ? possible : level.numbers.slice(0, 1)
-  const others = allowed.filter((number) => number !== soFar.trials.at(-1)?.targets)
+  const others = allowed.filter((number) => number !== soFar.trials.at(-1)?.values['asked'])
   return pick(random, others.length > 0 ? others : allowed)
 }
 

@@ -16,6 +16,7 @@ export default defineActivity({
   },
   levels,
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'prompts'],
+  records: { asked: { kind: 'number', unit: 'count' } },
   needs: ['camera'],
   asksForFingers: true,
   tile: [{ shows: { word: 'three-fingers' }, colour: 'colour', x: 0.5, y: 0.5, size: 0.66 }],

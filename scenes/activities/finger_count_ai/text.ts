@@ -19,4 +19,5 @@ export const en = {
     thing: { label: 'What is counted (without a choice: stars)' },
     modelHand: { label: 'Show a hand to copy' },
   },
+  records: { asked: 'The number that was asked for' },
 } as const

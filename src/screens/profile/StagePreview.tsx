@@ -48,7 +48,7 @@ function Picture({ profile, width, height }: { profile: ChildProfile; width: num
     if (context == null) return
     const place = placeIn(bestZone(dials.zones), dials.targetSize, width / height)
     const { outline, glow, targetSize: size } = dials
-    drawStill({ look: 'disc', colour: palette[dials.colour], background: backgrounds[dials.background], ...place, size, outline, glow, strict }, context, width, height)
+    drawStill({ drawing: 'disc', colour: palette[dials.colour], background: backgrounds[dials.background], ...place, size, outline, glow, strict }, context, width, height)
   })
   return <canvas ref={canvas} className={styles['still']} width={width} height={height} role="img" aria-label={text('screens.profile.preview')} />
 }

@@ -1,10 +1,12 @@
 import { defineActivity } from '#domain/activities/manifest'
-import type { AnsweredBy } from '#domain/trials/events'
+import { palette } from '#domain/child/palette'
+import { choose } from '#domain/trials/mechanics'
 import { bestZone, placeIn } from '#domain/trials/placement'
-import type { TrialPlan } from '#domain/trials/plan'
-import { stillThing } from '#domain/trials/things'
-import { ActivityScene } from '#scenes/kit/ActivityScene'
-import type { Stimulus } from '#scenes/kit/stimulus'
+import { drawnThing } from '#domain/trials/things'
+import { activityOf } from '#scenes/kit/activity'
+import { sceneOf } from '#scenes/kit/ActivityScene'
+import { choose as chooseMechanic } from '#scenes/mechanics/choose'
+import type { OwnMechanic } from '#scenes/mechanics/mechanics'
 
 /* One disc in the best zone, trial after trial: a plain activity, of which each copy here breaks one promise. */
 
@@ -21,38 +23,35 @@ const manifestOf = (id: string) =>
     text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
   })
 
-class PlainDisc extends ActivityScene {
-  protected override planTrials(count: number): readonly TrialPlan[] {
-    const size = this.dials.targetSize
-    const disc = stillThing('disc', 'disc', { role: 'target', colour: '#FFE600', place: placeIn(bestZone(this.dials.zones), size), size })
-    return Array.from({ length: count }, () => ({ stimuli: [disc] }))
-  }
-}
+const plainDisc = (id: string, broken: OwnMechanic) =>
+  sceneOf(
+    activityOf({
+      manifest: manifestOf(id),
+      levels: { '1': {} },
+      own: { broken },
+      plan: ({ child: { dials } }) => ({
+        mechanic: { kind: 'own', name: 'broken' },
+        stimuli: [drawnThing('disc', 'disc', { role: 'target', colour: palette.yellow, place: placeIn(bestZone(dials.zones), dials.targetSize), size: dials.targetSize })],
+      }),
+    }),
+  )
 
 const TOGGLE_MS = 125
 
 /** What the flash gate must catch: a thing that blinks four times a second. */
-export class KnownBad extends PlainDisc {
-  constructor() {
-    super(manifestOf('knownbad'))
-  }
-
-  override update(): void {
-    super.update()
-    const isLit = Math.floor(this.services.clock.now() / TOGGLE_MS) % 2 === 0
-    for (const stimulus of this.stimuli) stimulus.view.setVisible(isLit)
-  }
-}
+export const KnownBad = plainDisc('knownbad', (play) => ({
+  ...chooseMechanic(play, choose()),
+  offered: [],
+  aim: null,
+  tick: () => {
+    for (const stimulus of play.stimuli) stimulus.view.setVisible(Math.floor(play.clockNow / TOGGLE_MS) % 2 === 0)
+  },
+}))
 
 const LATE_MS = 200
 
 /** What the latency gate must catch: answers that are dated later than the touch. */
-export class KnownLate extends PlainDisc {
-  constructor() {
-    super(manifestOf('knownlate'))
-  }
-
-  protected override answer(stimulus: Stimulus, verdict: 'correct' | 'wrong', at: number, by: AnsweredBy): void {
-    super.answer(stimulus, verdict, at + LATE_MS, by)
-  }
-}
+export const KnownLate = plainDisc('knownlate', (play) => ({
+  ...chooseMechanic(play, choose()),
+  on: { choose: (thing, at, by) => play.answer(thing, 'correct', at + LATE_MS, by) },
+}))

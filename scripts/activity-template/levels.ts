@@ -1,0 +1,9 @@
+/** What fills a level: how many things there are. */
+export interface Level {
+  readonly items: number
+}
+
+export const levels = {
+  '1': { items: 1 },
+  '2': { items: 2 },
+} as const satisfies Readonly<Record<string, Level>>

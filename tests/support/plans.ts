@@ -1,0 +1,51 @@
+import type { Manifest, SettingValue } from '#domain/activities/manifest'
+import { newProfile } from '#domain/child/presets'
+import type { ChildProfile } from '#domain/child/dials'
+import { resolveSettings } from '#domain/child/resolve'
+import type { TrialResult } from '#domain/measures/trialResults'
+import { seededRandom } from '#domain/random'
+import { DESIGN_ASPECT } from '#domain/trials/placement'
+import type { TrialPlan } from '#domain/trials/plan'
+import type { OwnText } from '#domain/words/texts'
+import type { Word } from '#domain/words/words'
+
+export interface PlansWish<Fill> {
+  readonly manifest: Manifest
+  /** Each activity's own request and answer are narrower; here only what it shows is looked at. */
+  readonly plan: (request: never) => Omit<TrialPlan, 'records'> & { readonly records?: object } | null
+  readonly level: Fill
+  readonly profile?: Partial<ChildProfile>
+  readonly settings?: Readonly<Record<string, SettingValue>>
+  readonly words?: readonly Word[]
+  readonly texts?: readonly OwnText[]
+  readonly seed?: number
+  readonly turns?: number
+  readonly warmUps?: number
+  readonly aspect?: number
+  readonly widthOf?: (piece: string, sides?: number) => number
+}
+
+/** Every trial of a block as an activity plans it one after the other, for a child who answers each. Needs no stage. */
+export function plansOf<Fill>({ manifest, plan, level, profile = {}, settings = {}, words = [], texts = [], seed = 1, turns = 10, warmUps = 2, aspect = DESIGN_ASPECT, widthOf = (piece) => piece.length * 0.6 + 0.6 }: PlansWish<Fill>): readonly TrialPlan[] {
+  const child = resolveSettings({ ...newProfile, ...profile }, manifest.settings, settings)
+  const plans: TrialPlan[] = []
+  const results: TrialResult[] = []
+  for (let index = 0; index < warmUps + turns; index++) {
+    const planned = plan({
+      index, turn: index - warmUps, turns, level, child, words, texts, aspect,
+      warmUp: index < warmUps,
+      easier: false,
+      itemsShare: 1,
+      settings: child.activity,
+      widthOf,
+      random: seededRandom(seed + index * 7919),
+      deal: () => seededRandom(seed),
+      soFar: { trials: results, moreItems: 0 },
+    } as never) as TrialPlan | null
+    if (planned === null) break
+    plans.push(planned)
+    const target = planned.stimuli.find(({ role }) => role === 'target')
+    results.push({ trial: index, warmUp: index < warmUps, outcome: 'independent', zone: target?.zone ?? null, values: planned.records ?? {} } as unknown as TrialResult)
+  }
+  return plans
+}
