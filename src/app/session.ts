@@ -7,6 +7,7 @@ import { underFlags } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { choiceKey } from '#ports/deviceSettings'
 import { useAuth, useStage } from './actors'
+import { useAutoWait } from './autoWait'
 import { type ChildrenState, useChildren } from './children'
 import { useDevice } from './device'
 import { useFlags } from './flags'
@@ -48,6 +49,7 @@ export function usePlay(): PlayHook {
   const { send } = useStage()
   const { sound } = useServices()
   const flags = useFlags()
+  const waitFor = useAutoWait(state.activeChild)
 
   return {
     ...state,
@@ -60,7 +62,8 @@ export function usePlay(): PlayHook {
       // What was played to get to know a child says nothing about what comes next.
       const isMeeting = manifest.levels.some(({ id, isMeeting: meets }) => id === wish.level && meets === true)
       if (!isMeeting) change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })
-      const settings = resolveSettings(underFlags(child.profile, flags), manifest.settings, own, { plan: wish.plan ?? {} })
+      const waitMs = child.id === state.activeChild?.id ? waitFor(manifest.family) : null
+      const settings = resolveSettings(underFlags(child.profile, flags), manifest.settings, own, { plan: wish.plan ?? {}, tweak: waitMs === null ? {} : { waitMs } })
       const header: SessionHeader = {
         id: crypto.randomUUID(),
         childId: child.id,

@@ -20,6 +20,7 @@ const dialFields = z.object({
   pictureLevel: z.enum(pictureLevels),
   targetSize: fraction,
   waitMs: z.nullable(milliseconds),
+  autoWait: z.boolean(),
   maxItems: z.int().check(z.minimum(1)),
   maxSpeed: fraction,
   movement: z.enum(['none', 'prompt', 'from-start']),
@@ -46,6 +47,7 @@ const dialFields = z.object({
 /** Every dial with what it may be. Dials younger than a stored session have the value they stood for then. */
 export const dialsSchema: z.ZodMiniType<Dials> = z.extend(dialFields, {
   pictureLevel: z._default(dialFields.shape.pictureLevel, defaultDials.pictureLevel),
+  autoWait: z._default(dialFields.shape.autoWait, defaultDials.autoWait),
   music: z._default(dialFields.shape.music, defaultDials.music),
 })
 

@@ -67,6 +67,23 @@ it('opens what the first version stored: the account, the child, the session and
   expect(cutOff?.events.at(-1)).toMatchObject({ kind: 'ended', reason: 'interrupted' })
 })
 
+it('brings home in the words of today what was played in those of the first version, also when it is asked again', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const old = [
+    { kind: 'stimulus-shown', at: 1, trial: 0, id: 'bubble-1', look: 'bubble', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.4, colour: '#FFE600', zone: 5, speed: 0 },
+    { kind: 'picked', at: 2, trial: 0, id: 'bubble-1' },
+  ]
+  const tab = device.openTab()
+  const database = openLocalDatabase(device.databaseName)
+  await database.journalChunks.add({ sessionId: 'session-2', events: old as never })
+  const { look: _look, ...shown } = old[0] as Record<string, unknown>
+  const upgraded = [{ ...shown, shows: { drawing: 'bubble' } }, { kind: 'did', at: 2, trial: 0, deed: { do: 'took', id: 'bubble-1' } }]
+  for (const time of [1, 2]) expect((await tab.journal.undelivered())[0]?.events, `time ${time}`).toEqual(expect.arrayContaining(upgraded))
+  expect(await database.journalChunks.where({ sessionId: 'session-2' }).count()).toBeGreaterThan(1)
+  database.close()
+})
+
 it('knows every table of the first version, and has only added to them', async () => {
   device = createDevice()
   await firstVersionOn(device)

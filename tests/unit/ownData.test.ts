@@ -11,6 +11,7 @@ import { createSessions } from '#data/sessions'
 import { createTexts } from '#data/texts'
 import { newProfile } from '#domain/child/presets'
 import type { Child } from '#domain/people/people'
+import type { PlayEvent } from '#domain/trials/events'
 import { headerOf, trialFacts } from '../contract/journal.contract'
 import { createDevice, type Device, listen } from '../support/localRig'
 
@@ -249,4 +250,67 @@ test('a nickname breaks no table: commas and quotes stay in their cell, and a fo
   const lineOf = (alias: string) => tableOf([{ alias, sessions }]).split('\r\n')[1]
   expect(lineOf('Fire, "fly"')).toMatch(/^"Fire, ""fly""",s,/)
   expect(lineOf('=1+2')).toMatch(/^'=1\+2,s,/)
+})
+
+test('a line has every column in its unit: whole milliseconds, lengths and shares with three decimals, and what the activity notes of its own', () => {
+  const target = { id: 't', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.123456, colour: '#FFE600', zone: 4, speed: 0.06 } as const
+  const events: PlayEvent[] = [
+    { kind: 'trial-began', at: 1000, trial: 0, warmUp: false, waitMs: 20_000 },
+    { kind: 'stimulus-shown', at: 1000.4, trial: 0, shows: { word: 'cat', part: 'long-tail' }, ...target },
+    { kind: 'looked', at: 2500.8, trial: 0 },
+    { kind: 'pointed', at: 3000, trial: 0, x: 0.1, y: 0.1, on: null, zone: 1, error: 0.45678, acted: true },
+    { kind: 'answered', at: 3100, trial: 0, id: 'dog', verdict: 'wrong', by: 'touch' },
+    { kind: 'prompted', at: 3200, trial: 0, step: 1 },
+    { kind: 'answered', at: 4235, trial: 0, id: 't', verdict: 'correct', by: 'switch1', where: { x: 0.9, y: 0.9 } },
+    { kind: 'recorded', at: 4300, trial: 0, values: { eggs: 2, held: 1234.5, wiped: 2 / 3, side: 'left', all: true, stranger: 'x' } },
+    { kind: 'trial-ended', at: 6000, trial: 0, outcome: 'prompted' },
+    { kind: 'ended', at: 6500, reason: 'finished' },
+  ]
+  const activities = [
+    { id: 'bubblepop', records: { eggs: { kind: 'number', unit: 'count' }, held: { kind: 'number', unit: 'ms' }, wiped: { kind: 'number', unit: 'share' }, side: { kind: 'choice', options: ['left', 'right'] }, all: { kind: 'yes-no' }, word: { kind: 'id' } } },
+    { id: 'unplayed', records: { eggs: { kind: 'number', unit: 'count' } } },
+    { id: 'plain' },
+  ] as const
+  const header = headerOf('s', { level: '3', startedAt: 1_000_000 })
+  const lines = tableOf([{ alias: 'Firefly', sessions: [{ ...header, events }] }], activities).replace('\ufeff', '').trim().split('\r\n')
+  const [names = [], values = []] = lines.map((line) => line.split(','))
+  expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toEqual({
+    child: 'Firefly',
+    session: 's',
+    started: '1970-01-01T00:16:40.000Z',
+    activity: 'bubblepop',
+    category: '',
+    level: '3',
+    try: '1',
+    'warm-up': 'false',
+    outcome: 'prompted',
+    'prompt step': '1',
+    zone: '4',
+    'zone when answered': '9',
+    'size (stage heights)': '0.123',
+    'speed (stage widths per second)': '0.06',
+    'things shown': '1',
+    'looked after (ms)': '1500',
+    'touched after (ms)': '3235',
+    'first touch off by (stage heights)': '0.457',
+    'touches beside': '1',
+    'touched at random': 'false',
+    wrong: 'dog',
+    'to be found': 'cat/long-tail',
+    'answered with': 'switch1',
+    'longest wait (ms)': '20000',
+    'many touches beside': 'false',
+    'break advised': 'false',
+    'harder than set': 'false',
+    'way of acting': 'touch',
+    support: 'A',
+    'session ended by': 'finished',
+    'made up': 'false',
+    'bubblepop eggs': '2',
+    'bubblepop held': '1235',
+    'bubblepop wiped': '0.667',
+    'bubblepop side': 'left',
+    'bubblepop all': 'true',
+    'bubblepop word': '',
+  })
 })

@@ -203,7 +203,7 @@ describe('the words of a child with photos', () => {
   })
 
   it('have the parts that were marked on the photo and no others', () => {
-    const [cow, rex] = withPhotos([word('cow')], [note('cow'), note('own-1', { parts: [{ id: 'white-ear', phrase: 'white ear', place: [0.1, 0.2, 0.3, 0.3] }] })], ['animals'])
+    const [cow, rex] = withPhotos([word('cow')], [note('cow'), note('own-1', { parts: [{ phrase: 'white ear', place: [0.1, 0.2, 0.3, 0.3] }] })], ['animals'])
     expect([cow?.salient, rex?.salient]).toEqual([[], [{ id: 'white-ear', phrase: 'white ear', place: [0.1, 0.2, 0.3, 0.3], realistic: [0.1, 0.2, 0.3, 0.3] }]])
   })
 

@@ -6,11 +6,13 @@ import { resolveDials } from '#domain/child/resolve'
 import { isStrict, underFlags } from '#domain/child/safety'
 import { isOwner } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
+import { SECOND_MS } from '#domain/time'
 import { choiceKey } from '#ports/deviceSettings'
 import { Calm } from '../../ui/Calm'
 import { useText } from '../../text/i18n'
 import { useAuth } from '../actors'
 import { ChildChooser } from '../AdultShell'
+import { useAutoWait } from '../autoWait'
 import { isScreenBuilt } from '../builtScreens'
 import { useDevice } from '../device'
 import { useFlags } from '../flags'
@@ -52,6 +54,7 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
   const { dials: caps } = resolveDials(profile)
   const last = child === null ? null : choices.activities[choiceKey(child.id, manifest.id)]?.level
   const [level, setLevel] = useState(() => firstLevel(manifest, [search.get('level'), last], caps))
+  const waitMs = useAutoWait(child)(manifest.family)
   const hands = useHands()
   const isByTouch = manifest.needs.includes('camera') && hands !== 'on'
   useCameraOffOnLeave()
@@ -73,6 +76,7 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
       <h1>{title}</h1>
       <p>{goal}</p>
       <p className="quiet">{child === null || isOwner(child, guestUid) ? text('app.start.guest') : text('app.start.who', { alias: child.alias })}</p>
+      {waitMs === null ? null : <p className="quiet">{text('app.start.autoWait', { seconds: waitMs / SECOND_MS })}</p>}
       <Warnings />
       {hasFailed ? <p role="alert" className="warning">{text('app.start.createFailed')}</p> : null}
       {manifest.needs.includes('camera') && !isHidden ? <CameraChoice /> : null}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Dials } from '#domain/child/dials'
-import { resolveSettings } from '#domain/child/resolve'
+import { resolveDials, resolveSettings } from '#domain/child/resolve'
 import { underFlags } from '#domain/child/safety'
 import { selectView } from '#machines/stage/stage.selectors'
 import { useStage } from '../actors'
@@ -24,8 +24,10 @@ export function useRepaint(manifest: Manifest): Tweak {
   const flags = useFlags()
   const header = snapshot.context.request?.header
   const [changed, setChanged] = useState<{ of: string; tweak: Partial<Dials> } | null>(null)
-  const tweak = changed !== null && changed.of === header?.id ? changed.tweak : {}
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === header?.childId)
+  // A wait that follows the child was found for this session and stays until its end.
+  const found = header !== undefined && child !== undefined && resolveDials(child.profile).dials.autoWait ? { waitMs: header.settings.dials.waitMs } : {}
+  const tweak = { ...found, ...(changed !== null && changed.of === header?.id ? changed.tweak : {}) }
   const isRunning = ['playing', 'held'].includes(selectView(snapshot))
   const isFixed = header === undefined || header.activity !== manifest.id || manifest.levels.some(({ id, isMeeting }) => id === header.level && isMeeting === true)
   const wanted = !isRunning || isFixed || child === undefined ? null : resolveSettings(underFlags(child.profile, flags), manifest.settings, header.settings.activity, { tweak })

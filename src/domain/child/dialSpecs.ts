@@ -36,6 +36,7 @@ export const dialSpecs: Readonly<Record<DialName, DialSpec>> = {
     stops: [2000, 3000, 5000, 8000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 60_000, null],
     usual: { A: [10_000, 60_000], B: [5000, 30_000], C: [2000, 15_000] },
   },
+  autoWait: { kind: 'switch' },
   maxItems: { kind: 'steps', unit: 'count', stops: [1, 2, 3, 4, 5, 6, 8, 9, 12], usual: { A: [1, 1], B: [2, 4], C: [4, 12] } },
   maxSpeed: { kind: 'steps', unit: 'speed', stops: [0.04, 0.06, 0.08, 0.1, 0.12, 0.15], usual: { A: [0.04, 0.06], B: [0.04, 0.1], C: [0.04, 0.15] } },
   movement: { kind: 'choice', options: ['none', 'prompt', 'from-start'] },
@@ -63,7 +64,7 @@ export const dialSpecs: Readonly<Record<DialName, DialSpec>> = {
 export const dialChapters = {
   looks: ['colour', 'secondColour', 'background', 'targetSize', 'outline', 'glow', 'lightGazer', 'pictureLevel'],
   places: ['zones'],
-  time: ['waitMs', 'movement', 'maxSpeed', 'gapMs'],
+  time: ['waitMs', 'autoWait', 'movement', 'maxSpeed', 'gapMs'],
   reward: ['voiceCue', 'reward', 'rewardMs', 'music'],
   access: ['accessMethod', 'hitSize', 'anyTouchCounts', 'activateOn', 'holdMs', 'ignoreRepeatMs', 'scanMs', 'dwellMs'],
   limits: ['maxComplexity', 'maxItems', 'blockTrials', 'maxSessionMin', 'breakEveryMin'],

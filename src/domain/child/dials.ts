@@ -29,6 +29,8 @@ export interface Dials {
   readonly targetSize: number
   /** The wait T before the first prompt. `null` waits for ever. */
   readonly waitMs: number | null
+  /** T follows the child's last touches, where there are enough (domain.md §1.9). */
+  readonly autoWait: boolean
   readonly maxItems: number
   readonly maxSpeed: number
   readonly movement: 'none' | 'prompt' | 'from-start'

@@ -15,6 +15,7 @@ export const defaultDials: Dials = {
   pictureLevel: 'flat',
   targetSize: 0.4,
   waitMs: 20_000,
+  autoWait: false,
   maxItems: 1,
   maxSpeed: 0.06,
   movement: 'prompt',

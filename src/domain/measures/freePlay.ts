@@ -80,7 +80,7 @@ function read(fold: FreePlayFold, event: PlayEvent): FreePlayFold {
 function acted(fold: FreePlayFold, from: number, until: number): FreePlayFold {
   const isNear = (span: Span) => from - span.until <= BRIDGED_MS && span.from - until <= BRIDGED_MS
   const near = fold.spans.filter(isNear)
-  const joined = { from: Math.min(from, ...near.map((span) => span.from)), until: Math.max(until, ...near.map((span) => span.until)) }
+  const joined = { from: Math.min(Math.max(from, fold.beganAt ?? 0), ...near.map((span) => span.from)), until: Math.max(until, ...near.map((span) => span.until)) }
   return { ...fold, spans: [...fold.spans.filter((span) => !isNear(span)), joined].toSorted((one, other) => one.from - other.from) }
 }
 

@@ -1,10 +1,13 @@
 import { ScrollArea } from '@mantine/core'
+import { catalogue } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { lengthOf } from '#domain/measures/moment'
 import { type Summary, summarise } from '#domain/measures/summary'
+import { recordNames } from '#domain/measures/records'
 import { useText } from '../../text/i18n'
 import { formatMinutes, formatMoment, formatSeconds } from './formats'
 import styles from './history.module.css'
+import { RecordTable } from './RecordTable'
 import { titleOf } from './SessionEntry'
 import { useAnsweredBy, useSigns } from './inWords'
 
@@ -15,7 +18,7 @@ const columns = [
 const promptSteps = [1, 2, 3, 4] as const
 const zoneColumns = ['place', 'n', 'share', 'median'] as const
 
-/** The same figures as plain tables. */
+/** The same figures as plain tables, and what each activity noted of its own. */
 export function SessionTables({ sessions, byZone }: { sessions: readonly Session[]; byZone: Summary['byZone'] }) {
   const text = useText()
   const hidden = text('screens.sessions.table.hidden')
@@ -65,6 +68,9 @@ export function SessionTables({ sessions, byZone }: { sessions: readonly Session
           </tbody>
         </table>
       </ScrollArea>
+      {catalogue.filter((manifest) => recordNames(manifest).length > 0 && sessions.some(({ activity }) => activity === manifest.id)).map((manifest) => (
+        <RecordTable key={manifest.id} manifest={manifest} sessions={sessions.filter(({ activity }) => activity === manifest.id)} />
+      ))}
     </>
   )
 }

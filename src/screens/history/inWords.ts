@@ -1,6 +1,8 @@
+import type { Manifest } from '#domain/activities/manifest'
 import type { Summary } from '#domain/measures/summary'
-import { answerWays } from '#domain/trials/events'
+import { answerWays, type RecordedValue } from '#domain/trials/events'
 import { useText } from '../../text/i18n'
+import { formatSeconds } from './formats'
 
 /** `Touch 6, One switch 2`; empty when nothing was answered. */
 export function useAnsweredBy({ answeredBy }: Pick<Summary, 'answeredBy'>): string {
@@ -15,4 +17,17 @@ export function useAnsweredBy({ answeredBy }: Pick<Summary, 'answeredBy'>): stri
 export function useSigns({ overloads, tired }: Pick<Summary, 'overloads' | 'tired'>): readonly string[] {
   const text = useText()
   return [...(overloads > 0 ? [text('screens.sessions.overloads', { count: overloads })] : []), ...(tired ? [text('screens.sessions.tired')] : [])]
+}
+
+/** A value that an activity noted, as a person reads it: seconds, percent, yes or no. */
+export function useRecordWords({ records }: Pick<Manifest, 'records'>): (name: string, value: RecordedValue | null) => string {
+  const text = useText()
+  return (name, value) => {
+    const spec = records?.[name]
+    if (value === null) return '–'
+    if (typeof value === 'boolean') return text(value ? 'screens.sessions.table.yes' : 'screens.sessions.table.no')
+    if (typeof value === 'string' || spec?.kind !== 'number') return String(value)
+    if (spec.unit === 'ms') return `${formatSeconds(value)} s`
+    return spec.unit === 'count' ? String(value) : `${Math.round(value * 100)} %`
+  }
 }

@@ -64,6 +64,7 @@ export const app = {
     },
   },
   start: {
+    autoWait: 'The quiet wait follows the last touches: {{seconds}} seconds this time. A fixed one is set in the profile.',
     title: 'Before you start',
     who: 'Plays: {{alias}}',
     guest: 'Playing without an account. Results stay on this device.',

@@ -61,6 +61,7 @@ export const profile = {
     pictureLevel: { label: 'Pictures', hint: 'How much there is to see in a picture of a word.' },
     zones: { label: 'Places on the screen', hint: 'Press a place to use it more often. A place set to never is left empty.' },
     waitMs: { label: 'Silent wait', hint: 'How long nothing happens before the first help. Help comes in small steps after it.' },
+    autoWait: { label: 'Wait follows the last touches', hint: 'Then the wait is half as long again as four of five of the last 20 touches took in activities of the same kind. The start of each activity says how long.' },
     movement: { label: 'Movement as help', hint: 'Some children see a thing only when it moves.' },
     maxSpeed: { label: 'Highest speed', hint: 'The fastest that a thing may drift.' },
     gapMs: { label: 'Rest between two', hint: 'The dark pause before the next one.' },

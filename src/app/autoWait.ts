@@ -1,0 +1,16 @@
+import { findActivity } from '#scenes/catalogue'
+import type { Family } from '#domain/activities/manifest'
+import { resolveDials } from '#domain/child/resolve'
+import { autoWaitOf } from '#domain/measures/autoWait'
+import type { Child } from '#domain/people/people'
+import { useSessions } from './pastSessions'
+
+/** The wait (ms) that follows a child's last touches in a family of activities; null where it does not, or is not known yet. */
+export function useAutoWait(child: Child | null): (family: Family) => number | null {
+  const isFollowed = child !== null && resolveDials(child.profile).dials.autoWait
+  const past = useSessions(isFollowed ? child.id : null)
+  return (family) => {
+    if (!isFollowed || past.status !== 'ready') return null
+    return autoWaitOf({ sessions: past.sessions, isOfFamily: (activity) => findActivity(activity)?.family === family, support: child.profile.support })
+  }
+}

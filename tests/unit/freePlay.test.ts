@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { zones } from '#domain/child/zones'
+import { emptyFreePlay, freePlayFigures, freePlayOf, readFreePlay } from '#domain/measures/freePlay'
+import type { PlayEvent } from '#domain/trials/events'
+
+const began: PlayEvent = { kind: 'free-began', at: 4000, waitMs: 10_000 }
+const touch = (at: number, x = 0.1, y = 0.1): PlayEvent => ({ kind: 'pointed', at, trial: 0, x, y, on: null, zone: 1, error: null, acted: true })
+const stroke = (at: number, ms: number, x = 0.1): PlayEvent => ({ kind: 'did', at, trial: 0, deed: { do: 'stroked', from: { x, y: 0.1 }, to: { x, y: 0.2 }, ms } })
+const held = (at: number, ms: number): PlayEvent => ({ kind: 'did', at, trial: 0, deed: { do: 'held', id: null, where: { x: 0.9, y: 0.9 }, ms, by: 'touch' } })
+const ended = (at: number): PlayEvent => ({ kind: 'ended', at, reason: 'adult' })
+
+describe('free play', () => {
+  it('has the time in which something was done; a rest of up to two seconds belongs to it', () => {
+    expect(freePlayOf([began, stroke(6000, 1000), touch(8000), stroke(10_500, 500), ended(20_000)])).toMatchObject({ lengthMs: 16_000, activeMs: 5500, deeds: 2, touches: 1 })
+    expect(freePlayOf([began, stroke(6000, 1000), touch(8001), ended(20_000)])?.activeMs).toBe(1000)
+  })
+
+  it('joins what a long hold lies under, also where it began before other touches', () => {
+    expect(freePlayOf([began, touch(5000), touch(9000), held(10_000, 4500), ended(20_000)])).toMatchObject({ activeMs: 5000, longestHoldMs: 4500 })
+  })
+
+  it('counts the rests that were longer than the wait, before the first deed and after the last one too', () => {
+    expect(freePlayOf([began, touch(14_000), touch(24_001), ended(34_002)])?.pauses).toBe(2)
+    expect(freePlayOf([began, ended(14_001)])?.pauses).toBe(1)
+    expect(freePlayOf([{ ...began, waitMs: null } as PlayEvent, ended(900_000)])?.pauses).toBe(0)
+    const adjusted: PlayEvent = { kind: 'adjusted', at: 5000, support: 'A', dials: {} as never, strict: false, timing: { waitMs: 3000, rewardMs: 0, gapMs: 0, cueMs: 0, fadeMs: 0 } }
+    expect(freePlayOf([began, adjusted, touch(5500), touch(9000), ended(10_000)])?.pauses).toBe(1)
+  })
+
+  it('says where it was, from four places on', () => {
+    const three = [began, touch(5000), touch(6000), stroke(7000, 100, 0.6)]
+    expect(freePlayOf(three)).toMatchObject({ coverage: null, left: null })
+    expect(freePlayOf([...three, held(8000, 500)])).toMatchObject({ coverage: { 1: 0.5, 2: 0.25, 9: 0.25, 5: 0 }, left: 0.5 })
+  })
+
+  it('is nothing where there were trials', () => {
+    expect(freePlayOf([])).toBeNull()
+    expect(freePlayOf([{ kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: null }, touch(5)])).toBeNull()
+  })
+
+  const share = fc.double({ min: 0, max: 1, noNaN: true })
+  const ms = fc.integer({ min: 0, max: 6000 })
+  const fact: fc.Arbitrary<(at: number) => PlayEvent> = fc.oneof(
+    fc.tuple(share, share).map(([x, y]) => (at: number) => touch(at, x, y)),
+    fc.tuple(ms, share).map(([long, x]) => (at: number) => stroke(at, long, x)),
+    ms.map((long) => (at: number) => held(at, long)),
+    fc.constant((at: number): PlayEvent => ({ kind: 'demonstrated', at })),
+  )
+  const log = fc.array(fc.tuple(fc.integer({ min: 0, max: 15_000 }), fact), { maxLength: 40 }).map((script) => {
+    let at = 4000
+    return [began, ...script.map(([pause, make]) => make((at += pause))), ended(at + 100)]
+  })
+
+  it('comes out the same in however many parts its log is read', () => {
+    fc.assert(
+      fc.property(log, fc.nat(), fc.nat(), (events, one, other) => {
+        const [first, second] = [one % events.length, other % events.length].toSorted((a, b) => a - b) as [number, number]
+        const parts = [events.slice(0, first), events.slice(first, second), events.slice(second)]
+        expect(freePlayFigures(parts.reduce(readFreePlay, emptyFreePlay))).toEqual(freePlayOf(events))
+      }),
+    )
+  })
+
+  it('never has more active time than there was, and its shares are the whole', () => {
+    fc.assert(
+      fc.property(log, (events) => {
+        const { activeMs, lengthMs, coverage } = freePlayOf(events) ?? { activeMs: 0, lengthMs: 0, coverage: null }
+        expect(activeMs).toBeLessThanOrEqual(lengthMs)
+        if (coverage !== null) expect(zones.reduce((sum, zone) => sum + coverage[zone], 0)).toBeCloseTo(1)
+      }),
+    )
+  })
+})
