@@ -77,7 +77,7 @@ export class ShownTrial implements Play {
   /** The thing that was answered rejoices, and what does not belong to that leaves. */
   reward(id: string | undefined): void {
     const answered = this.stimuli.find(({ plan }) => plan.id === id)
-    const stays = this.#mechanic.stays ?? (({ plan: { role } }: Stimulus) => role === 'place' || role === 'control')
+    const stays = (thing: Stimulus) => this.#mechanic.stays?.(thing) ?? (thing.plan.role === 'place' || thing.plan.role === 'control')
     for (const other of this.stimuli) if (other !== answered && !stays(other)) other.leave()
     if (answered === undefined || this.dials.reward === 'none' || this.#mechanic.reward?.(answered) === true) return
     const { does = 'celebrate', sounds, names } = this.plan.mechanic.reward ?? {}

@@ -54,12 +54,42 @@ it('never takes a contact wider than the thing for an answer', async () => {
   expect(answers(run)).toHaveLength(1)
 })
 
-it('counts the second touch of a trembling hand once', async () => {
+it('writes down everything that touches the glass, and lets the second touch of a trembling hand do nothing', async () => {
+  const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { ignoreRepeatMs: 800 } } })
+  run.answerWarmUps().untilOpen()
+  const fish = run.stimulus('other-4')
+  run.touch(fish).advance(100).touch(fish)
+  const points = run.events.filter((event) => event.kind === 'pointed' && event.trial === 2)
+  expect(points).toMatchObject([{ on: 'other-4', acted: true }, { on: 'other-4', acted: false }])
+  expect(answers(run).filter(({ trial }) => trial === 2)).toHaveLength(1)
+})
+
+it('counts eight touches 400 ms apart as eight, so that overload is noticed', async () => {
   const run = await play('bubblepop')
-  run.untilOpen().touchAt(40, 700).advance(100).touchAt(42, 702)
-  expect(run.events.filter((event) => event.kind === 'pointed')).toHaveLength(1)
-  run.advance(1000).touchAt(40, 700)
-  expect(run.events.filter((event) => event.kind === 'pointed')).toHaveLength(2)
+  run.untilOpen()
+  for (let touch = 0; touch < 8; touch++) run.touchAt(40, 700).advance(400)
+  expect(run.events.filter((event) => event.kind === 'pointed')).toHaveLength(8)
+  expect(run.events.some((event) => event.kind === 'overloaded')).toBe(true)
+})
+
+it('does not take one long stay on a wrong thing for many answers', async () => {
+  const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { accessMethod: 'dwell', dwellMs: 500, waitMs: null } } })
+  run.answerWarmUps().untilOpen()
+  const { x, y } = run.stimulus('other-4').hit
+  run.hover(x, y).advance(4000)
+  expect(answers(run).filter(({ trial }) => trial === 2)).toHaveLength(1)
+  run.hover(2, 2).advance(1000).hover(x, y).advance(2000)
+  expect(answers(run).filter(({ trial }) => trial === 2)).toHaveLength(2)
+})
+
+it('writes down only help that could be seen', async () => {
+  // A light that already stands where the child sees best cannot come there: it glows instead, and where it may not glow, it grows.
+  const run = await play('lightcatcher', { profile: { dials: { waitMs: 2000, glow: false } } })
+  run.untilOpen()
+  const { scale } = run.target.view
+  run.advanceUntil(() => run.events.some((event) => event.kind === 'prompted'))
+  run.advance(1000)
+  expect(run.target.view.scale).toBeGreaterThan(scale * 1.05)
 })
 
 it.each([

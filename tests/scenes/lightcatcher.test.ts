@@ -1,13 +1,37 @@
 import { expect, it } from 'vitest'
 import { play } from '#tests/support/play'
 
-it('puts a caught light into its place at the child’s best side', async () => {
+it('lets a caught light grow where the child looks, and keeps it in a jar at the child’s better side', async () => {
   const run = await play('lightcatcher', { profile: { dials: { zones: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 3, 7: 1, 8: 1, 9: 1 } } } })
   const light = run.untilOpen().target
+  const [place, size] = [light.place, light.size]
+  expect(run.stimulus('jar').plan.shows).toEqual({ drawing: 'jar' })
+  expect(run.stimulus('jar').place.x).toBeGreaterThan(0.8)
   run.touch(light).advance(1500)
-  expect(light.place.x).toBeGreaterThan(0.8)
-  expect(light.place.y).toBeGreaterThan(0.8)
-  expect(light.size).toBeLessThan(100)
+  expect(light.place).toEqual(place)
+  expect(light.size).toBeGreaterThan(size)
+  run.advanceUntil(({ state }) => state.trial === 1).untilOpen()
+  expect(run.stimulus('jar').plan.shows).toEqual({ drawing: 'jarWithLight' })
+  run.leave()
+})
+
+it('has no jar where the adult wishes none, and none in a map', async () => {
+  for (const options of [{ settings: { jar: false } }, { level: 'map' }]) {
+    const run = (await play('lightcatcher', options)).untilOpen()
+    expect(run.state.stimuli.map(({ plan }) => plan.id)).toEqual(['light'])
+    run.leave()
+  }
+})
+
+it('leaves a light of a map where it is, and as bright as it was, for as long as it lasts', async () => {
+  const run = await play('lightcatcher', { level: 'map', profile: { dials: { waitMs: 30_000 } } })
+  run.answerWarmUps().untilOpen()
+  const light = run.target
+  const place = { ...light.place }
+  run.advance(50_000)
+  expect(light.place).toEqual(place)
+  expect(light.view.alpha).toBe(1)
+  run.leave()
 })
 
 it('dims a light after twenty seconds and brings it to the middle, so that it does not hold the eyes', async () => {
