@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { defaultDials } from '#domain/child/presets'
+import { engineConfigOf } from '#domain/trials/block'
 import { BLANK_MS, GRACE_MS } from '#domain/trials/course'
 import { isOpen, needOf, startTrials, step, type EngineConfig, type TrialInput, type TrialState } from '#domain/trials/engine'
 import { answerWays, type Deed, type Verdict } from '#domain/trials/events'
@@ -402,6 +404,15 @@ describe('what is noted', () => {
     const before = new Sitting().until(({ phase }) => phase === 'blank').state
     expect(step(before, { type: 'recorded', at: before.at, values: { eggs: 2 } })).toBe(before)
     expect(step(before, { type: 'did', at: before.at, deed: { do: 'took', id: 't' } })).toBe(before)
+  })
+})
+
+describe('the configuration of a block', () => {
+  const level = { id: '1', trials: 8, complexity: 1 } as const
+
+  it('of free play says so and has no warm-up', () => {
+    expect(engineConfigOf({ ...level, session: 'free' }, defaultDials)).toMatchObject({ session: 'free', warmUps: 0, waitMs: defaultDials.waitMs, maxSessionMs: 300_000 })
+    expect(engineConfigOf(level, defaultDials)).not.toHaveProperty('session')
   })
 })
 
