@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { defaultDials } from '#domain/child/presets'
+import { engineConfigOf } from '#domain/trials/block'
 import { BLANK_MS, GRACE_MS } from '#domain/trials/course'
 import { isOpen, needOf, startTrials, step, type EngineConfig, type TrialInput, type TrialState } from '#domain/trials/engine'
 import { answerWays, type Deed, type Verdict } from '#domain/trials/events'
@@ -275,6 +277,21 @@ describe.each([
     )
   })
 
+  it('is enough also where fingers tell their time late, from just before the last frame', () => {
+    const late = fc.tuple(fc.integer({ min: 0, max: 40 }), anyInput).map(([lag, make]) => (at: number): TrialInput => {
+      const input = make(at)
+      return input.type === 'pointed' || input.type === 'did' || input.type === 'answered' ? { ...input, at: at - lag } : input
+    })
+    const pause = fc.oneof(fc.integer({ min: 1, max: 4000 }), fc.constantFrom(2000, 2005, 2010, 1000, 1020))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(pause, late), { maxLength: 200 }), (inputs) => {
+        const played = step(sit(inputs, 50, of), { type: 'ended', at: 10_000_000, reason: 'adult' })
+        expect(replay(of, played.events).events).toEqual(played.events)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   it('is enough to play the session again, to the same state', () => {
     fc.assert(
       fc.property(script(200), (inputs) => {
@@ -305,6 +322,7 @@ describe('help', () => {
     const late = step(open, { type: 'tick', at: (open.onsetAt ?? 0) + 10_200 })
     expect(late.promptAt).toBe((open.onsetAt ?? 0) + 10_000)
     expect(step(late, { type: 'prompted', at: late.at, step: 2 })).toBe(late)
+    expect(step(late, { type: 'prompted', at: (late.promptAt ?? 0) - 1, step: 1 })).toBe(late)
     const seen = step(late, { type: 'prompted', at: late.promptAt ?? 0, step: 1 })
     expect(seen.events.at(-1)).toMatchObject({ kind: 'prompted', step: 1, at: (open.onsetAt ?? 0) + 10_000 })
     expect(step(seen, { type: 'prompted', at: late.promptAt ?? 0, step: 1 })).toBe(seen)
@@ -402,6 +420,15 @@ describe('what is noted', () => {
     const before = new Sitting().until(({ phase }) => phase === 'blank').state
     expect(step(before, { type: 'recorded', at: before.at, values: { eggs: 2 } })).toBe(before)
     expect(step(before, { type: 'did', at: before.at, deed: { do: 'took', id: 't' } })).toBe(before)
+  })
+})
+
+describe('the configuration of a block', () => {
+  const level = { id: '1', trials: 8, complexity: 1 } as const
+
+  it('of free play says so and has no warm-up', () => {
+    expect(engineConfigOf({ ...level, session: 'free' }, defaultDials)).toMatchObject({ session: 'free', warmUps: 0, waitMs: defaultDials.waitMs, maxSessionMs: 300_000 })
+    expect(engineConfigOf(level, defaultDials)).not.toHaveProperty('session')
   })
 })
 

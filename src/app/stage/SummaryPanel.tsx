@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
+import { freePlayOf } from '#domain/measures/freePlay'
 import { summarise } from '#domain/measures/summary'
 import { selectFinished } from '#machines/stage/stage.selectors'
 import { useText } from '../../text/i18n'
@@ -7,6 +8,7 @@ import { useAuth, useStage } from '../actors'
 import { isScreenBuilt } from '../builtScreens'
 import { useSessions } from '../pastSessions'
 import { usePlay } from '../session'
+import { FreePlayFigures } from './FreePlayFigures'
 import { MeetingResult } from './MeetingResult'
 import { OwnFigures } from './OwnFigures'
 import { SessionFigures } from './SessionFigures'
@@ -30,12 +32,13 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const { session, delivery } = finished
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === session.childId)
   const isMeeting = manifest.levels.some((level) => level.id === session.level && level.isMeeting === true)
+  const free = freePlayOf(session.events)
   const isFromToday = search.get('from') === 'today'
   const state = { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
   return (
     <main className="panel">
       <p className="quiet">{manifest.text.en.title}</p>
-      {isMeeting && child !== undefined ? <MeetingResult session={session} child={child} /> : <SessionFigures summary={summarise([session.events])} />}
+      {isMeeting && child !== undefined ? <MeetingResult session={session} child={child} /> : free === null ? <SessionFigures summary={summarise([session.events])} /> : <FreePlayFigures figures={free} heading="h1" />}
       {isMeeting ? null : <OwnFigures session={session} />}
       {isMeeting || child === undefined || past.status !== 'ready' ? null : <StepUpCard child={child} manifest={manifest} category={category} sessions={past.sessions} />}
       {manifest.needs.includes('camera') ? <CameraChoice /> : null}

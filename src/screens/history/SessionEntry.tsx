@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
-import { summarise } from '#domain/measures/summary'
+import { freePlayOf } from '#domain/measures/freePlay'
+import { type Summary, summarise } from '#domain/measures/summary'
 import { touchesOf, type TouchFinding } from '#domain/measures/touchFinding'
+import { FreePlayFigures } from '../../app/stage/FreePlayFigures'
 import { OwnFigures } from '../../app/stage/OwnFigures'
 import { useText } from '../../text/i18n'
 import { formatMoment, formatSeconds } from './formats'
@@ -16,7 +18,8 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const summary = summarise([session.events])
-  const { independent, prompted, assisted, noResponse, partly, unmeasured, mashed, look, error, beside, wrong } = summary
+  const { partly, unmeasured, mashed, look, error, beside, wrong } = summary
+  const free = freePlayOf(session.events)
   const ways = useAnsweredBy(summary)
   const signs = useSigns(summary)
   const further = [
@@ -38,6 +41,21 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
       </p>
       <h3>{text('screens.sessions.activityLevel', { title: titleOf(session), level: session.level })}</h3>
       {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap')}</p> : null}
+      {free === null ? <TouchFigures session={session} finding={finding} summary={summary} /> : <FreePlayFigures figures={free} heading="h4" />}
+      {further.length === 0 ? null : <p className={styles['muted']}>{further.join(' ')}</p>}
+      <OwnFigures session={session} />
+      <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {text(isOpen ? 'screens.sessions.replay.close' : 'screens.sessions.replay.open')}
+      </button>
+      {isOpen ? <SessionReplay session={session} /> : null}
+    </li>
+  )
+}
+
+function TouchFigures({ session, finding, summary: { independent, prompted, assisted, noResponse } }: { session: Session; finding: TouchFinding; summary: Summary }) {
+  const text = useText()
+  return (
+    <>
       <p>
         <Sentence finding={finding} />
       </p>
@@ -55,13 +73,7 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
         </>
       ) : null}
       <p className={styles['muted']}>{text('screens.sessions.help', { independent, prompted, assisted, noResponse })}</p>
-      {further.length === 0 ? null : <p className={styles['muted']}>{further.join(' ')}</p>}
-      <OwnFigures session={session} />
-      <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {text(isOpen ? 'screens.sessions.replay.close' : 'screens.sessions.replay.open')}
-      </button>
-      {isOpen ? <SessionReplay session={session} /> : null}
-    </li>
+    </>
   )
 }
 

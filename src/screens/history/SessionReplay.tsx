@@ -26,6 +26,7 @@ export function SessionReplay({ session }: { session: Session }) {
   const length = lengthOf(events)
   const height = Math.round((WIDTH * device.height) / Math.max(1, device.width))
   const moment = momentAt(events, at)
+  const isFree = events.some(({ kind }) => kind === 'free-began')
 
   useEffect(() => () => pictures.free(), [pictures])
 
@@ -48,7 +49,7 @@ export function SessionReplay({ session }: { session: Session }) {
   if (isRunning && at >= length) setRunning(false)
 
   const told = [
-    moment.trial === null ? text('screens.sessions.replay.before') : text('screens.sessions.replay.trial', { trial: moment.trial + 1 }),
+    moment.trial === null ? text('screens.sessions.replay.before') : isFree ? text('screens.sessions.replay.free') : text('screens.sessions.replay.trial', { trial: moment.trial + 1 }),
     moment.prompt > 0 ? text('screens.sessions.replay.prompt', { step: moment.prompt }) : null,
     moment.isLooking ? text('screens.sessions.replay.looking') : null,
     moment.verdict === null ? null : text(`screens.sessions.replay.${moment.verdict}`),

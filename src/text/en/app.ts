@@ -1,4 +1,4 @@
-import { following, reading } from './figures'
+import { following, freePlay, reading } from './figures'
 
 /** Every sentence of the shell: loading, menus, the stage's start, the adult's sheet and the summary. */
 export const app = {
@@ -158,6 +158,7 @@ export const app = {
   },
   following,
   reading,
+  freePlay,
   warning: {
     storageFull: 'This device has no room left, so new results are only held in memory. Results that were saved before are safe. Free some space and leave this page open.',
     storage: 'Results could not be written to this device just now. They are held in memory; leave this page open. What was saved before is safe.',

@@ -32,3 +32,21 @@ export const reading = {
   word: 'Word',
   seconds: 'Seconds',
 } as const
+
+export const freePlay = {
+  active: 'Busy for {{active}} of {{length}} minutes',
+  touches_one: '{{count}} touch.',
+  touches_other: '{{count}} touches.',
+  deeds_one: '{{count}} stroke, hold or other deed.',
+  deeds_other: '{{count}} strokes, holds and other deeds.',
+  hold: 'The longest hold was {{seconds}} seconds.',
+  pauses_zero: 'No rest was longer than the quiet wait.',
+  pauses_one: '{{count}} rest was longer than the quiet wait.',
+  pauses_other: '{{count}} rests were longer than the quiet wait.',
+  demonstrations_one: 'It showed {{count}} time what can be done.',
+  demonstrations_other: 'It showed {{count}} times what can be done.',
+  few: 'Places are shown from {{least}} touches on.',
+  sides: 'Left {{left}} %, right {{right}} %.',
+  places: 'Where it was',
+  why: 'Nothing here is right or wrong. A rest of up to two seconds belongs to being busy.',
+} as const

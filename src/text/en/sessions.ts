@@ -57,6 +57,7 @@ export const sessions = {
     seconds: '{{seconds}} s',
     before: 'Before the first thing',
     trial: 'Try {{trial}}',
+    free: 'Free play',
     prompt: 'Prompt {{step}}',
     looking: 'Looking, said the adult',
     correct: 'Found',

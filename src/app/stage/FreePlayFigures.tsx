@@ -1,0 +1,45 @@
+import { zones } from '#domain/child/zones'
+import type { FreePlay } from '#domain/measures/freePlay'
+import { MIN_CELL } from '#domain/measures/statistics'
+import { MINUTE_MS, SECOND_MS } from '#domain/time'
+import { useText } from '../../text/i18n'
+
+const percent = (share: number): number => Math.round(share * 100)
+const seconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)
+const minutes = (ms: number): string => (ms / MINUTE_MS).toFixed(1)
+
+/** What happened in free play, for an adult. Nothing in it is right or wrong. */
+export function FreePlayFigures({ figures, heading: Heading }: { figures: FreePlay; heading: 'h1' | 'h4' }) {
+  const text = useText()
+  const { lengthMs, activeMs, deeds, touches, coverage, left, pauses, longestHoldMs, demonstrations } = figures
+  return (
+    <section className="figures">
+      <Heading>{text('app.freePlay.active', { active: minutes(activeMs), length: minutes(lengthMs) })}</Heading>
+      <p>
+        {text('app.freePlay.touches', { count: touches })} {text('app.freePlay.deeds', { count: deeds })} {longestHoldMs === null ? '' : text('app.freePlay.hold', { seconds: seconds(longestHoldMs) })}
+      </p>
+      <p className="quiet">
+        {text('app.freePlay.pauses', { count: pauses })} {demonstrations > 0 ? text('app.freePlay.demonstrations', { count: demonstrations }) : ''}
+      </p>
+      {coverage === null || left === null ? (
+        <p className="quiet">{text('app.freePlay.few', { least: MIN_CELL })}</p>
+      ) : (
+        <>
+          <p>{text('app.freePlay.sides', { left: percent(left), right: 100 - percent(left) })}</p>
+          <table>
+            <caption className="quiet">{text('app.freePlay.places')}</caption>
+            <tbody>
+              {zones.map((zone) => (
+                <tr key={zone}>
+                  <th scope="row">{text(`app.summary.zoneLabel.z${zone}`)}</th>
+                  <td>{percent(coverage[zone])} %</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <p className="quiet">{text('app.freePlay.why')}</p>
+    </section>
+  )
+}
