@@ -20,10 +20,10 @@ export interface Activity {
 }
 
 /** Keeps the types of an activity's parts to one another: a level without its fill, or a record that is not declared, does not compile. */
-export function activityOf<M extends Manifest, Fill>(parts: {
+export function activityOf<const M extends Manifest, T extends Readonly<Record<LevelIdOf<M>, unknown>>>(parts: {
   readonly manifest: M
-  readonly levels: Readonly<Record<LevelIdOf<M>, Fill>>
-  readonly plan: PlanTrial<Fill, M['settings'], NonNullable<M['records']>>
+  readonly levels: T
+  readonly plan: PlanTrial<NoInfer<T>[LevelIdOf<M>], M['settings'], NonNullable<M['records']>>
   readonly own?: Readonly<Record<string, OwnMechanic>>
 }): Activity {
   return parts as unknown as Activity
