@@ -75,7 +75,7 @@ export async function completeWith(name: RobotName, { activity, category, level,
   const began = run.events.filter((event) => event.kind === 'trial-began').map((event) => event.trial)
   const answered = run.events.filter((event) => event.kind === 'answered')
   expect(began.length).toBeGreaterThan(2)
-  for (const trial of began) expect(answered.some((answer) => answer.trial === trial && answer.verdict === 'correct'), `trial ${trial} was answered`).toBe(true)
+  for (const trial of began) expect(answered.some((answer) => answer.trial === trial && answer.verdict !== 'wrong'), `trial ${trial} was answered`).toBe(true)
   expect(answered.every((answer) => answer.by !== 'touch')).toBe(true)
   expect(run.events.at(-1)).toMatchObject({ kind: 'ended', reason: 'finished' })
   run.leave()

@@ -14,6 +14,8 @@ import { type LevelToPlay, type Mutant, play, type Run } from './play'
 /** Four children. Each is asked every 200 ms of play what it does. */
 export const children = {
   perfect: (run) => {
+    // The adult beside a child who does all right says so: looks all the way, and has read the word.
+    if (run.state.phase === 'waiting') run.key('KeyL').key('KeyR')
     if (run.state.phase === 'waiting' && run.state.aim !== null) run.touch(run.state.aim)
   },
   random: (run, random) => {
