@@ -27,6 +27,7 @@ export interface StagePorts {
 }
 
 type Recorded = Extract<StageEvent, { type: 'STAGE.RECORDED' }>
+type Failed = Extract<StageEvent, { type: 'STAGE.FAILED' }>
 
 /** How long a slow disk may hold up the child's start, and how long a dead stage may hold up the end. */
 const PATIENCE_MS = 2000
@@ -56,8 +57,10 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       warn: assign(({ context }, params: Partial<StageWarning>) => ({ warning: { ...context.warning, ...params } })),
       takeFacts: assign(({ context }, { events }: Recorded) => ({ events: [...context.events, ...events] })),
       record: sendTo('recorder', (_, { sessionId, events }: Recorded) => ({ type: 'RECORDER.APPEND', sessionId, events })),
+      noteFailure: assign((_, { reason, message }: Failed) => ({ failure: { reason, message } })),
       settle: assign(({ context }, { reason }: { reason: EndReason }) => settled(context, reason)),
       closeRecord: sendTo('recorder', ({ context: { finished } }) => ({ type: 'RECORDER.CLOSE', ...(finished as FinishedPlay) })),
+      dropRecord: sendTo('recorder', ({ context }) => ({ type: 'RECORDER.DROP', sessionId: requestOf(context).header.id })),
       deliver: sendTo('recorder', { type: 'RECORDER.DELIVER' }),
       noteDelivery: assign(({ context }, params: { sessionId: string; delivery: FinishedPlay['delivery'] }) => {
         const { finished } = context
@@ -140,7 +143,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
           'STAGE.FAILED': {
             target: 'failed',
             actions: [
-              assign({ failure: ({ event }) => ({ reason: event.reason, message: event.message }) }),
+              { type: 'noteFailure', params: ({ event }) => event },
               { type: 'settle', params: { reason: 'interrupted' } },
               'closeRecord',
               'close',
@@ -165,7 +168,10 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               },
               loading: { entry: 'open' },
             },
-            on: { 'STAGE.READY': 'playing' },
+            on: {
+              'STAGE.READY': 'playing',
+              'STAGE.FAILED': { target: '#stage.failed', actions: [{ type: 'noteFailure', params: ({ event }) => event }, 'dropRecord', 'close'] },
+            },
           },
           playing: {
             on: {

@@ -9,7 +9,7 @@ export interface StageRequest {
 /** Everything the stage ever tells the rest of the product. */
 export type StageEvent =
   | { readonly type: 'STAGE.READY' }
-  /** New facts, at the latest when a trial has ended. `trial` is null for the facts after the last trial. */
+  /** New facts, at the latest when the child has answered or a trial has ended. `trial` is null for the facts after the last trial. */
   | { readonly type: 'STAGE.RECORDED'; readonly sessionId: string; readonly trial: number | null; readonly events: readonly PlayEvent[] }
   | { readonly type: 'STAGE.FINISHED'; readonly sessionId: string; readonly reason: EndReason }
   /** The adult held the corner: the child's stage is paused and the adult sheet may open. */

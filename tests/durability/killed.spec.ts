@@ -14,6 +14,7 @@ import { readStored } from './stored'
 const SESSIONS = Number(process.env['DURABILITY_SESSIONS'] ?? 3)
 const SEED = Number(process.env['DURABILITY_SEED'] ?? 1)
 const ON_DISK_WITHIN_MS = 1000
+const ANSWER_ON_DISK_WITHIN_MS = 500
 
 let state = SEED
 const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
@@ -24,11 +25,13 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
   await Promise.allSettled([devtools.send('Browser.crash'), new Promise((resolve) => context.once('close', resolve))])
 }
 
-/** Answers this many trials; each must be on disk within a second of its end. */
+/** Answers this many trials; each answer must be on disk before its reward is over, and each trial within a second of its end. */
 async function playTrials(page: Page, stage: StagePage, count: number): Promise<void> {
   for (const trial of range(count)) {
     await stage.stepTo('waiting')
     await stage.tapTarget()
+    await stage.step(100)
+    await expect.poll(async () => (await readStored(page)).journal.at(-1)?.answered, { timeout: ANSWER_ON_DISK_WITHIN_MS, intervals: [20] }).toEqual(range(trial + 1))
     await stage.stepTo('blank', 'finished')
     await expect.poll(async () => (await readStored(page)).journal.at(-1)?.trials, { timeout: ON_DISK_WITHIN_MS, intervals: [20] }).toEqual(range(trial + 1))
   }
@@ -59,6 +62,14 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
     await kill(context, page)
   }
 
+  // And once before the first trial: it was begun.
+  const short = await launchWithFolder(folder)
+  const shortPage = short.pages()[0] ?? (await short.newPage())
+  await new StagePage(shortPage).start('/lightcatcher?level=1')
+  await expect.poll(async () => (await readStored(shortPage)).journal.length).toBe(1)
+  played.set((await readStored(shortPage)).journal[0]?.id ?? '', 0)
+  await kill(short, shortPage)
+
   const context = await launchWithFolder(folder)
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto('/signup')
@@ -73,7 +84,8 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
   // The list shows a page at a time.
   const more = drawer.getByRole('button', { name: /more|older/i })
   while ((await more.count()) > 0) await more.first().tap()
-  await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(SESSIONS)
+  await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(SESSIONS + 1)
+  await expect(drawer.getByText('It was begun, and interrupted before the first turn was over.')).toHaveCount(1)
   const { journal, sessions } = await readStored(page)
   expect(journal).toEqual([])
   expect(new Map(sessions.map(({ id, trials }) => [id, trials.length]))).toEqual(played)

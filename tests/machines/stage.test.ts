@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
+import type { Session } from '#domain/activities/session'
+import type { PlayEvent } from '#domain/trials/events'
 import { createStageMachine } from '#machines/stage/stage.machine'
 import { selectFinished, selectView, selectWarning } from '#machines/stage/stage.selectors'
 import { StoreError } from '#ports/documents'
@@ -90,18 +92,35 @@ describe('opening', () => {
 })
 
 describe('recording', () => {
-  it('writes every batch of facts one after the other, in order', async () => {
+  it('writes every batch of facts in order, and what comes while the disk is busy in one go', async () => {
     const { journal, record, log } = await startPlaying()
     const release = journal.hold()
     record(1, 10)
+    await promisesSettled()
     record(2, 20)
     record(3, 30)
     await promisesSettled()
     expect(log).toEqual(['journal.append 10,11'])
     release()
     await promisesSettled()
-    expect(log).toEqual(['journal.append 10,11', 'journal.append 20,21', 'journal.append 30,31'])
+    expect(log).toEqual(['journal.append 10,11', 'journal.append 20,21,30,31'])
     expect(journal.eventsOf('s1')).toEqual([...trialFacts(1, 10), ...trialFacts(2, 20), ...trialFacts(3, 30)])
+  })
+
+  it('bears a child who answers three hundred times while the disk is slow', async () => {
+    const { journal, stage, finish, actor, sessions, log } = await startPlaying()
+    const release = journal.hold()
+    const facts = Array.from({ length: 300 }, (_, at): PlayEvent => ({ kind: 'answered', at, trial: 1, id: 'bubble', verdict: 'wrong', by: 'touch' }))
+    for (const fact of [...trialFacts(1, 0).slice(0, 1), ...facts]) {
+      stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 1, events: [fact] })
+      if (fact.at === 0) await promisesSettled()
+    }
+    release()
+    finish()
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
+    expect(log.filter((call) => call.startsWith('journal.append')).length).toBeLessThanOrEqual(3)
+    const whole = [...trialFacts(1, 0).slice(0, 1), ...facts]
+    expect([journal.eventsOf('s1'), sessions.list[0]?.events.slice(0, -1)]).toEqual([whole, whole])
   })
 
   it('keeps what the disk refuses and writes it with the next facts, once and in order', async () => {
@@ -257,6 +276,22 @@ describe('finishing', () => {
     expect(journal.eventsOf('s2')).toEqual(trialFacts(1, 10))
   })
 
+  it('keeps a session that broke in its first trial, and none that could not even be opened', async () => {
+    const failed = { type: 'STAGE.FAILED', reason: 'load', message: 'no network' } as const
+    const broken = await startPlaying()
+    broken.stage.tell({ ...failed, reason: 'scene' })
+    await promisesSettled()
+    expect(broken.sessions.list).toMatchObject([{ id: 's1', events: [{ kind: 'ended', at: 0, reason: 'interrupted' }] }])
+
+    const { actor, stage, sessions, journal, view, context, log } = start()
+    actor.send({ type: 'STAGE.OPEN', request: stageRequest('s1') })
+    await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
+    stage.tell(failed)
+    await promisesSettled()
+    expect([view(), context().failure?.reason, log.includes('stage.close')]).toEqual(['failed', 'load', true])
+    expect([sessions.list, journal.isDelivered('s1')]).toEqual([[], true])
+  })
+
   it('keeps no session in which nothing was played', async () => {
     const { finish, sessions, journal, actor } = await startPlaying()
     finish()
@@ -267,6 +302,13 @@ describe('finishing', () => {
 
 describe('what an earlier page left behind', () => {
   const left = { ...sessionHeader('old'), events: trialFacts(1, 10) }
+
+  it('is kept also when it was torn off before its first trial had ended: it was begun, and interrupted', async () => {
+    const torn: Session = { ...sessionHeader('torn'), events: [{ kind: 'ended', at: 0, reason: 'interrupted' }] }
+    const { sessions, journal } = start(({ journal }) => journal.leaveBehind(torn))
+    await promisesSettled()
+    expect([sessions.list, journal.isDelivered('torn')]).toEqual([[torn], true])
+  })
 
   it('is delivered at the start', async () => {
     const { sessions, journal } = start(({ journal }) => journal.leaveBehind(left))

@@ -44,3 +44,6 @@ export interface SessionHeader {
 export interface Session extends SessionHeader {
   readonly events: readonly PlayEvent[]
 }
+
+/** Whether a trial was finished: before that a session says only that it was begun. */
+export const hasTrials = ({ events }: Pick<Session, 'events'>): boolean => events.some(({ kind }) => kind === 'trial-ended')

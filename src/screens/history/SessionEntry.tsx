@@ -7,12 +7,28 @@ import { OwnFigures } from '../../app/stage/OwnFigures'
 import { useText } from '../../text/i18n'
 import { formatMoment, formatSeconds } from './formats'
 import styles from './history.module.css'
-import { useAnsweredBy, useSigns } from './inWords'
+import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
 import { SessionReplay } from './SessionReplay'
 import { TouchStrip } from './TouchStrip'
 
-/** One session: a sentence first, then the picture, then the figures with their n. */
+/** One session: a sentence first, then the picture, then the figures with their n. One without a finished turn has words only. */
 export function SessionEntry({ session, finding }: { session: Session; finding: TouchFinding }) {
+  const text = useText()
+  const begun = useBegunOnly(session)
+  return (
+    <li className={styles['entry']}>
+      <p className={styles['when']}>
+        <time dateTime={new Date(session.startedAt).toISOString()}>{formatMoment(session.startedAt)}</time>
+        {session.demo ? <span className={styles['demo']}>{text('screens.sessions.demo')}</span> : null}
+      </p>
+      <h3>{text('screens.sessions.activityLevel', { title: titleOf(session), level: session.level })}</h3>
+      {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap')}</p> : null}
+      {begun === null ? <Figures session={session} finding={finding} /> : <p>{begun}</p>}
+    </li>
+  )
+}
+
+function Figures({ session, finding }: { session: Session; finding: TouchFinding }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const summary = summarise([session.events])
@@ -28,13 +44,7 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
     signs.length === 0 ? null : text('screens.sessions.signs', { signs: signs.join(', ') }),
   ].filter((part) => part !== null)
   return (
-    <li className={styles['entry']}>
-      <p className={styles['when']}>
-        <time dateTime={new Date(session.startedAt).toISOString()}>{formatMoment(session.startedAt)}</time>
-        {session.demo ? <span className={styles['demo']}>{text('screens.sessions.demo')}</span> : null}
-      </p>
-      <h3>{text('screens.sessions.activityLevel', { title: titleOf(session), level: session.level })}</h3>
-      {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap')}</p> : null}
+    <>
       <p>
         <Sentence finding={finding} />
       </p>
@@ -58,7 +68,7 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
         {text(isOpen ? 'screens.sessions.replay.close' : 'screens.sessions.replay.open')}
       </button>
       {isOpen ? <SessionReplay session={session} /> : null}
-    </li>
+    </>
   )
 }
 

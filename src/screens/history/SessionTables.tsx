@@ -6,7 +6,7 @@ import { useText } from '../../text/i18n'
 import { formatMinutes, formatMoment, formatSeconds } from './formats'
 import styles from './history.module.css'
 import { titleOf } from './SessionEntry'
-import { useAnsweredBy, useSigns } from './inWords'
+import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
 
 const columns = [
   'date', 'activity', 'level', 'lasted', 'n', 'voids', 'independent', 'prompted', 'steps', 'assisted', 'noResponse', 'touches', 'median', 'quartiles', 'looks', 'lookMedian',
@@ -75,11 +75,25 @@ function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
   const { n, touch, look, error, prompts } = summary
   const ways = useAnsweredBy(summary)
   const signs = useSigns(summary)
-  return (
-    <tr>
+  const begun = useBegunOnly(session)
+  const what = (
+    <>
       <th scope="row">{formatMoment(session.startedAt)}</th>
       <td>{titleOf(session)}</td>
       <td>{session.beyondCap ? text('screens.sessions.table.beyondCap', { level: session.level }) : session.level}</td>
+    </>
+  )
+  if (begun !== null) {
+    return (
+      <tr>
+        {what}
+        <td colSpan={columns.length - 3}>{begun}</td>
+      </tr>
+    )
+  }
+  return (
+    <tr>
+      {what}
       <td>{formatMinutes(lengthOf(session.events))}</td>
       <td>{n}</td>
       <td>{summary.voids}</td>

@@ -1,3 +1,4 @@
+import { hasTrials, type Session } from '#domain/activities/session'
 import type { Summary } from '#domain/measures/summary'
 import { answerWays } from '#domain/trials/events'
 import { useText } from '../../text/i18n'
@@ -15,4 +16,12 @@ export function useAnsweredBy({ answeredBy }: Pick<Summary, 'answeredBy'>): stri
 export function useSigns({ overloads, tired }: Pick<Summary, 'overloads' | 'tired'>): readonly string[] {
   const text = useText()
   return [...(overloads > 0 ? [text('screens.sessions.overloads', { count: overloads })] : []), ...(tired ? [text('screens.sessions.tired')] : [])]
+}
+
+/** What is said instead of figures where no turn was finished; null where one was. */
+export function useBegunOnly(session: Pick<Session, 'events'>): string | null {
+  const text = useText()
+  if (hasTrials(session)) return null
+  const isTornOff = session.events.some((event) => event.kind === 'ended' && event.reason === 'interrupted')
+  return text(isTornOff ? 'screens.sessions.begun.interrupted' : 'screens.sessions.begun.ended')
 }

@@ -27,6 +27,10 @@ export const sessions = {
     tooFew_other: '{{count}} touches: too few to say how long it took.',
     untouched: 'No touch this time. Looking counts too.',
   },
+  begun: {
+    interrupted: 'It was begun, and interrupted before the first turn was over.',
+    ended: 'It was begun, and ended before the first turn was over.',
+  },
   figures: 'Median {{median}} s, middle half {{q1}} to {{q3}} s, n = {{n}}',
   help: 'Without help {{independent}}, with a prompt {{prompted}}, with a hand {{assisted}}, no response {{noResponse}}',
   looked: 'Looking, as the adult marked it: median {{median}} s, n = {{n}}.',
