@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type CDPSession, expect, test, type Page } from '@playwright/test'
 import { seededRandom } from '../../src/domain/random'
 import { addChild, createAccount } from '../support/family'
+import { countAtRest } from '../support/heap'
 
 /*
  * Opening and leaving activities again and again: what grows? Limits, because counts do not vary: no node, listener or
@@ -33,10 +34,9 @@ async function objectKb(devtools: CDPSession): Promise<number> {
 }
 
 async function held(page: Page, devtools: CDPSession) {
-  for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage')
-  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
+  const counts = await countAtRest(page, devtools)
   const textures = await page.evaluate(() => window.__stage?.snapshot().textures ?? Number.NaN)
-  return { objectKb: await objectKb(devtools), nodes, listeners: jsEventListeners, textures }
+  return { objectKb: await objectKb(devtools), ...counts, textures }
 }
 
 async function openAndLeave(page: Page, address: string): Promise<void> {
