@@ -3,6 +3,7 @@ import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { summarise } from '#domain/measures/summary'
 import { touchesOf, type TouchFinding } from '#domain/measures/touchFinding'
+import { useConditionsInWords } from '../../app/stage/conditions'
 import { OwnFigures } from '../../app/stage/OwnFigures'
 import { useText } from '../../text/i18n'
 import { formatMoment, formatSeconds } from './formats'
@@ -15,6 +16,7 @@ import { TouchStrip } from './TouchStrip'
 export function SessionEntry({ session, finding }: { session: Session; finding: TouchFinding }) {
   const text = useText()
   const begun = useBegunOnly(session)
+  const conditions = useConditionsInWords(session.conditions)
   return (
     <li className={styles['entry']}>
       <p className={styles['when']}>
@@ -23,6 +25,7 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
       </p>
       <h3>{text('screens.sessions.activityLevel', { title: titleOf(session), level: session.level })}</h3>
       {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap')}</p> : null}
+      {conditions === '' ? null : <p className={styles['muted']}>{conditions}</p>}
       {begun === null ? <Figures session={session} finding={finding} /> : <p>{begun}</p>}
     </li>
   )

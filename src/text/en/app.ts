@@ -82,6 +82,28 @@ export const app = {
     strict: 'This activity is hidden for this child, because the photosensitivity questions are still open or answered with yes.',
     guestAlias: 'Guest',
   },
+  conditions: {
+    title: 'How it is today',
+    why: 'If you like. It is kept with every session of today on this device, so that sessions can be compared.',
+    names: { posture: 'How {{alias}} sits or lies', light: 'Light in the room', noise: 'Noise', state: 'How awake', seizure: 'A seizure in the last 24 hours', place: 'Where' },
+    answers: {
+      posture: { seat: 'In a seat', side: 'On the side', stander: 'In a stander', lap: 'On a lap' },
+      light: { dark: 'Dark', dim: 'Dim', bright: 'Bright' },
+      noise: { none: 'None', little: 'A little', some: 'Some', much: 'Much' },
+      state: { asleep: 'Asleep', sleepy: 'Sleepy', calm: 'Calm', lively: 'Lively', overexcited: 'Overexcited' },
+      seizure: { no: 'No', yes: 'Yes', unknown: 'Not known' },
+      place: { home: 'At home', school: 'At school', clinic: 'In the clinic', elsewhere: 'Elsewhere' },
+    },
+    /** The same where the question does not stand beside it. */
+    said: {
+      posture: { seat: 'In a seat', side: 'On the side', stander: 'In a stander', lap: 'On a lap' },
+      light: { dark: 'Dark room', dim: 'Dim light', bright: 'Bright light' },
+      noise: { none: 'No noise', little: 'A little noise', some: 'Some noise', much: 'Much noise' },
+      state: { asleep: 'Asleep', sleepy: 'Sleepy', calm: 'Calm', lively: 'Lively', overexcited: 'Overexcited' },
+      seizure: { no: 'No seizure in 24 hours', yes: 'A seizure in the last 24 hours', unknown: 'Not known whether a seizure' },
+      place: { home: 'At home', school: 'At school', clinic: 'In the clinic', elsewhere: 'Elsewhere' },
+    },
+  },
   camera: {
     title: 'Camera',
     why: 'The camera can see how many fingers your child shows. Its picture is looked at on this device only, for a moment: it is not shown, not kept and not sent. Everything works by touch as well.',

@@ -84,7 +84,7 @@ export const sessions = {
   table: {
     caption: 'Sessions, newest first',
     zonesCaption: 'By place on the screen, last four weeks',
-    note: 'Warm-up tries are in no figure. Looking is what the adult marked.',
+    note: 'Warm-up tries are in no figure. Looking is what the adult marked. Centimetres and degrees are there where the screen and its distance are told under Account.',
     date: 'Date',
     lasted: 'Played, min',
     voids: 'Not counted (interrupted)',
@@ -95,6 +95,9 @@ export const sessions = {
     beside: 'Touches beside',
     wrong: 'Other things touched',
     things: 'Most things on the screen',
+    size: 'Size, % of screen height',
+    sizeCm: 'Size, cm',
+    sizeDegrees: 'Size, degrees',
     fastest: 'Fastest managed, % of screen width a second',
     answeredBy: 'Answered with, tries',
     signs: 'Signs',
