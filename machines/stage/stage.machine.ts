@@ -1,5 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { ResolvedSettings } from '#domain/activities/session'
+import { BREAK_MS, endOf, isBreakDue } from '#domain/trials/breaks'
 import type { EndReason } from '#domain/trials/events'
 import type { Clock } from '#ports/clock'
 import type { Journal } from '#ports/journal'
@@ -17,7 +18,7 @@ export type StageMachineEvent =
   | { readonly type: 'STAGE.ADJUST'; readonly settings: ResolvedSettings }
   /** The same once more, as a new session with its own id and seed. */
   | { readonly type: 'STAGE.PLAY_AGAIN'; readonly id: string; readonly seed: number }
-  | { readonly type: 'STAGE.HOLD' | 'STAGE.RESUME' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.END' | 'STAGE.CLOSE' }
+  | { readonly type: 'STAGE.HOLD' | 'STAGE.RESUME' | 'STAGE.REST' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.END' | 'STAGE.CLOSE' }
 
 export interface StagePorts {
   readonly stage: StagePort
@@ -34,6 +35,10 @@ const PATIENCE_MS = 2000
 
 // Only asked from states that are entered with a request.
 const requestOf = (play: Play): StageRequest => play.request as StageRequest
+
+// The profile may have been changed while it is played.
+const breakEveryMin = ({ request, events }: Play): number =>
+  events.reduce((minutes, event) => (event.kind === 'adjusted' ? event.dials.breakEveryMin : minutes), request?.header.settings.dials.breakEveryMin ?? 0)
 
 /** The life of one session of play after the other: open, play, hold, finish, keep. */
 export function createStageMachine({ stage, journal, sessions, clock }: StagePorts) {
@@ -58,6 +63,12 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       takeFacts: assign(({ context }, { events }: Recorded) => ({ events: [...context.events, ...events] })),
       record: sendTo('recorder', (_, { sessionId, events }: Recorded) => ({ type: 'RECORDER.APPEND', sessionId, events })),
       noteFailure: assign((_, { reason, message }: Failed) => ({ failure: { reason, message } })),
+      // The child's screen stays as it is: the adult sees the mark, and decides on the sheet.
+      markBreak: () => stage.markBreak(true),
+      unmarkBreak: ({ context }) => {
+        if (context.warning.rest) stage.markBreak(false)
+      },
+      forgetBreak: assign(({ context: { events, warning } }) => (warning.rest ? { restFrom: endOf(events), warning: { ...warning, rest: false } } : {})),
       settle: assign(({ context }, { reason }: { reason: EndReason }) => settled(context, reason)),
       closeRecord: sendTo('recorder', ({ context: { finished } }) => ({ type: 'RECORDER.CLOSE', ...(finished as FinishedPlay) })),
       dropRecord: sendTo('recorder', ({ context }) => ({ type: 'RECORDER.DROP', sessionId: requestOf(context).header.id })),
@@ -69,6 +80,8 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
     },
     guards: {
       isCurrent: ({ context }, params: { sessionId: string }) => params.sessionId === context.request?.header.id,
+      bringsBreak: ({ context }, { sessionId, events }: Recorded) =>
+        sessionId === context.request?.header.id && !context.warning.rest && isBreakDue(events, { everyMin: breakEveryMin(context), since: context.restFrom }),
     },
   })
   const over = stageSetup.createStateConfig({
@@ -127,13 +140,24 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               'beginRecord',
             ],
           },
-          'STAGE.RECORDED': {
-            guard: { type: 'isCurrent', params: ({ event }) => ({ sessionId: event.sessionId }) },
-            actions: [
-              { type: 'takeFacts', params: ({ event }) => event },
-              { type: 'record', params: ({ event }) => event },
-            ],
-          },
+          'STAGE.RECORDED': [
+            {
+              guard: { type: 'bringsBreak', params: ({ event }) => event },
+              actions: [
+                { type: 'takeFacts', params: ({ event }) => event },
+                { type: 'record', params: ({ event }) => event },
+                { type: 'warn', params: { rest: true } },
+                'markBreak',
+              ],
+            },
+            {
+              guard: { type: 'isCurrent', params: ({ event }) => ({ sessionId: event.sessionId }) },
+              actions: [
+                { type: 'takeFacts', params: ({ event }) => event },
+                { type: 'record', params: ({ event }) => event },
+              ],
+            },
+          ],
           'STAGE.FINISHED': {
             guard: { type: 'isCurrent', params: ({ event }) => ({ sessionId: event.sessionId }) },
             target: 'summary',
@@ -185,11 +209,17 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
           held: {
             on: {
               'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
-              'STAGE.RESUME': { target: 'playing', actions: 'resume' },
+              'STAGE.RESUME': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume'] },
               // A held stage can neither speak nor move, so asking for either lets it go on.
-              'STAGE.REPEAT_CUE': { target: 'playing', actions: ['resume', 'repeatCue'] },
-              'STAGE.NEXT': { target: 'playing', actions: ['resume', 'nextTrial'] },
+              'STAGE.REPEAT_CUE': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume', 'repeatCue'] },
+              'STAGE.NEXT': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume', 'nextTrial'] },
+              'STAGE.REST': { target: 'resting', actions: ['unmarkBreak', 'forgetBreak'] },
             },
+          },
+          /** The stage stays held and blank. It goes on by itself; the adult may come back to the sheet before. */
+          resting: {
+            on: { 'STAGE.HOLD': 'held' },
+            after: { [BREAK_MS]: { target: 'playing', actions: 'resume' } },
           },
           finishing: {
             tags: 'busy',

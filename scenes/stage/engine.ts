@@ -26,6 +26,11 @@ export interface EngineOptions {
   readonly hands: Hands
 }
 
+/** A scene whose mark in the corner can say that a break is due. */
+interface BreakMark {
+  markBreak(isDue: boolean): void
+}
+
 /** The one Phaser.Game of the page, and the scene that it plays now. */
 export class Engine {
   readonly game: Game
@@ -112,6 +117,11 @@ export class Engine {
 
   adjust(settings: ResolvedSettings): void {
     this.#scene?.adjust(settings)
+  }
+
+  markBreak(isDue: boolean): void {
+    const scene: (ActivityScene & Partial<BreakMark>) | null = this.#scene
+    scene?.markBreak?.(isDue)
   }
 
   finish(reason: EndReason): void {

@@ -32,6 +32,8 @@ export interface StagePort {
   nextTrial(): void
   /** The child's profile was changed: the next trial is drawn and timed by it. A map of the field goes on as it began. */
   adjust(settings: ResolvedSettings): void
+  /** A break is due, or no longer: only the adult's mark in the corner says so. */
+  markBreak(isDue: boolean): void
   /** Ends the session quietly; STAGE.FINISHED follows. */
   finish(): void
   /** Fades to the background and lets the loop sleep. */

@@ -409,9 +409,9 @@ describe('the adult beside the child', () => {
     const { actor, stage, context, view } = await startPlaying()
     stage.tell({ type: 'STAGE.TIRED' })
     stage.tell({ type: 'STAGE.WARNED', reason: 'sound' })
-    expect([view(), context().warning]).toEqual(['playing', { tired: true, sound: true, storage: null }])
+    expect([view(), context().warning]).toEqual(['playing', { tired: true, sound: true, rest: false, storage: null }])
     actor.send({ type: 'STAGE.OPEN', request: stageRequest('s2') })
-    expect(context().warning).toEqual({ tired: false, sound: false, storage: null })
+    expect(context().warning).toEqual({ tired: false, sound: false, rest: false, storage: null })
   })
 
   it('is told of a failure; what was played is kept, and it can be tried again', async () => {
@@ -432,6 +432,64 @@ it('stops listening to the stage with the page', async () => {
   actor.stop()
   stage.tell({ type: 'STAGE.TIRED' })
   expect(context().warning.tired).toBe(false)
+})
+
+describe('a break', () => {
+  const MINUTE = 60_000
+  async function startPlayingLong() {
+    const started = await startPlaying()
+    const isOffered = () => selectWarning(started.actor.getSnapshot()).rest
+    return { ...started, isOffered }
+  }
+
+  it('is offered to the adult alone after five minutes of play, between two trials, and interrupts nothing', async () => {
+    const { record, view, log, isOffered, stage } = await startPlayingLong()
+    record(1, 5 * MINUTE - 2)
+    expect(isOffered()).toBe(false)
+    stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 2, events: [{ kind: 'answered', at: 6 * MINUTE, trial: 2, id: 'a', verdict: 'correct', by: 'touch' }] })
+    expect(isOffered()).toBe(false)
+    record(2, 6 * MINUTE)
+    record(3, 7 * MINUTE)
+    expect([isOffered(), view(), log.filter((call) => call.startsWith('stage.'))]).toEqual([true, 'playing', ['stage.markBreak true']])
+  })
+
+  it('is blank for a minute when the adult wishes it, ends by itself, and is counted anew', async () => {
+    const { actor, stage, record, view, time, log, isOffered } = await startPlayingLong()
+    record(1, 5 * MINUTE)
+    stage.tell({ type: 'STAGE.HELD' })
+    actor.send({ type: 'STAGE.REST' })
+    expect([view(), isOffered()]).toEqual(['resting', false])
+    time.increment(59_999)
+    expect([view(), log.includes('stage.resume')]).toEqual(['resting', false])
+    time.increment(1)
+    expect([view(), log.filter((call) => call.startsWith('stage.'))]).toEqual(['playing', ['stage.markBreak true', 'stage.markBreak false', 'stage.resume']])
+    record(2, 9 * MINUTE)
+    expect(isOffered()).toBe(false)
+    record(3, 10 * MINUTE + 1)
+    expect(isOffered()).toBe(true)
+  })
+
+  it('ends sooner when the adult comes back to the sheet, and no late end follows', async () => {
+    const { actor, stage, view, time, log } = await startPlayingLong()
+    stage.tell({ type: 'STAGE.HELD' })
+    actor.send({ type: 'STAGE.REST' })
+    actor.send({ type: 'STAGE.HOLD' })
+    expect(view()).toBe('held')
+    time.increment(MINUTE)
+    expect([view(), log]).toEqual(['held', []])
+  })
+
+  it('that is not wanted is offered again five minutes later', async () => {
+    const { actor, stage, record, isOffered } = await startPlayingLong()
+    record(1, 5 * MINUTE)
+    stage.tell({ type: 'STAGE.HELD' })
+    actor.send({ type: 'STAGE.RESUME' })
+    expect(isOffered()).toBe(false)
+    record(2, 8 * MINUTE)
+    expect(isOffered()).toBe(false)
+    record(3, 10 * MINUTE + 1)
+    expect(isOffered()).toBe(true)
+  })
 })
 
 describe('a profile that is changed during play', () => {
