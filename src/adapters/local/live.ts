@@ -28,30 +28,31 @@ export function watchTables<T>({ database, tables, read, onRead, onError }: Watc
   }
   async function look(): Promise<void> {
     isReading = true
-    try {
-      do {
-        isStale = false
-        const found = await read()
-        // What is already old is not told: the next reading is.
-        if (!isOver && !isStale) onRead(found)
-      } while (isStale && !isOver)
-    } catch (error) {
-      if (isOver) return
-      stop()
-      onError(error)
-    } finally {
-      isReading = false
-    }
+    isStale = false
+    const found = await read()
+    if (isOver) return
+    // What is already old is not told: the next reading is.
+    if (isStale) return look()
+    isReading = false
+    onRead(found)
   }
+  // Whoever wrote may still be inside a transaction of its own.
+  const begin = () =>
+    Dexie.ignoreTransaction(() => {
+      look().catch((error: unknown) => {
+        if (isOver) return
+        stop()
+        onError(error)
+      })
+    })
   function hear(changed: ObservabilitySet): void {
     // A page that comes back from where the browser had laid it is told that everything may have changed.
     if (!('all' in changed) && !Object.keys(changed).some((key) => parts.some((part) => key.startsWith(part)))) return
     isStale = true
-    // Whoever wrote may still be inside a transaction of its own.
-    if (!isReading) Dexie.ignoreTransaction(() => void look())
+    if (!isReading) begin()
   }
 
   Dexie.on('storagemutated', hear)
-  Dexie.ignoreTransaction(() => void look())
+  begin()
   return stop
 }

@@ -4,6 +4,7 @@ import { conditionAnswers, type ConditionAnswer, type ConditionName, conditionNa
 import type { Child } from '#domain/people/people'
 import { useText } from '../../text/i18n'
 import { useDevice } from '../device'
+import { useNow } from '../now'
 import { conditionsToday, dayOf, useConditionsInWords } from './conditions'
 
 /** How it is today: one press opens it, one more is an answer, another on the same answer takes it back. Nothing has to be told. */
@@ -11,10 +12,11 @@ export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'>
   const text = useText()
   const { choices, change } = useDevice()
   const [isOpen, setOpen] = useState(false)
-  const told = conditionsToday(choices, child.id, Date.now())
+  const now = useNow()
+  const told = conditionsToday(choices, child.id, now)
   const said = useConditionsInWords(told)
   const tell = (name: ConditionName, answer: string | null) =>
-    change({ conditions: { ...choices.conditions, [child.id]: { day: dayOf(Date.now()), told: withCondition(told, name, answer) } } })
+    change({ conditions: { ...choices.conditions, [child.id]: { day: dayOf(now), told: withCondition(told, name, answer) } } })
   return (
     <section className="conditions">
       <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
