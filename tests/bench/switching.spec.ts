@@ -1,19 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import config from '../../playwright.config'
 import { addChild, createAccount } from '../support/family'
-import { countAtRest, heapKb } from '../support/heap'
+import { countAtRest, objectKb } from '../support/heap'
 import { StagePage } from '../support/stagePage'
 
 /*
  * Through the app as a family goes: an activity from the list, two trials, out by the sheet or the browser's way back, the next
- * one. Counted on a page without the list of the child's sessions, which may grow. The browser's compilers are off: on the way
- * they make machine code of whatever is used often, ten times as much as all the rest, and it says nothing about us.
+ * one. Counted on a page without the list of the child's sessions, which may grow, and without code: on the way the browser
+ * compiles whatever is used often, twenty kilobytes a switch at first, and that says nothing about us.
  * SWITCHES sets how many (60 for the figure in the README).
  */
-
-const { launchOptions } = config.use ?? {}
-test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode'] } })
 
 const SWITCHES = Number(process.env['SWITCHES'] ?? 10)
 const WARM_UP = 8
@@ -74,7 +70,7 @@ test('going from activity to activity keeps nothing', async ({ browser }) => {
       history.pushState(null, '', '/terms')
       dispatchEvent(new PopStateEvent('popstate'))
     })
-    const found = { ...(await countAtRest(page, devtools)), kb: await heapKb(devtools) }
+    const found = { ...(await countAtRest(page, devtools)), kb: await objectKb(devtools) }
     await page.goBack()
     return found
   }

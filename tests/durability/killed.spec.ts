@@ -90,6 +90,13 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
   const { journal, sessions } = await readStored(page)
   expect(journal).toEqual([])
   expect(new Map(sessions.map(({ id, trials }) => [id, trials.length]))).toEqual(played)
+
+  // One press goes on where it was interrupted; then there is nothing to go on with.
+  await drawer.getByRole('button', { name: 'Close', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Light catcher, level 1, was interrupted' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on', exact: true }).tap()
+  await expect(page).toHaveURL(/\/lightcatcher\?level=1/)
+  await expect.poll(async () => (await readStored(page)).journal.length).toBe(1)
   await context.close()
   rmSync(folder, { recursive: true, force: true })
 })

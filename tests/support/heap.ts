@@ -29,8 +29,19 @@ export async function countAtRest(page: Page, devtools: CDPSession): Promise<Cou
   return { nodes: Math.min(...counts.map(({ nodes }) => nodes)), listeners: Math.min(...counts.map(({ listeners }) => listeners)) }
 }
 
-/** Kilobytes on the heap of the page's scripts, once its garbage is collected. */
-export async function heapKb(devtools: CDPSession): Promise<number> {
-  await collect(devtools)
-  return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1000
+/** Kilobytes of everything on the heap that is neither code nor the browser's own. */
+export async function objectKb(devtools: CDPSession): Promise<number> {
+  const chunks: string[] = []
+  const collect = ({ chunk }: { chunk: string }) => chunks.push(chunk)
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', collect)
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  devtools.off('HeapProfiler.addHeapSnapshotChunk', collect)
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as { snapshot: { meta: { node_fields: string[]; node_types: string[][] } }; nodes: number[] }
+  const { node_fields: fields, node_types: types } = snapshot.meta
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]
+  let bytes = 0
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    if (!['code', 'native', 'hidden'].includes(types[0]?.[nodes[at + type] ?? 0] ?? '')) bytes += nodes[at + size] ?? 0
+  }
+  return bytes / 1000
 }
