@@ -19,12 +19,13 @@ const LIMIT = { kbEach: 2, nodes: 20, listeners: 20 } as const
 
 async function leaveBySheet(page: Page, stage: StagePage): Promise<void> {
   const end = page.getByRole('dialog').getByRole('button', { name: 'End', exact: true })
+  // The first Escape may be the browser's own: it leaves the full screen.
   await expect.poll(async () => {
     await page.keyboard.down('Escape')
-    await stage.step(1000)
+    await stage.step(3500)
+    await page.keyboard.up('Escape')
     return end.isVisible()
   }).toBe(true)
-  await page.keyboard.up('Escape')
   await end.tap()
   await expect.poll(async () => {
     await stage.step(500)
