@@ -8,7 +8,7 @@ import { setUp } from './setUp.mjs'
 /*
  * Usage: npm run bench [-- latency]    Measures the production build, alone on the machine: what each activity costs on a
  * processor four times slower, the error of the logged latency at full speed and slowed down, what two hundred openings
- * leave behind, and the size of every part. Prints one table and writes test-results/bench.json.
+ * and sixty switches through the app leave behind, and the size of every part. Prints one table and writes test-results/bench.json.
  */
 process.chdir(new URL('..', import.meta.url).pathname)
 const OUT = 'test-results/bench'
@@ -28,6 +28,7 @@ for (const slowdown of ['1', '4']) await measure('latency', { LATENCY_TRIALS: pr
 if (!onlyLatency) {
   await measure('frames', { FRAMES: process.env.FRAMES ?? '600' })
   await measure('growth', { GROWTH_OPENINGS: process.env.GROWTH_OPENINGS ?? '200' })
+  await measure('switching', { SWITCHES: process.env.SWITCHES ?? '60' })
 }
 
 const read = (name) => (existsSync(`${OUT}/${name}.json`) ? JSON.parse(readFileSync(`${OUT}/${name}.json`, 'utf8')) : null)
@@ -40,6 +41,7 @@ const result = {
   acrossAPause: [1, 4].map((times) => read(`latency-across-a-pause-${times}x`)),
   frames: read('frames'),
   growth: read('growth'),
+  switching: read('switching'),
   chunks,
 }
 writeFileSync('test-results/bench.json', JSON.stringify(result, null, 2))
@@ -57,5 +59,6 @@ if (result.frames) {
   }
 }
 if (result.growth) console.log(`\nAfter ${result.growth.openings} openings: ${result.growth.objectKb.toFixed(0)} kB of objects, ${result.growth.nodes} nodes, ${result.growth.listeners} listeners, ${result.growth.textures} textures more`)
+if (result.switching) console.log(`After ${result.switching.switches} switches through the app: ${result.switching.kbEach.toFixed(1)} kB of objects each, ${result.switching.nodes} nodes, ${result.switching.listeners} listeners more`)
 console.log(`\nLargest parts, gzipped: ${chunks.slice(0, 6).map(({ file, kb }) => `${file} ${kb.toFixed(0)} kB`).join(', ')}`)
 console.log('All of it: test-results/bench.json')

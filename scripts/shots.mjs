@@ -26,6 +26,8 @@ mkdirSync('test-results/shots', { recursive: true })
 for (const size of sizes) {
   const [width, height] = size.split('x').map(Number)
   const page = await browser.newPage({ viewport: { width, height }, hasTouch: true })
+  // A busy machine draws a hundred times slower; nothing here is measured by the clock.
+  page.setDefaultTimeout(600_000)
   page.on('pageerror', (error) => console.error(`page: ${error.message}`))
   await page.goto(server.resolvedUrls?.local[0] ?? '')
   await page.waitForFunction(() => window.harness !== undefined)

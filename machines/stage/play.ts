@@ -8,6 +8,8 @@ import type { StageRequest } from '#ports/stage'
 export interface StageWarning {
   readonly sound: boolean
   readonly tired: boolean
+  /** A break is due (domain.md §1.9). */
+  readonly rest: boolean
   readonly storage: StoreErrorCode | null
 }
 
@@ -23,6 +25,8 @@ export interface Play {
   readonly request: StageRequest | null
   /** Its facts so far. */
   readonly events: readonly PlayEvent[]
+  /** Active ms from which the next break is counted. */
+  readonly restFrom: number
   readonly finished: FinishedPlay | null
   readonly warning: StageWarning
   readonly failure: { readonly reason: 'load' | 'scene'; readonly message: string } | null
@@ -30,7 +34,7 @@ export interface Play {
 
 /** A session before its first fact. */
 export function newPlay(request: StageRequest | null): Play {
-  return { request, events: [], finished: null, failure: null, warning: { sound: false, tired: false, storage: null } }
+  return { request, events: [], restFrom: 0, finished: null, failure: null, warning: { sound: false, tired: false, rest: false, storage: null } }
 }
 
 /** The play as it is kept. */

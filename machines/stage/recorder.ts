@@ -9,6 +9,8 @@ export type RecorderCommand =
   | { readonly type: 'RECORDER.BEGIN'; readonly header: SessionHeader }
   | { readonly type: 'RECORDER.APPEND'; readonly sessionId: string; readonly events: readonly PlayEvent[] }
   | { readonly type: 'RECORDER.CLOSE'; readonly session: Session; readonly reason: EndReason }
+  /** The stage could not even open it: nothing was begun, and nothing is kept. */
+  | { readonly type: 'RECORDER.DROP'; readonly sessionId: string }
   /** Sends everything that an earlier page, or an earlier failure, left behind. */
   | { readonly type: 'RECORDER.DELIVER' }
 
@@ -26,8 +28,8 @@ interface OpenRecord {
 }
 
 /**
- * Writes one session's facts to the journal one after the other and in order, and delivers closed sessions. Never
- * rejects and never holds up the play: what cannot be written now is written with the next fact.
+ * Writes one session's facts to the journal in order, and delivers closed sessions. Never rejects and never holds up
+ * the play: what cannot be written now is written with the next fact, and what comes while the disk is busy in one go.
  */
 export function createRecorder(ports: { journal: Journal; sessions: Sessions }, tell: (fact: RecorderFact) => void) {
   const { journal, sessions } = ports
@@ -48,7 +50,7 @@ export function createRecorder(ports: { journal: Journal; sessions: Sessions }, 
       record.isBegun = true
       const events = record.unsaved
       if (events.length > 0) await journal.append(record.header.id, events)
-      record.unsaved = []
+      record.unsaved = record.unsaved.slice(events.length)
       if (isFailing) tell({ type: 'RECORDER.JOURNAL_MENDED' })
       isFailing = false
       return true
@@ -63,37 +65,51 @@ export function createRecorder(ports: { journal: Journal; sessions: Sessions }, 
     tell({ type: 'RECORDER.JOURNAL_FAILED', code: error instanceof StoreError ? error.code : 'unavailable' })
   }
 
-  async function begin(header: SessionHeader): Promise<void> {
+  function begin(header: SessionHeader): void {
     const record: OpenRecord = { header, isBegun: false, unsaved: [] }
     open.set(header.id, record)
-    await write(record)
-    tell({ type: 'RECORDER.BEGUN', sessionId: header.id })
+    inOrder(async () => {
+      await write(record)
+      tell({ type: 'RECORDER.BEGUN', sessionId: header.id })
+    })
   }
 
-  async function append(sessionId: string, events: readonly PlayEvent[]): Promise<void> {
+  function append(sessionId: string, events: readonly PlayEvent[]): void {
     const record = open.get(sessionId)
     if (record === undefined) return
     record.unsaved = [...record.unsaved, ...events]
-    await write(record)
+    inOrder(async () => {
+      if (record.unsaved.length > 0) await write(record)
+    })
   }
 
-  async function close(session: Session, reason: EndReason): Promise<void> {
+  function close(session: Session, reason: EndReason): void {
     const record = open.get(session.id)
     open.delete(session.id)
-    const isWritten = record !== undefined && (await write(record))
-    if (!isWritten) homeless.set(session.id, session)
-    await journal.close(session.id, reason).catch((error: unknown) => {
-      homeless.set(session.id, session)
-      fail(error)
+    inOrder(async () => {
+      const isWritten = record !== undefined && (await write(record))
+      if (!isWritten) homeless.set(session.id, session)
+      await journal.close(session.id, reason).catch((error: unknown) => {
+        homeless.set(session.id, session)
+        fail(error)
+      })
+      void deliver(session)
     })
-    void deliver(session)
+  }
+
+  function drop(sessionId: string): void {
+    open.delete(sessionId)
+    inOrder(async () => {
+      await succeeds(journal.close(sessionId, 'adult'))
+      await succeeds(journal.markDelivered(sessionId))
+    })
   }
 
   // Outside the queue: without a network a delivery may stay open for hours, and the next child is already playing.
   async function deliver(session: Session): Promise<void> {
     if (delivering.has(session.id)) return
     delivering.add(session.id)
-    const isSaved = !wasPlayed(session) || (await succeeds(sessions.save(session)))
+    const isSaved = !leavesTrace(session) || (await succeeds(sessions.save(session)))
     if (isSaved) {
       homeless.delete(session.id)
       // Not marked means delivered once more later, which is harmless.
@@ -113,19 +129,22 @@ export function createRecorder(ports: { journal: Journal; sessions: Sessions }, 
   return (command: RecorderCommand): void => {
     switch (command.type) {
       case 'RECORDER.BEGIN':
-        return inOrder(() => begin(command.header))
+        return begin(command.header)
       case 'RECORDER.APPEND':
-        return inOrder(() => append(command.sessionId, command.events))
+        return append(command.sessionId, command.events)
       case 'RECORDER.CLOSE':
-        return inOrder(() => close(command.session, command.reason))
+        return close(command.session, command.reason)
+      case 'RECORDER.DROP':
+        return drop(command.sessionId)
       case 'RECORDER.DELIVER':
         return inOrder(deliverAll)
     }
   }
 }
 
-// A session that ended before its first trial says nothing about the child.
-const wasPlayed = (session: Session): boolean => session.events.some((event) => event.kind === 'trial-began')
+// A session that an adult ended before its first trial says nothing. One that was torn off says that it was begun.
+const leavesTrace = ({ events }: Session): boolean =>
+  events.some((event) => event.kind === 'trial-began' || (event.kind === 'ended' && event.reason === 'interrupted'))
 
 const succeeds = (work: Promise<unknown>): Promise<boolean> => work.then(
   () => true,

@@ -1,5 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { ResolvedSettings } from '#domain/activities/session'
+import { BREAK_MS, endOf, isBreakDue } from '#domain/trials/breaks'
 import type { EndReason } from '#domain/trials/events'
 import type { Clock } from '#ports/clock'
 import type { Journal } from '#ports/journal'
@@ -17,7 +18,7 @@ export type StageMachineEvent =
   | { readonly type: 'STAGE.ADJUST'; readonly settings: ResolvedSettings }
   /** The same once more, as a new session with its own id and seed. */
   | { readonly type: 'STAGE.PLAY_AGAIN'; readonly id: string; readonly seed: number }
-  | { readonly type: 'STAGE.HOLD' | 'STAGE.RESUME' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.END' | 'STAGE.CLOSE' }
+  | { readonly type: 'STAGE.HOLD' | 'STAGE.RESUME' | 'STAGE.REST' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.END' | 'STAGE.CLOSE' }
 
 export interface StagePorts {
   readonly stage: StagePort
@@ -27,12 +28,17 @@ export interface StagePorts {
 }
 
 type Recorded = Extract<StageEvent, { type: 'STAGE.RECORDED' }>
+type Failed = Extract<StageEvent, { type: 'STAGE.FAILED' }>
 
 /** How long a slow disk may hold up the child's start, and how long a dead stage may hold up the end. */
 const PATIENCE_MS = 2000
 
 // Only asked from states that are entered with a request.
 const requestOf = (play: Play): StageRequest => play.request as StageRequest
+
+// The profile may have been changed while it is played.
+const breakEveryMin = ({ request, events }: Play): number =>
+  events.reduce((minutes, event) => (event.kind === 'adjusted' ? event.dials.breakEveryMin : minutes), request?.header.settings.dials.breakEveryMin ?? 0)
 
 /** The life of one session of play after the other: open, play, hold, finish, keep. */
 export function createStageMachine({ stage, journal, sessions, clock }: StagePorts) {
@@ -56,8 +62,16 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       warn: assign(({ context }, params: Partial<StageWarning>) => ({ warning: { ...context.warning, ...params } })),
       takeFacts: assign(({ context }, { events }: Recorded) => ({ events: [...context.events, ...events] })),
       record: sendTo('recorder', (_, { sessionId, events }: Recorded) => ({ type: 'RECORDER.APPEND', sessionId, events })),
+      noteFailure: assign((_, { reason, message }: Failed) => ({ failure: { reason, message } })),
+      // The child's screen stays as it is: the adult sees the mark, and decides on the sheet.
+      markBreak: () => stage.markBreak(true),
+      unmarkBreak: ({ context }) => {
+        if (context.warning.rest) stage.markBreak(false)
+      },
+      forgetBreak: assign(({ context: { events, warning } }) => (warning.rest ? { restFrom: endOf(events), warning: { ...warning, rest: false } } : {})),
       settle: assign(({ context }, { reason }: { reason: EndReason }) => settled(context, reason)),
       closeRecord: sendTo('recorder', ({ context: { finished } }) => ({ type: 'RECORDER.CLOSE', ...(finished as FinishedPlay) })),
+      dropRecord: sendTo('recorder', ({ context }) => ({ type: 'RECORDER.DROP', sessionId: requestOf(context).header.id })),
       deliver: sendTo('recorder', { type: 'RECORDER.DELIVER' }),
       noteDelivery: assign(({ context }, params: { sessionId: string; delivery: FinishedPlay['delivery'] }) => {
         const { finished } = context
@@ -66,6 +80,8 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
     },
     guards: {
       isCurrent: ({ context }, params: { sessionId: string }) => params.sessionId === context.request?.header.id,
+      bringsBreak: ({ context }, { sessionId, events }: Recorded) =>
+        sessionId === context.request?.header.id && !context.warning.rest && isBreakDue(events, { everyMin: breakEveryMin(context), since: context.restFrom }),
     },
   })
   const over = stageSetup.createStateConfig({
@@ -124,13 +140,24 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               'beginRecord',
             ],
           },
-          'STAGE.RECORDED': {
-            guard: { type: 'isCurrent', params: ({ event }) => ({ sessionId: event.sessionId }) },
-            actions: [
-              { type: 'takeFacts', params: ({ event }) => event },
-              { type: 'record', params: ({ event }) => event },
-            ],
-          },
+          'STAGE.RECORDED': [
+            {
+              guard: { type: 'bringsBreak', params: ({ event }) => event },
+              actions: [
+                { type: 'takeFacts', params: ({ event }) => event },
+                { type: 'record', params: ({ event }) => event },
+                { type: 'warn', params: { rest: true } },
+                'markBreak',
+              ],
+            },
+            {
+              guard: { type: 'isCurrent', params: ({ event }) => ({ sessionId: event.sessionId }) },
+              actions: [
+                { type: 'takeFacts', params: ({ event }) => event },
+                { type: 'record', params: ({ event }) => event },
+              ],
+            },
+          ],
           'STAGE.FINISHED': {
             guard: { type: 'isCurrent', params: ({ event }) => ({ sessionId: event.sessionId }) },
             target: 'summary',
@@ -140,7 +167,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
           'STAGE.FAILED': {
             target: 'failed',
             actions: [
-              assign({ failure: ({ event }) => ({ reason: event.reason, message: event.message }) }),
+              { type: 'noteFailure', params: ({ event }) => event },
               { type: 'settle', params: { reason: 'interrupted' } },
               'closeRecord',
               'close',
@@ -165,7 +192,10 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               },
               loading: { entry: 'open' },
             },
-            on: { 'STAGE.READY': 'playing' },
+            on: {
+              'STAGE.READY': 'playing',
+              'STAGE.FAILED': { target: '#stage.failed', actions: [{ type: 'noteFailure', params: ({ event }) => event }, 'dropRecord', 'close'] },
+            },
           },
           playing: {
             on: {
@@ -179,11 +209,17 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
           held: {
             on: {
               'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
-              'STAGE.RESUME': { target: 'playing', actions: 'resume' },
+              'STAGE.RESUME': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume'] },
               // A held stage can neither speak nor move, so asking for either lets it go on.
-              'STAGE.REPEAT_CUE': { target: 'playing', actions: ['resume', 'repeatCue'] },
-              'STAGE.NEXT': { target: 'playing', actions: ['resume', 'nextTrial'] },
+              'STAGE.REPEAT_CUE': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume', 'repeatCue'] },
+              'STAGE.NEXT': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume', 'nextTrial'] },
+              'STAGE.REST': { target: 'resting', actions: ['unmarkBreak', 'forgetBreak'] },
             },
+          },
+          /** The stage stays held and blank. It goes on by itself; the adult may come back to the sheet before. */
+          resting: {
+            on: { 'STAGE.HOLD': 'held' },
+            after: { [BREAK_MS]: { target: 'playing', actions: 'resume' } },
           },
           finishing: {
             tags: 'busy',

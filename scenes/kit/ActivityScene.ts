@@ -182,6 +182,11 @@ export class ActivityScene extends Scene {
     this.#session.dispatch({ type: 'advance', at: this.#session.now() })
   }
 
+  /** A break is due, or no longer: only the adult's mark in the corner says so. */
+  markBreak(isDue: boolean): void {
+    this.#inputs.exit.showTired(isDue)
+  }
+
   repeatCue(): void {
     this.#voice.say(this.#cue)
     for (const thing of this.#shown?.mechanic.helped ?? this.#shown?.targets ?? []) thing.sway()

@@ -24,8 +24,8 @@ export class HoldToExit {
   }
 
   /** From now on the mark is larger: a break is advised. */
-  showTired(): void {
-    this.#isTired = true
+  showTired(isTired = true): void {
+    this.#isTired = isTired
   }
 
   keyDown(now: number): void {

@@ -3,8 +3,8 @@ import { startTrials, step, type EngineConfig, type TrialInput, type TrialState 
 import type { PlayEvent } from '#domain/trials/events'
 import type { SceneServices } from './services'
 
-/** Facts after which everything new is handed over: a trial is on disk before the next one begins. */
-const HANDED_OVER_AT: ReadonlySet<PlayEvent['kind']> = new Set(['trial-ended', 'ended', 'paused'])
+/** Facts after which everything new is handed over: an answer does not wait for its reward, and a trial is on disk before the next one begins. */
+const HANDED_OVER_AT: ReadonlySet<PlayEvent['kind']> = new Set(['answered', 'trial-ended', 'ended', 'paused'])
 
 /** The record of one session: active time, the trial engine, and the facts that are not yet handed over. */
 export class PlaySession {

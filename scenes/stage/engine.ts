@@ -114,6 +114,10 @@ export class Engine {
     this.#scene?.adjust(settings)
   }
 
+  markBreak(isDue: boolean): void {
+    this.#scene?.markBreak(isDue)
+  }
+
   finish(reason: EndReason): void {
     this.#scene?.end(reason)
   }

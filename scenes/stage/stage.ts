@@ -23,7 +23,12 @@ export function createStage(parent: HTMLElement, { photos, texts, ...options }: 
   const emit = (event: StageEvent) => {
     for (const listener of listeners) listener(event)
   }
-  const start = () => import('./engine').then((module) => module.Engine.start({ parent, emit, ...options }))
+  // Only an engine that never ran is tried for again, for the network may be back; whatever else fails leaves it running.
+  const start = (): Promise<Engine> => {
+    const starting = import('./engine').then((module) => module.Engine.start({ parent, emit, ...options }))
+    starting.catch(() => (engine = null))
+    return starting
+  }
   const tell = (command: (engine: Engine) => void) => {
     void engine?.then(command, () => undefined)
   }
@@ -36,8 +41,6 @@ export function createStage(parent: HTMLElement, { photos, texts, ...options }: 
       const content = import('../kit/pictures/content').then((module) => module.loadContent(findActivity(activity), category, { photos, texts, childId }))
       loaded = await Promise.all([engine, loadScene(activity), content])
     } catch (error) {
-      // The next opening tries again: the network may be back.
-      engine = null
       emit({ type: 'STAGE.FAILED', reason: 'load', message: error instanceof Error ? error.message : String(error) })
       return
     }
@@ -56,6 +59,7 @@ export function createStage(parent: HTMLElement, { photos, texts, ...options }: 
     repeatCue: () => tell((running) => running.repeatCue()),
     nextTrial: () => tell((running) => running.nextTrial()),
     adjust: (settings) => tell((running) => running.adjust(settings)),
+    markBreak: (isDue) => tell((running) => running.markBreak(isDue)),
     finish: () => tell((running) => running.finish('adult')),
     close: () => {
       opening += 1

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { findActivity } from '#scenes/catalogue'
 import { findRoute, type FoundRoute } from '#domain/access/routes'
 import { ruleFor } from '#domain/access/rules'
-import type { Manifest } from '#domain/activities/manifest'
+import { hasCategory, type Manifest } from '#domain/activities/manifest'
 import { AppReady } from './AppReady'
 import { isScreenBuilt } from './builtScreens'
 import { Guard } from './Guard'
@@ -32,7 +32,7 @@ export function Inside() {
 
 function Activity({ found: { route, category } }: { found: FoundRoute }) {
   const manifest = findActivity(route.path.slice(1))
-  if (manifest === null) return <NotFound />
+  if (manifest === null || !hasCategory(manifest, category)) return <NotFound />
   return (
     <AppReady>
       <Guard rule={ruleFor(route.access, category)}>

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { isBeyond, type Manifest, routeOf } from '#domain/activities/manifest'
 import type { SessionHeader } from '#domain/activities/session'
+import { screenNote, type ScreenTold } from '#domain/activities/visualAngle'
 import type { Dials } from '#domain/child/dials'
 import { resolveSettings } from '#domain/child/resolve'
 import { underFlags } from '#domain/child/safety'
@@ -12,6 +13,7 @@ import { type ChildrenState, useChildren } from './children'
 import { useDevice } from './device'
 import { useFlags } from './flags'
 import { useServices } from './services'
+import { conditionsToday } from './stage/conditions'
 import { readyStage } from './stage/device'
 
 export interface PlayWish {
@@ -64,6 +66,8 @@ export function usePlay(): PlayHook {
       if (!isMeeting) change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })
       const waitMs = child.id === state.activeChild?.id ? waitFor(manifest.family) : null
       const settings = resolveSettings(underFlags(child.profile, flags), manifest.settings, own, { plan: wish.plan ?? {}, tweak: waitMs === null ? {} : { waitMs } })
+      const startedAt = Date.now()
+      const conditions = conditionsToday(choices, child.id, startedAt)
       const header: SessionHeader = {
         id: crypto.randomUUID(),
         childId: child.id,
@@ -71,10 +75,11 @@ export function usePlay(): PlayHook {
         category: wish.category,
         level: wish.level,
         seed: drawSeed(),
-        startedAt: Date.now(),
+        startedAt,
         ranBy: snapshot.context.user?.uid ?? 'guest',
-        device: { width: window.innerWidth, height: window.innerHeight, pixelRatio: window.devicePixelRatio },
+        device: { width: window.innerWidth, height: window.innerHeight, pixelRatio: window.devicePixelRatio, ...(choices.screen === null ? {} : { screen: noteOf(choices.screen) }) },
         settings,
+        ...(Object.keys(conditions).length === 0 ? {} : { conditions }),
         ...(isBeyond(manifest, wish.level, settings.dials) ? { beyondCap: true as const } : {}),
         ...(child.demo ? { demo: true as const } : {}),
       }
@@ -82,6 +87,12 @@ export function usePlay(): PlayHook {
       void navigate(withAutomation(addressOf(manifest, wish)))
     },
   }
+}
+
+// Whoever presses is given the whole screen, where the device can: the window has not grown yet.
+function noteOf(told: ScreenTold) {
+  const { screen, innerHeight } = window
+  return screenNote(told, screen, document.fullscreenEnabled ? Math.min(screen.width, screen.height) : innerHeight)
 }
 
 /** The address with the automation handle still asked for: it must not be lost on the way. */

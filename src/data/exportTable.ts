@@ -1,5 +1,7 @@
+import { conditionNames } from '#domain/activities/conditions'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
+import { sizeInRoom } from '#domain/activities/visualAngle'
 import { plainRecord, recordNames, rounded, whole } from '#domain/measures/records'
 import { trialResults, type TrialResult } from '#domain/measures/trialResults'
 import { csvOf } from '#domain/csv'
@@ -10,6 +12,10 @@ interface Row {
   readonly session: Session
   readonly result: TrialResult
 }
+
+const inRoom = ({ session: { device }, result: { size } }: Row) => (size === null || device.screen === undefined ? null : sizeInRoom(size, device.screen))
+
+const tenths = (value: number | undefined): number | null => (value === undefined ? null : Math.round(value * 10) / 10)
 
 /** What each column holds, with its unit in brackets, in their order. README.md says what they mean. */
 export const columns: Readonly<Record<string, (row: Row) => string | number | boolean | null>> = {
@@ -26,6 +32,8 @@ export const columns: Readonly<Record<string, (row: Row) => string | number | bo
   zone: ({ result }) => result.zone,
   'zone when answered': ({ result }) => result.hitZone,
   'size (stage heights)': ({ result }) => rounded(result.size),
+  'size (cm)': (row) => tenths(inRoom(row)?.cm),
+  'size (degrees)': (row) => tenths(inRoom(row)?.degrees),
   'speed (stage widths per second)': ({ result }) => rounded(result.speed),
   'things shown': ({ result }) => result.items,
   'looked after (ms)': ({ result }) => whole(result.lookMs),
@@ -42,6 +50,7 @@ export const columns: Readonly<Record<string, (row: Row) => string | number | bo
   'harder than set': ({ session }) => session.beyondCap === true,
   'way of acting': ({ session }) => session.settings.dials.accessMethod,
   support: ({ session }) => session.settings.support,
+  ...Object.fromEntries(conditionNames.map((name) => [name === 'seizure' ? 'seizure in 24 h' : name, ({ session }: Row) => session.conditions?.[name] ?? null])),
   'session ended by': ({ session }) => session.events.flatMap((event) => (event.kind === 'ended' ? [event.reason] : [])).at(-1) ?? null,
   'made up': ({ session }) => session.demo === true,
 }

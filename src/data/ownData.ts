@@ -52,9 +52,10 @@ export function createOwnData(parts: Parts): OwnData {
     const shares = isMap(child?.data['grants']) ? Object.keys(child.data['grants']).map((account) => `TherapistAccounts/${account}/sharedChildren/${childId}`) : []
     // The child itself goes last: as long as anything is left it can be found and deleted again.
     await deleteAll(store, [...shares, path])
-    const { activities, activeChildId } = device.read()
+    const { activities, activeChildId, conditions } = device.read()
     device.change({
       activities: Object.fromEntries(Object.entries(activities).filter(([key]) => !key.startsWith(`${childId}/`))),
+      conditions: Object.fromEntries(Object.entries(conditions).filter(([key]) => key !== childId)),
       activeChildId: activeChildId === childId ? null : activeChildId,
     })
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { conditionsFrom } from '#domain/activities/conditions'
 import type { ResolvedSettings, Session } from '#domain/activities/session'
 import { supportLevels } from '#domain/child/dials'
 import { EVENTS_VERSION } from '#domain/trials/events'
@@ -19,9 +20,15 @@ const document = z.object({
   seed: z.number(),
   startedAt: z.date(),
   ranBy: z.string(),
-  device: z.object({ width: z.number(), height: z.number(), pixelRatio: z.number() }),
+  device: z.object({
+    width: z.number(),
+    height: z.number(),
+    pixelRatio: z.number(),
+    screen: z.optional(z.object({ diagonalIn: z.number(), distanceCm: z.number(), heightCm: z.number() })),
+  }),
   settingsJson: z.string(),
   eventsJson: z.string(),
+  conditionsJson: z.optional(z.string()),
   beyondCap: z.optional(z.literal(true)),
   demo: z.optional(z.literal(true)),
 })
@@ -40,7 +47,7 @@ export const readSession: Reader<Session> = ({ id, path, data }) => {
   const { data: found } = document.safeParse(data)
   const childId = path.split('/')[1]
   if (found === undefined || childId === undefined) return null
-  const { version, settingsJson, eventsJson, startedAt, beyondCap, demo, ...header } = found
+  const { version, settingsJson, eventsJson, conditionsJson, startedAt, beyondCap, demo, ...header } = found
   const settings = settingsSchema.safeParse(parseJson(settingsJson)).data
   const stored = storedEventsSchema.safeParse(parseJson(eventsJson)).data
   if (stored === undefined) return null
@@ -53,17 +60,19 @@ export const readSession: Reader<Session> = ({ id, path, data }) => {
     startedAt: startedAt.getTime(),
     settings,
     events,
+    ...(conditionsJson === undefined ? {} : { conditions: conditionsFrom(parseJson(conditionsJson)) }),
     ...(beyondCap === undefined ? {} : { beyondCap }),
     ...(demo === undefined ? {} : { demo }),
   }
 }
 
 /** The log goes as one text: its size can be checked, its inside never needs a query. */
-export const writeSession = ({ id: _id, childId: _childId, startedAt, settings, events, ...header }: Session): DocumentData => ({
+export const writeSession = ({ id: _id, childId: _childId, startedAt, settings, events, conditions, ...header }: Session): DocumentData => ({
   version: SESSION_VERSION,
   ...header,
   startedAt: new Date(startedAt),
   settingsJson: JSON.stringify(settings),
   eventsJson: JSON.stringify(events),
+  ...(conditions === undefined ? {} : { conditionsJson: JSON.stringify(conditions) }),
   savedAt: NOW,
 })

@@ -1,3 +1,5 @@
+import type { Conditions } from '#domain/activities/conditions'
+import type { ScreenTold } from '#domain/activities/visualAngle'
 import type { Volumes } from '#domain/child/dials'
 import type { VoicePreference } from './speech'
 
@@ -12,6 +14,12 @@ export interface ActivityChoice {
   readonly answeredStepUp?: string
 }
 
+/** How it is for a child, as an adult told it on one day of this device. */
+export interface DaysConditions {
+  readonly day: string
+  readonly told: Conditions
+}
+
 /** Everything this device remembers for itself. Changes only as a whole: two equal references are the same choices. */
 export interface DeviceChoices {
   readonly volumes: Volumes
@@ -21,6 +29,12 @@ export interface DeviceChoices {
   readonly activeChildId: string | null
   /** By `choiceKey`. */
   readonly activities: Readonly<Record<string, ActivityChoice>>
+  /** By child. */
+  readonly conditions: Readonly<Record<string, DaysConditions>>
+  /** Null until an adult tells. */
+  readonly screen: ScreenTold | null
+  /** The interrupted session with which the adult did not want to go on. */
+  readonly leftAlone: string | null
 }
 
 /** Settings that belong to the device and not to an account. Never throws: what the device refuses to keep holds until the page goes. */

@@ -2,8 +2,8 @@ import type { Session, SessionHeader } from '#domain/activities/session'
 import type { EndReason, PlayEvent } from '#domain/trials/events'
 
 /**
- * The durable record of play on this device. A finished trial is on disk before the next one begins; a killed tab
- * loses no finished trial. Rejects with a StoreError (`storage-full` when the disk refuses).
+ * The durable record of play on this device. An answer is on disk within half a second, a finished trial
+ * before the next one begins; a killed tab loses neither. Rejects with a StoreError (`storage-full` when the disk refuses).
  */
 export interface Journal {
   /** Opens the session and holds it until `close`, so that no other tab takes it for an abandoned one. */

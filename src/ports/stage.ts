@@ -9,7 +9,7 @@ export interface StageRequest {
 /** Everything the stage ever tells the rest of the product. */
 export type StageEvent =
   | { readonly type: 'STAGE.READY' }
-  /** New facts, at the latest when a trial has ended. `trial` is null for the facts after the last trial. */
+  /** New facts, at the latest when the child has answered or a trial has ended. `trial` is null for the facts after the last trial. */
   | { readonly type: 'STAGE.RECORDED'; readonly sessionId: string; readonly trial: number | null; readonly events: readonly PlayEvent[] }
   | { readonly type: 'STAGE.FINISHED'; readonly sessionId: string; readonly reason: EndReason }
   /** The adult held the corner: the child's stage is paused and the adult sheet may open. */
@@ -32,6 +32,8 @@ export interface StagePort {
   nextTrial(): void
   /** The child's profile was changed: the next trial is drawn and timed by it. A map of the field goes on as it began. */
   adjust(settings: ResolvedSettings): void
+  /** A break is due, or no longer: only the adult's mark in the corner says so. */
+  markBreak(isDue: boolean): void
   /** Ends the session quietly; STAGE.FINISHED follows. */
   finish(): void
   /** Fades to the background and lets the loop sleep. */

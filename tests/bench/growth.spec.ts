@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type CDPSession, expect, test, type Page } from '@playwright/test'
 import { seededRandom } from '../../src/domain/random'
 import { addChild, createAccount } from '../support/family'
+import { countAtRest, objectKb } from '../support/heap'
 
 /*
  * Opening and leaving activities again and again: what grows? Limits, because counts do not vary: no node, listener or
@@ -15,28 +16,10 @@ const REPORT = 'test-results/bench'
 const addresses = ['lightcatcher', 'bubblepop', 'picture/animals', 'salient/animals', 'match', 'findbunny', 'egg_nest']
 const LIMIT = { objectKb: 1000, nodes: 20, listeners: 20 } as const
 
-/** Kilobytes of everything on the heap that is neither code nor the browser's own. */
-async function objectKb(devtools: CDPSession): Promise<number> {
-  const chunks: string[] = []
-  const collect = ({ chunk }: { chunk: string }) => chunks.push(chunk)
-  devtools.on('HeapProfiler.addHeapSnapshotChunk', collect)
-  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
-  devtools.off('HeapProfiler.addHeapSnapshotChunk', collect)
-  const { snapshot, nodes } = JSON.parse(chunks.join('')) as { snapshot: { meta: { node_fields: string[]; node_types: string[][] } }; nodes: number[] }
-  const { node_fields: fields, node_types: types } = snapshot.meta
-  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]
-  let bytes = 0
-  for (let at = 0; at < nodes.length; at += fields.length) {
-    if (!['code', 'native', 'hidden'].includes(types[0]?.[nodes[at + type] ?? 0] ?? '')) bytes += nodes[at + size] ?? 0
-  }
-  return bytes / 1000
-}
-
 async function held(page: Page, devtools: CDPSession) {
-  for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage')
-  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
+  const counts = await countAtRest(page, devtools)
   const textures = await page.evaluate(() => window.__stage?.snapshot().textures ?? Number.NaN)
-  return { objectKb: await objectKb(devtools), nodes, listeners: jsEventListeners, textures }
+  return { objectKb: await objectKb(devtools), ...counts, textures }
 }
 
 async function openAndLeave(page: Page, address: string): Promise<void> {

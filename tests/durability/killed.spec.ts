@@ -13,7 +13,9 @@ import { readStored } from './stored'
 
 const SESSIONS = Number(process.env['DURABILITY_SESSIONS'] ?? 3)
 const SEED = Number(process.env['DURABILITY_SEED'] ?? 1)
-const ON_DISK_WITHIN_MS = 1000
+// On the disk at once, says the product: a second for a finished trial, half of one for an answer. The stage's time is held meanwhile,
+// so that nothing later can bring it there; the rest is room for a machine with other work on it.
+const ROOM_MS = 20_000
 
 let state = SEED
 const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
@@ -24,13 +26,15 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
   await Promise.allSettled([devtools.send('Browser.crash'), new Promise((resolve) => context.once('close', resolve))])
 }
 
-/** Answers this many trials; each must be on disk within a second of its end. */
+/** Answers this many trials; each answer must be on disk before its reward is over, and each trial before the next one begins. */
 async function playTrials(page: Page, stage: StagePage, count: number): Promise<void> {
   for (const trial of range(count)) {
     await stage.stepTo('waiting')
     await stage.tapTarget()
+    await stage.step(100)
+    await expect.poll(async () => (await readStored(page)).journal.at(-1)?.answered, { timeout: ROOM_MS, intervals: [20] }).toEqual(range(trial + 1))
     await stage.stepTo('blank', 'finished')
-    await expect.poll(async () => (await readStored(page)).journal.at(-1)?.trials, { timeout: ON_DISK_WITHIN_MS, intervals: [20] }).toEqual(range(trial + 1))
+    await expect.poll(async () => (await readStored(page)).journal.at(-1)?.trials, { timeout: ROOM_MS, intervals: [20] }).toEqual(range(trial + 1))
   }
 }
 
@@ -59,6 +63,14 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
     await kill(context, page)
   }
 
+  // And once before the first trial: it was begun.
+  const short = await launchWithFolder(folder)
+  const shortPage = short.pages()[0] ?? (await short.newPage())
+  await new StagePage(shortPage).start('/lightcatcher?level=1')
+  await expect.poll(async () => (await readStored(shortPage)).journal.length).toBe(1)
+  played.set((await readStored(shortPage)).journal[0]?.id ?? '', 0)
+  await kill(short, shortPage)
+
   const context = await launchWithFolder(folder)
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto('/signup')
@@ -73,10 +85,18 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
   // The list shows a page at a time.
   const more = drawer.getByRole('button', { name: /more|older/i })
   while ((await more.count()) > 0) await more.first().tap()
-  await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(SESSIONS)
+  await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(SESSIONS + 1)
+  await expect(drawer.getByText('It was begun, and interrupted before the first turn was over.')).toHaveCount(1)
   const { journal, sessions } = await readStored(page)
   expect(journal).toEqual([])
   expect(new Map(sessions.map(({ id, trials }) => [id, trials.length]))).toEqual(played)
+
+  // One press goes on where it was interrupted; then there is nothing to go on with.
+  await drawer.getByRole('button', { name: 'Close', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Light catcher, level 1, was interrupted' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on', exact: true }).tap()
+  await expect(page).toHaveURL(/\/lightcatcher\?level=1/)
+  await expect.poll(async () => (await readStored(page)).journal.length).toBe(1)
   await context.close()
   rmSync(folder, { recursive: true, force: true })
 })

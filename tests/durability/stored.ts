@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** What the browser has on its disk, read as plain data and not through the product's own code. */
 export interface Stored {
-  /** Sessions still in the journal. */
-  readonly journal: readonly { readonly id: string; readonly status: string; readonly trials: readonly number[] }[]
+  /** Sessions still in the journal; `answered` are the tries with an answer, finished or not. */
+  readonly journal: readonly { readonly id: string; readonly status: string; readonly trials: readonly number[]; readonly answered: readonly number[] }[]
   /** Sessions that are kept; `trials` are the finished ones, in order. */
   readonly sessions: readonly { readonly id: string; readonly path: string; readonly trials: readonly number[]; readonly reason: string | null }[]
 }
@@ -20,7 +20,7 @@ export function readStored(page: Page): Promise<Stored> {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')))
       })
-    const finished = (facts: readonly Fact[]) => facts.flatMap(({ kind, trial }) => (kind === 'trial-ended' && trial !== undefined ? [trial] : []))
+    const trialsWith = (wanted: string, facts: readonly Fact[]) => facts.flatMap(({ kind, trial }) => (kind === wanted && trial !== undefined ? [trial] : []))
     const database = await settled(indexedDB.open('device'))
     try {
       if (!database.objectStoreNames.contains('documents')) return { journal: [], sessions: [] }
@@ -32,12 +32,15 @@ export function readStored(page: Page): Promise<Stored> {
         all<{ path: string; id: string; data: { eventsJson?: string } }>('documents'),
       ])
       return {
-        journal: rows.map(({ id, status }) => ({ id, status, trials: finished(chunks.filter(({ sessionId }) => sessionId === id).flatMap(({ events }) => events)) })),
+        journal: rows.map(({ id, status }) => {
+          const facts = chunks.filter(({ sessionId }) => sessionId === id).flatMap(({ events }) => events)
+          return { id, status, trials: trialsWith('trial-ended', facts), answered: trialsWith('answered', facts) }
+        }),
         sessions: documents
           .filter(({ path }) => path.includes('/sessions/'))
           .map(({ path, id, data }) => {
             const facts = JSON.parse(data.eventsJson ?? '[]') as Fact[]
-            return { id, path, trials: finished(facts), reason: facts.findLast(({ kind }) => kind === 'ended')?.reason ?? null }
+            return { id, path, trials: trialsWith('trial-ended', facts), reason: facts.findLast(({ kind }) => kind === 'ended')?.reason ?? null }
           }),
       }
     } finally {

@@ -67,6 +67,13 @@ test('an engine that cannot be loaded is told in words, and can be tried again',
   await new StagePage(page).untilOpen()
 })
 
+test('a category that an activity does not have is the not-found page, for anybody', async ({ page }) => {
+  for (const address of ['/picture/zebra', '/salient/zzz', '/salient/body']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'There is nothing at this address', level: 1 })).toBeVisible()
+  }
+})
+
 /** Breaks one child's document in the browser's own storage. */
 function damage(page: Page, alias: string): Promise<void> {
   return page.evaluate(async (wanted) => {

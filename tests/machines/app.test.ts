@@ -77,6 +77,21 @@ describe('on sign-in', () => {
     expect(ports.sessions.list.map(({ id }) => id)).toEqual(['old'])
   })
 
+  it('tells the therapist of a new address, and of one that was proven: invitations lie under it', () => {
+    const { begin, ports, child } = start({ user: { ...parent, emailVerified: false } })
+    const invites = () => child().team.getSnapshot().context.pendingInvites.map(({ email }) => email)
+    ports.people.invitations.set('new@example.org', [invitation({ email: 'new@example.org' })])
+    begin()
+    expect(invites()).toEqual([])
+    ports.identity.setUser({ ...parent, email: 'new@example.org', emailVerified: false })
+    expect(invites()).toEqual(['new@example.org'])
+    const before = ports.people.invitations.watcherCount()
+    ports.people.invitations.breakWith(new Error('not proven'))
+    ports.people.invitations.mend()
+    ports.identity.setUser({ ...parent, email: 'new@example.org', emailVerified: true })
+    expect([invites(), ports.people.invitations.watcherCount()]).toEqual([['new@example.org'], before])
+  })
+
   it('keeps the tab’s session id', () => {
     const { begin, child, ports } = start()
     begin()

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
+import type { Session } from '#domain/activities/session'
+import type { PlayEvent } from '#domain/trials/events'
 import { createStageMachine } from '#machines/stage/stage.machine'
 import { selectFinished, selectView, selectWarning } from '#machines/stage/stage.selectors'
 import { StoreError } from '#ports/documents'
@@ -90,18 +92,35 @@ describe('opening', () => {
 })
 
 describe('recording', () => {
-  it('writes every batch of facts one after the other, in order', async () => {
+  it('writes every batch of facts in order, and what comes while the disk is busy in one go', async () => {
     const { journal, record, log } = await startPlaying()
     const release = journal.hold()
     record(1, 10)
+    await promisesSettled()
     record(2, 20)
     record(3, 30)
     await promisesSettled()
     expect(log).toEqual(['journal.append 10,11'])
     release()
     await promisesSettled()
-    expect(log).toEqual(['journal.append 10,11', 'journal.append 20,21', 'journal.append 30,31'])
+    expect(log).toEqual(['journal.append 10,11', 'journal.append 20,21,30,31'])
     expect(journal.eventsOf('s1')).toEqual([...trialFacts(1, 10), ...trialFacts(2, 20), ...trialFacts(3, 30)])
+  })
+
+  it('bears a child who answers three hundred times while the disk is slow', async () => {
+    const { journal, stage, finish, actor, sessions, log } = await startPlaying()
+    const release = journal.hold()
+    const facts = Array.from({ length: 300 }, (_, at): PlayEvent => ({ kind: 'answered', at, trial: 1, id: 'bubble', verdict: 'wrong', by: 'touch' }))
+    for (const fact of [...trialFacts(1, 0).slice(0, 1), ...facts]) {
+      stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 1, events: [fact] })
+      if (fact.at === 0) await promisesSettled()
+    }
+    release()
+    finish()
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
+    expect(log.filter((call) => call.startsWith('journal.append')).length).toBeLessThanOrEqual(3)
+    const whole = [...trialFacts(1, 0).slice(0, 1), ...facts]
+    expect([journal.eventsOf('s1'), sessions.list[0]?.events.slice(0, -1)]).toEqual([whole, whole])
   })
 
   it('keeps what the disk refuses and writes it with the next facts, once and in order', async () => {
@@ -257,6 +276,22 @@ describe('finishing', () => {
     expect(journal.eventsOf('s2')).toEqual(trialFacts(1, 10))
   })
 
+  it('keeps a session that broke in its first trial, and none that could not even be opened', async () => {
+    const failed = { type: 'STAGE.FAILED', reason: 'load', message: 'no network' } as const
+    const broken = await startPlaying()
+    broken.stage.tell({ ...failed, reason: 'scene' })
+    await promisesSettled()
+    expect(broken.sessions.list).toMatchObject([{ id: 's1', events: [{ kind: 'ended', at: 0, reason: 'interrupted' }] }])
+
+    const { actor, stage, sessions, journal, view, context, log } = start()
+    actor.send({ type: 'STAGE.OPEN', request: stageRequest('s1') })
+    await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
+    stage.tell(failed)
+    await promisesSettled()
+    expect([view(), context().failure?.reason, log.includes('stage.close')]).toEqual(['failed', 'load', true])
+    expect([sessions.list, journal.isDelivered('s1')]).toEqual([[], true])
+  })
+
   it('keeps no session in which nothing was played', async () => {
     const { finish, sessions, journal, actor } = await startPlaying()
     finish()
@@ -267,6 +302,13 @@ describe('finishing', () => {
 
 describe('what an earlier page left behind', () => {
   const left = { ...sessionHeader('old'), events: trialFacts(1, 10) }
+
+  it('is kept also when it was torn off before its first trial had ended: it was begun, and interrupted', async () => {
+    const torn: Session = { ...sessionHeader('torn'), events: [{ kind: 'ended', at: 0, reason: 'interrupted' }] }
+    const { sessions, journal } = start(({ journal }) => journal.leaveBehind(torn))
+    await promisesSettled()
+    expect([sessions.list, journal.isDelivered('torn')]).toEqual([[torn], true])
+  })
 
   it('is delivered at the start', async () => {
     const { sessions, journal } = start(({ journal }) => journal.leaveBehind(left))
@@ -367,9 +409,9 @@ describe('the adult beside the child', () => {
     const { actor, stage, context, view } = await startPlaying()
     stage.tell({ type: 'STAGE.TIRED' })
     stage.tell({ type: 'STAGE.WARNED', reason: 'sound' })
-    expect([view(), context().warning]).toEqual(['playing', { tired: true, sound: true, storage: null }])
+    expect([view(), context().warning]).toEqual(['playing', { tired: true, sound: true, rest: false, storage: null }])
     actor.send({ type: 'STAGE.OPEN', request: stageRequest('s2') })
-    expect(context().warning).toEqual({ tired: false, sound: false, storage: null })
+    expect(context().warning).toEqual({ tired: false, sound: false, rest: false, storage: null })
   })
 
   it('is told of a failure; what was played is kept, and it can be tried again', async () => {
@@ -390,6 +432,64 @@ it('stops listening to the stage with the page', async () => {
   actor.stop()
   stage.tell({ type: 'STAGE.TIRED' })
   expect(context().warning.tired).toBe(false)
+})
+
+describe('a break', () => {
+  const MINUTE = 60_000
+  async function startPlayingLong() {
+    const started = await startPlaying()
+    const isOffered = () => selectWarning(started.actor.getSnapshot()).rest
+    return { ...started, isOffered }
+  }
+
+  it('is offered to the adult alone after five minutes of play, between two trials, and interrupts nothing', async () => {
+    const { record, view, log, isOffered, stage } = await startPlayingLong()
+    record(1, 5 * MINUTE - 2)
+    expect(isOffered()).toBe(false)
+    stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 2, events: [{ kind: 'answered', at: 6 * MINUTE, trial: 2, id: 'a', verdict: 'correct', by: 'touch' }] })
+    expect(isOffered()).toBe(false)
+    record(2, 6 * MINUTE)
+    record(3, 7 * MINUTE)
+    expect([isOffered(), view(), log.filter((call) => call.startsWith('stage.'))]).toEqual([true, 'playing', ['stage.markBreak true']])
+  })
+
+  it('is blank for a minute when the adult wishes it, ends by itself, and is counted anew', async () => {
+    const { actor, stage, record, view, time, log, isOffered } = await startPlayingLong()
+    record(1, 5 * MINUTE)
+    stage.tell({ type: 'STAGE.HELD' })
+    actor.send({ type: 'STAGE.REST' })
+    expect([view(), isOffered()]).toEqual(['resting', false])
+    time.increment(59_999)
+    expect([view(), log.includes('stage.resume')]).toEqual(['resting', false])
+    time.increment(1)
+    expect([view(), log.filter((call) => call.startsWith('stage.'))]).toEqual(['playing', ['stage.markBreak true', 'stage.markBreak false', 'stage.resume']])
+    record(2, 9 * MINUTE)
+    expect(isOffered()).toBe(false)
+    record(3, 10 * MINUTE + 1)
+    expect(isOffered()).toBe(true)
+  })
+
+  it('ends sooner when the adult comes back to the sheet, and no late end follows', async () => {
+    const { actor, stage, view, time, log } = await startPlayingLong()
+    stage.tell({ type: 'STAGE.HELD' })
+    actor.send({ type: 'STAGE.REST' })
+    actor.send({ type: 'STAGE.HOLD' })
+    expect(view()).toBe('held')
+    time.increment(MINUTE)
+    expect([view(), log]).toEqual(['held', []])
+  })
+
+  it('that is not wanted is offered again five minutes later', async () => {
+    const { actor, stage, record, isOffered } = await startPlayingLong()
+    record(1, 5 * MINUTE)
+    stage.tell({ type: 'STAGE.HELD' })
+    actor.send({ type: 'STAGE.RESUME' })
+    expect(isOffered()).toBe(false)
+    record(2, 8 * MINUTE)
+    expect(isOffered()).toBe(false)
+    record(3, 10 * MINUTE + 1)
+    expect(isOffered()).toBe(true)
+  })
 })
 
 describe('a profile that is changed during play', () => {

@@ -24,4 +24,4 @@ it('makes from the real template an activity that the import law, the types and 
   const law = run(path.resolve('scripts/importLaw.mjs'), root)
   const complaints = [types.stdout, lint.stdout, law.stderr].join('\n').split('\n').filter((line) => line.includes('try_it'))
   expect(complaints).toEqual([])
-}, 180_000)
+}, 900_000)

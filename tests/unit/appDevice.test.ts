@@ -23,6 +23,16 @@ describe('what a device remembers', () => {
     expect({ textSize, activeChildId, activities }).toEqual({ textSize: 'large', activeChildId: 'a_0', activities: { 'a_0/lightcatcher': choice } })
   })
 
+  it('keeps what was told about the day and the screen, and what was left alone', () => {
+    const storage = memory()
+    const told = { conditions: { a_0: { day: 'Mon Mar 03 2025', told: { posture: 'lap', seizure: 'no' } } }, screen: { diagonalIn: 10.2, distanceCm: 35 }, leftAlone: 's1' } as const
+    createDeviceSettings(() => storage).change(told)
+    expect(createDeviceSettings(() => storage).read()).toMatchObject(told)
+    const damaged = { conditions: { a_0: { day: 'Mon', told: { posture: 'on the head', light: 'dim' } }, a_1: 7 }, screen: { diagonalIn: -1, distanceCm: 35 }, leftAlone: 7 }
+    const { conditions, screen, leftAlone } = createDeviceSettings(() => memory(JSON.stringify(damaged))).read()
+    expect({ conditions, screen, leftAlone }).toEqual({ conditions: { a_0: { day: 'Mon', told: { light: 'dim' } } }, screen: null, leftAlone: null })
+  })
+
   it('is whole whatever stands in the storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.record({ volumes: fc.anything(), textSize: fc.anything(), activities: fc.anything() }).map((value) => JSON.stringify(value))), (content) => {

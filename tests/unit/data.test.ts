@@ -249,6 +249,16 @@ describe('texts to read', () => {
   })
 })
 
+test('a session comes back with its conditions and its screen, and one without stays without', () => {
+  const screen = { diagonalIn: 10.2, distanceCm: 35, heightCm: 15.5 }
+  const told = sessionOf('s1', { conditions: { posture: 'lap', state: 'calm' }, device: { ...headerOf('s1').device, screen } })
+  const stored = (session: Session) => readSession({ id: session.id, path: `children/${session.childId}/sessions/${session.id}`, data: { ...writeSession(session), startedAt: new Date(session.startedAt) } })
+  expect(stored(told)).toEqual(told)
+  expect(stored(sessionOf('s2'))).toEqual(sessionOf('s2'))
+  const { conditionsJson: _none, ...others } = writeSession(told)
+  expect(readSession({ id: 's1', path: 'children/ada_0/sessions/s1', data: { ...others, conditionsJson: '{"posture":"on the head","light":"dim"}' } })?.conditions).toEqual({ light: 'dim' })
+})
+
 describe('the plan of today', () => {
   const bubbles = { activity: 'bubblepop', category: null, level: '2' }
   const fruits = { activity: 'picture', category: 'fruits', level: '1' }

@@ -10,8 +10,8 @@ import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
 import { createTexts } from '#data/texts'
 import { newProfile } from '#domain/child/presets'
-import type { Child } from '#domain/people/people'
 import type { PlayEvent } from '#domain/trials/events'
+import type { Child } from '#domain/people/people'
 import { headerOf, trialFacts } from '../contract/journal.contract'
 import { createDevice, type Device, listen } from '../support/localRig'
 
@@ -245,6 +245,33 @@ test('the table says how a try was answered and under what conditions, and every
   for (const name of names) expect(readme, name).toContain(`\`${name}\``)
 })
 
+test('a try reads the same, to the letter, in every version: whole milliseconds, three decimals for shares', () => {
+  const device = { ...headerOf('s').device, screen: { diagonalIn: 10.2, distanceCm: 35, heightCm: 15.5 } }
+  const header = { ...headerOf('s'), category: 'fruits', device, conditions: { posture: 'lap', seizure: 'no' }, startedAt: Date.UTC(2025, 2, 3, 9, 30) } as const
+  const events: readonly PlayEvent[] = [
+    { kind: 'trial-began', at: 0.25, trial: 0, warmUp: false, waitMs: 20_000 },
+    { kind: 'stimulus-shown', at: 1000.123, trial: 0, id: 'apple', shows: { word: 'apple' }, role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.123_456_7, colour: '#FFE600', zone: 5, speed: 0.033_333_3 },
+    { kind: 'stimulus-shown', at: 1000.123, trial: 0, id: 'pear', shows: { word: 'pear' }, role: 'distractor', x: 0.2, y: 0.5, w: 0.3, h: 0.1, colour: '#FFE600', zone: 4, speed: 0 },
+    { kind: 'looked', at: 1900.623, trial: 0 },
+    { kind: 'prompted', at: 2000, trial: 0, step: 1 },
+    { kind: 'pointed', at: 2200.5, trial: 0, x: 0.2, y: 0.5, on: 'pear', zone: 4, error: 0.399_999_9, acted: true },
+    { kind: 'answered', at: 2200.5, trial: 0, id: 'pear', verdict: 'wrong', by: 'touch' },
+    { kind: 'pointed', at: 3211.789, trial: 0, x: 0.5, y: 0.5, on: 'apple', zone: 5, error: 0.01, acted: true },
+    { kind: 'answered', at: 3211.789, trial: 0, id: 'apple', verdict: 'correct', by: 'touch' },
+    { kind: 'tired', at: 3300, trial: 0 },
+    { kind: 'trial-ended', at: 4000, trial: 0, outcome: 'prompted' },
+    { kind: 'ended', at: 4000, reason: 'finished' },
+  ]
+  const [names, line, rest] = tableOf([{ alias: 'Firefly', sessions: [{ ...header, events }] }]).replace('\ufeff', '').split('\r\n')
+  expect(names).toBe(
+    'child,session,started,activity,category,level,try,warm-up,outcome,prompt step,zone,zone when answered,size (stage heights),size (cm),size (degrees),speed (stage widths per second),things shown,' +
+      'looked after (ms),touched after (ms),first touch off by (stage heights),touches beside,touched at random,wrong,to be found,answered with,longest wait (ms),many touches beside,break advised,' +
+      'harder than set,way of acting,support,posture,light,noise,state,seizure in 24 h,place,session ended by,made up',
+  )
+  expect(line).toBe('Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,touch,20000,false,true,false,touch,A,lap,,,,no,,finished,false')
+  expect(rest).toBe('')
+})
+
 test('a nickname breaks no table: commas and quotes stay in their cell, and a formula is a word', () => {
   const sessions = [{ ...headerOf('s'), events: trialFacts(0) }]
   const lineOf = (alias: string) => tableOf([{ alias, sessions }]).split('\r\n')[1]
@@ -288,6 +315,8 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     zone: '4',
     'zone when answered': '9',
     'size (stage heights)': '0.123',
+    'size (cm)': '',
+    'size (degrees)': '',
     'speed (stage widths per second)': '0.06',
     'things shown': '1',
     'looked after (ms)': '1500',
@@ -304,6 +333,12 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     'harder than set': 'false',
     'way of acting': 'touch',
     support: 'A',
+    posture: '',
+    light: '',
+    noise: '',
+    state: '',
+    'seizure in 24 h': '',
+    place: '',
     'session ended by': 'finished',
     'made up': 'false',
     'bubblepop eggs': '2',

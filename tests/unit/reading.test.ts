@@ -90,7 +90,14 @@ describe('words on the stage', () => {
     const light = (level: LevelId) => plan('The warm sun is here.', level)[2]?.stimuli.map((word) => word.light)
     expect(light('1')).toEqual([1, 0, 0, 0, 0])
     expect(light('2')).toEqual([1, 0, 0, 0, 0])
-    expect(light('7')?.slice(0, 2)).toEqual([1, 0.6])
+    expect(light('7')?.slice(0, 2)).toEqual([1, 0.3])
+  })
+
+  it('stand out less from line to line where the highlight fades', () => {
+    const rests = plan('The sun.', '7').slice(2).map(({ stimuli }) => stimuli[1]?.light ?? 0)
+    expect(rests[0]).toBe(0.3)
+    expect(rests.at(-1)).toBeCloseTo(0.9)
+    expect(rests.every((rest, index) => index === 0 || rest > (rests[index - 1] ?? 1))).toBe(true)
   })
 
   it('go from right to left where the script does', () => {

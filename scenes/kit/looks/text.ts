@@ -27,7 +27,7 @@ export interface PrintedText {
   readonly height: number
 }
 
-const ruler = document.createElement('canvas').getContext('2d')
+let ruler: CanvasRenderingContext2D | null = null
 
 const fontOf = (height: number): string => `600 ${height * LETTERS}px ${FONT}`
 
@@ -37,6 +37,7 @@ const spacingOf = (text: string): number => (isCursive(text) ? 0 : SPACING * LET
 /** Width of a printed word in heights of its line. */
 export function textWidth(text: string, sides: number = SIDES): number {
   const letters = graphemesOf(text).length
+  ruler ??= document.createElement('canvas').getContext('2d')
   if (ruler === null) return letters * LETTERS + sides * 2
   ruler.font = fontOf(100)
   return ruler.measureText(text).width / 100 + letters * spacingOf(text) + sides * 2

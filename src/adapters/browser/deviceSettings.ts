@@ -1,5 +1,7 @@
+import { conditionsFrom } from '#domain/activities/conditions'
+import { screenFrom } from '#domain/activities/visualAngle'
 import type { Volumes } from '#domain/child/dials'
-import { type ActivityChoice, type DeviceChoices, type DeviceSettings, textSizes } from '#ports/deviceSettings'
+import { type ActivityChoice, type DaysConditions, type DeviceChoices, type DeviceSettings, textSizes } from '#ports/deviceSettings'
 import { voicePreferences } from '#ports/speech'
 
 const KEY = 'device-choices'
@@ -10,6 +12,9 @@ const defaults: DeviceChoices = {
   textSize: 'normal',
   activeChildId: null,
   activities: {},
+  conditions: {},
+  screen: null,
+  leftAlone: null,
 }
 
 /** Settings in the browser's own storage. What cannot be read falls back to its default, piece by piece. */
@@ -45,13 +50,16 @@ function read(storage: () => Pick<Storage, 'getItem'>): DeviceChoices {
 // Written by hand: this runs on the first page, which has no room for a schema library.
 function choicesFrom(stored: unknown): DeviceChoices {
   if (!isMap(stored)) return defaults
-  const { volumes, voice, textSize, activeChildId, activities } = stored
+  const { volumes, voice, textSize, activeChildId, activities, conditions, screen, leftAlone } = stored
   return {
     volumes: volumesFrom(volumes),
     voice: voicePreferences.find((preference) => preference === voice) ?? defaults.voice,
     textSize: textSizes.find((size) => size === textSize) ?? defaults.textSize,
     activeChildId: typeof activeChildId === 'string' ? activeChildId : null,
     activities: isMap(activities) ? Object.fromEntries(Object.entries(activities).flatMap(([key, value]) => choiceFrom(key, value))) : {},
+    conditions: isMap(conditions) ? Object.fromEntries(Object.entries(conditions).flatMap(([childId, value]) => dayFrom(childId, value))) : {},
+    screen: isMap(screen) ? screenFrom(screen) : null,
+    leftAlone: typeof leftAlone === 'string' ? leftAlone : null,
   }
 }
 
@@ -74,6 +82,10 @@ function choiceFrom(key: string, stored: unknown): (readonly [string, ActivityCh
   if (!isMap(stored) || !isMap(stored['own'])) return []
   const { level, own, answeredStepUp } = stored
   return [[key, { level: typeof level === 'string' ? level : null, own, ...(typeof answeredStepUp === 'string' ? { answeredStepUp } : {}) }]]
+}
+
+function dayFrom(childId: string, stored: unknown): (readonly [string, DaysConditions])[] {
+  return isMap(stored) && typeof stored['day'] === 'string' ? [[childId, { day: stored['day'], told: conditionsFrom(stored['told']) }]] : []
 }
 
 const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

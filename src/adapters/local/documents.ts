@@ -1,4 +1,3 @@
-import { liveQuery } from 'dexie'
 import type { Instant } from '#domain/time'
 import {
   MAX_TRANSACTION_ATTEMPTS,
@@ -10,6 +9,7 @@ import {
 } from '#ports/documents'
 import type { DocumentRow, LocalDatabase } from './database'
 import { storeErrorFrom } from './failures'
+import { watchTables } from './live'
 import { matches, sorted } from './matching'
 import { placesOf } from './paths'
 import type { AccessPolicy } from './policy'
@@ -115,25 +115,18 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
 
   function live(read: () => Promise<readonly DocumentRow[]>, onRows: (rows: readonly DocumentRow[]) => void, onError: (error: StoreError) => void) {
     let told: string | null = null
-    let isOver = false
-    const stop = () => {
-      isOver = true
-      subscription.unsubscribe()
-    }
-    const subscription = liveQuery(() => inside('r', read)).subscribe({
-      next: (rows) => {
+    return watchTables({
+      database,
+      tables: [documents, identities, device],
+      read: () => inside('r', read),
+      onRead: (rows) => {
         const seen = rows.map((row) => `${row.path}@${row.version}`).join()
-        if (isOver || seen === told) return
+        if (seen === told) return
         told = seen
         onRows(rows)
       },
-      error: (error) => {
-        if (isOver) return
-        stop()
-        onError(storeErrorFrom(error))
-      },
+      onError: (error) => onError(storeErrorFrom(error)),
     })
-    return stop
   }
 
   return {

@@ -1,9 +1,9 @@
-import { liveQuery } from 'dexie'
 import { normalisedAddress } from '#domain/people/address'
 import { DAY_MS, MINUTE_MS, SECOND_MS, type Instant } from '#domain/time'
 import { IdentityError, MIN_PASSWORD_LENGTH, type CodeDelivery, type Identity, type IdentityUser } from '#ports/identity'
 import type { CodeRow, IdentityRow, LocalDatabase } from './database'
 import { identityErrorFrom } from './failures'
+import { watchTables } from './live'
 import { digestOf, hashPassword, isPassword, type PasswordHash } from './passwords'
 import { NOBODY, type Caller } from './rules/question'
 import { newStamp, randomText, READABLE } from './stamps'
@@ -75,20 +75,19 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
   return guarded({
     watch(onUser, onError) {
       let told: string | null = null
-      const subscription = liveQuery(() => database.transaction('r', identities, device, signedIn)).subscribe({
-        next: (row) => {
+      return watchTables({
+        database,
+        tables: [identities, device],
+        read: () => database.transaction('r', identities, device, signedIn),
+        onRead: (row) => {
           const user = row === null ? null : userOf(row)
           const seen = JSON.stringify(user)
           if (seen === told) return
           told = seen
           onUser(user)
         },
-        error: (error) => {
-          subscription.unsubscribe()
-          onError(identityErrorFrom(error))
-        },
+        onError: (error) => onError(identityErrorFrom(error)),
       })
-      return () => subscription.unsubscribe()
     },
 
     async signUp(form) {

@@ -8,6 +8,7 @@ import { useStage } from '../actors'
 import { useServices } from '../services'
 import { withAutomation } from '../session'
 import { useTitle } from '../title'
+import { Rest } from './Rest'
 import { useRepaint } from './useRepaint'
 import { useIsPortrait, useStageMode } from './useStageMode'
 
@@ -22,7 +23,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const isPortrait = useIsPortrait()
   const repaint = useRepaint(manifest)
   useTitle(manifest.text.en.title)
-  useStageMode(view === 'opening' || view === 'playing' || view === 'finishing')
+  useStageMode(view === 'opening' || view === 'playing' || view === 'resting' || view === 'finishing')
   useCloseOnLeave(manifest.id)
   const isGoingHome = useWayHome(view === 'summary' ? (selectFinished(snapshot)?.reason ?? null) : null)
 
@@ -31,6 +32,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   }, [isPortrait, view, send])
 
   if (isGoingHome) return null
+  if (view === 'resting') return <Rest />
   if (view === 'opening' || view === 'playing' || view === 'finishing') return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
   return (
     <Suspense>

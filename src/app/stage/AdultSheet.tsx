@@ -53,6 +53,9 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
         <button type="button" className="press" onClick={() => send({ type: 'STAGE.NEXT' })}>
           {text('app.sheet.next')}
         </button>
+        <button type="button" className="press" onClick={() => send({ type: 'STAGE.REST' })}>
+          {text('app.sheet.rest')}
+        </button>
         <button type="button" className="press" onClick={() => send({ type: 'STAGE.END' })}>
           {text('app.sheet.end')}
         </button>

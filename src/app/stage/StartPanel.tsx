@@ -18,6 +18,7 @@ import { useDevice } from '../device'
 import { useFlags } from '../flags'
 import { useServices } from '../services'
 import { usePlay, withAutomation } from '../session'
+import { ConditionsChoice } from './ConditionsChoice'
 import { firstLevel } from './levels'
 import { LevelChoice } from './LevelChoice'
 import { CameraChoice, useCameraOffOnLeave, useHands } from './CameraChoice'
@@ -81,6 +82,7 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
       {hasFailed ? <p role="alert" className="warning">{text('app.start.createFailed')}</p> : null}
       {manifest.needs.includes('camera') && !isHidden ? <CameraChoice /> : null}
       {isHidden ? <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p> : <LevelChoice manifest={manifest} caps={caps} level={level} onChange={setLevel} />}
+      {child === null || isHidden ? null : <ConditionsChoice child={child} />}
       <div className="panel-actions">
         {isHidden ? null : (
           <button type="button" className="press press-now" onClick={() => void start()}>

@@ -5,9 +5,10 @@ import { useStage } from '../actors'
 /** What the adult must know and the child must not notice: in words, with what is safe. */
 export function Warnings() {
   const text = useText()
-  const { sound, tired, storage } = selectWarning(useStage().snapshot)
+  const { sound, tired, rest, storage } = selectWarning(useStage().snapshot)
   const all = [
     ...(storage === null ? [] : [text(storage === 'storage-full' ? 'app.warning.storageFull' : 'app.warning.storage')]),
+    ...(rest && !tired ? [text('app.warning.rest')] : []),
     ...(tired ? [text('app.warning.tired')] : []),
     ...(sound ? [text('app.warning.sound')] : []),
   ]

@@ -1,5 +1,5 @@
 import type { Manifest } from '#domain/activities/manifest'
-import type { Session } from '#domain/activities/session'
+import { hasTrials, type Session } from '#domain/activities/session'
 import { resolveDials } from '#domain/child/resolve'
 import { stepUpOf, type StepUp } from '#domain/measures/stepUp'
 import type { Child } from '#domain/people/people'
@@ -9,5 +9,5 @@ const dayOf = (moment: Instant): string => new Date(moment).toDateString()
 
 /** The next step of this child in one activity, by the days of this device. */
 export function findStepUp(child: Child, task: { manifest: Manifest; category: string | null }, sessions: readonly Session[]): StepUp | null {
-  return stepUpOf({ ...task, sessions, caps: resolveDials(child.profile).dials, dayOf })
+  return stepUpOf({ ...task, sessions: sessions.filter(hasTrials), caps: resolveDials(child.profile).dials, dayOf })
 }

@@ -147,6 +147,10 @@ export function isBeyond(manifest: Pick<Manifest, 'levels'>, level: string, { ma
 
 export const routeOf = (manifest: Pick<Manifest, 'id'>): string => `/${manifest.id}`
 
+/** Whether the activity has this category; null is the address without one. */
+export const hasCategory = ({ categories }: Pick<Manifest, 'categories'>, category: string | null): boolean =>
+  category === null ? categories === undefined : categories?.includes(category) === true
+
 /** Stored values made whole: unknown or impossible ones fall back to the default. */
 export function settingsFrom<S extends SettingsSpec>(spec: S, stored: Readonly<Record<string, unknown>>): SettingsOf<S> {
   const entries = Object.entries(spec).map(([name, setting]) => [name, isValid(setting, stored[name]) ? stored[name] : setting.default])

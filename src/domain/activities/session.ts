@@ -1,7 +1,9 @@
 import type { Dials, SupportLevel } from '../child/dials'
 import type { Instant } from '../time'
 import type { PlayEvent } from '../trials/events'
+import type { Conditions } from './conditions'
 import type { SettingValue } from './manifest'
+import type { ScreenNote } from './visualAngle'
 
 /** The child's profile as it applied to one session, with what safety did to it. Replay needs nothing else. */
 export interface ResolvedSettings {
@@ -18,6 +20,8 @@ export interface DeviceNote {
   readonly width: number
   readonly height: number
   readonly pixelRatio: number
+  /** Absent where nobody told how large the screen is and how far away. */
+  readonly screen?: ScreenNote | undefined
 }
 
 /** What is known when a session begins. */
@@ -34,6 +38,8 @@ export interface SessionHeader {
   readonly ranBy: string
   readonly device: DeviceNote
   readonly settings: ResolvedSettings
+  /** How it was that day, as far as the adult told. */
+  readonly conditions?: Conditions
   /** An adult tried a level above what was set for the child. */
   readonly beyondCap?: true
   /** Made up for the demo clinic; always labelled as such. */
@@ -44,3 +50,6 @@ export interface SessionHeader {
 export interface Session extends SessionHeader {
   readonly events: readonly PlayEvent[]
 }
+
+/** Whether a trial was finished: before that a session says only that it was begun. */
+export const hasTrials = ({ events }: Pick<Session, 'events'>): boolean => events.some(({ kind }) => kind === 'trial-ended' || kind === 'did')

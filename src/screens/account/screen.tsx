@@ -18,6 +18,7 @@ import { HaveNow } from '../pricing/HaveNow'
 import { OffTheList } from '../owndata/OffTheList'
 import styles from './account.module.css'
 import { AddressAndPassword } from './AddressAndPassword'
+import { ScreenTold } from './ScreenTold'
 import { SharedWith } from './SharedWith'
 
 const nameRequests = ['AUTH.SET_NAME'] as const
@@ -82,6 +83,7 @@ export default function Account() {
             value="en"
             allowDeselect={false}
           />
+          <ScreenTold />
         </Stack>
       </Paper>
       {user === null ? null : (

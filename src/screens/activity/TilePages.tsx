@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import { type CSSProperties, useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
-import type { Family } from '#domain/activities/manifest'
+import { leftOff } from '#domain/activities/leftOff'
+import { type Family, playLevels } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { choiceKey } from '#ports/deviceSettings'
 import { useAppSelector } from '../../app/actors'
 import { useDevice } from '../../app/device'
 import { useFlags } from '../../app/flags'
+import { useNow } from '../../app/now'
 import '../../app/stage/stage.css'
 import { findStepUp } from '../../app/stage/stepUp'
 import { StepUpCard } from '../../app/stage/StepUpCard'
@@ -16,6 +18,7 @@ import type { SessionsState } from '../../app/pastSessions'
 import { Notice } from '../notice/Notice'
 import styles from './activity.module.css'
 import { ActivityTile } from './ActivityTile'
+import { GoOnCard } from './GoOnCard'
 import { listTiles, paginate } from './tiles'
 
 const TILES_ON_A_PAGE = 6
@@ -34,7 +37,7 @@ export function TilePages({ child, sessions, family }: Props) {
   const [showsHarder, setShowsHarder] = useState(false)
   const [wished, setWished] = useState(0)
   const past = sessions.status === 'ready' ? sessions.sessions : []
-  const { chapters, harder, leftOutByStrict } = listTiles({
+  const wish = {
     manifests: catalogue,
     visitor,
     flags: useFlags(),
@@ -43,7 +46,12 @@ export function TilePages({ child, sessions, family }: Props) {
     family,
     showsHarder,
     chosen: Object.fromEntries(catalogue.map(({ id }) => [id, choices.activities[choiceKey(child.id, id)]?.level])),
-  })
+  }
+  const { chapters, harder, leftOutByStrict } = listTiles(wish)
+  const left = leftOff(past, useNow())
+  const again = listTiles({ ...wish, family: null, showsHarder: true })
+    .chapters.flatMap(({ tiles }) => tiles)
+    .find(({ manifest, category, access }) => access === 'open' && manifest.id === left?.activity && category === left.category && playLevels(manifest).some(({ id }) => id === left.level))
   // One at a time: a list of wishes would press.
   const next = chapters
     .flatMap(({ tiles }) => tiles)
@@ -57,6 +65,7 @@ export function TilePages({ child, sessions, family }: Props) {
 
   return (
     <>
+      {left === null || again === undefined ? null : <GoOnCard key={left.id} child={child} session={left} tile={again} />}
       {next === undefined ? null : <StepUpCard key={next.key} child={child} manifest={next.manifest} category={next.category} sessions={past} />}
       {chapters.length === 0 ? (
         <Notice kind="info" title={text('screens.activities.noneTitle')}>

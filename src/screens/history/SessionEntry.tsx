@@ -4,17 +4,36 @@ import type { Session } from '#domain/activities/session'
 import { freePlayOf } from '#domain/measures/freePlay'
 import { type Summary, summarise } from '#domain/measures/summary'
 import { touchesOf, type TouchFinding } from '#domain/measures/touchFinding'
+import { useConditionsInWords } from '../../app/stage/conditions'
 import { FreePlayFigures } from '../../app/stage/FreePlayFigures'
 import { OwnFigures } from '../../app/stage/OwnFigures'
 import { useText } from '../../text/i18n'
 import { formatMoment, formatSeconds } from './formats'
 import styles from './history.module.css'
-import { useAnsweredBy, useSigns } from './inWords'
+import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
 import { SessionReplay } from './SessionReplay'
 import { TouchStrip } from './TouchStrip'
 
-/** One session: a sentence first, then the picture, then the figures with their n. */
+/** One session: a sentence first, then the picture, then the figures with their n. One without a finished turn has words only. */
 export function SessionEntry({ session, finding }: { session: Session; finding: TouchFinding }) {
+  const text = useText()
+  const begun = useBegunOnly(session)
+  const conditions = useConditionsInWords(session.conditions)
+  return (
+    <li className={styles['entry']}>
+      <p className={styles['when']}>
+        <time dateTime={new Date(session.startedAt).toISOString()}>{formatMoment(session.startedAt)}</time>
+        {session.demo ? <span className={styles['demo']}>{text('screens.sessions.demo')}</span> : null}
+      </p>
+      <h3>{text('screens.sessions.activityLevel', { title: titleOf(session), level: session.level })}</h3>
+      {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap')}</p> : null}
+      {conditions === '' ? null : <p className={styles['muted']}>{conditions}</p>}
+      {begun === null ? <Figures session={session} finding={finding} /> : <p>{begun}</p>}
+    </li>
+  )
+}
+
+function Figures({ session, finding }: { session: Session; finding: TouchFinding }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const summary = summarise([session.events])
@@ -34,13 +53,7 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
     signs.length === 0 ? null : text('screens.sessions.signs', { signs: signs.join(', ') }),
   ].filter((part) => part !== null)
   return (
-    <li className={styles['entry']}>
-      <p className={styles['when']}>
-        <time dateTime={new Date(session.startedAt).toISOString()}>{formatMoment(session.startedAt)}</time>
-        {session.demo ? <span className={styles['demo']}>{text('screens.sessions.demo')}</span> : null}
-      </p>
-      <h3>{text('screens.sessions.activityLevel', { title: titleOf(session), level: session.level })}</h3>
-      {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap')}</p> : null}
+    <>
       {free === null ? <TouchFigures session={session} finding={finding} summary={summary} /> : <FreePlayFigures figures={free} heading="h4" />}
       {further.length === 0 ? null : <p className={styles['muted']}>{further.join(' ')}</p>}
       <OwnFigures session={session} />
@@ -48,7 +61,7 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
         {text(isOpen ? 'screens.sessions.replay.close' : 'screens.sessions.replay.open')}
       </button>
       {isOpen ? <SessionReplay session={session} /> : null}
-    </li>
+    </>
   )
 }
 

@@ -1,19 +1,21 @@
 import { ScrollArea } from '@mantine/core'
 import { catalogue } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
+import { sizeInRoom } from '#domain/activities/visualAngle'
 import { lengthOf } from '#domain/measures/moment'
 import { type Summary, summarise } from '#domain/measures/summary'
 import { recordNames } from '#domain/measures/records'
+import { trialResults } from '#domain/measures/trialResults'
 import { useText } from '../../text/i18n'
-import { formatMinutes, formatMoment, formatSeconds } from './formats'
+import { formatMinutes, formatMoment, formatRange, formatSeconds } from './formats'
 import styles from './history.module.css'
 import { RecordTable } from './RecordTable'
 import { titleOf } from './SessionEntry'
-import { useAnsweredBy, useSigns } from './inWords'
+import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
 
 const columns = [
   'date', 'activity', 'level', 'lasted', 'n', 'voids', 'unmeasured', 'mashed', 'independent', 'prompted', 'steps', 'assisted', 'partly', 'noResponse', 'touches', 'median', 'quartiles', 'looks', 'lookMedian',
-  'off', 'beside', 'wrong', 'things', 'fastest', 'answeredBy', 'signs',
+  'off', 'beside', 'wrong', 'things', 'size', 'sizeCm', 'sizeDegrees', 'fastest', 'answeredBy', 'signs',
 ] as const
 const promptSteps = [1, 2, 3, 4] as const
 const zoneColumns = ['place', 'n', 'share', 'median'] as const
@@ -81,11 +83,28 @@ function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
   const { n, touch, look, error, prompts } = summary
   const ways = useAnsweredBy(summary)
   const signs = useSigns(summary)
-  return (
-    <tr>
+  const begun = useBegunOnly(session)
+  const sizes = trialResults(session.events).flatMap(({ warmUp, size }) => (warmUp || size === null ? [] : [size]))
+  const { screen } = session.device
+  const inRoom = screen === undefined ? [] : sizes.map((size) => sizeInRoom(size, screen))
+  const what = (
+    <>
       <th scope="row">{formatMoment(session.startedAt)}</th>
       <td>{titleOf(session)}</td>
       <td>{session.beyondCap ? text('screens.sessions.table.beyondCap', { level: session.level }) : session.level}</td>
+    </>
+  )
+  if (begun !== null) {
+    return (
+      <tr>
+        {what}
+        <td colSpan={columns.length - 3}>{begun}</td>
+      </tr>
+    )
+  }
+  return (
+    <tr>
+      {what}
       <td>{formatMinutes(lengthOf(session.events))}</td>
       <td>{n}</td>
       <td>{summary.voids}</td>
@@ -106,6 +125,9 @@ function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
       <td>{summary.beside}</td>
       <td>{summary.wrong}</td>
       <td>{summary.mostItems ?? '–'}</td>
+      <td>{formatRange(sizes.map((size) => size * 100), 0) ?? '–'}</td>
+      <td>{formatRange(inRoom.map(({ cm }) => cm), 1) ?? '–'}</td>
+      <td>{formatRange(inRoom.map(({ degrees }) => degrees), 1) ?? '–'}</td>
       <td>{summary.fastestSpeed === null ? '–' : Math.round(summary.fastestSpeed * 100)}</td>
       <td>{ways === '' ? '–' : ways}</td>
       <td>{signs.length === 0 ? '–' : signs.join(', ')}</td>

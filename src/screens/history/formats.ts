@@ -20,3 +20,10 @@ export const formatMinutes = (ms: number): string => (ms / MINUTE_MS).toFixed(1)
 
 /** Milliseconds as seconds with one decimal: `8.2`. */
 export const formatSeconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)
+
+/** The smallest and the largest of these, `4.1 – 6.0`, or the one that they all are; null of none. */
+export function formatRange(values: readonly number[], digits: number): string | null {
+  if (values.length === 0) return null
+  const [least, most] = [Math.min(...values).toFixed(digits), Math.max(...values).toFixed(digits)]
+  return least === most ? least : `${least} – ${most}`
+}

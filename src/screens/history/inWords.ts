@@ -1,4 +1,5 @@
 import type { Manifest } from '#domain/activities/manifest'
+import { hasTrials, type Session } from '#domain/activities/session'
 import type { Summary } from '#domain/measures/summary'
 import { answerWays, type RecordedValue } from '#domain/trials/events'
 import { useText } from '../../text/i18n'
@@ -30,4 +31,12 @@ export function useRecordWords({ records }: Pick<Manifest, 'records'>): (name: s
     if (spec.unit === 'ms') return `${formatSeconds(value)} s`
     return spec.unit === 'count' ? String(value) : `${Math.round(value * 100)} %`
   }
+}
+
+/** What is said instead of figures where no turn was finished; null where one was. */
+export function useBegunOnly(session: Pick<Session, 'events'>): string | null {
+  const text = useText()
+  if (hasTrials(session)) return null
+  const isTornOff = session.events.some((event) => event.kind === 'ended' && event.reason === 'interrupted')
+  return text(isTornOff ? 'screens.sessions.begun.interrupted' : 'screens.sessions.begun.ended')
 }

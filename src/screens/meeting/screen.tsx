@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { findActivity } from '#scenes/catalogue'
+import { hasTrials } from '#domain/activities/session'
 import type { Dials } from '#domain/child/dials'
 import type { Child } from '#domain/people/people'
 import { useSessions } from '../../app/pastSessions'
@@ -27,7 +28,7 @@ function Meet({ child }: { child: Child }) {
   const past = useSessions(child.id)
   const manifest = findActivity('lightcatcher')
   const level = manifest?.levels.find(({ isMeeting }) => isMeeting === true)?.id
-  const last = past.status === 'ready' ? past.sessions.find((session) => session.activity === manifest?.id && session.level === level) : undefined
+  const last = past.status === 'ready' ? past.sessions.find((session) => session.activity === manifest?.id && session.level === level && hasTrials(session)) : undefined
   return (
     <div className={styles['page']}>
       <Title order={1}>{text('screens.meeting.title', { alias: child.alias })}</Title>

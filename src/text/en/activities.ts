@@ -16,6 +16,12 @@ export const activities = {
   checking: 'Finding out whether this is open for you …',
   pages: 'Pages',
   page: 'Page {{page}} of {{pages}}',
+  goOn: {
+    title: '{{title}}, level {{level}}, was interrupted',
+    why: 'What was played is kept. Going on begins a new session.',
+    accept: 'Go on',
+    notNow: 'Not now',
+  },
   next: 'Next page',
   previous: 'Page before',
   chapters: 'Families of activities',

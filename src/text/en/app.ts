@@ -83,6 +83,28 @@ export const app = {
     strict: 'This activity is hidden for this child, because the photosensitivity questions are still open or answered with yes.',
     guestAlias: 'Guest',
   },
+  conditions: {
+    title: 'How it is today',
+    why: 'If you like. It is kept with every session of today on this device, so that sessions can be compared.',
+    names: { posture: 'How {{alias}} sits or lies', light: 'Light in the room', noise: 'Noise', state: 'How awake', seizure: 'A seizure in the last 24 hours', place: 'Where' },
+    answers: {
+      posture: { seat: 'In a seat', side: 'On the side', stander: 'In a stander', lap: 'On a lap' },
+      light: { dark: 'Dark', dim: 'Dim', bright: 'Bright' },
+      noise: { none: 'None', little: 'A little', some: 'Some', much: 'Much' },
+      state: { asleep: 'Asleep', sleepy: 'Sleepy', calm: 'Calm', lively: 'Lively', overexcited: 'Overexcited' },
+      seizure: { no: 'No', yes: 'Yes', unknown: 'Not known' },
+      place: { home: 'At home', school: 'At school', clinic: 'In the clinic', elsewhere: 'Elsewhere' },
+    },
+    /** The same where the question does not stand beside it. */
+    said: {
+      posture: { seat: 'In a seat', side: 'On the side', stander: 'In a stander', lap: 'On a lap' },
+      light: { dark: 'Dark room', dim: 'Dim light', bright: 'Bright light' },
+      noise: { none: 'No noise', little: 'A little noise', some: 'Some noise', much: 'Much noise' },
+      state: { asleep: 'Asleep', sleepy: 'Sleepy', calm: 'Calm', lively: 'Lively', overexcited: 'Overexcited' },
+      seizure: { no: 'No seizure in 24 hours', yes: 'A seizure in the last 24 hours', unknown: 'Not known whether a seizure' },
+      place: { home: 'At home', school: 'At school', clinic: 'In the clinic', elsewhere: 'Elsewhere' },
+    },
+  },
   camera: {
     title: 'Camera',
     why: 'The camera can see how many fingers your child shows. Its picture is looked at on this device only, for a moment: it is not shown, not kept and not sent. Everything works by touch as well.',
@@ -105,6 +127,7 @@ export const app = {
     goOn: 'Go on',
     repeatCue: 'Repeat the cue',
     next: 'Next one',
+    rest: 'A minute’s break',
     end: 'End',
     volumes: { label: 'Sound', voice: 'Voice', effects: 'Effects', music: 'Music', interface: 'Buttons and recorder' },
     speaks: 'Who speaks first',
@@ -163,9 +186,11 @@ export const app = {
     storageFull: 'This device has no room left, so new results are only held in memory. Results that were saved before are safe. Free some space and leave this page open.',
     storage: 'Results could not be written to this device just now. They are held in memory; leave this page open. What was saved before is safe.',
     sound: 'Sound could not start. Everything else works; a touch on the screen may let it start.',
+    rest: 'Some minutes were played. A good moment for a break.',
     tired: 'Signs of tiredness. A break may be good now. Every finished trial counts.',
     load: 'The activity could not be loaded. Nothing is lost; check the connection and try again.',
     scene: 'The activity stopped working. Every finished trial is safe; you can start again.',
   },
   turn: 'Please turn the device',
+  resting: 'A minute’s break. It ends by itself; hold a top corner (or the Escape key) for three seconds to come back sooner.',
 } as const

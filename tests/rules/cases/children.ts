@@ -362,7 +362,7 @@ const belowCases: readonly Case[] = [
   {
     name: 'recording a session, in form',
     who: ada,
-    control: { write: { [`${CHILD}/sessions/n`]: session('ada', { category: 'fruits', beyondCap: true }) } },
+    control: { write: { [`${CHILD}/sessions/n`]: session('ada', { category: 'fruits', beyondCap: true, conditionsJson: '{"posture":"lap"}', device: { width: 1024, height: 768, pixelRatio: 1.5, screen: { diagonalIn: 10.2, distanceCm: 35, heightCm: 15.5 } } }) } },
     attacks: Object.fromEntries(
       Object.entries({
         'of no version': { version: 0 },
@@ -380,6 +380,13 @@ const belowCases: readonly Case[] = [
         'on a high word': { 'device.height': 'x' },
         'on a sharp word': { 'device.pixelRatio': 'x' },
         'on a machine that is named': { 'device.serial': 'x' },
+        'on a screen of words': { 'device.screen': { diagonalIn: 'x', distanceCm: 35, heightCm: 15.5 } },
+        'at a distance of words': { 'device.screen': { diagonalIn: 10.2, distanceCm: 'x', heightCm: 15.5 } },
+        'as high as a word': { 'device.screen': { diagonalIn: 10.2, distanceCm: 35, heightCm: 'x' } },
+        'on half a screen': { 'device.screen': { diagonalIn: 10.2 } },
+        'on a screen with a name': { 'device.screen': { diagonalIn: 10.2, distanceCm: 35, heightCm: 15.5, maker: 'x' } },
+        'under long conditions': { conditionsJson: 'x'.repeat(1001) },
+        'under conditions in a map': { conditionsJson: {} },
         'with long settings': { settingsJson: 'x'.repeat(16_001) },
         'with settings in a map': { settingsJson: {} },
         'too long to be true': { eventsJson: 'x'.repeat(900_001) },

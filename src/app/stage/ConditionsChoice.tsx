@@ -1,0 +1,61 @@
+import { Chip } from '@mantine/core'
+import { useId, useState } from 'react'
+import { conditionAnswers, type ConditionAnswer, type ConditionName, conditionNames, withCondition } from '#domain/activities/conditions'
+import type { Child } from '#domain/people/people'
+import { useText } from '../../text/i18n'
+import { useDevice } from '../device'
+import { useNow } from '../now'
+import { conditionsToday, dayOf, useConditionsInWords } from './conditions'
+
+/** How it is today: one press opens it, one more is an answer, another on the same answer takes it back. Nothing has to be told. */
+export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'> }) {
+  const text = useText()
+  const { choices, change } = useDevice()
+  const [isOpen, setOpen] = useState(false)
+  const now = useNow()
+  const told = conditionsToday(choices, child.id, now)
+  const said = useConditionsInWords(told)
+  const tell = (name: ConditionName, answer: string | null) =>
+    change({ conditions: { ...choices.conditions, [child.id]: { day: dayOf(now), told: withCondition(told, name, answer) } } })
+  return (
+    <section className="conditions">
+      <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {text('app.conditions.title')}
+      </button>
+      {isOpen || said === '' ? null : <p className="quiet">{said}</p>}
+      {isOpen ? (
+        <>
+          <p className="quiet">{text('app.conditions.why')}</p>
+          {conditionNames.map((name) => (
+            <Condition key={name} name={name} label={text(`app.conditions.names.${name}`, { alias: child.alias })} answer={told[name] ?? null} onChange={(answer) => tell(name, answer)} />
+          ))}
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+interface Props {
+  readonly name: ConditionName
+  readonly label: string
+  readonly answer: ConditionAnswer | null
+  onChange(answer: string | null): void
+}
+
+function Condition({ name, label, answer, onChange }: Props) {
+  const text = useText()
+  const id = useId()
+  const words: Readonly<Record<string, string>> = text(`app.conditions.answers.${name}`, { returnObjects: true })
+  return (
+    <div className="condition" role="radiogroup" aria-labelledby={id}>
+      <span id={id}>{label}</span>
+      <Chip.Group value={answer} onChange={onChange}>
+        {conditionAnswers[name].map((each) => (
+          <Chip key={each} value={each} size="lg" color="secondary.6" onClick={() => (each === answer ? onChange(null) : undefined)}>
+            {words[each]}
+          </Chip>
+        ))}
+      </Chip.Group>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useText } from '../../text/i18n'
+import { useStage } from '../actors'
+
+/** As on the stage (domain.md §1.10): how long the adult holds, and how far a corner goes, in shares of the height. */
+const HOLD_MS = 3000
+const CORNER = 0.14
+
+/** A minute in which nothing is shown. The adult's way back is the one from play: a top corner alone, or Escape, held. */
+export function Rest() {
+  const text = useText()
+  const { send } = useStage()
+  useEffect(() => watchHold(() => send({ type: 'STAGE.HOLD' })), [send])
+  return <div className="rest" role="img" aria-label={text('app.resting')} />
+}
+
+function watchHold(onHeld: () => void): () => void {
+  const down = new Map<number, boolean>()
+  let timer: number | undefined
+  const stop = () => {
+    window.clearTimeout(timer)
+    timer = undefined
+  }
+  const begin = () => {
+    timer ??= window.setTimeout(onHeld, HOLD_MS)
+  }
+  const judge = () => {
+    if (down.size === 1 && [...down.values()][0] === true) begin()
+    else stop()
+  }
+  const press = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    const reach = window.innerHeight * CORNER
+    down.set(pointerId, clientY <= reach && (clientX <= reach || clientX >= window.innerWidth - reach))
+    judge()
+  }
+  const lift = ({ pointerId }: PointerEvent) => {
+    down.delete(pointerId)
+    judge()
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.code !== 'Escape') return
+    if (event.type === 'keydown') begin()
+    else stop()
+  }
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  window.addEventListener('pointerdown', press, options)
+  for (const type of ['pointerup', 'pointercancel'] as const) window.addEventListener(type, lift, options)
+  for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, key, options)
+  return () => {
+    stop()
+    listening.abort()
+  }
+}

@@ -1,0 +1,45 @@
+import { Button, Group, NumberInput, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { DIAGONAL_IN, DISTANCE_CM, screenFrom } from '#domain/activities/visualAngle'
+import { useDevice } from '../../app/device'
+import { useText } from '../../text/i18n'
+import styles from './account.module.css'
+
+/** This device's screen and how far it stands: told once, so that sizes can be told in centimetres and degrees. */
+export function ScreenTold() {
+  const text = useText()
+  const { choices, change } = useDevice()
+  const [typed, setTyped] = useState<{ readonly diagonalIn: number | string; readonly distanceCm: number | string }>(choices.screen ?? { diagonalIn: '', distanceCm: '' })
+  const tell = (patch: Partial<typeof typed>) => {
+    const next = { ...typed, ...patch }
+    setTyped(next)
+    const told = screenFrom(next)
+    if (told !== null) change({ screen: told })
+  }
+  const isWrong = typed.diagonalIn !== '' && typed.distanceCm !== '' && screenFrom(typed) === null
+  return (
+    <Stack gap="sm" component="fieldset" className={styles['screen'] ?? ''}>
+      <legend>{text('screens.account.screen.title')}</legend>
+      <p className={styles['muted']}>{text('screens.account.screen.why')}</p>
+      <Group gap="md" align="end">
+        <NumberInput label={text('screens.account.screen.diagonal')} value={typed.diagonalIn} onChange={(diagonalIn) => tell({ diagonalIn })} decimalScale={1} hideControls />
+        <NumberInput label={text('screens.account.screen.distance')} value={typed.distanceCm} onChange={(distanceCm) => tell({ distanceCm })} decimalScale={0} hideControls />
+        {choices.screen === null ? null : (
+          <Button
+            variant="default"
+            onClick={() => {
+              setTyped({ diagonalIn: '', distanceCm: '' })
+              change({ screen: null })
+            }}
+          >
+            {text('screens.account.screen.remove')}
+          </Button>
+        )}
+      </Group>
+      <p role="status" className={styles['muted']}>
+        {isWrong ? text('screens.account.screen.wrong', { leastIn: DIAGONAL_IN.min, mostIn: DIAGONAL_IN.max, leastCm: DISTANCE_CM.min, mostCm: DISTANCE_CM.max }) : null}
+        {!isWrong && choices.screen !== null ? text('screens.account.screen.kept', { diagonal: choices.screen.diagonalIn, distance: choices.screen.distanceCm }) : null}
+      </p>
+    </Stack>
+  )
+}

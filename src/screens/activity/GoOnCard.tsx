@@ -1,0 +1,29 @@
+import type { Session } from '#domain/activities/session'
+import type { Child } from '#domain/people/people'
+import { useDevice } from '../../app/device'
+import { usePlay } from '../../app/session'
+import { useText } from '../../text/i18n'
+import type { Tile } from './tiles'
+
+/** The last session was interrupted: one press goes on with the same activity, level and settings. */
+export function GoOnCard({ child, session, tile }: { child: Child; session: Session; tile: Pick<Tile, 'manifest'> }) {
+  const text = useText()
+  const { play } = usePlay()
+  const { choices, change } = useDevice()
+  const { id, category, level, settings } = session
+  if (choices.leftAlone === id) return null
+  return (
+    <section className="step-up" aria-labelledby="go-on">
+      <h2 id="go-on">{text('screens.activities.goOn.title', { title: tile.manifest.text.en.title, level })}</h2>
+      <p className="quiet">{text('screens.activities.goOn.why')}</p>
+      <span className="hint-answers">
+        <button type="button" className="press press-main" onClick={() => play(tile.manifest, { category, level, own: settings.activity }, child)}>
+          {text('screens.activities.goOn.accept')}
+        </button>
+        <button type="button" className="press" onClick={() => change({ leftAlone: id })}>
+          {text('screens.activities.goOn.notNow')}
+        </button>
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { addChild, createAccount } from '../support/family'
+import { countAtRest, objectKb } from '../support/heap'
+import { StagePage } from '../support/stagePage'
+
+/*
+ * Through the app as a family goes: an activity from the list, two trials, out by the sheet or the browser's way back, the next
+ * one. Counted on a page without the list of the child's sessions, which may grow, and without code: on the way the browser
+ * compiles whatever is used often, twenty kilobytes a switch at first, and that says nothing about us.
+ * SWITCHES sets how many (60 for the figure in the README).
+ */
+
+const SWITCHES = Number(process.env['SWITCHES'] ?? 10)
+const WARM_UP = 8
+const TRIALS = 2
+const REPORT = 'test-results/bench'
+const LIMIT = { kbEach: 2, nodes: 20, listeners: 20 } as const
+
+async function leaveBySheet(page: Page, stage: StagePage): Promise<void> {
+  const end = page.getByRole('dialog').getByRole('button', { name: 'End', exact: true })
+  // The first Escape may be the browser's own: it leaves the full screen.
+  await expect.poll(async () => {
+    await page.keyboard.down('Escape')
+    await stage.step(3500)
+    await page.keyboard.up('Escape')
+    return end.isVisible()
+  }).toBe(true)
+  await end.tap()
+  await expect.poll(async () => {
+    await stage.step(500)
+    return page.getByRole('button', { name: 'Another activity' }).isVisible()
+  }).toBe(true)
+  await page.getByRole('button', { name: 'Another activity' }).tap()
+}
+
+async function playAndLeave(page: Page, turn: number): Promise<void> {
+  const stage = new StagePage(page)
+  const tiles = page.locator('li button')
+  await tiles.first().waitFor()
+  await tiles.nth(turn % (await tiles.count())).tap()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  await stage.freeze()
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const { targets, aim } = await stage.stepTo('waiting')
+    const target = targets.find(({ id }) => id === aim)
+    if (target !== undefined) await page.touchscreen.tap(target.x, target.y)
+    await stage.step(500)
+    await page.keyboard.press('n')
+    await stage.step(3000)
+  }
+  if (turn % 2 === 0) await leaveBySheet(page, stage)
+  else await page.goBack()
+  await page.waitForFunction(async () => {
+    await window.__stage?.step(5, 100)
+    return window.__stage?.snapshot().activity === null
+  })
+  await page.getByRole('heading', { name: 'Activities', level: 1 }).waitFor()
+}
+
+test('going from activity to activity keeps nothing', async ({ browser }) => {
+  test.setTimeout(120_000 + (WARM_UP + SWITCHES) * 60_000)
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto('/signup?automation=1')
+  await createAccount(page)
+  await addChild(page)
+  const devtools = await context.newCDPSession(page)
+  const held = async () => {
+    await page.evaluate(() => {
+      history.pushState(null, '', '/terms')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    const found = { ...(await countAtRest(page, devtools)), kb: await objectKb(devtools) }
+    await page.goBack()
+    return found
+  }
+  for (let turn = 0; turn < WARM_UP; turn++) await playAndLeave(page, turn)
+  const before = await held()
+  for (let turn = 0; turn < SWITCHES; turn++) await playAndLeave(page, turn)
+  const after = await held()
+  await context.close()
+  const growth = { switches: SWITCHES, kbEach: (after.kb - before.kb) / SWITCHES, nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }
+  mkdirSync(REPORT, { recursive: true })
+  writeFileSync(`${REPORT}/switching.json`, JSON.stringify(growth, null, 2))
+  process.stdout.write(`${SWITCHES} switches: ${growth.kbEach.toFixed(1)} kB each, ${growth.nodes} nodes, ${growth.listeners} listeners\n`)
+  expect(growth.nodes).toBeLessThanOrEqual(LIMIT.nodes)
+  expect(growth.listeners).toBeLessThanOrEqual(LIMIT.listeners)
+  expect(growth.kbEach).toBeLessThanOrEqual(LIMIT.kbEach)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { addChild, signUp } from '../support/family'
+import { StagePage } from '../support/stagePage'
+
+test('what is told of the day and of the screen stands beside the session', async ({ page }) => {
+  await signUp(page)
+  await addChild(page)
+  await page.goto('/account')
+  await page.getByLabel('Diagonal of the screen, inches').fill('10.2')
+  await page.getByLabel('From the eyes to the screen, centimetres').fill('35')
+  await expect(page.getByText('Kept on this device: 10.2 inches, 35 cm away.')).toBeVisible()
+
+  const stage = new StagePage(page)
+  await page.goto('/lightcatcher?level=1&automation=1')
+  await page.getByRole('button', { name: 'How it is today' }).tap()
+  await page.getByText('On a lap').tap()
+  await page.getByText('Bright', { exact: true }).tap()
+  await page.getByText('Bright', { exact: true }).tap()
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  await expect(page.getByText('Saved')).toBeVisible()
+
+  await page.goto('/activity')
+  await page.getByRole('button', { name: 'Sessions' }).tap()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText('On a lap', { exact: true })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Show as a table' }).tap()
+  await expect(drawer.getByRole('columnheader', { name: 'Size, cm' })).toBeVisible()
+  await expect(drawer.getByRole('columnheader', { name: 'Size, degrees' })).toBeVisible()
+  const size = await drawer.getByRole('row').nth(1).getByRole('cell').evaluateAll((cells) => cells.map((cell) => cell.textContent ?? ''))
+  // Kept with the session: more than "not told" stands in the three columns.
+  expect(size.filter((cell) => /^\d+(\.\d)?( – \d+(\.\d)?)?$/.test(cell)).length).toBeGreaterThanOrEqual(6)
+})

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { OwnPictures } from '#ports/photos'
+import type { StageEvent } from '#ports/stage'
+import { createStage } from '#scenes/stage/stage'
+import type { EngineOptions } from '#scenes/stage/engine'
+import { sessionHeader } from '../support/examples'
+import { fakeHands } from '../support/fakeHands'
+import { fakeSound, fakeSpeech } from '../support/fakeSound'
+
+const engines = vi.hoisted(() => ({ started: 0, played: [] as string[], isRefused: false }))
+
+vi.mock('#scenes/stage/engine', () => ({
+  Engine: {
+    start: async (_options: EngineOptions) => {
+      engines.started += 1
+      if (engines.isRefused) throw new Error('no canvas')
+      return { play: (_scene: unknown, { header }: { header: { activity: string } }) => void engines.played.push(header.activity) }
+    },
+  },
+}))
+
+afterEach(() => Object.assign(engines, { started: 0, played: [], isRefused: false }))
+
+function start() {
+  const told: StageEvent[] = []
+  const texts = { list: () => Promise.reject(new Error('no network')) }
+  const stage = createStage(document.createElement('div'), { automation: false, sound: fakeSound(), speech: fakeSpeech(), hands: fakeHands(), photos: { list: () => Promise.resolve([]) } as unknown as OwnPictures, texts })
+  stage.subscribe((event) => void told.push(event))
+  const open = async (activity: string) => {
+    const before = engines.played.length + told.length
+    stage.open({ header: { ...sessionHeader(activity), activity } })
+    await vi.waitFor(() => expect(engines.played.length + told.length).toBe(before + 1), 20_000)
+  }
+  return { told, open }
+}
+
+describe('one engine for the life of the page', () => {
+  it('outlives an opening that failed, whatever it was that could not be had', async () => {
+    const { told, open } = start()
+    await open('lightcatcher')
+    await open('an_activity_that_is_not_there')
+    // Its texts cannot be read.
+    await open('highlightedwords')
+    await open('lightcatcher')
+    expect(told.map((event) => (event.type === 'STAGE.FAILED' ? event.reason : event.type))).toEqual(['load', 'load'])
+    expect([engines.played, engines.started]).toEqual([['lightcatcher', 'lightcatcher'], 1])
+  })
+
+  it('is one also when the first opening fails while it starts', async () => {
+    const { open } = start()
+    await open('an_activity_that_is_not_there')
+    await open('lightcatcher')
+    expect([engines.played, engines.started]).toEqual([['lightcatcher'], 1])
+  })
+
+  it('is tried for again when it could not start', async () => {
+    const { told, open } = start()
+    engines.isRefused = true
+    await open('lightcatcher')
+    engines.isRefused = false
+    await open('lightcatcher')
+    expect([told.length, engines.played, engines.started]).toEqual([1, ['lightcatcher'], 2])
+  })
+})

@@ -1,0 +1,47 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+export interface Counts {
+  readonly nodes: number
+  readonly listeners: number
+}
+
+const PAUSE_MS = 250
+const MOST_COUNTS = 40
+
+const collect = async (devtools: CDPSession) => {
+  for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage')
+}
+
+/**
+ * Nodes and listeners once the page has come to rest: what was left is taken down over several frames and freed by the
+ * browser when it likes, on a busy machine seconds later. What is kept stays, what is only late goes; so it is counted
+ * until three counts in a row say the same, and the least of all is the answer.
+ */
+export async function countAtRest(page: Page, devtools: CDPSession): Promise<Counts> {
+  const counts: Counts[] = []
+  const isAtRest = () => counts.length >= 3 && counts.slice(-3).every(({ nodes, listeners }) => nodes === counts.at(-1)?.nodes && listeners === counts.at(-1)?.listeners)
+  while (!isAtRest() && counts.length < MOST_COUNTS) {
+    await page.evaluate((pause) => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, pause))), PAUSE_MS)
+    await collect(devtools)
+    const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
+    counts.push({ nodes, listeners: jsEventListeners })
+  }
+  return { nodes: Math.min(...counts.map(({ nodes }) => nodes)), listeners: Math.min(...counts.map(({ listeners }) => listeners)) }
+}
+
+/** Kilobytes of everything on the heap that is neither code nor the browser's own. */
+export async function objectKb(devtools: CDPSession): Promise<number> {
+  const chunks: string[] = []
+  const collect = ({ chunk }: { chunk: string }) => chunks.push(chunk)
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', collect)
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  devtools.off('HeapProfiler.addHeapSnapshotChunk', collect)
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as { snapshot: { meta: { node_fields: string[]; node_types: string[][] } }; nodes: number[] }
+  const { node_fields: fields, node_types: types } = snapshot.meta
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]
+  let bytes = 0
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    if (!['code', 'native', 'hidden'].includes(types[0]?.[nodes[at + type] ?? 0] ?? '')) bytes += nodes[at + size] ?? 0
+  }
+  return bytes / 1000
+}

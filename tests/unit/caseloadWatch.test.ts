@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { createCaseload } from '#data/caseload'
+import type { SharedChild } from '#domain/people/people'
+import type { DocumentStore, StoredDocument } from '#ports/documents'
+
+/** A store that only watches: `list` is what is shared now, `open` whose documents are watched. */
+function watchingStore() {
+  const open: string[] = []
+  let tellList: (documents: readonly StoredDocument[]) => void = () => {}
+  const store = {
+    watch(path: string, onDocument: (document: null) => void) {
+      open.push(path)
+      onDocument(null)
+      return () => void open.splice(open.indexOf(path), 1)
+    },
+    watchQuery(_query: unknown, onDocuments: typeof tellList) {
+      tellList = onDocuments
+      return () => {}
+    },
+  } as unknown as DocumentStore
+  const share = (...ids: readonly string[]) =>
+    tellList(ids.map((id) => ({ id, path: `TherapistAccounts/clinic/sharedChildren/${id}`, data: { ownerUid: 'ada', alias: id, sharedAt: new Date(1), endsAt: null } })))
+  return { store, open, share }
+}
+
+it('a child that the family withdrew is watched no longer, and none when the list is left', () => {
+  const { store, open, share } = watchingStore()
+  const lists: (readonly SharedChild[])[] = []
+  const stop = createCaseload(store).watch({ id: 'clinic', namedUid: null }, (list) => lists.push(list), (error) => {
+    throw error
+  })
+  share('ada_0', 'ada_1')
+  expect(open).toEqual(['children/ada_0', 'children/ada_1'])
+  share('ada_1')
+  expect(open).toEqual(['children/ada_1'])
+  expect(lists.at(-1)?.map(({ id }) => id)).toEqual(['ada_1'])
+  stop()
+  expect(open).toEqual([])
+})
