@@ -114,7 +114,7 @@ class Carry implements Mechanic {
   }
 
   #letGo(thing: Stimulus, at: number): void {
-    const { distance } = this.#play
+    const distance = (one: Place, other: Place) => this.#play.distance(one, other)
     if (thing !== this.#taken || this.#spec.mode !== 'drag') return
     // It was let go where the finger was, which it may still be on its way to.
     const { goal } = thing
