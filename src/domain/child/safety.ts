@@ -9,6 +9,8 @@ export const RED_FADE_MS = 1000
 export const RED_REPEAT_MS = 2000
 /** ... and move no faster than this fraction of the stage's width a second. */
 export const RED_MAX_SPEED = 0.06
+/** Nothing else moves faster than this: the edge of the brightest thing changes a cell of the film by 0.32 a frame (§1.7, 9). */
+export const MAX_SPEED = 0.15
 /** A thing may brighten in answer to touches at most this often. */
 export const ACKNOWLEDGE_EVERY_MS = 1000
 /** Strict mode dims every thing to this share of its luminance (§1.7, 6). */

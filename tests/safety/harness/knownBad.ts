@@ -1,4 +1,5 @@
 import { defineActivity } from '#domain/activities/manifest'
+import type { Hex } from '#domain/child/palette'
 import type { AnsweredBy } from '#domain/trials/events'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import type { TrialPlan } from '#domain/trials/plan'
@@ -22,9 +23,11 @@ const manifestOf = (id: string) =>
   })
 
 class PlainDisc extends ActivityScene {
+  protected readonly colour: Hex = '#FFE600'
+
   protected override planTrials(count: number): readonly TrialPlan[] {
     const size = this.dials.targetSize
-    const disc = stillThing('disc', 'disc', { role: 'target', colour: '#FFE600', place: placeIn(bestZone(this.dials.zones), size), size })
+    const disc = stillThing('disc', 'disc', { role: 'target', colour: this.colour, place: placeIn(bestZone(this.dials.zones), size), size })
     return Array.from({ length: count }, () => ({ stimuli: [disc] }))
   }
 }
@@ -54,5 +57,35 @@ export class KnownLate extends PlainDisc {
 
   protected override answer(stimulus: Stimulus, verdict: 'correct' | 'wrong', at: number, by: AnsweredBy): void {
     super.answer(stimulus, verdict, at + LATE_MS, by)
+  }
+}
+
+const JUMP_MS = 1500
+
+/** A thing that is elsewhere from one frame to the next, though seldom: no flash, but a step. */
+export class KnownJump extends PlainDisc {
+  constructor() {
+    super(manifestOf('knownjump'))
+  }
+
+  override update(): void {
+    super.update()
+    const isLeft = Math.floor(this.services.clock.now() / JUMP_MS) % 2 === 0
+    for (const stimulus of this.stimuli) stimulus.view.setX(this.layout.width * (isLeft ? 0.3 : 0.7))
+  }
+}
+
+/** What the gate must catch: red that goes as fast as it would reach the other side in two seconds. */
+export class KnownHurry extends PlainDisc {
+  protected override readonly colour = '#F01818'
+
+  constructor() {
+    super(manifestOf('knownhurry'))
+  }
+
+  override update(): void {
+    super.update()
+    const way = (this.services.clock.now() / 2000) % 2
+    for (const stimulus of this.stimuli) stimulus.moveTo({ x: 0.2 + 0.6 * (way < 1 ? way : 2 - way), y: 0.5 })
   }
 }
