@@ -1,6 +1,7 @@
 import { Display, type GameObjects, type Scene } from 'phaser'
 import type { AccessMethod } from '#domain/child/dials'
 import type { Hex } from '#domain/child/palette'
+import { restlessColour } from '#domain/child/safety'
 import type { Layout } from './layout'
 import type { Stimulus } from './stimulus'
 
@@ -10,6 +11,8 @@ const FRAME_GAP = 0.03
 const FRAME_MS = 300
 /** A press this soon after the frame has moved belongs to the one before: it is not counted. */
 const LEAST_CUE_MS = 400
+/** The frame moves no oftener than this, however fast somebody presses: a bright line that comes and goes would flash. */
+const MOVE_EVERY_MS = 1000
 
 /**
  * Keys and switches. Space acts on the thing in the frame, Enter (the second switch) or an arrow moves the frame; with
@@ -21,9 +24,12 @@ export class Scan {
   #method!: AccessMethod
   #scanMs!: number
   #colour!: number
-  #index: number | null = null
+  /** What a press acts on, and its place in the order, at which the next one follows when it is gone. */
+  #offered: Stimulus | null = null
+  #index = -1
   /** Which thing the frame is drawn round: the offered one, once the frame has faded over. */
-  #framed: number | null = null
+  #framed: Stimulus | null = null
+  #isHiding = true
   #movedAt = Number.NEGATIVE_INFINITY
 
   constructor(scene: Scene, method: AccessMethod, scanMs: number, colour: Hex) {
@@ -36,26 +42,27 @@ export class Scan {
   adjust(method: AccessMethod, scanMs: number, colour: Hex): void {
     this.#method = method
     this.#scanMs = scanMs
-    this.#colour = Display.Color.HexStringToColor(colour).color
+    this.#colour = Display.Color.HexStringToColor(restlessColour(colour)).color
   }
 
   /** Called each frame: one-switch scanning moves on, and the frame follows a moving thing. */
   update(offered: readonly Stimulus[], now: number, layout: Layout): void {
     const items = inOrder(offered)
-    if (items.length === 0) return this.clear()
-    if (this.#method === 'switch1' && items.length > 0 && (this.#index === null || now - this.#movedAt >= this.#scanMs)) this.#move(items, now)
-    const current = itemAt(items, this.#framed)
-    this.#frame.clear()
-    if (current === null) return
-    const { x, y, size } = current.hit
+    if (this.#offered !== null && items.includes(this.#offered)) this.#index = items.indexOf(this.#offered)
+    else this.#lose()
+    if (this.#method === 'switch1' && (this.#offered === null || now - this.#movedAt >= this.#scanMs)) this.#move(items, now)
+    // What is gone leaves the frame where it was: it fades there.
+    if (this.#framed === null || !items.includes(this.#framed)) return
+    const { x, y, size } = this.#framed.anchor
     const half = size / 2 + layout.length(FRAME_GAP)
+    this.#frame.clear()
     this.#frame.lineStyle(layout.length(FRAME), this.#colour, 1)
     this.#frame.strokeRoundedRect(x - half, y - half, half * 2, half * 2, half * 0.2)
   }
 
   /** What the frame is round, if it is shown. */
   framed(offered: readonly Stimulus[]): Stimulus | null {
-    return itemAt(inOrder(offered), this.#framed)
+    return this.#framed !== null && !this.#isHiding && inOrder(offered).includes(this.#framed) ? this.#framed : null
   }
 
   /** The next thing is offered. */
@@ -67,33 +74,43 @@ export class Scan {
   choose(offered: readonly Stimulus[], now: number): Stimulus | null {
     const items = inOrder(offered)
     if (items.length === 1 && this.#method !== 'switch1') return items[0] ?? null
-    const current = itemAt(items, this.#index)
-    if (current === null) {
+    if (this.#offered === null || !items.includes(this.#offered)) {
       this.#move(items, now)
       return null
     }
-    return now - this.#movedAt < LEAST_CUE_MS ? null : current
+    return now - this.#movedAt < LEAST_CUE_MS ? null : this.#offered
   }
 
+  /** A trial is over: the frame fades where it is. */
   clear(): void {
-    this.#index = null
-    this.#framed = null
-    this.#frame.clear().setAlpha(0)
+    this.#index = -1
+    this.#lose()
+  }
+
+  #lose(): void {
+    this.#offered = null
+    if (this.#isHiding) return
+    this.#isHiding = true
+    this.#fadeTo(0, () => (this.#framed = null))
   }
 
   #move(items: readonly Stimulus[], now: number): void {
-    if (items.length === 0) return
-    this.#index = this.#index === null ? 0 : (this.#index + 1) % items.length
+    if (items.length === 0 || now - this.#movedAt < MOVE_EVERY_MS) return
+    // Where the offered one is gone, the next one has come into its place.
+    const next = items[(this.#offered === null ? Math.max(0, this.#index) : this.#index + 1) % items.length] ?? null
     this.#movedAt = now
-    this.#scene.tweens.killTweensOf(this.#frame)
+    if (next === this.#offered) return
+    this.#offered = next
+    this.#isHiding = false
     // The frame fades out where it was and in where it goes: a bright thing that jumps about would flash.
     this.#fadeTo(0, () => {
-      this.#framed = this.#index
+      this.#framed = this.#offered
       this.#fadeTo(1)
     })
   }
 
   #fadeTo(alpha: number, onComplete: () => void = () => undefined): void {
+    this.#scene.tweens.killTweensOf(this.#frame)
     this.#scene.tweens.add({ targets: this.#frame, alpha, duration: this.#frame.alpha === alpha ? 1 : FRAME_MS, ease: 'Sine.easeInOut', onComplete })
   }
 }
@@ -104,5 +121,3 @@ function inOrder(offered: readonly Stimulus[]): readonly Stimulus[] {
     .filter((stimulus) => !stimulus.isLeaving)
     .sort((a, b) => a.hit.x - b.hit.x || a.hit.y - b.hit.y)
 }
-
-const itemAt = (items: readonly Stimulus[], index: number | null): Stimulus | null => (index === null ? null : (items[index % items.length] ?? null))

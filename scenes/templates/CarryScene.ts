@@ -87,14 +87,14 @@ export abstract class CarryScene<S extends SettingsSpec = SettingsSpec> extends 
       if (this.distance(thing.plan.place, to) > PUSHED) this.#bring(thing, place, at, 'touch')
       return
     }
-    thing.moveTo(to)
+    thing.comeTo(to)
   }
 
   protected override letGo(thing: Stimulus, at: number): void {
-    if (thing !== this.#taken || this.carry.mode !== 'drag' || this.distance(thing.plan.place, thing.place) <= PUSHED) return
-    const near = this.#places.find((place) => this.distance(place.place, thing.place) <= Math.max(this.carry.snap, place.plan.size / 2))
+    if (thing !== this.#taken || this.carry.mode !== 'drag' || this.distance(thing.plan.place, thing.goal) <= PUSHED) return
+    const near = this.#places.find((place) => this.distance(place.place, thing.goal) <= Math.max(this.carry.snap, place.plan.size / 2))
     const place = this.#placeOf(thing)
-    if (place !== null) this.dropped(thing, at, this.distance(place.place, thing.place))
+    if (place !== null) this.dropped(thing, at, this.distance(place.place, thing.goal))
     if (near !== undefined) this.#bring(thing, near, at, 'touch')
   }
 
