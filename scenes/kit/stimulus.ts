@@ -1,5 +1,5 @@
 import { GameObjects, Scenes, type Scene, type Tweens } from 'phaser'
-import { ACKNOWLEDGE_EVERY_MS, STRICT_BRIGHTNESS, fadeMsFor, isRedPicture, isSaturatedRed, maxSpeedFor } from '#domain/child/safety'
+import { ACKNOWLEDGE_EVERY_MS, STRICT_BRIGHTNESS, GLIDE_SPEED, fadeMsFor, isRedPicture, isSaturatedRed, maxSpeedFor } from '#domain/child/safety'
 import type { PicturePlan, Place, StimulusPlan } from '#domain/trials/plan'
 import { comeOn, type Coming } from './coming'
 import type { DrawnLayer, Drawings } from './drawings'
@@ -12,7 +12,7 @@ const MOTION = {
   acknowledgeMs: 300,
   acknowledgeHalo: 0.3,
   sway: 0.02,
-  swayMs: 2000,
+  swayMs: 2500,
   // Slow and low: an edge that goes and comes back within a second is a flash for whoever looks at it.
   hop: 0.025,
   hopMs: 2600,
@@ -25,8 +25,10 @@ const MOTION = {
   promptMs: 1000,
   restHalo: 0.1,
   openTo: 1.3,
-  openMs: 400,
+  openMs: 800,
   dimmed: 0.3,
+  // The way of an edge when the thing grows (stage heights a second).
+  edgeSpeed: 0.04,
 } as const
 
 /**
@@ -38,9 +40,13 @@ const FINE_MOTION = {
   swayMs: 6000,
   hop: 0.025,
   hopMs: 5000,
-  // The way of an edge when the thing grows (stage heights a second).
   edgeSpeed: 0.014,
+  // Its own sizes a second, on its way: a rim passes before, and once more behind.
+  sizesPerSecond: 0.4,
 } as const
+
+/** Layers that are an edge within a thing. */
+const WITHIN: ReadonlySet<DrawnLayer['name']> = new Set(['rim', 'shell', 'heart'])
 
 /** The steepest part of an eased glide, against its mean. */
 const EASED = Math.PI / 2
@@ -139,7 +145,8 @@ export class Stimulus {
 
   /** How fast it may move, in stage widths a second. Red is judged by the picture's own pixels. */
   get maxSpeed(): number {
-    return maxSpeedFor(this.#isRed)
+    const most = maxSpeedFor(this.#isRed)
+    return this.#isFine ? Math.min(most, (FINE_MOTION.sizesPerSecond * this.plan.size) / this.#layout.aspect) : most
   }
 
   /** Whether at least the least step of light is drawn. */
@@ -226,11 +233,15 @@ export class Stimulus {
 
   /** Whether it has edges within. */
   get #isFine(): boolean {
-    return this.plan.picture !== undefined || this.plan.text !== undefined || this.#layers.some(({ layer }) => layer.name === 'rim')
+    return this.plan.picture !== undefined || this.plan.text !== undefined || this.#layers.some(({ layer }) => WITHIN.has(layer.name))
   }
 
-  get #motion(): Readonly<Record<'sway' | 'swayMs' | 'hop' | 'hopMs', number>> {
+  get #motion(): Readonly<Record<'sway' | 'swayMs' | 'hop' | 'hopMs' | 'edgeSpeed', number>> {
     return this.#isFine ? FINE_MOTION : MOTION
+  }
+
+  get #glideSpeed(): number {
+    return Math.min(GLIDE_SPEED, this.maxSpeed)
   }
 
   get #fadeMs(): number {
@@ -239,9 +250,12 @@ export class Stimulus {
 
   /** How long it takes to grow or shrink to a scale: its edges must not hurry. */
   #growMs(scale: number, leastMs: number): number {
-    if (!this.#isFine) return leastMs
-    const way = (Math.abs(scale - this.view.scale) * this.size) / this.view.scale / 2 / this.#layout.height
-    return Math.max(leastMs, (way / FINE_MOTION.edgeSpeed) * EASED * 1000)
+    return this.#edgeMs(Math.abs(scale / this.view.scale - 1) * this.size, leastMs)
+  }
+
+  /** How long an edge takes that goes outward when a side grows by so many pixels. */
+  #edgeMs(growth: number, leastMs: number): number {
+    return Math.max(leastMs, (growth / 2 / this.#layout.height / this.#motion.edgeSpeed) * EASED * 1000)
   }
 
   /** Up and down again, once and softly. */
@@ -287,8 +301,9 @@ export class Stimulus {
   /** A shell widens and fades while the heart stays: the reward of things that open. */
   open(): void {
     for (const { layer, image } of this.#layers) {
-      if (layer.name === 'shell') this.#glide('open', image, { scale: image.scale * MOTION.openTo, alpha: 0 }, Math.max(this.#fadeMs, MOTION.openMs))
-      if (layer.name === 'heart') this.#glide('heart', image, { scale: image.scale * MOTION.openTo }, MOTION.growMs)
+      if (layer.name !== 'shell' && layer.name !== 'heart') continue
+      this.#glide(layer.name, image, { scale: image.scale * MOTION.openTo }, this.#edgeMs(image.displayWidth * (MOTION.openTo - 1), MOTION.growMs))
+      if (layer.name === 'shell') this.#glide('open', image, { alpha: 0 }, Math.max(this.#fadeMs, MOTION.openMs))
     }
   }
 
@@ -313,7 +328,7 @@ export class Stimulus {
     const at = { ...this.#place }
     const way = Math.hypot(place.x - at.x, (place.y - at.y) / this.#layout.aspect)
     this.#goal = null
-    this.#glide('path', at, { x: place.x, y: place.y }, Math.max(ms, (way / this.maxSpeed) * EASED * 1000), () => this.#putAt({ x: at.x, y: at.y }), onArrived)
+    this.#glide('path', at, { x: place.x, y: place.y }, Math.max(ms, (way / this.#glideSpeed) * EASED * 1000), () => this.#putAt({ x: at.x, y: at.y }), onArrived)
   }
 
   shrinkTo(scale: number, ms: number): void {
@@ -337,7 +352,7 @@ export class Stimulus {
     const goal = this.#goal
     if (goal === null || this.#isLeaving) return
     if (this.#isFine) return this.#reappear(goal, time)
-    const { place, heading } = comeOn({ place: this.#place, heading: this.#heading }, goal, delta / 1000, this.maxSpeed, this.#layout.aspect)
+    const { place, heading } = comeOn({ place: this.#place, heading: this.#heading }, goal, delta / 1000, this.#glideSpeed, this.#layout.aspect)
     this.#heading = heading
     this.#putAt(place)
   }

@@ -46,6 +46,8 @@ const LEAST_REGION = 8
 /** More bright bars than this, over more than this share of the rows or columns, are a pattern. */
 const MAX_STRIPES = 3
 const PATTERN_SHARE = 0.25
+/** Lines thinner than this share of the width are no bars: the rims of a few large things are not a pattern. */
+const LEAST_BAR = 1 / 80
 /** So many changes of a cell are remembered: four pairs in a second are far beyond every limit. */
 const REMEMBERED = 8
 
@@ -261,7 +263,16 @@ export function findFlashes(film: Film, limits: Limits): readonly Finding[] {
 }
 
 /** The number of bright bars that more than a quarter of the rows, or of the columns, cross. */
-function stripesIn(bright: Float32Array, width: number, height: number): number {
+function stripesIn(cells: Float32Array, cellsAcross: number, cellsDown: number): number {
+  const side = Math.max(1, Math.round(cellsAcross * LEAST_BAR))
+  const [width, height] = [Math.floor(cellsAcross / side), Math.floor(cellsDown / side)]
+  const bright = new Float32Array(width * height)
+  for (let y = 0; y < height * side; y++) {
+    for (let x = 0; x < width * side; x++) {
+      const at = Math.floor(y / side) * width + Math.floor(x / side)
+      bright[at] = (bright[at] ?? 0) + (cells[y * cellsAcross + x] ?? 0) / side ** 2
+    }
+  }
   const across = (lines: number, length: number, lineStep: number, placeStep: number) => {
     const counts = new Uint16Array(lines)
     for (let line = 0; line < lines; line++) counts[line] = barsIn(bright, line * lineStep, placeStep, length)

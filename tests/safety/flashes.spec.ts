@@ -102,6 +102,7 @@ async function expectCalm(wanted: Wish, turn: number, who: string): Promise<void
   const verdict = await filmOf(wanted, turn)
   const { activity, category, level } = wanted
   for (const { from, frame } of verdict.flashes) for (const at of [from, frame]) await attachFrame(at)
+  for (const [name, trace] of verdict.traces) await test.info().attach(`${activity} ${level} ${who} ${name}.txt`, { body: trace.join('\n'), contentType: 'text/plain' })
   expect.soft(told(verdict), `${activity} ${category ?? ''}, level ${level}, ${who}`).toEqual([])
   expect(verdict.brightest, `${activity} ${level}, ${who}, showed nothing`).toBeGreaterThan(100)
 }

@@ -11,6 +11,8 @@ export const RED_REPEAT_MS = 2000
 export const RED_MAX_SPEED = 0.06
 /** Nothing else moves faster than this: the edge of the brightest thing changes a cell of the film by 0.32 a frame (§1.7, 9). */
 export const MAX_SPEED = 0.15
+/** ... and what comes by itself or to a finger goes no faster than this: it may sway and grow on its way, and the edges move by the sum. */
+export const GLIDE_SPEED = 0.1
 /** A thing may brighten in answer to touches at most this often. */
 export const ACKNOWLEDGE_EVERY_MS = 1000
 /** Strict mode dims every thing to this share of its luminance (§1.7, 6). */

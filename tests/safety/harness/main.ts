@@ -88,6 +88,8 @@ interface Filming {
   /** The last second, and the frames of what was found. */
   readonly last: Uint8Array[]
   readonly kept: Map<number, Uint8Array>
+  /** The last second of the cell of each finding, as red/green/blue. */
+  readonly traces: Map<string, readonly string[]>
 }
 const filmFrom = (): Filming => ({
   flashes: new FlashWatch({ width: COLUMNS, height: ROWS, framesPerSecond: FRAMES_PER_SECOND }, LIMITS),
@@ -95,6 +97,7 @@ const filmFrom = (): Filming => ({
   brightest: 0,
   last: [],
   kept: new Map(),
+  traces: new Map(),
 })
 let filming = filmFrom()
 let filmed = 0
@@ -118,14 +121,17 @@ function judge(cells: Uint8Array): void {
   last.push(cells)
   if (last.length > FRAMES_PER_SECOND) last.shift()
   const index = filmed++
-  for (const { from, frame } of flashes.add(cells)) for (const at of [from, frame]) kept.set(at, last.at(at - index - 1) ?? cells)
+  for (const { kind, scope, x, y, from, frame } of flashes.add(cells)) {
+    for (const at of [from, frame]) kept.set(at, last.at(at - index - 1) ?? cells)
+    filming.traces.set(`${kind} in ${scope} ${x},${y}`, last.map((each) => [...each.subarray((y * COLUMNS + x) * 3, (y * COLUMNS + x) * 3 + 3)].join('/')))
+  }
   const scene = engine.scene
   if (scene?.isCreated === true) hurry.add(scene.describe().stimuli, cells, innerWidth / innerHeight, engine.game.scale.height)
   if (filming.brightest <= BRIGHT_ENOUGH) for (const value of cells) filming.brightest = Math.max(filming.brightest, value)
 }
 
 /** What was found since the activity was opened, and the brightest channel of any cell. */
-const verdict = () => ({ flashes: filming.flashes.findings, hurries: filming.hurry.found, brightest: filming.brightest })
+const verdict = () => ({ flashes: filming.flashes.findings, hurries: filming.hurry.found, brightest: filming.brightest, traces: [...filming.traces] })
 
 /** A frame of a finding as a PNG in base64. */
 function pictureOf(frame: number): string {
