@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { groupBy } from '../../src/domain/groupBy'
 import type { Harness } from './harness/main'
 import { openHarness } from '../support/harness'
-import { actsOf, worst, type Worst } from './profiles'
+import { actsOf, supportFor, worst, type Worst } from './profiles'
 
 /*
  * The flash gate: every activity and level, mashed by the worst child with the worst profile, filmed frame by frame on
@@ -56,11 +56,6 @@ async function filmOf(wanted: Wish, turn: number): Promise<ReturnType<Harness['v
   const verdict = await page.evaluate(() => window.harness?.verdict())
   if (verdict === undefined) throw new Error('the page with the stage is gone')
   return verdict
-}
-
-function supportFor(complexity: number): 'A' | 'B' | 'C' {
-  if (complexity <= 3) return 'A'
-  return complexity <= 6 ? 'B' : 'C'
 }
 
 /** The short run films each level with one of its categories, in turn. */

@@ -25,3 +25,9 @@ export function actsOf(film: number, part: number): Acts {
   const turn = film + part
   return { perSecond: pressesPerSecond[turn % pressesPerSecond.length] ?? 1, way: ways[turn % ways.length] ?? 'all' }
 }
+
+/** The support level in which a level of this complexity is played. */
+export function supportFor(complexity: number): 'A' | 'B' | 'C' {
+  if (complexity <= 3) return 'A'
+  return complexity <= 6 ? 'B' : 'C'
+}

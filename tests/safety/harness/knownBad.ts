@@ -1,6 +1,6 @@
 import { defineActivity } from '#domain/activities/manifest'
 import type { Hex } from '#domain/child/palette'
-import type { AnsweredBy } from '#domain/trials/events'
+import type { AnsweredBy, PromptStep } from '#domain/trials/events'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import type { TrialPlan } from '#domain/trials/plan'
 import { stillThing } from '#domain/trials/things'
@@ -87,5 +87,16 @@ export class KnownHurry extends PlainDisc {
     super.update()
     const way = (this.services.clock.now() / 2000) % 2
     for (const stimulus of this.stimuli) stimulus.moveTo({ x: 0.2 + 0.6 * (way < 1 ? way : 2 - way), y: 0.5 })
+  }
+}
+
+/** What the check of prompts must notice: of all steps only the second one does something. */
+export class KnownUnseen extends PlainDisc {
+  constructor() {
+    super(manifestOf('knownunseen'))
+  }
+
+  protected override onPrompt(step: PromptStep): boolean {
+    return step !== 2
   }
 }

@@ -13,7 +13,8 @@ import { FlashWatch, LUMINANCE_STEP } from '../flashAnalysis'
 import { CellReader, CELLS, COLUMNS, ROWS, webgl } from './cells'
 import { Hands, type Acts } from './hands'
 import { HurryWatch } from './hurry'
-import { KnownBad, KnownHurry, KnownJump, KnownLate } from './knownBad'
+import { effectsOfPrompts, type PromptEffect } from './ladder'
+import { KnownBad, KnownHurry, KnownJump, KnownLate, KnownUnseen } from './knownBad'
 
 /* The product's own stage in a page of its own, so that every activity can be filmed for any child, frame by frame. */
 
@@ -26,14 +27,16 @@ const BRIGHT_ENOUGH = 100
 const LOOKED_AT = { columns: 64, rows: 48 } as const
 const parent = document.getElementById('stage')
 if (parent === null) throw new Error('there is no #stage')
-const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound: fakeSound(), speech: fakeSpeech(), hands: fakeHands() })
+const sound = fakeSound()
+const speech = fakeSpeech()
+const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound, speech, hands: fakeHands() })
 const reader = new CellReader(engine.game)
 const hands = new Hands(engine.game.canvas)
 const small = new OffscreenCanvas(LOOKED_AT.columns, LOOKED_AT.rows).getContext('2d', { willReadFrequently: true })
 if (small === null) throw new Error('no 2D canvas')
 small.imageSmoothingQuality = 'high'
 
-const broken: Readonly<Record<string, new () => ActivityScene>> = { knownbad: KnownBad, knownlate: KnownLate, knownjump: KnownJump, knownhurry: KnownHurry }
+const broken: Readonly<Record<string, new () => ActivityScene>> = { knownbad: KnownBad, knownlate: KnownLate, knownjump: KnownJump, knownhurry: KnownHurry, knownunseen: KnownUnseen }
 
 /** Values of an activity's own settings, as its manifest names them; the others stay as they are at first. */
 type OwnSettings = Readonly<Record<string, SettingValue>>
@@ -145,6 +148,23 @@ function pictureOf(frame: number): string {
   return canvas.toDataURL('image/png').split(',')[1] ?? ''
 }
 
+/** What each prompt of an activity's first trial changes, for a child who does nothing. */
+function promptEffects(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<readonly PromptEffect[]> {
+  return effectsOfPrompts({
+    open: async () => {
+      await open(activity, category, level, part)
+      await skipGrace()
+    },
+    step: async (ms) => {
+      await window.__stage?.step(1, ms)
+      // Nothing speaks while another thing does: each sentence is over with its frame.
+      speech.finish()
+    },
+    read: () => reader.read(),
+    heard: () => sound.heard.length + speech.spoken.length,
+  })
+}
+
 /** Since when the play is stopped, and every stop so far, ms of `performance.now()`. */
 let stoppedAt: number | null = null
 const stops: { readonly from: number; readonly to: number }[] = []
@@ -203,6 +223,7 @@ export interface Harness {
   film: typeof film
   verdict: typeof verdict
   pictureOf: typeof pictureOf
+  promptEffects: typeof promptEffects
   tap: (x: number, y: number) => void
   leave: typeof leave
   pause: typeof pause
@@ -229,6 +250,7 @@ window.harness = {
   film,
   verdict,
   pictureOf,
+  promptEffects,
   tap: (x, y) => hands.tap(x, y),
   leave,
   pause,
