@@ -9,9 +9,10 @@ import type { Stimulus } from './stimulus'
 const DECAY = 0.5
 const LINE = 0.012
 const ALPHA = 0.9
-/** The head of the ring is soft over this share of it, in so many pieces: a hard one would pass in a step. */
+/** The head of the ring is soft over this share of it: a hard one would pass in a step. */
 const SOFT = 0.2
-const PIECES = 12
+/** The pieces of a ring are always the same, so that its edge is too. */
+const PIECES = 60
 /** It fills no faster than this (rounds a second), however short the stay may be. */
 const FILLING = 3
 
@@ -31,9 +32,9 @@ export class Dwell {
   #shown: Stimulus | null = null
   #filled = 0
   #direction: 1 | -1 = 1
-  /** Active ms so far, when the ring last came up, and when it last turned back. */
+  /** Active ms so far, when the ring last went, and when it last turned back. */
   #now = 0
-  #cameAt = Number.NEGATIVE_INFINITY
+  #wentAt = Number.NEGATIVE_INFINITY
   #turnedAt = Number.NEGATIVE_INFINITY
 
   constructor(scene: Scene, dwellMs: number, colour: Hex) {
@@ -69,17 +70,17 @@ export class Dwell {
   #hide(): void {
     if (this.#shown === null) return
     this.#shown = null
+    this.#wentAt = this.#now
     this.#fadeTo(0)
   }
 
   #show(deltaMs: number, layout: Layout): void {
     if (this.#shown !== null && (this.#shown !== this.#on || this.#gathered === 0)) this.#hide()
-    const isFree = this.#ring.alpha === 0 && this.#now - this.#cameAt >= ACKNOWLEDGE_EVERY_MS
+    const isFree = this.#ring.alpha === 0 && this.#now - this.#wentAt >= ACKNOWLEDGE_EVERY_MS
     if (this.#shown === null && this.#on !== null && this.#gathered > 0 && isFree) {
       this.#shown = this.#on
       this.#filled = 0
       this.#direction = 1
-      this.#cameAt = this.#now
       this.#fadeTo(ALPHA)
     }
     if (this.#shown === null) return
@@ -99,22 +100,18 @@ export class Dwell {
   }
 
   #draw(on: Stimulus, layout: Layout): void {
-    const width = layout.length(LINE)
-    const { x, y, size } = on.anchor
-    const radius = size / 2 + width * 1.5
+    const width = Math.max(1, Math.round(layout.length(LINE)))
+    // In whole pixels, as the frame of scanning.
+    const [x, y, radius] = [on.anchor.x, on.anchor.y, on.anchor.size / 2 + width * 1.5].map(Math.round) as [number, number, number]
     const head = this.#filled * (1 + SOFT)
-    const arc = (from: number, to: number, alpha: number) => {
-      if (to <= from) return
+    this.#ring.clear()
+    for (let piece = 0; piece < PIECES; piece++) {
+      const alpha = Math.min(1, (head - piece / PIECES) / SOFT)
+      if (alpha <= 0) return
       this.#ring.lineStyle(width, this.#colour, alpha)
       this.#ring.beginPath()
-      this.#ring.arc(x, y, radius, (from - 0.25) * Math.PI * 2, (to - 0.25) * Math.PI * 2)
+      this.#ring.arc(x, y, radius, angleOf(piece), angleOf(piece + 1))
       this.#ring.strokePath()
-    }
-    this.#ring.clear()
-    arc(0, Math.min(1, head - SOFT), 1)
-    for (let piece = 0; piece < PIECES; piece++) {
-      const [from, to] = [piece, piece + 1].map((end) => Math.min(1, Math.max(0, head - SOFT + (SOFT * end) / PIECES))) as [number, number]
-      arc(from, to, 1 - (piece + 0.5) / PIECES)
     }
   }
 
@@ -123,3 +120,6 @@ export class Dwell {
     this.#scene.tweens.add({ targets: this.#ring, alpha, duration: FADE_MS, ease: 'Sine.easeInOut' })
   }
 }
+
+/** From the top, with the clock. */
+const angleOf = (piece: number): number => (piece / PIECES - 0.25) * Math.PI * 2

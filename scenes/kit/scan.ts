@@ -54,10 +54,11 @@ export class Scan {
     // What is gone leaves the frame where it was: it fades there.
     if (this.#framed === null || !items.includes(this.#framed)) return
     const { x, y, size } = this.#framed.anchor
-    const half = size / 2 + layout.length(FRAME_GAP)
+    // In whole pixels: a line between two of them would be thicker and thinner in turn while its thing moves.
+    const [left, top, half] = [x, y, size / 2 + layout.length(FRAME_GAP)].map(Math.round) as [number, number, number]
     this.#frame.clear()
-    this.#frame.lineStyle(layout.length(FRAME), this.#colour, 1)
-    this.#frame.strokeRoundedRect(x - half, y - half, half * 2, half * 2, half * 0.2)
+    this.#frame.lineStyle(Math.max(1, Math.round(layout.length(FRAME))), this.#colour, 1)
+    this.#frame.strokeRoundedRect(left - half, top - half, half * 2, half * 2, half * 0.2)
   }
 
   /** What the frame is round, if it is shown. */

@@ -47,7 +47,7 @@ const LEAST_REGION = 8
 const MAX_STRIPES = 3
 const PATTERN_SHARE = 0.25
 /** Lines thinner than this share of the width are no bars: the rims of a few large things are not a pattern. */
-const LEAST_BAR = 1 / 80
+const LEAST_BAR = 1 / 60
 /** So many changes of a cell are remembered: four pairs in a second are far beyond every limit. */
 const REMEMBERED = 8
 

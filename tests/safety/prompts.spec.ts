@@ -26,16 +26,18 @@ for (const activity of readdirSync('scenes/activities')) {
     const levels = all.filter((level, index) => all.findIndex((other) => levelKey(other) === levelKey(level)) === index)
     expect(levels.length).toBeGreaterThan(0)
     const unseen: string[] = []
+    const seen: string[] = []
     for (const { category, level, complexity } of levels) {
       const profile = { support: supportFor(complexity), dials: { waitMs: WAIT_MS } }
       const effects = await page.evaluate((wish) => window.harness?.promptEffects(wish.activity, wish.category, wish.level, wish.profile) ?? [], { activity, category, level, profile })
       for (const { step, share, heard } of effects) {
         const told = `${activity} level ${level}, support ${profile.support}, step ${step}: ${(share * 100).toFixed(2)} % of the stage, ${heard} heard`
-        console.log(told)
+        seen.push(told)
         if (share < LEAST_SHARE && heard <= 0) unseen.push(told)
       }
     }
     await close()
+    await test.info().attach('prompts.txt', { body: seen.join('\n'), contentType: 'text/plain' })
     test.info().annotations.push(...unseen.map((description) => ({ type: 'unseen prompt', description })))
     if (IS_STRICT) expect(unseen).toEqual([])
   })

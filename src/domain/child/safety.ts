@@ -25,7 +25,7 @@ export const MAX_TARGET_SIZE = 0.7
 
 const SATURATED_RED_SHARE = 0.8
 /** A picture counts as red from this share of its own pixels on, whatever colour was planned for it. */
-const RED_PICTURE_SHARE = 0.1
+const RED_PICTURE_SHARE = 0.05
 /** Fainter pixels have no colour that anybody sees. */
 const SEEN_ALPHA = 128
 const SEEN_LIGHT = 0.03
