@@ -3,13 +3,15 @@ import { expect, test, type Page } from '@playwright/test'
 import { groupBy } from '../../src/domain/groupBy'
 import type { Harness } from './harness/main'
 import { openHarness } from '../support/harness'
+import { filmHashes } from '../../scripts/filmHashes.mjs'
 import { actsOf, supportFor, worst, type Worst } from './profiles'
+import { filmAt, FILMS_BY_DAY, filmsByDay, lastNight, turnsOf } from './sample'
 
 /*
  * The flash gate: every activity and level, mashed by the worst child with the worst profile, filmed frame by frame on
  * 160 x 120 cells. Nothing may flash more than once in any second, anywhere, however small; no cell may change in one
  * step, and nothing may hurry. `FLASH_GATE=all` films every category and level with every profile, and each level with
- * every other choice of the activity's own settings; the short run gives each level one profile in turn.
+ * every other choice of the activity's own settings; by day `sample.ts` decides. `FILMS` makes more, or fewer, by day.
  */
 
 const FILMS_ALL = process.env['FLASH_GATE'] === 'all'
@@ -17,6 +19,8 @@ const FRAMES_PER_SECOND = 60
 /** A film has pieces, each with its own way and rate of pressing. The short run sees the first trials of each level. */
 const PIECE_SECONDS = 4
 const PIECES = FILMS_ALL ? 5 : 2
+const DAY = Math.floor(Date.now() / 86_400_000)
+const counts = filmsByDay(filmHashes(), lastNight(), Number(process.env['FILMS'] ?? FILMS_BY_DAY))
 /** The most that one film may take, ms. */
 const FILM_TIMEOUT = 120_000
 
@@ -56,14 +60,6 @@ async function filmOf(wanted: Wish, turn: number): Promise<ReturnType<Harness['v
   const verdict = await page.evaluate(() => window.harness?.verdict())
   if (verdict === undefined) throw new Error('the page with the stage is gone')
   return verdict
-}
-
-/** The short run films each level with one of its categories, in turn. */
-function isFilmed({ activity, level }: Level, index: number, all: readonly Level[]): boolean {
-  if (FILMS_ALL) return true
-  const same = all.filter((other) => other.activity === activity && other.level === level)
-  const order = [...new Set(all.filter((other) => other.activity === activity).map((other) => other.level))]
-  return all[index] === same[order.indexOf(level) % same.length]
 }
 
 /** What was found, in words. */
@@ -106,14 +102,15 @@ const levelsOf = async (activity: string): Promise<readonly Level[]> => (await p
 
 for (const activity of readdirSync('scenes/activities')) {
   test(`${activity} does not flash, at any level, under any tapping`, async () => {
-    const levels = (await levelsOf(activity)).filter(isFilmed)
+    const levels = await levelsOf(activity)
     expect(levels.length).toBeGreaterThan(0)
-    test.setTimeout((1 + levels.length * worst.length) * FILM_TIMEOUT)
-    for (const [index, { complexity, ...level }] of levels.entries()) {
-      const profiles = FILMS_ALL ? worst : [worst[index % worst.length] ?? worst[0]]
-      for (const [place, [name, profile]] of profiles.filter((entry) => entry !== undefined).entries()) {
-        await expectCalm({ ...level, profile: { ...profile, support: supportFor(complexity) } }, index + place, `${name} profile`)
-      }
+    const levelIds = new Set(levels.map(({ level }) => level))
+    const films = FILMS_ALL
+      ? levels.flatMap((level) => worst.map((profile) => ({ level, profile })))
+      : turnsOf(DAY, counts.get(activity) ?? 1, levelIds.size * worst.length).map((turn) => filmAt(turn, levels, worst))
+    test.setTimeout((1 + films.length) * FILM_TIMEOUT)
+    for (const [index, { level: { complexity, ...level }, profile: [name, profile] }] of films.entries()) {
+      await expectCalm({ ...level, profile: { ...profile, support: supportFor(complexity) } }, FILMS_ALL ? index : DAY + index, `${name} profile`)
     }
   })
 
