@@ -1,3 +1,4 @@
+import { WARM_UPS } from '#domain/trials/block'
 import type { PromptStep } from '#domain/trials/events'
 import { CELLS } from './cells'
 
@@ -32,26 +33,39 @@ const SEEN_FRAMES = 40
 /** From this change of a channel's byte on, a cell looks otherwise. */
 const LEAST_CHANGE = 12
 
-/** Plays the first trial with a child who does nothing. The adult holds the ladder before frame `holdAt`. */
+/** The adult goes on from trial to trial until the first one that counts: before it things stand alone. */
+async function skipWarmUps(stage: LadderStage): Promise<void> {
+  for (let frame = 0; frame < MAX_FRAMES; frame++) {
+    const now = window.__stage?.snapshot()
+    if (now === undefined || now.trial >= WARM_UPS) return
+    if (now.phase === 'waiting') press('KeyN')
+    await stage.step(FRAME_MS)
+  }
+}
+
+const press = (code: string): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
+
+/** Plays the first trial that counts with a child who does nothing. The adult holds the ladder before frame `holdAt`. */
 async function follow(stage: LadderStage, holdAt: number | null): Promise<Course> {
   await stage.open()
+  await skipWarmUps(stage)
   const frames: Uint8Array[] = []
   const prompted: { step: PromptStep; frame: number }[] = []
   const heard: number[] = []
   const before = stage.heard()
   for (let frame = 0; frame < MAX_FRAMES; frame++) {
-    if (frame === holdAt) window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyH', bubbles: true }))
+    if (frame === holdAt) press('KeyH')
     await stage.step(FRAME_MS)
     const now = window.__stage?.snapshot()
-    if (now === undefined || now.trial > 0 || now.phase === 'leaving' || now.phase === 'finished') break
+    if (now === undefined || now.trial > WARM_UPS || now.phase === 'leaving' || now.phase === 'finished') break
     frames.push(stage.read())
     heard.push(stage.heard() - before)
-    for (const event of now.events) if (event.kind === 'prompted' && prompted.every(({ step }) => step !== event.step)) prompted.push({ step: event.step, frame })
+    for (const event of now.events) if (event.kind === 'prompted' && event.trial === now.trial && prompted.every(({ step }) => step !== event.step)) prompted.push({ step: event.step, frame })
   }
   return { frames, prompted, heard }
 }
 
-/** Each prompt of the first trial against the same trial in which the adult held the ladder just before it. */
+/** Each prompt of a trial against the same trial in which the adult held the ladder just before it. */
 export async function effectsOfPrompts(stage: LadderStage): Promise<readonly PromptEffect[]> {
   const course = await follow(stage, null)
   const effects: PromptEffect[] = []

@@ -148,7 +148,7 @@ function pictureOf(frame: number): string {
   return canvas.toDataURL('image/png').split(',')[1] ?? ''
 }
 
-/** What each prompt of an activity's first trial changes, for a child who does nothing. */
+/** What each prompt of an activity's first trial that counts changes, for a child who does nothing. */
 function promptEffects(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<readonly PromptEffect[]> {
   return effectsOfPrompts({
     open: async () => {
