@@ -2,6 +2,7 @@ import type { GameObjects, Scene } from 'phaser'
 import { Display } from 'phaser'
 import type { Hex } from '#domain/child/palette'
 import { ACKNOWLEDGE_EVERY_MS, FADE_MS, restlessColour } from '#domain/child/safety'
+import type { Place } from '#domain/trials/plan'
 import type { Layout } from './layout'
 import type { Stimulus } from './stimulus'
 
@@ -13,6 +14,8 @@ const ALPHA = 0.9
 const SOFT = 0.2
 /** The pieces of a ring are always the same, so that its edge is too. */
 const PIECES = 60
+/** Round what goes faster than this (stage widths a second) there is no ring: it would pass behind the thing as a second edge. */
+const MAX_SPEED = 0.06
 /** It fills no faster than this (rounds a second), however short the stay may be. */
 const FILLING = 3
 
@@ -35,6 +38,9 @@ export class Dwell {
   /** Active ms so far, when the ring last went, and when it last turned back. */
   #now = 0
   #wentAt = Number.NEGATIVE_INFINITY
+  /** Where the thing that is stayed on was in the frame before, and which it was. */
+  #place: Place | null = null
+  #before: Stimulus | null = null
   #turnedAt = Number.NEGATIVE_INFINITY
 
   constructor(scene: Scene, dwellMs: number, colour: Hex) {
@@ -75,8 +81,9 @@ export class Dwell {
   }
 
   #show(deltaMs: number, layout: Layout): void {
-    if (this.#shown !== null && (this.#shown !== this.#on || this.#gathered === 0)) this.#hide()
-    const isFree = this.#ring.alpha === 0 && this.#now - this.#wentAt >= ACKNOWLEDGE_EVERY_MS
+    const isTooFast = this.#isTooFast(deltaMs, layout)
+    if (this.#shown !== null && (this.#shown !== this.#on || this.#gathered === 0 || isTooFast)) this.#hide()
+    const isFree = !isTooFast && this.#ring.alpha === 0 && this.#now - this.#wentAt >= ACKNOWLEDGE_EVERY_MS
     if (this.#shown === null && this.#on !== null && this.#gathered > 0 && isFree) {
       this.#shown = this.#on
       this.#filled = 0
@@ -86,6 +93,16 @@ export class Dwell {
     if (this.#shown === null) return
     this.#fill(Math.min(1, this.#gathered / this.#dwellMs), (FILLING * deltaMs) / 1000)
     this.#draw(this.#shown, layout)
+  }
+
+  #isTooFast(deltaMs: number, layout: Layout): boolean {
+    const before = this.#place
+    this.#place = this.#on?.place ?? null
+    if (this.#place === null || before === null || this.#on !== this.#before) {
+      this.#before = this.#on
+      return false
+    }
+    return Math.hypot(this.#place.x - before.x, (this.#place.y - before.y) / layout.aspect) > (MAX_SPEED * deltaMs) / 1000
   }
 
   /** Towards what is gathered; a pointer that trembles does not make the head of the ring tremble. */

@@ -1,4 +1,4 @@
-import { Display, type GameObjects, type Scene } from 'phaser'
+import { Scenes, type GameObjects, type Scene } from 'phaser'
 import type { AccessMethod } from '#domain/child/dials'
 import type { Hex } from '#domain/child/palette'
 import { restlessColour } from '#domain/child/safety'
@@ -9,6 +9,11 @@ import type { Stimulus } from './stimulus'
 const FRAME = 0.008
 const FRAME_GAP = 0.03
 const FRAME_MS = 300
+/** How round its corners are, as a share of its side. */
+const CORNER = 0.1
+/** The biggest texture side that every tablet's graphics take. */
+const MAX_SIDE = 2048
+const TEXTURE = 'frame of scanning'
 /** A press this soon after the frame has moved belongs to the one before: it is not counted. */
 const LEAST_CUE_MS = 400
 /** The frame moves no oftener than this, however fast somebody presses: a bright line that comes and goes would flash. */
@@ -19,22 +24,26 @@ const MOVE_EVERY_MS = 1000
  * one switch the frame moves by itself. With one thing on the stage Space needs no frame first.
  */
 export class Scan {
-  readonly #frame: GameObjects.Graphics
+  readonly #frame: GameObjects.Image
   readonly #scene: Scene
   #method!: AccessMethod
   #scanMs!: number
-  #colour!: number
+  #colour!: Hex
   /** What a press acts on, and its place in the order, at which the next one follows when it is gone. */
   #offered: Stimulus | null = null
   #index = -1
   /** Which thing the frame is drawn round: the offered one, once the frame has faded over. */
   #framed: Stimulus | null = null
+  /** What the picture of the frame was made for, and its side in pixels. */
+  #drawn: Stimulus | null = null
+  #side = 1
   #isHiding = true
   #movedAt = Number.NEGATIVE_INFINITY
 
   constructor(scene: Scene, method: AccessMethod, scanMs: number, colour: Hex) {
     this.#scene = scene
-    this.#frame = scene.add.graphics().setDepth(9).setAlpha(0)
+    this.#frame = scene.add.image(0, 0, '__DEFAULT').setDepth(9).setAlpha(0)
+    scene.events.once(Scenes.Events.SHUTDOWN, () => scene.textures.exists(TEXTURE) && scene.textures.remove(TEXTURE))
     this.adjust(method, scanMs, colour)
   }
 
@@ -42,7 +51,7 @@ export class Scan {
   adjust(method: AccessMethod, scanMs: number, colour: Hex): void {
     this.#method = method
     this.#scanMs = scanMs
-    this.#colour = Display.Color.HexStringToColor(restlessColour(colour)).color
+    this.#colour = restlessColour(colour)
   }
 
   /** Called each frame: one-switch scanning moves on, and the frame follows a moving thing. */
@@ -54,11 +63,9 @@ export class Scan {
     // What is gone leaves the frame where it was: it fades there.
     if (this.#framed === null || !items.includes(this.#framed)) return
     const { x, y, size } = this.#framed.anchor
-    // In whole pixels: a line between two of them would be thicker and thinner in turn while its thing moves.
-    const [left, top, half] = [x, y, size / 2 + layout.length(FRAME_GAP)].map(Math.round) as [number, number, number]
-    this.#frame.clear()
-    this.#frame.lineStyle(Math.max(1, Math.round(layout.length(FRAME))), this.#colour, 1)
-    this.#frame.strokeRoundedRect(left - half, top - half, half * 2, half * 2, half * 0.2)
+    const side = size + layout.length(FRAME_GAP) * 2
+    if (this.#drawn !== this.#framed) this.#draw(this.#framed, side, layout)
+    this.#frame.setPosition(x, y).setScale(side / this.#side)
   }
 
   /** What the frame is round, if it is shown. */
@@ -106,8 +113,29 @@ export class Scan {
     // The frame fades out where it was and in where it goes: a bright thing that jumps about would flash.
     this.#fadeTo(0, () => {
       this.#framed = this.#offered
+      this.#drawn = null
       this.#fadeTo(1)
     })
+  }
+
+  /** A picture of the frame, for it is moved and scaled more softly than lines are. Nothing of it is seen yet. */
+  #draw(framed: Stimulus, side: number, layout: Layout): void {
+    this.#drawn = framed
+    this.#side = side
+    const line = layout.length(FRAME)
+    const canvas = Math.min(MAX_SIDE, Math.ceil(side + line * 2))
+    const textures = this.#scene.textures
+    if (textures.exists(TEXTURE)) textures.remove(TEXTURE)
+    const texture = textures.createCanvas(TEXTURE, canvas, canvas)
+    if (texture === null) return
+    const { context } = texture
+    context.lineWidth = line
+    context.strokeStyle = this.#colour
+    context.beginPath()
+    context.roundRect(canvas / 2 - side / 2, canvas / 2 - side / 2, side, side, side * CORNER)
+    context.stroke()
+    texture.refresh()
+    this.#frame.setTexture(TEXTURE)
   }
 
   #fadeTo(alpha: number, onComplete: () => void = () => undefined): void {

@@ -46,8 +46,8 @@ const LEAST_REGION = 8
 /** More bright bars than this, over more than this share of the rows or columns, are a pattern. */
 const MAX_STRIPES = 3
 const PATTERN_SHARE = 0.25
-/** Lines thinner than this share of the width are no bars: the rims of a few large things are not a pattern. */
-const LEAST_BAR = 1 / 60
+/** ... judged on so many squares across the width, by the mean of their bytes: rims and single lines count for little in it. */
+const PATTERN_COLUMNS = 53
 /** So many changes of a cell are remembered: four pairs in a second are far beyond every limit. */
 const REMEMBERED = 8
 
@@ -198,7 +198,7 @@ export class FlashWatch {
     const touched = this.#judgeCells(bytes, found)
     if (touched.size === 0) return found
     this.#judgeRegions(touched, found)
-    const bars = stripesIn(this.#bright, this.#width, this.#height)
+    const bars = stripesIn(bytes, this.#width, this.#height)
     if (bars > MAX_STRIPES) this.#note(found, { kind: 'stripes', scope: 'frame', x: 0, y: 0, frame: this.#frame, from: this.#frame, amount: bars }, MAX_STRIPES)
     this.#before = bytes
     return found
@@ -263,15 +263,18 @@ export function findFlashes(film: Film, limits: Limits): readonly Finding[] {
 }
 
 /** The number of bright bars that more than a quarter of the rows, or of the columns, cross. */
-function stripesIn(cells: Float32Array, cellsAcross: number, cellsDown: number): number {
-  const side = Math.max(1, Math.round(cellsAcross * LEAST_BAR))
+function stripesIn(bytes: Uint8Array, cellsAcross: number, cellsDown: number): number {
+  const side = Math.max(1, Math.round(cellsAcross / PATTERN_COLUMNS))
   const [width, height] = [Math.floor(cellsAcross / side), Math.floor(cellsDown / side)]
   const bright = new Float32Array(width * height)
-  for (let y = 0; y < height * side; y++) {
-    for (let x = 0; x < width * side; x++) {
-      const at = Math.floor(y / side) * width + Math.floor(x / side)
-      bright[at] = (bright[at] ?? 0) + (cells[y * cellsAcross + x] ?? 0) / side ** 2
+  for (let square = 0; square < bright.length; square++) {
+    const [left, top] = [(square % width) * side, Math.floor(square / width) * side]
+    const sums = [0, 0, 0]
+    for (let y = top; y < top + side; y++) {
+      for (let at = (y * cellsAcross + left) * 3; at < (y * cellsAcross + left + side) * 3; at++) sums[at % 3] = (sums[at % 3] ?? 0) + (bytes[at] ?? 0)
     }
+    const [r = 0, g = 0, b = 0] = sums.map((sum) => linear[Math.round(sum / side ** 2)] ?? 0)
+    bright[square] = luminanceOf(r, g, b)
   }
   const across = (lines: number, length: number, lineStep: number, placeStep: number) => {
     const counts = new Uint16Array(lines)

@@ -51,7 +51,7 @@ export class HurryWatch {
     this.#frame += 1
     for (const known of this.#moments.keys()) if (!stimuli.includes(known)) this.#forget(known)
     for (const thing of stimuli) {
-      if (thing.view.alpha > 0.5 && !this.#red.has(thing) && isRed(thing, cells, heightInPixels)) this.#red.add(thing)
+      if (thing.view.alpha > 0.5 && !this.#red.has(thing) && isRed(thing, stimuli, cells, heightInPixels)) this.#red.add(thing)
       const moments = this.#moments.get(thing) ?? []
       moments.push({ x: thing.place.x, y: thing.place.y / aspect, alpha: thing.view.alpha })
       this.#moments.set(thing, moments)
@@ -82,16 +82,25 @@ export class HurryWatch {
   }
 }
 
-function isRed(thing: Stimulus, cells: Uint8Array, heightInPixels: number): boolean {
+/** The square of a thing in cells: left, top, right and bottom. */
+function squareOf(thing: Stimulus, heightInPixels: number): readonly [number, number, number, number] {
   const half = thing.size / heightInPixels / 2
-  const [top, bottom] = [thing.place.y - half, thing.place.y + half].map((y) => Math.min(ROWS, Math.max(0, Math.round(y * ROWS)))) as [number, number]
-  const [left, right] = [-half, half].map((x) => Math.min(COLUMNS, Math.max(0, Math.round(thing.place.x * COLUMNS + x * ROWS)))) as [number, number]
+  const [x, y] = [thing.place.x * COLUMNS, thing.place.y * ROWS]
+  const within = (cell: number, cells: number) => Math.min(cells, Math.max(0, Math.round(cell)))
+  return [within(x - half * ROWS, COLUMNS), within(y - half * ROWS, ROWS), within(x + half * ROWS, COLUMNS), within(y + half * ROWS, ROWS)]
+}
+
+/** What lies over it, or under it, may be another thing's red: those cells do not count. */
+function isRed(thing: Stimulus, stimuli: readonly Stimulus[], cells: Uint8Array, heightInPixels: number): boolean {
+  const [left, top, right, bottom] = squareOf(thing, heightInPixels)
+  const others = stimuli.filter((other) => other !== thing).map((other) => squareOf(other, heightInPixels))
   let red = 0
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const at = (y * COLUMNS + x) * 3
       const [r, g, b] = [linear(cells[at] ?? 0), linear(cells[at + 1] ?? 0), linear(cells[at + 2] ?? 0)]
-      if (r + g + b > LEAST_LIGHT && r / (r + g + b) >= SATURATED_RED) red += 1
+      if (r + g + b <= LEAST_LIGHT || r / (r + g + b) < SATURATED_RED) continue
+      if (others.every(([from, above, to, below]) => x < from || x >= to || y < above || y >= below)) red += 1
     }
   }
   return red > RED_SHARE * (bottom - top) * (right - left)
