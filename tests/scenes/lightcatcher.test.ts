@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
 import { play } from '#tests/support/play'
 
-it('puts a caught light into its place at the child’s best side', async () => {
+it('brings a caught light towards its place at the child’s best side, without hurry', async () => {
   const run = await play('lightcatcher', { profile: { dials: { zones: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 3, 7: 1, 8: 1, 9: 1 } } } })
   const light = run.untilOpen().target
-  run.touch(light).advance(1500)
-  expect(light.place.x).toBeGreaterThan(0.8)
-  expect(light.place.y).toBeGreaterThan(0.8)
-  expect(light.size).toBeLessThan(100)
+  const { x, y } = light.place
+  run.touch(light)
+  const size = light.size
+  run.advance(2500)
+  expect(light.place.x).toBeGreaterThan(x)
+  expect(light.place.y).toBeGreaterThan(y)
+  expect(light.size).toBeLessThan(size)
+  // It does not hurry there: a tenth of the width a second at most.
+  expect(Math.hypot(light.place.x - x, ((light.place.y - y) * 768) / 1024)).toBeLessThan(0.25)
 })
 
 it('dims a light after twenty seconds and brings it to the middle, so that it does not hold the eyes', async () => {
