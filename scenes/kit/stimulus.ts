@@ -13,6 +13,7 @@ const MOTION = {
   acknowledgeHalo: 0.3,
   sway: 0.02,
   swayMs: 2500,
+  swayGrowsMs: 2000,
   // Slow and low: an edge that goes and comes back within a second is a flash for whoever looks at it.
   hop: 0.025,
   hopMs: 2600,
@@ -207,8 +208,8 @@ export class Stimulus {
     if (this.#glides.has('sway')) return
     const swing = { phase: 0, reach: 0 }
     const { sway, swayMs } = this.#motion
-    // It grows with the first swing: a thing that is still fading in must not move its edges far.
-    this.#glide('sway grows', swing, { reach: this.#layout.length(sway) }, swayMs)
+    // It grows at first: a thing that is still fading in must not move its edges far.
+    this.#glide('sway grows', swing, { reach: this.#layout.length(sway) }, MOTION.swayGrowsMs)
     this.#glides.set(
       'sway',
       this.#scene.tweens.add({
