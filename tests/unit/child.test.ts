@@ -46,7 +46,7 @@ describe('safety', () => {
   it('judges red by the pixels of a picture, of which faint ones do not count', () => {
     const red = [220, 10, 10, 255]
     const leaf = [20, 160, 40, 255]
-    const glass = [255, 0, 0, 40]
+    const glass = [255, 0, 0, 20]
     expect(redShareOf([...red, ...leaf, ...leaf, ...red, ...glass])).toBe(0.5)
     expect(redShareOf([...glass, ...glass])).toBe(0)
     expect([isRedPicture(redShareOf([...red, ...leaf])), isRedPicture(redShareOf([...leaf, ...leaf, 0, 0, 0, 255]))]).toEqual([true, false])

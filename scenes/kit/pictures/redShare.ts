@@ -1,7 +1,7 @@
 import { redShareOf } from '#domain/child/safety'
 
 /** So few pixels tell what a picture's colours are. */
-const SIDE = 32
+const SIDE = 64
 
 /** A picture is measured once, however often it is shown. */
 const known = new WeakMap<object, number>()

@@ -27,7 +27,7 @@ const SATURATED_RED_SHARE = 0.8
 /** A picture counts as red from this share of its own pixels on, whatever colour was planned for it. */
 const RED_PICTURE_SHARE = 0.05
 /** Fainter pixels have no colour that anybody sees. */
-const SEEN_ALPHA = 128
+const SEEN_ALPHA = 32
 const SEEN_LIGHT = 0.03
 
 /** A channel of a colour, 0 to 255, as light from 0 to 1 (sRGB transfer of WCAG 2). */
