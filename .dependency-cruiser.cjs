@@ -82,15 +82,15 @@ module.exports = {
     {
       name: 'activities-are-strangers',
       severity: 'error',
-      comment: 'An activity can be added or removed without touching another. Instead: move what two of them share into scenes/kit or scenes/templates.',
+      comment: 'An activity can be added or removed without touching another. Instead: move what two of them share into scenes/kit or scenes/mechanics.',
       from: { path: '^scenes/activities/([^/]+)/' },
       to: { path: '^scenes/activities/', pathNot: '^scenes/activities/$1/' },
     },
     {
       name: 'kit-knows-no-activity',
       severity: 'error',
-      comment: 'The kit and the templates serve every activity. Instead: let the activity pass data or a small function in.',
-      from: { path: '^scenes/(kit|templates)/' },
+      comment: 'The kit and the mechanics serve every activity. Instead: let the activity pass data or a small function in.',
+      from: { path: '^scenes/(kit|mechanics)/' },
       to: { path: '^scenes/activities/' },
     },
     {

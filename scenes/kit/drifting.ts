@@ -55,7 +55,7 @@ export class Drifting {
 
   #move(stimulus: Stimulus, journey: Journey, deltaMs: number): void {
     const { way, progress: before, isMoving: wasMoving } = journey
-    journey.progress = advanceOn(way, before, deltaMs, stimulus.plan.speed * this.#pace)
+    journey.progress = advanceOn(way, before, deltaMs, Math.min(stimulus.plan.speed, stimulus.maxSpeed) * this.#pace)
     const { share } = journey.progress
     journey.isMoving = share > before.share
     stimulus.moveTo(placeOn(way, share))

@@ -1,8 +1,10 @@
-import { GameObjects, type Scene, type Tweens } from 'phaser'
-import { ACKNOWLEDGE_EVERY_MS, STRICT_BRIGHTNESS, fadeMsOf } from '#domain/child/safety'
+import { GameObjects, Scenes, type Scene, type Tweens } from 'phaser'
+import { ACKNOWLEDGE_EVERY_MS, STRICT_BRIGHTNESS, GLIDE_SPEED, fadeMsFor, isRedPicture, isSaturatedRed, maxSpeedFor } from '#domain/child/safety'
 import { type PicturePlan, type Place, pictureOf, type StimulusPlan, textOf } from '#domain/trials/plan'
+import { comeOn, type Coming } from './coming'
 import type { DrawnLayer, Drawings } from './drawings'
 import type { Layout } from './layout'
+import { redShareOfPicture } from './pictures/redShare'
 
 /** How things move and brighten (look.md). Shares of the thing or of the stage's height; times in ms. */
 const MOTION = {
@@ -10,7 +12,8 @@ const MOTION = {
   acknowledgeMs: 300,
   acknowledgeHalo: 0.3,
   sway: 0.02,
-  swayMs: 2000,
+  swayMs: 2500,
+  swayGrowsMs: 2000,
   // Slow and low: an edge that goes and comes back within a second is a flash for whoever looks at it.
   hop: 0.025,
   hopMs: 2600,
@@ -24,11 +27,35 @@ const MOTION = {
   promptMs: 1000,
   restHalo: 0.1,
   openTo: 1.3,
-  openMs: 400,
+  openMs: 800,
   dimmed: 0.3,
-  // Pictures and letters have edges within: each that crosses a place and comes back is a flash there, so they move less.
-  detailed: 0.35,
+  // The way of an edge when the thing grows (stage heights a second).
+  edgeSpeed: 0.04,
 } as const
+
+/**
+ * Pictures, letters and rims have edges within: each that crosses a place and comes back is a flash there. They move as
+ * far as a plain thing, but slowly: what turns back within a second goes less than a third of a cell of the film.
+ */
+const FINE_MOTION = {
+  sway: 0.018,
+  swayMs: 6000,
+  hop: 0.025,
+  hopMs: 5000,
+  edgeSpeed: 0.014,
+  // Its own sizes a second, on its way: a rim passes before, and once more behind.
+  sizesPerSecond: 0.4,
+} as const
+
+/** Layers that are an edge within a thing. */
+const WITHIN: ReadonlySet<DrawnLayer['name']> = new Set(['rim', 'shell', 'heart'])
+
+/** The steepest part of an eased glide, against its mean. */
+const EASED = Math.PI / 2
+/** What has edges within does not go along with a finger: it goes out where it is and comes up where the finger is, no oftener than this ... */
+const REAPPEAR_EVERY_MS = 1500
+/** ... and only when the finger is so far away (stage heights). */
+const REAPPEAR_FROM = 0.08
 
 /** Before all things, behind the frame of scanning and the rings of dwell. */
 const FRONT_DEPTH = 5
@@ -69,6 +96,11 @@ export class Stimulus {
   #isSwollen = false
   #isGlowing = false
   #worn = 0
+  #isRed: boolean
+  /** Where a finger wants it, and how it heads there. */
+  #goal: Place | null = null
+  #heading: Coming['heading'] = null
+  #reappearedAt = Number.NEGATIVE_INFINITY
 
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, light: Light) {
     this.plan = plan
@@ -85,7 +117,9 @@ export class Stimulus {
     this.#halves = front.length === 0 ? [this.view] : [this.view, scene.add.container(0, 0, front).setAlpha(0).setDepth(FRONT_DEPTH)]
     for (const { layer, image } of this.#layers) if (layer.name === 'halo') image.setAlpha(this.#glow && pictureOf(plan) === undefined ? MOTION.restHalo : 0)
     if (plan.light !== undefined && plan.light < 1) for (const { layer, image } of this.#layers) if (layer.name === 'lit') image.setAlpha(0)
+    this.#isRed = this.#layers.some((drawn) => this.#looksRed(drawn)) || (pictureOf(plan) === undefined && isSaturatedRed(plan.colour))
     this.relayout(layout)
+    scene.events.on(Scenes.Events.UPDATE, this.#come, this)
   }
 
   /** Longest side in pixels, as drawn now. */
@@ -100,8 +134,25 @@ export class Stimulus {
     return { x: this.view.x + x * this.size, y: this.view.y + y * this.size, size: size * this.size }
   }
 
+  /** The same where it would be if it did not sway or hop: frames and rings stand round this, and their thin lines do not go to and fro. */
+  get anchor(): { readonly x: number; readonly y: number; readonly size: number } {
+    const { x, y, size } = this.hit
+    return { x: x - this.#offset.x, y: y - this.#offset.y, size }
+  }
+
   get place(): Place {
     return this.#place
+  }
+
+  /** Where a finger has brought it: it may still be on its way there. */
+  get goal(): Place {
+    return this.#goal ?? this.#place
+  }
+
+  /** How fast it may move, in stage widths a second. Red is judged by the picture's own pixels. */
+  get maxSpeed(): number {
+    const most = maxSpeedFor(this.#isRed)
+    return this.#isFine ? Math.min(most, (FINE_MOTION.sizesPerSecond * this.plan.size) / this.#layout.aspect) : most
   }
 
   /** Whether at least the least step of light is drawn. */
@@ -126,31 +177,28 @@ export class Stimulus {
   /** Puts it there, and ends a glide that was on its way elsewhere. */
   moveTo(place: Place): void {
     this.#glides.get('path')?.remove()
+    this.#goal = null
     this.#putAt(place)
   }
 
-  /** Comes to a finger. */
+  /** A finger wants it there: it comes, as fast as it may, and never jumps. */
   comeTo(place: Place): void {
-    this.moveTo(place)
-  }
-
-  /** Where it is on its way to, or is. */
-  get goal(): Place {
-    return this.#place
+    this.#glides.get('path')?.remove()
+    this.#goal = place
   }
 
   /** Fades in, after a while if wanted, over the time that is safe for its colour. */
   appear(afterMs = 0): void {
     for (const half of this.#halves) half.setScale(MOTION.appearFrom)
     const fade = { delay: afterMs }
-    this.#glide('appear', this.#halves, { alpha: this.#brightness * (this.plan.light ?? 1), ...fade }, fadeMsOf(this.plan.colour))
-    this.#glide('scale', this.#halves, { scale: 1, ...fade }, fadeMsOf(this.plan.colour))
+    this.#glide('appear', this.#halves, { alpha: this.#brightness * (this.plan.light ?? 1), ...fade }, this.#fadeMs)
+    this.#glide('scale', this.#halves, { scale: 1, ...fade }, this.#fadeMs)
   }
 
   leave(): void {
     if (this.#isLeaving) return
     this.#isLeaving = true
-    this.#glide('appear', this.#halves, { alpha: 0 }, fadeMsOf(this.plan.colour))
+    this.#glide('appear', this.#halves, { alpha: 0 }, this.#fadeMs)
   }
 
   /** "You did that": begins within the frame, and at most once a second whatever the tapping. */
@@ -162,16 +210,17 @@ export class Stimulus {
 
   /** A slow swing to and fro: the movement prompt. Whether it begins only now. */
   sway(): boolean {
-    if (this.#glides.has('sway')) return false
+    if (this.#glides.has('sway') || this.#isLeaving) return false
     const swing = { phase: 0, reach: 0 }
-    // It grows with the first swing: a thing that is still fading in must not move its edges far.
-    this.#glide('sway grows', swing, { reach: this.#layout.length(MOTION.sway) * this.#liveliness }, MOTION.swayMs)
+    const { sway, swayMs } = this.#motion
+    // It grows at first: a thing that is still fading in must not move its edges far.
+    this.#glide('sway grows', swing, { reach: this.#layout.length(sway) }, MOTION.swayGrowsMs)
     this.#glides.set(
       'sway',
       this.#scene.tweens.add({
         targets: swing,
         phase: Math.PI * 2,
-        duration: MOTION.swayMs,
+        duration: swayMs,
         repeat: -1,
         onUpdate: () => {
           this.#offset.x = Math.sin(swing.phase) * swing.reach
@@ -189,17 +238,40 @@ export class Stimulus {
     this.#glide('still', this.#offset, { x: 0 }, MOTION.growMs, () => this.#settle())
   }
 
-  /** How far and fast it moves, as a share of what a plain thing does. */
-  get #liveliness(): number {
-    return pictureOf(this.plan) === undefined && textOf(this.plan) === undefined ? 1 : MOTION.detailed
+  /** Whether it has edges within. */
+  get #isFine(): boolean {
+    return pictureOf(this.plan) !== undefined || textOf(this.plan) !== undefined || this.#layers.some(({ layer }) => WITHIN.has(layer.name))
+  }
+
+  get #motion(): Readonly<Record<'sway' | 'swayMs' | 'hop' | 'hopMs' | 'edgeSpeed', number>> {
+    return this.#isFine ? FINE_MOTION : MOTION
+  }
+
+  get #glideSpeed(): number {
+    return Math.min(GLIDE_SPEED, this.maxSpeed)
+  }
+
+  get #fadeMs(): number {
+    return fadeMsFor(this.#isRed)
+  }
+
+  /** How long it takes to grow or shrink to a scale: its edges must not hurry. */
+  #growMs(scale: number, leastMs: number): number {
+    return this.#edgeMs(Math.abs(scale / this.view.scale - 1) * this.size, leastMs)
+  }
+
+  /** How long an edge takes that goes outward when a side grows by so many pixels. */
+  #edgeMs(growth: number, leastMs: number): number {
+    return Math.max(leastMs, (growth / 2 / this.#layout.height / this.#motion.edgeSpeed) * EASED * 1000)
   }
 
   /** Up and down again, once and softly. */
   hop(): boolean {
     const rise = { phase: 0 }
-    const reach = this.#layout.length(MOTION.hop) * this.#liveliness
-    this.#glide('hop', rise, { phase: Math.PI, delay: MOTION.hopAfterMs }, MOTION.hopMs, () => {
-      this.#offset.y = -Math.sin(rise.phase) * reach
+    const { hop, hopMs } = this.#motion
+    const reach = this.#layout.length(hop) / 2
+    this.#glide('hop', rise, { phase: Math.PI * 2, delay: MOTION.hopAfterMs, ease: 'Linear' }, hopMs, () => {
+      this.#offset.y = (Math.cos(rise.phase) - 1) * reach
       this.#settle()
     })
     return !this.#isLeaving
@@ -209,15 +281,14 @@ export class Stimulus {
   swell(): boolean {
     if (this.#isSwollen || this.#isLeaving) return false
     this.#isSwollen = true
-    const grown = 1 + (MOTION.prompted - 1) * this.#liveliness
-    this.#glide('scale', this.#halves, { scale: grown }, MOTION.promptMs)
+    this.#glide('scale', this.#halves, { scale: MOTION.prompted }, this.#growMs(MOTION.prompted, MOTION.promptMs))
     this.#haloTo(MOTION.promptedHalo, MOTION.promptMs)
     return true
   }
 
-  /** A soft halo that comes and stays. Whether it was not there until now; a child whose eyes light holds is shown none. */
+  /** A soft halo that comes and stays. Whether it was not there until now; a child whose eyes light holds is shown none, and some things have none. */
   glow(): boolean {
-    if (!this.#glow || this.#isGlowing || this.#isLeaving) return false
+    if (!this.#glow || this.#isGlowing || this.#isLeaving || !this.#layers.some(({ layer }) => layer.name === 'halo')) return false
     this.#isGlowing = true
     this.#haloTo(MOTION.promptedGlow, MOTION.promptMs)
     return true
@@ -226,12 +297,12 @@ export class Stimulus {
   /** Back to its own size. */
   settle(): void {
     this.#isSwollen = false
-    this.#glide('scale', this.#halves, { scale: 1 }, MOTION.growMs)
+    this.#glide('scale', this.#halves, { scale: 1 }, this.#growMs(1, MOTION.growMs))
   }
 
   /** Down, or up, to a share of its own light. */
   dim(share: number = MOTION.dimmed): void {
-    if (!this.#isLeaving) this.#glide('appear', this.#halves, { alpha: share * this.#brightness }, fadeMsOf(this.plan.colour))
+    if (!this.#isLeaving) this.#glide('appear', this.#halves, { alpha: share * this.#brightness }, this.#fadeMs)
   }
 
   /** The same as a step of help: whether it had another light until now. */
@@ -244,53 +315,90 @@ export class Stimulus {
   /** The word that is to be read now, or one that waits with a share of its light. */
   light(isLit: boolean, share = 1): void {
     this.dim(share)
-    for (const { layer, image } of this.#layers) if (layer.name === 'lit') this.#glide('lit', image, { alpha: isLit ? 1 : 0 }, fadeMsOf(this.plan.colour))
+    for (const { layer, image } of this.#layers) if (layer.name === 'lit') this.#glide('lit', image, { alpha: isLit ? 1 : 0 }, this.#fadeMs)
   }
 
   /** The reward of most things: a little larger, slowly, and still there. */
   celebrate(): void {
-    const grown = 1 + (MOTION.grow - 1) * this.#liveliness
-    this.#glide('scale', this.#halves, { scale: this.view.scale * grown }, MOTION.growMs / this.#liveliness)
+    const grown = this.view.scale * MOTION.grow
+    this.#glide('scale', this.#halves, { scale: grown }, this.#growMs(grown, MOTION.growMs))
     this.sway()
   }
 
   /** A shell widens and fades while the heart stays: the reward of things that open. */
   open(): void {
     for (const { layer, image } of this.#layers) {
-      if (layer.name === 'shell') this.#glide('open', image, { scale: image.scale * MOTION.openTo, alpha: 0 }, MOTION.openMs)
-      if (layer.name === 'heart') this.#glide('heart', image, { scale: image.scale * MOTION.openTo }, MOTION.growMs)
+      if (layer.name !== 'shell' && layer.name !== 'heart') continue
+      this.#glide(layer.name, image, { scale: image.scale * MOTION.openTo }, this.#edgeMs(image.displayWidth * (MOTION.openTo - 1), MOTION.growMs))
+      if (layer.name === 'shell') this.#glide('open', image, { alpha: 0 }, Math.max(this.#fadeMs, MOTION.openMs))
     }
   }
 
   /** Another picture of the same thing comes up over the present one, which then fades. The picture must have been planned. */
   wear(picture: PicturePlan): void {
-    const ms = fadeMsOf(this.plan.colour)
     const worn = this.#layers.findLast(({ layer }) => layer.name === 'body')
     const layer = this.#drawings.picture(this.plan, picture, this.#layout)
     if (worn === undefined || worn.layer.texture === layer.texture) return
     const image = this.#scene.add.image(0, 0, layer.texture).setAlpha(0)
     this.view.add(image)
     this.#layers = [...this.#layers.filter((known) => known !== worn), { layer, image }]
+    this.#isRed ||= this.#looksRed({ layer, image })
+    const ms = this.#fadeMs
     this.relayout(this.#layout)
     this.#worn += 1
     this.#glide(`wear ${this.#worn}`, image, { alpha: 1 }, ms)
     this.#glide(`shed ${this.#worn}`, worn.image, { alpha: 0 }, ms, () => undefined, () => worn.image.destroy())
   }
 
-  /** Glides along a straight line in `ms`, slowing down to arrive. */
+  /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive. */
   glideTo(place: Place, ms: number, onArrived: () => void = () => undefined): void {
     const at = { ...this.#place }
-    this.#glide('path', at, { x: place.x, y: place.y }, ms, () => this.#putAt({ x: at.x, y: at.y }), onArrived)
+    const way = Math.hypot(place.x - at.x, (place.y - at.y) / this.#layout.aspect)
+    this.#goal = null
+    this.#glide('path', at, { x: place.x, y: place.y }, Math.max(ms, (way / this.#glideSpeed) * EASED * 1000), () => this.#putAt({ x: at.x, y: at.y }), onArrived)
   }
 
   shrinkTo(scale: number, ms: number): void {
-    this.#glide('scale', this.#halves, { scale }, ms)
+    this.#glide('scale', this.#halves, { scale }, this.#growMs(scale, ms))
   }
 
+  /** Whatever of it is still seen fades first: it is never gone in one frame. */
   destroy(): void {
+    const isSeen = this.isVisible && this.#scene.sys.isActive()
     for (const tween of this.#glides.values()) tween.remove()
     this.#glides.clear()
-    for (const half of this.#halves) half.destroy()
+    this.#scene.events.off(Scenes.Events.UPDATE, this.#come, this)
+    const end = () => this.#halves.forEach((half) => half.destroy())
+    if (!isSeen) return end()
+    this.#isLeaving = true
+    this.#scene.tweens.add({ targets: this.#halves, alpha: 0, duration: this.#fadeMs * Math.min(1, this.view.alpha), ease: 'Sine.easeInOut', onComplete: end })
+  }
+
+  /** Called each frame: it comes on its way to the finger. */
+  #come(time: number, delta: number): void {
+    const goal = this.#goal
+    if (goal === null || this.#isLeaving) return
+    if (this.#isFine) return this.#reappear(goal, time)
+    const { place, heading } = comeOn({ place: this.#place, heading: this.#heading }, goal, delta / 1000, this.#glideSpeed, this.#layout.aspect)
+    this.#heading = heading
+    this.#putAt(place)
+  }
+
+  #reappear(goal: Place, time: number): void {
+    const { aspect } = this.#layout
+    if (time - this.#reappearedAt < REAPPEAR_EVERY_MS + this.#fadeMs || Math.hypot((goal.x - this.#place.x) * aspect, goal.y - this.#place.y) < REAPPEAR_FROM) return
+    this.#reappearedAt = time
+    const { alpha } = this.view
+    this.#glide('appear', this.#halves, { alpha: 0 }, this.#fadeMs, undefined, () => {
+      this.#putAt(this.goal)
+      if (!this.#isLeaving) this.#glide('appear', this.#halves, { alpha }, this.#fadeMs)
+    })
+  }
+
+  #looksRed({ layer, image }: DrawnThing): boolean {
+    if (layer.name === 'halo') return false
+    const picture = image.texture.getSourceImage()
+    return picture instanceof HTMLCanvasElement && isRedPicture(redShareOfPicture(picture))
   }
 
   #putAt(place: Place): void {
@@ -312,12 +420,12 @@ export class Stimulus {
   #glide(
     name: string,
     targets: object | readonly object[],
-    to: Record<string, number>,
+    to: Record<string, number | string>,
     duration: number,
     onUpdate: () => void = () => undefined,
     onComplete: () => void = () => undefined,
   ): void {
     this.#glides.get(name)?.remove()
-    this.#glides.set(name, this.#scene.tweens.add({ targets, ...to, duration, ease: 'Sine.easeInOut', onUpdate, onComplete }))
+    this.#glides.set(name, this.#scene.tweens.add({ targets, duration, ease: 'Sine.easeInOut', ...to, onUpdate, onComplete }))
   }
 }

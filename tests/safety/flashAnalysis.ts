@@ -11,16 +11,23 @@ export interface Film {
   readonly frames: readonly Uint8Array[]
 }
 
-/** A second in which more opposing pairs were seen than allowed. `cell` counts in cells; a region is its top left one. */
+/** What may be seen at most: opposing pairs in any second, and the luminance by which a cell changes from one frame to the next. */
+export interface Limits {
+  readonly pairs: number
+  readonly step?: number
+}
+
+/** A second in which more opposing pairs were seen than allowed, or two frames between which a cell changed too far. `x` and `y` count in cells; a region is its top left one. */
 export interface Finding {
-  readonly kind: 'luminance' | 'red' | 'stripes'
+  readonly kind: 'luminance' | 'red' | 'stripes' | 'step'
   readonly scope: 'cell' | 'region' | 'frame'
   readonly x: number
   readonly y: number
   /** Index of the frame in which the limit was passed, and of the first change that counts towards it. */
   readonly frame: number
   readonly from: number
-  readonly pairs: number
+  /** Pairs in a second, bars of a pattern, or the change of luminance of a step. */
+  readonly amount: number
 }
 
 /** WCAG 2.3.1: a change counts from this share of the maximum relative luminance ... */
@@ -30,169 +37,260 @@ export const DARKER_UNDER = 0.8
 /** Red flash: one state has R/(R+G+B) of at least this, and the two are this far apart in CIE 1976 u'v'. */
 export const SATURATED_RED = 0.8
 export const CHROMATICITY_CHANGE = 0.2
+/** House limit (domain.md §1.7, 9): a cell changes by no more than this between two frames. The edge of the brightest thing at the highest speed comes to 0.32. */
+export const LUMINANCE_STEP = 0.34
 /** Light that a dark room adds to every pixel: without it the colour of black would be a division by nothing. */
 const VEIL = 0.005
-/** Regions of this many cells a side are judged by their mean as well. */
-const REGION = 8
+/** Regions are judged by their mean as well: an eighth of the stage's width, and no fewer cells than this. */
+const LEAST_REGION = 8
 /** More bright bars than this, over more than this share of the rows or columns, are a pattern. */
 const MAX_STRIPES = 3
 const PATTERN_SHARE = 0.25
+/** ... judged on so many squares across the width, by the mean of their bytes: rims and single lines count for little in it. */
+const PATTERN_COLUMNS = 53
+/** So many changes of a cell are remembered: four pairs in a second are far beyond every limit. */
+const REMEMBERED = 8
 
 const linear = Float64Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 })
 
-interface Light {
-  readonly r: number
-  readonly g: number
-  readonly b: number
-}
+const luminanceOf = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
-const luminance = ({ r, g, b }: Light): number => 0.2126 * r + 0.7152 * g + 0.0722 * b
+/** When the last changes of each cell were completed, in frames. */
+class Changes {
+  readonly #at: Int32Array
+  readonly #count: Uint32Array
 
-function chromaticity(light: Light): { u: number; v: number; isRed: boolean } {
-  const [r, g, b] = [light.r + VEIL, light.g + VEIL, light.b + VEIL]
-  const x = 0.4124 * r + 0.3576 * g + 0.1805 * b
-  const y = 0.2126 * r + 0.7152 * g + 0.0722 * b
-  const z = 0.0193 * r + 0.1192 * g + 0.9505 * b
-  const sum = x + 15 * y + 3 * z
-  return { u: (4 * x) / sum, v: (9 * y) / sum, isRed: r / (r + g + b) >= SATURATED_RED }
+  constructor(cells: number) {
+    this.#at = new Int32Array(cells * REMEMBERED)
+    this.#count = new Uint32Array(cells)
+  }
+
+  add(cell: number, frame: number): void {
+    const count = this.#count[cell] ?? 0
+    this.#at[cell * REMEMBERED + (count % REMEMBERED)] = frame
+    this.#count[cell] = count + 1
+  }
+
+  /** Opposing pairs among the changes of the last second: two changes are a pair. */
+  pairsWithin(cell: number, frame: number, second: number): { pairs: number; from: number } {
+    const known = Math.min(REMEMBERED, this.#count[cell] ?? 0)
+    let recent = 0
+    let from = frame
+    for (let index = 0; index < known; index++) {
+      const at = this.#at[cell * REMEMBERED + index] ?? 0
+      if (frame - at >= second) continue
+      recent += 1
+      from = Math.min(from, at)
+    }
+    return { pairs: Math.floor(recent / 2), from }
+  }
 }
 
 /** Remembers turning points: a change is counted when the way back from the last one is long enough. */
-class Changes {
-  /** Frames in which a counted change was completed. */
-  readonly at: number[] = []
-  #low = Number.POSITIVE_INFINITY
-  #high = Number.NEGATIVE_INFINITY
-  #direction = 0
+class LightChanges {
+  readonly seen: Changes
+  readonly #low: Float32Array
+  readonly #high: Float32Array
+  readonly #direction: Int8Array
 
-  luminance(value: number, frame: number): boolean {
-    this.#low = Math.min(this.#low, value)
-    this.#high = Math.max(this.#high, value)
-    const rises = this.#direction <= 0 && value - this.#low >= LUMINANCE_CHANGE && this.#low < DARKER_UNDER
-    const falls = this.#direction >= 0 && this.#high - value >= LUMINANCE_CHANGE && value < DARKER_UNDER
-    if (!rises && !falls) return false
-    this.#direction = rises ? 1 : -1
-    this.#low = value
-    this.#high = value
-    this.at.push(frame)
+  constructor(cells: number) {
+    this.seen = new Changes(cells)
+    this.#low = new Float32Array(cells).fill(Number.POSITIVE_INFINITY)
+    this.#high = new Float32Array(cells).fill(Number.NEGATIVE_INFINITY)
+    this.#direction = new Int8Array(cells)
+  }
+
+  add(cell: number, value: number, frame: number): boolean {
+    const low = Math.min(this.#low[cell] ?? 0, value)
+    const high = Math.max(this.#high[cell] ?? 0, value)
+    const direction = this.#direction[cell] ?? 0
+    const rises = direction <= 0 && value - low >= LUMINANCE_CHANGE && low < DARKER_UNDER
+    const falls = direction >= 0 && high - value >= LUMINANCE_CHANGE && value < DARKER_UNDER
+    const turns = rises || falls
+    this.#low[cell] = turns ? value : low
+    this.#high[cell] = turns ? value : high
+    if (!turns) return false
+    this.#direction[cell] = rises ? 1 : -1
+    this.seen.add(cell, frame)
     return true
   }
 }
 
 class RedChanges {
-  readonly at: number[] = []
-  #anchor: { u: number; v: number; isRed: boolean } | null = null
+  readonly seen: Changes
+  readonly #u: Float32Array
+  readonly #v: Float32Array
+  /** 0 before the first frame, then 1, and 2 for red. */
+  readonly #state: Uint8Array
 
-  add(light: Light, frame: number): boolean {
-    const now = chromaticity(light)
-    const before = this.#anchor
-    if (before === null) {
-      this.#anchor = now
-      return false
-    }
-    const far = Math.hypot(now.u - before.u, now.v - before.v) > CHROMATICITY_CHANGE
-    if (far && (now.isRed || before.isRed)) {
-      this.#anchor = now
-      this.at.push(frame)
-      return true
-    }
+  constructor(cells: number) {
+    this.seen = new Changes(cells)
+    this.#u = new Float32Array(cells)
+    this.#v = new Float32Array(cells)
+    this.#state = new Uint8Array(cells)
+  }
+
+  add(cell: number, red: number, green: number, blue: number, frame: number): boolean {
+    const [r, g, b] = [red + VEIL, green + VEIL, blue + VEIL]
+    const x = 0.4124 * r + 0.3576 * g + 0.1805 * b
+    const y = luminanceOf(r, g, b)
+    const sum = x + 15 * y + 3 * (0.0193 * r + 0.1192 * g + 0.9505 * b)
+    const [u, v] = [(4 * x) / sum, (9 * y) / sum]
+    const state = r / (r + g + b) >= SATURATED_RED ? 2 : 1
+    const before = this.#state[cell] ?? 0
+    const beforeU = this.#u[cell] ?? 0
+    const changes = before !== 0 && (before === 2 || state === 2) && Math.hypot(u - beforeU, v - (this.#v[cell] ?? 0)) > CHROMATICITY_CHANGE
     // Inside a state the anchor follows its most saturated moment, so that a slow drift is not a change.
-    if (now.isRed === before.isRed && (now.isRed ? now.u > before.u : now.u < before.u)) this.#anchor = now
-    return false
+    const isFurther = before === state && (state === 2 ? u > beforeU : u < beforeU)
+    if (before === 0 || changes || isFurther) {
+      this.#u[cell] = u
+      this.#v[cell] = v
+      this.#state[cell] = state
+    }
+    if (changes) this.seen.add(cell, frame)
+    return changes
   }
 }
 
-/** Opposing pairs among the changes of the last second: two changes are a pair. */
-function pairsWithin(changes: readonly number[], frame: number, second: number): { pairs: number; from: number } {
-  const recent = changes.filter((moment) => frame - moment < second)
-  return { pairs: Math.floor(recent.length / 2), from: recent[0] ?? frame }
-}
+/** Judges a film frame by frame, so that it need not be kept. */
+export class FlashWatch {
+  readonly #width: number
+  readonly #height: number
+  readonly #second: number
+  readonly #limits: Limits
+  readonly #worst = new Map<string, Finding>()
+  readonly #cells: { readonly light: LightChanges; readonly red: RedChanges }
+  readonly #regions: { readonly light: LightChanges; readonly red: RedChanges }
+  readonly #side: number
+  readonly #columns: number
+  readonly #bright: Float32Array
+  /** What each region sums up to: red, green, blue. */
+  readonly #sums: Float64Array
+  #before: Uint8Array | null = null
+  #frame = -1
 
-/** The worst finding of each kind and scope, at most one each; empty when no second has more than `maxPairs` pairs. */
-export function findFlashes(film: Film, maxPairs: number): readonly Finding[] {
-  const { width, height, framesPerSecond } = film
-  const worst = new Map<string, Finding>()
-  const note = (finding: Finding) => {
+  constructor({ width, height, framesPerSecond }: Pick<Film, 'width' | 'height' | 'framesPerSecond'>, limits: Limits) {
+    this.#width = width
+    this.#height = height
+    this.#second = framesPerSecond
+    this.#limits = limits
+    this.#side = Math.max(LEAST_REGION, Math.round(width / 8))
+    this.#columns = Math.ceil(width / this.#side)
+    const regions = this.#columns * Math.ceil(height / this.#side)
+    this.#cells = { light: new LightChanges(width * height), red: new RedChanges(width * height) }
+    this.#regions = { light: new LightChanges(regions), red: new RedChanges(regions) }
+    this.#bright = new Float32Array(width * height)
+    this.#sums = new Float64Array(regions * 3)
+  }
+
+  /** The worst finding of each kind and scope, at most one each. */
+  get findings(): readonly Finding[] {
+    return [...this.#worst.values()]
+  }
+
+  /** The next frame; it must not be written to afterwards. Answers with what it found that is worse than before. */
+  add(bytes: Uint8Array): readonly Finding[] {
+    this.#frame += 1
+    const found: Finding[] = []
+    const touched = this.#judgeCells(bytes, found)
+    if (touched.size === 0) return found
+    this.#judgeRegions(touched, found)
+    const bars = stripesIn(bytes, this.#width, this.#height)
+    if (bars > MAX_STRIPES) this.#note(found, { kind: 'stripes', scope: 'frame', x: 0, y: 0, frame: this.#frame, from: this.#frame, amount: bars }, MAX_STRIPES)
+    this.#before = bytes
+    return found
+  }
+
+  /** What stands still cannot flash, and most of the stage stands still. Answers with the regions in which something changed. */
+  #judgeCells(bytes: Uint8Array, found: Finding[]): ReadonlySet<number> {
+    const [before, frame, width] = [this.#before, this.#frame, this.#width]
+    const maxStep = this.#limits.step ?? Number.POSITIVE_INFINITY
+    const { light, red } = this.#cells
+    const touched = new Set<number>()
+    for (let cell = 0, at = 0; cell < width * this.#height; cell++, at += 3) {
+      const [r8, g8, b8] = [bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0]
+      if (before !== null && before[at] === r8 && before[at + 1] === g8 && before[at + 2] === b8) continue
+      const [r, g, b] = [linear[r8] ?? 0, linear[g8] ?? 0, linear[b8] ?? 0]
+      const x = cell % width
+      const y = (cell - x) / width
+      const region = Math.floor(y / this.#side) * this.#columns + Math.floor(x / this.#side)
+      touched.add(region)
+      this.#sums[region * 3] = (this.#sums[region * 3] ?? 0) + r - (before === null ? 0 : (linear[before[at] ?? 0] ?? 0))
+      this.#sums[region * 3 + 1] = (this.#sums[region * 3 + 1] ?? 0) + g - (before === null ? 0 : (linear[before[at + 1] ?? 0] ?? 0))
+      this.#sums[region * 3 + 2] = (this.#sums[region * 3 + 2] ?? 0) + b - (before === null ? 0 : (linear[before[at + 2] ?? 0] ?? 0))
+      const bright = luminanceOf(r, g, b)
+      const step = before === null ? 0 : Math.abs(bright - (this.#bright[cell] ?? 0))
+      this.#bright[cell] = bright
+      if (step > maxStep) this.#note(found, { kind: 'step', scope: 'cell', x, y, frame, from: frame - 1, amount: step }, maxStep)
+      if (light.add(cell, bright, frame)) this.#notePairs(found, 'luminance', 'cell', x, y, light.seen.pairsWithin(cell, frame, this.#second))
+      if (red.add(cell, r, g, b, frame)) this.#notePairs(found, 'red', 'cell', x, y, red.seen.pairsWithin(cell, frame, this.#second))
+    }
+    return touched
+  }
+
+  #judgeRegions(touched: ReadonlySet<number>, found: Finding[]): void {
+    const { light, red } = this.#regions
+    for (const region of touched) {
+      const x = (region % this.#columns) * this.#side
+      const y = Math.floor(region / this.#columns) * this.#side
+      const area = Math.min(this.#side, this.#width - x) * Math.min(this.#side, this.#height - y)
+      const [r, g, b] = [(this.#sums[region * 3] ?? 0) / area, (this.#sums[region * 3 + 1] ?? 0) / area, (this.#sums[region * 3 + 2] ?? 0) / area]
+      if (light.add(region, luminanceOf(r, g, b), this.#frame)) this.#notePairs(found, 'luminance', 'region', x, y, light.seen.pairsWithin(region, this.#frame, this.#second))
+      if (red.add(region, r, g, b, this.#frame)) this.#notePairs(found, 'red', 'region', x, y, red.seen.pairsWithin(region, this.#frame, this.#second))
+    }
+  }
+
+  #notePairs(found: Finding[], kind: 'luminance' | 'red', scope: 'cell' | 'region', x: number, y: number, { pairs, from }: { pairs: number; from: number }): void {
+    this.#note(found, { kind, scope, x, y, frame: this.#frame, from, amount: pairs }, this.#limits.pairs)
+  }
+
+  #note(found: Finding[], finding: Finding, limit: number): void {
     const key = `${finding.kind}/${finding.scope}`
-    if (finding.pairs > (worst.get(key)?.pairs ?? maxPairs)) worst.set(key, finding)
+    if (finding.amount <= (this.#worst.get(key)?.amount ?? limit)) return
+    this.#worst.set(key, finding)
+    found.push(finding)
   }
-  const tracked = [
-    { scope: 'cell' as const, side: 1 },
-    { scope: 'region' as const, side: REGION },
-  ].map(({ scope, side }) => {
-    const columns = Math.ceil(width / side)
-    const rows = Math.ceil(height / side)
-    const cells = Array.from({ length: columns * rows }, () => ({ light: new Changes(), red: new RedChanges() }))
-    return { scope, side, columns, cells }
-  })
-  let before: Uint8Array | null = null
-  for (const [frame, bytes] of film.frames.entries()) {
-    if (before !== null && !differs(before, bytes, width, height, 0, 0, Math.max(width, height))) continue
-    for (const { scope, side, columns, cells } of tracked) {
-      for (const [index, cell] of cells.entries()) {
-        const x = (index % columns) * side
-        const y = Math.floor(index / columns) * side
-        // What stands still cannot flash, and most of the stage stands still.
-        if (before !== null && !differs(before, bytes, width, height, x, y, side)) continue
-        const light = meanOf(bytes, width, height, x, y, side)
-        const at = { scope, x, y, frame }
-        if (cell.light.luminance(luminance(light), frame)) note({ kind: 'luminance', ...at, ...pairsWithin(cell.light.at, frame, framesPerSecond) })
-        if (cell.red.add(light, frame)) note({ kind: 'red', ...at, ...pairsWithin(cell.red.at, frame, framesPerSecond) })
-      }
-    }
-    before = bytes
-    const stripes = stripesIn(bytes, width, height)
-    if (stripes > MAX_STRIPES) worst.set('stripes/frame', { kind: 'stripes', scope: 'frame', x: 0, y: 0, frame, from: frame, pairs: stripes })
-  }
-  return [...worst.values()]
 }
 
-function differs(before: Uint8Array, bytes: Uint8Array, width: number, height: number, left: number, top: number, side: number): boolean {
-  const right = Math.min(width, left + side)
-  for (let y = top; y < Math.min(height, top + side); y++) {
-    for (let at = (y * width + left) * 3; at < (y * width + right) * 3; at++) if (bytes[at] !== before[at]) return true
-  }
-  return false
-}
-
-function meanOf(bytes: Uint8Array, width: number, height: number, left: number, top: number, side: number): Light {
-  const sum = { r: 0, g: 0, b: 0 }
-  let count = 0
-  for (let y = top; y < Math.min(height, top + side); y++) {
-    for (let x = left; x < Math.min(width, left + side); x++) {
-      const at = (y * width + x) * 3
-      sum.r += linear[bytes[at] ?? 0] ?? 0
-      sum.g += linear[bytes[at + 1] ?? 0] ?? 0
-      sum.b += linear[bytes[at + 2] ?? 0] ?? 0
-      count += 1
-    }
-  }
-  return { r: sum.r / count, g: sum.g / count, b: sum.b / count }
+/** The worst finding of each kind and scope, at most one each; empty when every limit holds. */
+export function findFlashes(film: Film, limits: Limits): readonly Finding[] {
+  const watch = new FlashWatch(film, limits)
+  for (const bytes of film.frames) watch.add(bytes)
+  return watch.findings
 }
 
 /** The number of bright bars that more than a quarter of the rows, or of the columns, cross. */
-function stripesIn(bytes: Uint8Array, width: number, height: number): number {
-  const brightnesses = Float64Array.from({ length: width * height }, (_, cell) => luminance(meanOf(bytes, width, height, cell % width, Math.floor(cell / width), 1)))
-  const brightness = (x: number, y: number) => brightnesses[y * width + x] ?? 0
-  const across = (lines: number, length: number, value: (line: number, place: number) => number) => {
-    const counts = Array.from({ length: lines }, (_, line) => barsIn(Array.from({ length }, (_unused, place) => value(line, place))))
-    return counts.sort((a, b) => b - a)[Math.floor(lines * PATTERN_SHARE)] ?? 0
+function stripesIn(bytes: Uint8Array, cellsAcross: number, cellsDown: number): number {
+  const side = Math.max(1, Math.round(cellsAcross / PATTERN_COLUMNS))
+  const [width, height] = [Math.floor(cellsAcross / side), Math.floor(cellsDown / side)]
+  const bright = new Float32Array(width * height)
+  for (let square = 0; square < bright.length; square++) {
+    const [left, top] = [(square % width) * side, Math.floor(square / width) * side]
+    const sums = [0, 0, 0]
+    for (let y = top; y < top + side; y++) {
+      for (let at = (y * cellsAcross + left) * 3; at < (y * cellsAcross + left + side) * 3; at++) sums[at % 3] = (sums[at % 3] ?? 0) + (bytes[at] ?? 0)
+    }
+    const [r = 0, g = 0, b = 0] = sums.map((sum) => linear[Math.round(sum / side ** 2)] ?? 0)
+    bright[square] = luminanceOf(r, g, b)
   }
-  return Math.max(
-    across(height, width, (y, x) => brightness(x, y)),
-    across(width, height, (x, y) => brightness(x, y)),
-  )
+  const across = (lines: number, length: number, lineStep: number, placeStep: number) => {
+    const counts = new Uint16Array(lines)
+    for (let line = 0; line < lines; line++) counts[line] = barsIn(bright, line * lineStep, placeStep, length)
+    return counts.sort()[lines - 1 - Math.floor(lines * PATTERN_SHARE)] ?? 0
+  }
+  return Math.max(across(height, width, width, 1), across(width, height, 1, width))
 }
 
-function barsIn(line: readonly number[]): number {
+function barsIn(bright: Float32Array, start: number, step: number, length: number): number {
   let bars = 0
-  let low = line[0] ?? 0
+  let low = bright[start] ?? 0
   let high = low
   let isUp = false
-  for (const value of line) {
+  for (let place = 0, at = start; place < length; place++, at += step) {
+    const value = bright[at] ?? 0
     low = Math.min(low, value)
     high = Math.max(high, value)
     if (!isUp && value - low >= LUMINANCE_CHANGE) {

@@ -1,35 +1,30 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { groupBy } from '../../src/domain/groupBy'
-import type { ChildProfile } from '../../src/domain/child/dials'
 import type { Harness } from './harness/main'
 import { openHarness } from '../support/harness'
-import { findFlashes, type Film } from './flashAnalysis'
+import { filmHashes } from '../../scripts/filmHashes.mjs'
+import { actsOf, supportFor, worst, type Worst } from './profiles'
+import { filmAt, FILMS_BY_DAY, filmsByDay, lastNight, turnsOf } from './sample'
 
 /*
- * The flash gate: every activity and level, mashed by the worst child with the worst profile, filmed frame by frame.
- * Nothing may flash more than once in any second, anywhere, however small. `FLASH_GATE=all` films every category and
- * level with every profile, and each level with every other choice of the activity's own settings; the short run gives each level
- * one profile in turn.
+ * The flash gate: every activity and level, mashed by the worst child with the worst profile, filmed frame by frame on
+ * 160 x 120 cells. Nothing may flash more than once in any second, anywhere, however small; no cell may change in one
+ * step, and nothing may hurry. `FLASH_GATE=all` films every category and level with every profile, and each level with
+ * every other choice of the activity's own settings; by day `sample.ts` decides. `FILMS` makes more, or fewer, by day.
  */
 
 const FILMS_ALL = process.env['FLASH_GATE'] === 'all'
-/** The short run sees the first trials of each level; the long one, at night, twenty seconds of every category and profile. */
-const SECONDS = FILMS_ALL ? 20 : 8
 const FRAMES_PER_SECOND = 60
-const CHUNK = 120
-const MAX_PAIRS = 1
-/** The most that one film of the long run may take, ms. */
+/** A film has pieces, each with its own way and rate of pressing. The short run sees the first trials of each level. */
+const PIECE_SECONDS = 4
+const PIECES = FILMS_ALL ? 5 : 2
+const DAY = Math.floor(Date.now() / 86_400_000)
+const counts = filmsByDay(filmHashes(), lastNight(), Number(process.env['FILMS'] ?? FILMS_BY_DAY))
+/** The most that one film may take, ms. */
 const FILM_TIMEOUT = 120_000
 
 type Level = Harness['levels'][number]
-type Worst = Partial<ChildProfile>
-const everywhere = { 1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3, 8: 3, 9: 3 } as const
-const worst: readonly (readonly [string, Worst])[] = [
-  ['brightest and largest', { dials: { colour: 'yellow', secondColour: 'cyan', targetSize: 0.7, zones: everywhere, ignoreRepeatMs: 0, rewardMs: 0, gapMs: 0, movement: 'from-start' } }],
-  ['reddest', { dials: { colour: 'red', secondColour: 'orange', targetSize: 0.4, zones: everywhere, ignoreRepeatMs: 0, rewardMs: 0, gapMs: 0, anyTouchCounts: true } }],
-  ['scanning', { dials: { colour: 'cyan', secondColour: 'red', accessMethod: 'switch1', scanMs: 100, zones: everywhere, ignoreRepeatMs: 0, rewardMs: 0, gapMs: 0, outline: true } }],
-]
 
 let harness: Awaited<ReturnType<typeof openHarness>>
 let page: Page
@@ -38,7 +33,7 @@ let page: Page
 test.describe.configure({ mode: 'parallel', timeout: 900_000 })
 
 test.beforeEach(async ({ browser }) => {
-  harness = await openHarness(browser, { width: 512, height: 384 })
+  harness = await openHarness(browser, { width: 480, height: 360 })
   page = harness.page
 })
 
@@ -51,62 +46,71 @@ interface Wish extends Pick<Level, 'activity' | 'category' | 'level'> {
   readonly own?: Own
 }
 
-async function filmOf(wanted: Wish, seconds = SECONDS): Promise<Film> {
-  const { columns, rows } = await page.evaluate(async (wish) => {
+/** Plays and judges; `turn` says with which way of pressing it begins. */
+async function filmOf(wanted: Wish, turn: number): Promise<ReturnType<Harness['verdict']>> {
+  await page.evaluate(async (wish) => {
     await window.harness?.open(wish.activity, wish.category, wish.level, wish.profile, wish.own)
-    return { columns: window.harness?.columns ?? 0, rows: window.harness?.rows ?? 0 }
+    await window.harness?.skipGrace()
   }, wanted)
-  const frames: Uint8Array[] = []
-  const size = columns * rows * 3
-  for (let frame = 0; frame < seconds * FRAMES_PER_SECOND; frame += CHUNK) {
-    // With a setting of its own a thing may be seen only where a hand lies: then the child points all the time, and mashes every other time.
-    const how = { count: CHUNK, isMashing: wanted.own === undefined || (frame / CHUNK) % 2 === 0, isPointing: wanted.own !== undefined }
-    const bytes = Buffer.from(await page.evaluate(({ count, isMashing, isPointing }) => window.harness?.film(count, isMashing, isPointing) ?? '', how), 'base64')
-    for (let at = 0; at < bytes.length; at += size) frames.push(bytes.subarray(at, at + size))
+  for (let piece = 0; piece < PIECES; piece++) {
+    // With a setting of its own a thing may be seen only where a hand lies: then the child points all the time.
+    const acts = { ...actsOf(turn, piece), isPointing: wanted.own !== undefined }
+    await page.evaluate(({ frames, how }) => window.harness?.film(frames, how), { frames: PIECE_SECONDS * FRAMES_PER_SECOND, how: acts })
   }
-  return { width: columns, height: rows, framesPerSecond: FRAMES_PER_SECOND, frames }
+  const verdict = await page.evaluate(() => window.harness?.verdict())
+  if (verdict === undefined) throw new Error('the page with the stage is gone')
+  return verdict
 }
 
-function supportFor(complexity: number): 'A' | 'B' | 'C' {
-  if (complexity <= 3) return 'A'
-  return complexity <= 6 ? 'B' : 'C'
+/** What was found, in words. */
+function told({ flashes, hurries }: ReturnType<Harness['verdict']>): readonly string[] {
+  const at = (frame: number) => `${(frame / FRAMES_PER_SECOND).toFixed(2)} s`
+  return [
+    ...flashes.map(({ kind, scope, x, y, amount, from, frame }) => `${kind} in ${scope} ${x},${y}: ${Math.round(amount * 100) / 100}, from ${at(from)} to ${at(frame)}`),
+    ...hurries.map(({ kind, id, amount, frame }) => `${kind} of ${id}: ${Math.round(amount * 100) / 100} a second at ${at(frame)}`),
+  ]
 }
 
-/** The short run films each level with one of its categories, in turn. */
-function isFilmed({ activity, level }: Level, index: number, all: readonly Level[]): boolean {
-  if (FILMS_ALL) return true
-  const same = all.filter((other) => other.activity === activity && other.level === level)
-  const order = [...new Set(all.filter((other) => other.activity === activity).map((other) => other.level))]
-  return all[index] === same[order.indexOf(level) % same.length]
-}
+test.describe('the gate catches', () => {
+  const known = (activity: string) => filmOf({ activity, category: null, level: '1', profile: {} }, 0)
 
-test('catches an activity that blinks', async () => {
-  const found = findFlashes(await filmOf({ activity: 'knownbad', category: null, level: '1', profile: {} }, 8), MAX_PAIRS)
-  expect(found.some((finding) => finding.kind === 'luminance' && finding.pairs > 2)).toBe(true)
+  test('an activity that blinks', async () => {
+    const { flashes } = await known('knownbad')
+    expect(flashes.some(({ kind, amount }) => kind === 'luminance' && amount > 2)).toBe(true)
+  })
+
+  test('a thing that jumps, though it does not flash', async () => {
+    const { flashes } = await known('knownjump')
+    expect(flashes.map(({ kind }) => kind)).toEqual(['step'])
+  })
+
+  test('red that hurries', async () => {
+    expect((await known('knownhurry')).hurries.map(({ kind }) => kind)).toContain('red hurry')
+  })
 })
 
-async function expectCalm(wanted: Wish, told: string): Promise<void> {
-  const film = await filmOf(wanted)
-  const found = findFlashes(film, MAX_PAIRS)
-  for (const finding of found) await attachFrames(film, finding.from, finding.frame)
-  const where = found.map((finding) => `${finding.kind} in ${finding.scope} ${finding.x},${finding.y}: ${finding.pairs} pairs, from ${(finding.from / 60).toFixed(2)} s to ${(finding.frame / 60).toFixed(2)} s`)
+async function expectCalm(wanted: Wish, turn: number, who: string): Promise<void> {
+  const verdict = await filmOf(wanted, turn)
   const { activity, category, level } = wanted
-  expect.soft(where, `${activity} ${category ?? ''}, level ${level}, ${told}`).toEqual([])
-  const brightest = film.frames.reduce((most, bytes) => bytes.reduce((high, value) => Math.max(high, value), most), 0)
-  expect(brightest, `${activity} ${level}, ${told}, showed nothing`).toBeGreaterThan(100)
+  for (const { from, frame } of verdict.flashes) for (const at of [from, frame]) await attachFrame(at)
+  for (const [name, trace] of verdict.traces) await test.info().attach(`${activity} ${level} ${who} ${name}.txt`, { body: trace.join('\n'), contentType: 'text/plain' })
+  expect.soft(told(verdict), `${activity} ${category ?? ''}, level ${level}, ${who}`).toEqual([])
+  expect(verdict.brightest, `${activity} ${level}, ${who}, showed nothing`).toBeGreaterThan(100)
 }
 
 const levelsOf = async (activity: string): Promise<readonly Level[]> => (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
 
 for (const activity of readdirSync('scenes/activities')) {
   test(`${activity} does not flash, at any level, under any tapping`, async () => {
-    const levels = (await levelsOf(activity)).filter(isFilmed)
+    const levels = await levelsOf(activity)
     expect(levels.length).toBeGreaterThan(0)
-    for (const [index, { complexity, ...level }] of levels.entries()) {
-      const profiles = FILMS_ALL ? worst : [worst[index % worst.length] ?? worst[0]]
-      for (const [name, profile] of profiles.filter((entry) => entry !== undefined)) {
-        await expectCalm({ ...level, profile: { ...profile, support: supportFor(complexity) } }, `${name} profile`)
-      }
+    const levelIds = new Set(levels.map(({ level }) => level))
+    const films = FILMS_ALL
+      ? levels.flatMap((level) => worst.map((profile) => ({ level, profile })))
+      : turnsOf(DAY, counts.get(activity) ?? 1, levelIds.size * worst.length).map((turn) => filmAt(turn, levels, worst))
+    test.setTimeout((1 + films.length) * FILM_TIMEOUT)
+    for (const [index, { level: { complexity, ...level }, profile: [name, profile] }] of films.entries()) {
+      await expectCalm({ ...level, profile: { ...profile, support: supportFor(complexity) } }, FILMS_ALL ? index : DAY + index, `${name} profile`)
     }
   })
 
@@ -121,24 +125,15 @@ for (const activity of readdirSync('scenes/activities')) {
           const level = same[column % same.length]
           const [name, profile] = worst[(row + column) % worst.length] ?? ['', {}]
           if (level === undefined) throw new Error('a level has no category')
-          await expectCalm({ ...level, profile: { ...profile, support: supportFor(level.complexity) }, own }, `${name} profile, ${JSON.stringify(own)}`)
+          await expectCalm({ ...level, profile: { ...profile, support: supportFor(level.complexity) }, own }, row + column, `${name} profile, ${JSON.stringify(own)}`)
         }
       }
     })
   }
 }
 
-/** The two frames of a finding as pictures beside the report. */
-async function attachFrames(film: Film, ...frames: readonly number[]): Promise<void> {
-  for (const frame of frames) {
-    const picture = await page.evaluate(({ cells, width, height }) => {
-      const canvas = document.createElement('canvas')
-      Object.assign(canvas, { width, height })
-      const image = new ImageData(width, height)
-      for (let cell = 0; cell < width * height; cell++) image.data.set([cells[cell * 3] ?? 0, cells[cell * 3 + 1] ?? 0, cells[cell * 3 + 2] ?? 0, 255], cell * 4)
-      canvas.getContext('2d')?.putImageData(image, 0, 0)
-      return canvas.toDataURL('image/png').split(',')[1] ?? ''
-    }, { cells: [...(film.frames[frame] ?? [])], width: film.width, height: film.height })
-    await test.info().attach(`frame-${frame}.png`, { body: Buffer.from(picture, 'base64'), contentType: 'image/png' })
-  }
+/** A frame of a finding as a picture beside the report. */
+async function attachFrame(frame: number): Promise<void> {
+  const picture = await page.evaluate((at) => window.harness?.pictureOf(at) ?? '', frame)
+  await test.info().attach(`frame-${frame}.png`, { body: Buffer.from(picture, 'base64'), contentType: 'image/png' })
 }

@@ -9,7 +9,7 @@ import { findFlashes, type Film } from './flashAnalysis'
  */
 
 const [COLUMNS, ROWS, FRAMES_PER_SECOND] = [64, 48, 30]
-const MAX_PAIRS = 1
+const LIMITS = { pairs: 1 }
 /** Between two presses of a person who reads. Faster than this is nobody's hand, and each page would count as a change. */
 const READING_MS = 1100
 
@@ -54,7 +54,7 @@ async function read(page: Page): Promise<void> {
   await page.waitForFunction(({ from, ms }) => performance.now() - from >= ms, { from: since, ms: READING_MS })
 }
 
-const findingsOf = (film: Film) => findFlashes(film, MAX_PAIRS).map(({ kind, scope, x, y, pairs, from, frame }) => `${kind} in ${scope} ${x},${y}: ${pairs} pairs, ${(from / FRAMES_PER_SECOND).toFixed(1)}-${(frame / FRAMES_PER_SECOND).toFixed(1)} s`)
+const findingsOf = (film: Film) => findFlashes(film, LIMITS).map(({ kind, scope, x, y, amount, from, frame }) => `${kind} in ${scope} ${x},${y}: ${amount} pairs, ${(from / FRAMES_PER_SECOND).toFixed(1)}-${(frame / FRAMES_PER_SECOND).toFixed(1)} s`)
 
 test('catches a page that blinks', async ({ page }) => {
   await page.goto('/terms')

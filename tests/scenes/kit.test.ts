@@ -1,3 +1,4 @@
+import { GameObjects } from 'phaser'
 import { expect, it } from 'vitest'
 import { play, type Run } from '#tests/support/play'
 
@@ -249,4 +250,54 @@ it('does not take a finger that was lifted during a pause for one that still hol
   run.scene.release()
   run.advance(3000)
   expect(answers(run)).toEqual([])
+})
+
+it('moves the frame of scanning once a second at most, and never lets it vanish at once', async () => {
+  const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { waitMs: null } } })
+  run.answerWarmUps().untilOpen().advance(500)
+  const frame = run.scene.children.list.find((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.depth === 9)
+  if (frame === undefined) throw new Error('there is no frame')
+  const rises: number[] = []
+  let [alpha, isRising] = [frame.alpha, false]
+  for (let ms = 0; ms < 6000; ms += 20) {
+    if (ms % 200 === 0) run.key('Enter')
+    if (ms === 5000) run.touch(run.target)
+    run.advance(20)
+    expect(Math.abs(frame.alpha - alpha)).toBeLessThan(0.15)
+    if (frame.alpha > alpha && !isRising) rises.push(ms)
+    if (frame.alpha !== alpha) isRising = frame.alpha > alpha
+    alpha = frame.alpha
+  }
+  expect(rises.length).toBeGreaterThan(2)
+  for (const [index, ms] of rises.slice(1).entries()) expect(ms - (rises[index] ?? 0)).toBeGreaterThanOrEqual(1000)
+  expect(frame.alpha).toBe(0)
+})
+
+it('lets a thing come to a finger, never jump, and counts it as brought where the finger let it go', async () => {
+  const run = await play('egg_nest', { level: '3', profile: { dials: { anyTouchCounts: true, waitMs: null } } })
+  run.untilOpen().advance(500)
+  const egg = run.target
+  const nest = run.state.stimuli.find(({ plan }) => plan.id === egg.plan.goesTo)
+  if (nest === undefined) throw new Error('there is no nest')
+  let before = { ...egg.place }
+  run.press(egg.view.x, egg.view.y)
+  run.slide(1, nest.view.x, nest.view.y)
+  for (let ms = 0; ms < 500; ms += 20) {
+    run.advance(20)
+    expect(Math.hypot(egg.place.x - before.x, egg.place.y - before.y)).toBeLessThan(0.005)
+    before = { ...egg.place }
+  }
+  expect(Math.hypot(egg.place.x - egg.plan.place.x, egg.place.y - egg.plan.place.y)).toBeGreaterThan(0.01)
+  expect(egg.goal).toEqual(expect.objectContaining({ x: expect.closeTo(nest.place.x, 2) as number }))
+})
+
+it('lets what is seen fade also when its trial is cleared', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().advance(1000)
+  const { view } = run.target
+  run.target.destroy()
+  run.advance(100)
+  expect(view.alpha).toBeGreaterThan(0.5)
+  run.advance(600)
+  expect(view.active).toBe(false)
 })

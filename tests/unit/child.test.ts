@@ -4,7 +4,7 @@ import { settingsFrom } from '#domain/activities/manifest'
 import { colourNames, palette, shadeTo } from '#domain/child/palette'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
-import { contrastOf, fadeMsOf, isSaturatedRed, isStrict, luminanceOf, MAX_TARGET_SIZE, safeSpeed } from '#domain/child/safety'
+import { contrastOf, fadeMsFor, fadeMsOf, isRedPicture, isSaturatedRed, isStrict, luminanceOf, MAX_TARGET_SIZE, maxSpeedFor, RED_FADE_MS, RED_MAX_SPEED, redShareOf, restlessColour, safeSpeed } from '#domain/child/safety'
 
 describe('the order of sources', () => {
   const lock = { targetSize: 0.5 }
@@ -43,6 +43,21 @@ describe('the order of sources', () => {
 })
 
 describe('safety', () => {
+  it('judges red by the pixels of a picture, of which faint ones do not count', () => {
+    const red = [220, 10, 10, 255]
+    const leaf = [20, 160, 40, 255]
+    const glass = [255, 0, 0, 20]
+    expect(redShareOf([...red, ...leaf, ...leaf, ...red, ...glass])).toBe(0.5)
+    expect(redShareOf([...glass, ...glass])).toBe(0)
+    expect([isRedPicture(redShareOf([...red, ...leaf])), isRedPicture(redShareOf([...leaf, ...leaf, 0, 0, 0, 255]))]).toEqual([true, false])
+    expect([fadeMsFor(true), maxSpeedFor(true)]).toEqual([RED_FADE_MS, RED_MAX_SPEED])
+  })
+
+  it('has no red in what comes and goes often', () => {
+    for (const name of colourNames) expect(isSaturatedRed(restlessColour(palette[name]))).toBe(false)
+    expect(restlessColour(palette.cyan)).toBe(palette.cyan)
+  })
+
   it('is strict for a photosensitive child, and for epilepsy until a doctor has said no', () => {
     const of = (epilepsy: 'yes' | 'no' | 'unknown', photosensitive: 'yes' | 'no' | 'unknown') => isStrict({ epilepsy, photosensitive })
     expect([of('no', 'yes'), of('yes', 'unknown'), of('yes', 'yes')]).toEqual([true, true, true])

@@ -9,6 +9,10 @@ export const RED_FADE_MS = 1000
 export const RED_REPEAT_MS = 2000
 /** ... and move no faster than this fraction of the stage's width a second. */
 export const RED_MAX_SPEED = 0.06
+/** Nothing else moves faster than this: the edge of the brightest thing changes a cell of the film by 0.32 a frame (§1.7, 9). */
+export const MAX_SPEED = 0.15
+/** ... and what comes by itself or to a finger goes no faster than this: it may sway and grow on its way, and the edges move by the sum. */
+export const GLIDE_SPEED = 0.1
 /** A thing may brighten in answer to touches at most this often. */
 export const ACKNOWLEDGE_EVERY_MS = 1000
 /** Strict mode dims every thing to this share of its luminance (§1.7, 6). */
@@ -20,13 +24,21 @@ export const MIN_LINE_SIZE = 0.12
 export const MAX_TARGET_SIZE = 0.7
 
 const SATURATED_RED_SHARE = 0.8
+/** A picture counts as red from this share of its own pixels on, whatever colour was planned for it. */
+const RED_PICTURE_SHARE = 0.05
+/** Fainter pixels have no colour that anybody sees. */
+const SEEN_ALPHA = 32
+const SEEN_LIGHT = 0.03
 
-/** Linear red, green and blue of a colour, each 0 to 1 (sRGB transfer of WCAG 2). */
+/** A channel of a colour, 0 to 255, as light from 0 to 1 (sRGB transfer of WCAG 2). */
+function lightOf(byte: number): number {
+  const value = byte / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+/** Linear red, green and blue of a colour, each 0 to 1. */
 function linear(hex: Hex): readonly [number, number, number] {
-  const channel = (from: number) => {
-    const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
+  const channel = (from: number) => lightOf(Number.parseInt(hex.slice(from, from + 2), 16))
   return [channel(1), channel(3), channel(5)]
 }
 
@@ -48,8 +60,33 @@ export function isSaturatedRed(hex: Hex): boolean {
   return Math.round((r / (r + g + b)) * 100) / 100 >= SATURATED_RED_SHARE
 }
 
+/** How much of what can be seen in a picture is saturated red, 0 to 1; pixels as red, green, blue and alpha. */
+export function redShareOf(pixels: ArrayLike<number>): number {
+  let seen = 0
+  let red = 0
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < SEEN_ALPHA) continue
+    seen += 1
+    const [r, g, b] = [lightOf(pixels[at] ?? 0), lightOf(pixels[at + 1] ?? 0), lightOf(pixels[at + 2] ?? 0)]
+    if (r + g + b > SEEN_LIGHT && r / (r + g + b) >= SATURATED_RED_SHARE) red += 1
+  }
+  return seen === 0 ? 0 : red / seen
+}
+
+/** Whether a picture with this share of red keeps the rules for red. */
+export const isRedPicture = (redShare: number): boolean => redShare >= RED_PICTURE_SHARE
+
+/** How long something red, or anything else, takes to appear or leave, in ms. */
+export const fadeMsFor = (isRed: boolean): number => (isRed ? RED_FADE_MS : FADE_MS)
+
 /** How long this colour takes to appear or leave, in ms. */
-export const fadeMsOf = (hex: Hex): number => (isSaturatedRed(hex) ? RED_FADE_MS : FADE_MS)
+export const fadeMsOf = (hex: Hex): number => fadeMsFor(isSaturatedRed(hex))
+
+/** How fast something red, or anything else, moves at most (stage widths per second). */
+export const maxSpeedFor = (isRed: boolean): number => (isRed ? RED_MAX_SPEED : MAX_SPEED)
+
+/** The same colour for what comes, goes and moves often, as the frame of scanning does: coral stands for red there (domain.md §1.6). */
+export const restlessColour = (hex: Hex): Hex => (isSaturatedRed(hex) ? palette.coral : hex)
 
 /** A speed (stage widths per second) that is safe for this colour. */
 export const safeSpeed = (hex: Hex, speed: number): number => (isSaturatedRed(hex) ? Math.min(speed, RED_MAX_SPEED) : speed)

@@ -1,5 +1,5 @@
 import { defineActivity } from '#domain/activities/manifest'
-import { palette } from '#domain/child/palette'
+import { type Hex, palette } from '#domain/child/palette'
 import { choose } from '#domain/trials/mechanics'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import { drawnThing } from '#domain/trials/things'
@@ -23,7 +23,7 @@ const manifestOf = (id: string) =>
     text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
   })
 
-const plainDisc = (id: string, broken: OwnMechanic) =>
+const plainDisc = (id: string, broken: OwnMechanic, colour: Hex = palette.yellow) =>
   sceneOf(
     activityOf({
       manifest: manifestOf(id),
@@ -31,7 +31,7 @@ const plainDisc = (id: string, broken: OwnMechanic) =>
       own: { broken },
       plan: ({ child: { dials } }) => ({
         mechanic: { kind: 'own', name: 'broken' },
-        stimuli: [drawnThing('disc', 'disc', { role: 'target', colour: palette.yellow, place: placeIn(bestZone(dials.zones), dials.targetSize), size: dials.targetSize })],
+        stimuli: [drawnThing('disc', 'disc', { role: 'target', colour, place: placeIn(bestZone(dials.zones), dials.targetSize), size: dials.targetSize })],
       }),
     }),
   )
@@ -54,4 +54,40 @@ const LATE_MS = 200
 export const KnownLate = plainDisc('knownlate', (play) => ({
   ...chooseMechanic(play, choose()),
   on: { choose: (thing, at, by) => play.answer(thing, 'correct', at + LATE_MS, by) },
+}))
+
+const JUMP_MS = 1500
+
+/** A thing that is elsewhere from one frame to the next, though seldom: no flash, but a step. */
+export const KnownJump = plainDisc('knownjump', (play) => ({
+  ...chooseMechanic(play, choose()),
+  offered: [],
+  aim: null,
+  tick: () => {
+    const isLeft = Math.floor(play.clockNow / JUMP_MS) % 2 === 0
+    for (const stimulus of play.stimuli) stimulus.view.setX(play.layout.width * (isLeft ? 0.3 : 0.7))
+  },
+}))
+
+/** What the gate must catch: red that goes as fast as it would reach the other side in two seconds. */
+export const KnownHurry = plainDisc(
+  'knownhurry',
+  (play) => ({
+    ...chooseMechanic(play, choose()),
+    offered: [],
+    aim: null,
+    tick: () => {
+      const way = (play.clockNow / 2000) % 2
+      for (const stimulus of play.stimuli) stimulus.moveTo({ x: 0.2 + 0.6 * (way < 1 ? way : 2 - way), y: 0.5 })
+    },
+  }),
+  palette.red,
+)
+
+/** What the check of prompts must notice: help that says it did something, and of all steps only the second one does. */
+export const KnownUnseen = plainDisc('knownunseen', (play) => ({
+  ...chooseMechanic(play, choose()),
+  offered: play.targets,
+  aim: null,
+  help: (help) => (help === 'swell' ? null : true),
 }))

@@ -1,34 +1,42 @@
-import { Renderer } from 'phaser'
 import { settingsFrom, type Manifest, type SettingValue } from '#domain/activities/manifest'
 import type { ChildProfile } from '#domain/child/dials'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'
-import { seededRandom } from '#domain/random'
 import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
 import type { ActivityScene } from '#scenes/kit/ActivityScene'
 import { loadContent } from '#scenes/kit/pictures/content'
 import { Engine } from '#scenes/stage/engine'
 import { fakeHands } from '../../support/fakeHands'
 import { fakeSound, fakeSpeech } from '../../support/fakeSound'
-import { KnownBad, KnownLate } from './knownBad'
+import { FlashWatch, LUMINANCE_STEP } from '../flashAnalysis'
+import { CellReader, CELLS, COLUMNS, ROWS, webgl } from './cells'
+import { Hands, type Acts } from './hands'
+import { HurryWatch } from './hurry'
+import { effectsOfPrompts, type PromptEffect } from './ladder'
+import { KnownBad, KnownHurry, KnownJump, KnownLate, KnownUnseen } from './knownBad'
 
 /* The product's own stage in a page of its own, so that every activity can be filmed for any child, frame by frame. */
 
-const COLUMNS = 64
-const ROWS = 48
+const FRAMES_PER_SECOND = 60
+/** The house limits (domain.md §1.7). */
+const LIMITS = { pairs: 1, step: LUMINANCE_STEP }
+/** Enough to be sure that something was shown. */
+const BRIGHT_ENOUGH = 100
+/** The grid on which an onset is looked for: reading more would take longer than a frame. */
+const LOOKED_AT = { columns: 64, rows: 48 } as const
 const parent = document.getElementById('stage')
 if (parent === null) throw new Error('there is no #stage')
-const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound: fakeSound(), speech: fakeSpeech(), hands: fakeHands() })
-const CELLS_BYTES = COLUMNS * ROWS * 3
-let pixels = new Uint32Array(0)
-const small = new OffscreenCanvas(COLUMNS, ROWS).getContext('2d', { willReadFrequently: true })
+const sound = fakeSound()
+const speech = fakeSpeech()
+const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound, speech, hands: fakeHands() })
+const reader = new CellReader(engine.game)
+const hands = new Hands(engine.game.canvas)
+const small = new OffscreenCanvas(LOOKED_AT.columns, LOOKED_AT.rows).getContext('2d', { willReadFrequently: true })
 if (small === null) throw new Error('no 2D canvas')
 small.imageSmoothingQuality = 'high'
-let random = seededRandom(1)
-let finger = 0
 
-const broken: Readonly<Record<string, new () => ActivityScene>> = { knownbad: KnownBad, knownlate: KnownLate }
+const broken: Readonly<Record<string, new () => ActivityScene>> = { knownbad: KnownBad, knownlate: KnownLate, knownjump: KnownJump, knownhurry: KnownHurry, knownunseen: KnownUnseen }
 
 /** Values of an activity's own settings, as its manifest names them; the others stay as they are at first. */
 type OwnSettings = Readonly<Record<string, SettingValue>>
@@ -48,7 +56,9 @@ async function play(activity: string, category: string | null, level: string, pa
   const device = { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio }
   const header = { id: 'film', childId: 'child', activity, category, level, seed: 3, startedAt: 0, ranBy: 'guest', device, settings }
   const SceneClass = broken[activity] ?? (await loadScene(activity))
-  random = seededRandom(7)
+  hands.restart()
+  filming = filmFrom()
+  filmed = 0
   engine.play(SceneClass, { header }, await loadContent(manifest, category))
 }
 
@@ -61,9 +71,9 @@ function watchOnsets(): { readonly onsets: number[]; readonly touches: number[] 
   const look = () => {
     // Taken first: reading a picture back from the graphics takes longer than a frame.
     const now = performance.now()
-    small?.drawImage(engine.game.canvas, 0, 0, COLUMNS, ROWS)
+    small?.drawImage(engine.game.canvas, 0, 0, LOOKED_AT.columns, LOOKED_AT.rows)
     // The adult's mark in the corner is always there: only the middle rows are read.
-    const pixels = small?.getImageData(0, ROWS / 4, COLUMNS, ROWS / 2).data ?? []
+    const pixels = small?.getImageData(0, LOOKED_AT.rows / 4, LOOKED_AT.columns, LOOKED_AT.rows / 2).data ?? []
     const isDark = pixels.every((value, index) => index % 4 === 3 || value === 0)
     if (wasDark && !isDark) onsets.push(now)
     wasDark = isDark
@@ -73,77 +83,86 @@ function watchOnsets(): { readonly onsets: number[]; readonly touches: number[] 
   return { onsets, touches }
 }
 
-function tap(x: number, y: number): void {
-  const canvas = engine.game.canvas
-  const touch = new Touch({ identifier: ++finger, target: canvas, clientX: x, clientY: y, pageX: x, pageY: y, radiusX: 8, radiusY: 8 })
-  const event = (type: string, touches: Touch[]) => new TouchEvent(type, { changedTouches: [touch], touches, bubbles: true, cancelable: true })
-  canvas.dispatchEvent(event('touchstart', [touch]))
-  canvas.dispatchEvent(event('touchend', []))
+/** What is filmed of one activity: judged while it is played. */
+interface Filming {
+  readonly flashes: FlashWatch
+  readonly hurry: HurryWatch
+  brightest: number
+  /** The last second, and the frames of what was found. */
+  readonly last: Uint8Array[]
+  readonly kept: Map<number, Uint8Array>
+  /** The last second of the cell of each finding, as red/green/blue. */
+  readonly traces: Map<string, readonly string[]>
+}
+const filmFrom = (): Filming => ({
+  flashes: new FlashWatch({ width: COLUMNS, height: ROWS, framesPerSecond: FRAMES_PER_SECOND }, LIMITS),
+  hurry: new HurryWatch(),
+  brightest: 0,
+  last: [],
+  kept: new Map(),
+  traces: new Map(),
+})
+let filming = filmFrom()
+let filmed = 0
+
+/** Goes quickly to the end of the time in which eyes settle: nothing is shown in it and nothing is heard. */
+async function skipGrace(): Promise<void> {
+  for (let frame = 0; frame < 60 && window.__stage?.snapshot().phase === 'grace'; frame++) await window.__stage.step(1, 100)
 }
 
-/** The worst child: three fingers on and beside everything, and both switches hammered, ten times a second. */
-function mash(): void {
-  const targets = window.__stage?.snapshot().targets ?? []
-  for (const target of targets) if (random() < 0.6) tap(target.x + (random() - 0.5) * target.w, target.y + (random() - 0.5) * target.h)
-  tap(random() * innerWidth, random() * innerHeight)
-  for (const code of ['Space', 'Enter']) if (random() < 0.5) window.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
-}
-
-/** A hand that lies on what is to be found: what follows a pointer comes to it. */
-function point(): void {
-  const target = window.__stage?.snapshot().targets.find(({ role }) => role === 'target')
-  if (target !== undefined) engine.game.canvas.dispatchEvent(new MouseEvent('mousemove', { clientX: target.x, clientY: target.y, bubbles: true }))
-}
-
-function webgl(): Renderer.WebGL.WebGLRenderer {
-  const { renderer } = engine.game
-  if (!(renderer instanceof Renderer.WebGL.WebGLRenderer)) throw new Error('the stage is drawn without WebGL')
-  return renderer
-}
-
-/** The drawn frame as COLUMNS * ROWS cells of red, green and blue, each the mean of its pixels. To be called in the task that drew it. */
-function readCells(cells: Uint8Array): void {
-  const { gl, width, height } = webgl()
-  const side = { x: width / COLUMNS, y: height / ROWS }
-  if (!Number.isInteger(side.x) || !Number.isInteger(side.y)) throw new Error(`a stage of ${width} x ${height} has no whole cells`)
-  if (pixels.length !== width * height) pixels = new Uint32Array(width * height)
-  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(pixels.buffer))
-  const area = side.x * side.y
-  for (let row = 0; row < ROWS; row++) {
-    for (let column = 0; column < COLUMNS; column++) {
-      let red = 0
-      let green = 0
-      let blue = 0
-      for (let y = 0; y < side.y; y++) {
-        // WebGL counts its rows from the bottom.
-        const from = (height - 1 - row * side.y - y) * width + column * side.x
-        for (let at = from; at < from + side.x; at++) {
-          const pixel = pixels[at] ?? 0
-          red += pixel & 255
-          green += (pixel >> 8) & 255
-          blue += (pixel >> 16) & 255
-        }
-      }
-      const cell = (row * COLUMNS + column) * 3
-      cells[cell] = Math.round(red / area)
-      cells[cell + 1] = Math.round(green / area)
-      cells[cell + 2] = Math.round(blue / area)
-    }
-  }
-}
-
-/** Plays `frames` frames of a sixtieth of a second and answers with their cells, one after the other, as base64. */
-async function film(frames: number, isMashing: boolean, isPointing = false): Promise<string> {
-  const cells = new Uint8Array(frames * CELLS_BYTES)
+/** Plays `frames` frames of a sixtieth of a second while a child acts (or nobody), and judges them. */
+async function film(frames: number, acts: Acts | null): Promise<void> {
   for (let frame = 0; frame < frames; frame++) {
-    if (isMashing && frame % 6 === 0) mash()
-    if (isPointing && frame % 6 === 0) point()
+    if (acts !== null) hands.act(acts)
     await window.__stage?.step(1)
-    readCells(cells.subarray(frame * CELLS_BYTES, (frame + 1) * CELLS_BYTES))
+    judge(reader.read())
   }
-  let text = ''
-  for (let from = 0; from < cells.length; from += 0x8000) text += String.fromCharCode(...cells.subarray(from, from + 0x8000))
-  return btoa(text)
+}
+
+function judge(cells: Uint8Array): void {
+  const { flashes, hurry, last, kept } = filming
+  last.push(cells)
+  if (last.length > FRAMES_PER_SECOND) last.shift()
+  const index = filmed++
+  for (const { kind, scope, x, y, from, frame } of flashes.add(cells)) {
+    for (const at of [from, frame]) kept.set(at, last.at(at - index - 1) ?? cells)
+    filming.traces.set(`${kind} in ${scope} ${x},${y}`, last.map((each) => [...each.subarray((y * COLUMNS + x) * 3, (y * COLUMNS + x) * 3 + 3)].join('/')))
+  }
+  const scene = engine.scene
+  if (scene?.isCreated === true) hurry.add(scene.describe().stimuli, cells, innerWidth / innerHeight, engine.game.scale.height)
+  if (filming.brightest <= BRIGHT_ENOUGH) for (const value of cells) filming.brightest = Math.max(filming.brightest, value)
+}
+
+/** What was found since the activity was opened, and the brightest channel of any cell. */
+const verdict = () => ({ flashes: filming.flashes.findings, hurries: filming.hurry.found, brightest: filming.brightest, traces: [...filming.traces] })
+
+/** A frame of a finding as a PNG in base64. */
+function pictureOf(frame: number): string {
+  const cells = filming.kept.get(frame)
+  if (cells === undefined) throw new Error(`frame ${frame} was not kept`)
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: COLUMNS, height: ROWS })
+  const image = new ImageData(COLUMNS, ROWS)
+  for (let cell = 0; cell < CELLS; cell++) image.data.set([cells[cell * 3] ?? 0, cells[cell * 3 + 1] ?? 0, cells[cell * 3 + 2] ?? 0, 255], cell * 4)
+  canvas.getContext('2d')?.putImageData(image, 0, 0)
+  return canvas.toDataURL('image/png').split(',')[1] ?? ''
+}
+
+/** What each prompt of an activity's first trial that counts changes, for a child who does nothing. */
+function promptEffects(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<readonly PromptEffect[]> {
+  return effectsOfPrompts({
+    open: async () => {
+      await open(activity, category, level, part)
+      await skipGrace()
+    },
+    step: async (ms) => {
+      await window.__stage?.step(1, ms)
+      // Nothing speaks while another thing does: each sentence is over with its frame.
+      speech.finish()
+    },
+    read: () => reader.read(),
+    heard: () => sound.heard.length + speech.spoken.length,
+  })
 }
 
 /** Since when the play is stopped, and every stop so far, ms of `performance.now()`. */
@@ -176,12 +195,12 @@ async function leave(): Promise<void> {
 async function timeFrames(frames: number): Promise<number[]> {
   const times: number[] = []
   for (let frame = 0; frame < frames; frame++) {
-    if (frame % 6 === 0) mash()
+    if (frame % 6 === 0) hands.mash()
     const from = performance.now()
     await window.__stage?.step(1)
     times.push(performance.now() - from)
     // Frames that still wait to be drawn would fall on whoever next needs the graphics: a new picture.
-    webgl().gl.readPixels(0, 0, 1, 1, WebGLRenderingContext.RGBA, WebGLRenderingContext.UNSIGNED_BYTE, new Uint8Array(4))
+    webgl(engine.game).gl.readPixels(0, 0, 1, 1, WebGLRenderingContext.RGBA, WebGLRenderingContext.UNSIGNED_BYTE, new Uint8Array(4))
   }
   return times
 }
@@ -197,13 +216,15 @@ export interface Harness {
   readonly levels: readonly { activity: string; category: string | null; level: string; complexity: number }[]
   /** By activity. */
   readonly otherChoices: Readonly<Record<string, readonly OwnSettings[]>>
-  readonly columns: number
-  readonly rows: number
   open: typeof open
   play: typeof play
   watchOnsets: typeof watchOnsets
+  skipGrace: typeof skipGrace
   film: typeof film
-  tap: typeof tap
+  verdict: typeof verdict
+  pictureOf: typeof pictureOf
+  promptEffects: typeof promptEffects
+  tap: (x: number, y: number) => void
   leave: typeof leave
   pause: typeof pause
   resume: typeof resume
@@ -222,13 +243,15 @@ window.harness = {
     (manifest.categories ?? [null]).flatMap((category) => manifest.levels.map(({ id, complexity }) => ({ activity: manifest.id, category, level: id, complexity }))),
   ),
   otherChoices: Object.fromEntries(catalogue.map((manifest) => [manifest.id, otherChoices(manifest)])),
-  columns: COLUMNS,
-  rows: ROWS,
   open,
   play,
   watchOnsets,
+  skipGrace,
   film,
-  tap,
+  verdict,
+  pictureOf,
+  promptEffects,
+  tap: (x, y) => hands.tap(x, y),
   leave,
   pause,
   resume,

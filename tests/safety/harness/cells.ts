@@ -1,0 +1,85 @@
+import { Renderer, type Game } from 'phaser'
+
+/** The grid on which films are judged: cells of three by three pixels on a stage of 480 x 360. */
+export const COLUMNS = 160
+export const ROWS = 120
+export const CELLS = COLUMNS * ROWS
+
+const linear = Float64Array.from({ length: 256 }, (_, byte) => {
+  const value = byte / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+})
+const STEPS = 4096
+const encoded = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {
+  const value = step / STEPS
+  return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
+})
+const toByte = (light: number): number => encoded[Math.round(light * STEPS)] ?? 0
+
+export function webgl({ renderer }: Game): Renderer.WebGL.WebGLRenderer {
+  if (!(renderer instanceof Renderer.WebGL.WebGLRenderer)) throw new Error('the stage is drawn without WebGL')
+  return renderer
+}
+
+/** Reads drawn frames as cells of red, green and blue, each the mean light of its pixels as sRGB bytes. */
+export class CellReader {
+  readonly #game: Game
+  #pixels = new Uint32Array(0)
+  #before = new Uint32Array(0)
+  #cells = new Uint8Array(CELLS * 3)
+
+  constructor(game: Game) {
+    this.#game = game
+  }
+
+  /** To be called in the task that drew the frame. The answer is the caller's, and never written to again. */
+  read(): Uint8Array {
+    const { gl, width, height } = webgl(this.#game)
+    const side = { x: width / COLUMNS, y: height / ROWS }
+    if (!Number.isInteger(side.x) || !Number.isInteger(side.y)) throw new Error(`a stage of ${width} x ${height} has no whole cells`)
+    if (this.#pixels.length !== width * height) {
+      this.#pixels = new Uint32Array(width * height)
+      // No frame is all transparent: the first one differs everywhere.
+      this.#before = new Uint32Array(width * height)
+    }
+    gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(this.#pixels.buffer))
+    const cells = this.#cells.slice()
+    for (let row = 0; row < ROWS; row++) {
+      for (let column = 0; column < COLUMNS; column++) {
+        // WebGL counts its rows from the bottom.
+        const from = (height - (row + 1) * side.y) * width + column * side.x
+        if (this.#changed(from, width, side)) this.#mean(cells, (row * COLUMNS + column) * 3, from, width, side)
+      }
+    }
+    ;[this.#pixels, this.#before] = [this.#before, this.#pixels]
+    this.#cells = cells
+    return cells
+  }
+
+  #changed(from: number, width: number, side: { readonly x: number; readonly y: number }): boolean {
+    for (let y = 0; y < side.y; y++) {
+      const line = from + y * width
+      for (let at = line; at < line + side.x; at++) if (this.#pixels[at] !== this.#before[at]) return true
+    }
+    return false
+  }
+
+  #mean(cells: Uint8Array, cell: number, from: number, width: number, side: { readonly x: number; readonly y: number }): void {
+    let red = 0
+    let green = 0
+    let blue = 0
+    for (let y = 0; y < side.y; y++) {
+      const line = from + y * width
+      for (let at = line; at < line + side.x; at++) {
+        const pixel = this.#pixels[at] ?? 0
+        red += linear[pixel & 255] ?? 0
+        green += linear[(pixel >> 8) & 255] ?? 0
+        blue += linear[(pixel >> 16) & 255] ?? 0
+      }
+    }
+    const area = side.x * side.y
+    cells[cell] = toByte(red / area)
+    cells[cell + 1] = toByte(green / area)
+    cells[cell + 2] = toByte(blue / area)
+  }
+}

@@ -1,0 +1,156 @@
+import { seededRandom } from '#domain/random'
+
+/* The worst child: every way of pressing at once, at a rate that is chosen, on whatever is seen. */
+
+export const ways = ['all', 'keys', 'drags', 'fingers'] as const
+/** `keys`: Space and Enter together. `fingers`: taps on and beside everything. `drags`: two hands take things along, in jumps. The mouse points in every way. */
+export type Way = (typeof ways)[number]
+
+/** Presses a second, of each hand and of both keys. */
+export interface Acts {
+  readonly perSecond: number
+  readonly way: Way
+  /** The mouse lies on what is to be found all the time. */
+  readonly isPointing?: boolean
+}
+
+const FRAMES_PER_SECOND = 60
+/** A dragging hand is lifted after so many presses, and comes down again elsewhere. */
+const LIFTED_AFTER = 6
+const DRAGGING_HANDS = 2
+/** Share of the things that a mash of taps hits. */
+const HIT_SHARE = 0.6
+
+interface Dragging {
+  readonly identifier: number
+  presses: number
+  at: { readonly x: number; readonly y: number }
+}
+
+export class Hands {
+  readonly #canvas: HTMLCanvasElement
+  #random = seededRandom(7)
+  #finger = 0
+  #frame = 0
+  #presses = 0
+  #due = 0
+  #dragging: Dragging[] = []
+
+  constructor(canvas: HTMLCanvasElement) {
+    this.#canvas = canvas
+  }
+
+  /** The same child again. */
+  restart(): void {
+    for (const hand of this.#dragging) this.#send('touchend', hand)
+    this.#dragging = []
+    this.#random = seededRandom(7)
+    this.#frame = 0
+    this.#due = 0
+  }
+
+  tap(x: number, y: number): void {
+    const hand = { identifier: ++this.#finger, presses: 0, at: { x, y } }
+    this.#send('touchstart', hand)
+    this.#send('touchend', hand)
+  }
+
+  /** Called before each frame of a sixtieth of a second. */
+  act({ perSecond, way, isPointing = false }: Acts): void {
+    this.#frame += 1
+    if (isPointing) this.#point()
+    this.#due += perSecond / FRAMES_PER_SECOND
+    if (this.#due < 1) return
+    this.#due -= 1
+    this.#press(way)
+  }
+
+  /** Taps on and beside everything, and both switches by chance: what the engine is given to do where time is measured. */
+  mash(): void {
+    this.#taps()
+    for (const code of ['Space', 'Enter']) if (this.#random() < 0.5) this.#key(code)
+  }
+
+  #press(way: Way): void {
+    this.#presses += 1
+    if (way === 'all' || way === 'keys') {
+      // Enter alone every other time: Space would end each trial at once.
+      if (way === 'all' || this.#presses % 2 === 0) this.#key('Space')
+      this.#key('Enter')
+    }
+    if (way === 'all' || way === 'fingers') this.#taps()
+    if (way === 'all' || way === 'drags') this.#drag()
+    else this.#letGo()
+    this.#pointAnywhere()
+  }
+
+  #taps(): void {
+    for (const thing of things()) if (this.#random() < HIT_SHARE) this.tap(thing.x + (this.#random() - 0.5) * thing.w, thing.y + (this.#random() - 0.5) * thing.h)
+    this.tap(...this.#anywhere())
+  }
+
+  /** Each hand is somewhere else from one frame to the next, as a hand that trembles or a screen that loses it. */
+  #drag(): void {
+    while (this.#dragging.length < DRAGGING_HANDS) {
+      const thing = this.#anyThing()
+      const [x, y] = thing === undefined || this.#random() < 0.3 ? this.#anywhere() : [thing.x, thing.y]
+      const hand = { identifier: ++this.#finger, presses: 0, at: { x, y } }
+      this.#dragging.push(hand)
+      this.#send('touchstart', hand)
+    }
+    for (const hand of this.#dragging) {
+      hand.presses += 1
+      const thing = this.#random() < 0.3 ? this.#anyThing() : undefined
+      const [x, y] = thing === undefined ? this.#anywhere() : [thing.x, thing.y]
+      hand.at = { x, y }
+      this.#send('touchmove', hand)
+    }
+    const tired = this.#dragging.filter(({ presses }) => presses > LIFTED_AFTER)
+    this.#dragging = this.#dragging.filter((hand) => !tired.includes(hand))
+    for (const hand of tired) this.#send('touchend', hand)
+  }
+
+  #letGo(): void {
+    const held = this.#dragging
+    this.#dragging = []
+    for (const hand of held) this.#send('touchend', hand)
+  }
+
+  /** A hand that lies on what is to be found: what follows a pointer comes to it. */
+  #point(): void {
+    if (this.#frame % 6 !== 0) return
+    const target = things().find(({ role }) => role === 'target')
+    if (target !== undefined) this.#mouse(target.x, target.y)
+  }
+
+  #pointAnywhere(): void {
+    const thing = this.#random() < 0.7 ? this.#anyThing() : undefined
+    this.#mouse(...(thing === undefined ? this.#anywhere() : ([thing.x, thing.y] as const)))
+  }
+
+  #anyThing() {
+    const all = things()
+    return all[Math.floor(this.#random() * all.length)]
+  }
+
+  #anywhere(): readonly [number, number] {
+    return [this.#random() * innerWidth, this.#random() * innerHeight]
+  }
+
+  #mouse(x: number, y: number): void {
+    this.#canvas.dispatchEvent(new MouseEvent('mousemove', { clientX: x, clientY: y, bubbles: true }))
+  }
+
+  #key(code: string): void {
+    window.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
+  }
+
+  #send(type: 'touchstart' | 'touchmove' | 'touchend', hand: Dragging): void {
+    const touchOf = ({ identifier, at: { x, y } }: Dragging) => new Touch({ identifier, target: this.#canvas, clientX: x, clientY: y, pageX: x, pageY: y, radiusX: 8, radiusY: 8 })
+    const others = this.#dragging.filter((other) => other.identifier !== hand.identifier)
+    const down = (type === 'touchend' ? others : [...others, hand]).map(touchOf)
+    this.#canvas.dispatchEvent(new TouchEvent(type, { changedTouches: [touchOf(hand)], touches: down, targetTouches: down, bubbles: true, cancelable: true }))
+  }
+}
+
+const things = () => window.__stage?.snapshot().targets ?? []

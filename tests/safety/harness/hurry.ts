@@ -1,0 +1,107 @@
+import { MAX_SPEED, RED_FADE_MS, RED_MAX_SPEED } from '#domain/child/safety'
+import type { Stimulus } from '#scenes/kit/stimulus'
+import { SATURATED_RED } from '../flashAnalysis'
+import { COLUMNS, ROWS } from './cells'
+
+/* Nothing hurries, and red least of all: whether a thing is red is judged by what is seen of it, not by what was planned. */
+
+/** A thing that went faster than it may (stage widths a second), or red that came or went faster (shares of its light a second). */
+export interface Hurry {
+  readonly kind: 'hurry' | 'red hurry' | 'red fade'
+  readonly id: string
+  readonly frame: number
+  readonly amount: number
+}
+
+/** Speeds are means over this many frames: a quarter of a second. */
+const WINDOW = 15
+const SECONDS = WINDOW / 60
+/** What a mean over a few frames may be off. */
+const TOLERANCE = 1.1
+/** A thing is red from this share of the cells of its square on. */
+const RED_SHARE = 0.1
+/** Darker cells have no colour that anybody sees. */
+const LEAST_LIGHT = 0.03
+/** The steepest part of an eased fade, against its mean. */
+const EASED = Math.PI / 2
+
+interface Moment {
+  readonly x: number
+  readonly y: number
+  readonly alpha: number
+}
+
+const linear = (byte: number): number => {
+  const value = byte / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+export class HurryWatch {
+  readonly #moments = new Map<Stimulus, Moment[]>()
+  readonly #red = new Set<Stimulus>()
+  readonly #worst = new Map<Hurry['kind'], Hurry>()
+  #frame = -1
+
+  get found(): readonly Hurry[] {
+    return [...this.#worst.values()]
+  }
+
+  /** The things on the stage as they were drawn, and the cells of the frame. */
+  add(stimuli: readonly Stimulus[], cells: Uint8Array, aspect: number, heightInPixels: number): void {
+    this.#frame += 1
+    for (const known of this.#moments.keys()) if (!stimuli.includes(known)) this.#forget(known)
+    for (const thing of stimuli) {
+      if (thing.view.alpha > 0.5 && !this.#red.has(thing) && isRed(thing, stimuli, cells, heightInPixels)) this.#red.add(thing)
+      const moments = this.#moments.get(thing) ?? []
+      moments.push({ x: thing.place.x, y: thing.place.y / aspect, alpha: thing.view.alpha })
+      this.#moments.set(thing, moments)
+      if (moments.length <= WINDOW) continue
+      this.#judge(thing, moments)
+      moments.shift()
+    }
+  }
+
+  #forget(thing: Stimulus): void {
+    this.#moments.delete(thing)
+    this.#red.delete(thing)
+  }
+
+  #judge(thing: Stimulus, moments: readonly Moment[]): void {
+    const [from, to] = [moments[0], moments.at(-1)]
+    // What nobody sees may be anywhere.
+    if (from === undefined || to === undefined || moments.some(({ alpha }) => alpha < 1 / 255)) return
+    const speed = Math.hypot(to.x - from.x, to.y - from.y) / SECONDS
+    const isRed = this.#red.has(thing)
+    if (isRed) this.#note('red hurry', thing, speed, RED_MAX_SPEED * TOLERANCE)
+    this.#note('hurry', thing, speed, MAX_SPEED * TOLERANCE)
+    if (isRed) this.#note('red fade', thing, Math.abs(to.alpha - from.alpha) / SECONDS, (1000 / RED_FADE_MS) * EASED * TOLERANCE)
+  }
+
+  #note(kind: Hurry['kind'], { plan: { id } }: Stimulus, amount: number, limit: number): void {
+    if (amount > (this.#worst.get(kind)?.amount ?? limit)) this.#worst.set(kind, { kind, id, frame: this.#frame, amount })
+  }
+}
+
+/** The square of a thing in cells: left, top, right and bottom. */
+function squareOf(thing: Stimulus, heightInPixels: number): readonly [number, number, number, number] {
+  const half = thing.size / heightInPixels / 2
+  const [x, y] = [thing.place.x * COLUMNS, thing.place.y * ROWS]
+  const within = (cell: number, cells: number) => Math.min(cells, Math.max(0, Math.round(cell)))
+  return [within(x - half * ROWS, COLUMNS), within(y - half * ROWS, ROWS), within(x + half * ROWS, COLUMNS), within(y + half * ROWS, ROWS)]
+}
+
+/** What lies over it, or under it, may be another thing's red: those cells do not count. */
+function isRed(thing: Stimulus, stimuli: readonly Stimulus[], cells: Uint8Array, heightInPixels: number): boolean {
+  const [left, top, right, bottom] = squareOf(thing, heightInPixels)
+  const others = stimuli.filter((other) => other !== thing).map((other) => squareOf(other, heightInPixels))
+  let red = 0
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const at = (y * COLUMNS + x) * 3
+      const [r, g, b] = [linear(cells[at] ?? 0), linear(cells[at + 1] ?? 0), linear(cells[at + 2] ?? 0)]
+      if (r + g + b <= LEAST_LIGHT || r / (r + g + b) < SATURATED_RED) continue
+      if (others.every(([from, above, to, below]) => x < from || x >= to || y < above || y >= below)) red += 1
+    }
+  }
+  return red > RED_SHARE * (bottom - top) * (right - left)
+}

@@ -1,0 +1,86 @@
+import { WARM_UPS } from '#domain/trials/block'
+import type { PromptStep } from '#domain/trials/events'
+import { CELLS } from './cells'
+
+/* What each prompt changes. A prompt that nobody can see or hear is not a prompt (domain.md §1.7, 10). */
+
+/** What a prompt did: the share of the stage that looks otherwise than if it had not come, and what was said or sounded. */
+export interface PromptEffect {
+  readonly step: PromptStep
+  readonly share: number
+  readonly heard: number
+}
+
+/** The stage as a trial without an answer goes on, frame by frame: cells, prompts so far, and all that was heard so far. */
+interface Course {
+  readonly frames: readonly Uint8Array[]
+  readonly prompted: readonly { readonly step: PromptStep; readonly frame: number }[]
+  readonly heard: readonly number[]
+}
+
+export interface LadderStage {
+  /** Opens the activity anew: each time it goes the very same way. */
+  readonly open: () => Promise<void>
+  readonly step: (ms: number) => Promise<void>
+  readonly read: () => Uint8Array
+  readonly heard: () => number
+}
+
+const FRAME_MS = 100
+/** A trial is followed for so long at most, and what a prompt does for so long. */
+const MAX_FRAMES = 200
+const SEEN_FRAMES = 40
+/** From this change of a channel's byte on, a cell looks otherwise. */
+const LEAST_CHANGE = 12
+
+/** The adult goes on from trial to trial until the first one that counts: before it things stand alone. */
+async function skipWarmUps(stage: LadderStage): Promise<void> {
+  for (let frame = 0; frame < MAX_FRAMES; frame++) {
+    const now = window.__stage?.snapshot()
+    if (now === undefined || now.trial >= WARM_UPS) return
+    if (now.phase === 'waiting') press('KeyN')
+    await stage.step(FRAME_MS)
+  }
+}
+
+const press = (code: string): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
+
+/** Plays the first trial that counts with a child who does nothing. The adult holds the ladder before frame `holdAt`. */
+async function follow(stage: LadderStage, holdAt: number | null): Promise<Course> {
+  await stage.open()
+  await skipWarmUps(stage)
+  const frames: Uint8Array[] = []
+  const prompted: { step: PromptStep; frame: number }[] = []
+  const heard: number[] = []
+  const before = stage.heard()
+  for (let frame = 0; frame < MAX_FRAMES; frame++) {
+    if (frame === holdAt) press('KeyH')
+    await stage.step(FRAME_MS)
+    const now = window.__stage?.snapshot()
+    if (now === undefined || now.trial > WARM_UPS || now.phase === 'leaving' || now.phase === 'finished') break
+    frames.push(stage.read())
+    heard.push(stage.heard() - before)
+    for (const event of now.events) if (event.kind === 'prompted' && event.trial === now.trial && prompted.every(({ step }) => step !== event.step)) prompted.push({ step: event.step, frame })
+  }
+  return { frames, prompted, heard }
+}
+
+/** Each prompt of a trial against the same trial in which the adult held the ladder just before it. */
+export async function effectsOfPrompts(stage: LadderStage): Promise<readonly PromptEffect[]> {
+  const course = await follow(stage, null)
+  const effects: PromptEffect[] = []
+  for (const [index, { step, frame }] of course.prompted.entries()) {
+    const without = await follow(stage, Math.max(0, frame - 1))
+    const end = Math.min(frame + SEEN_FRAMES, course.prompted[index + 1]?.frame ?? Number.POSITIVE_INFINITY, course.frames.length, without.frames.length)
+    const changed = new Uint8Array(CELLS)
+    for (let at = frame; at < end; at++) compare(changed, course.frames[at], without.frames[at])
+    const share = changed.reduce((sum, each) => sum + each, 0) / CELLS
+    effects.push({ step, share, heard: (course.heard[end - 1] ?? 0) - (without.heard[end - 1] ?? 0) })
+  }
+  return effects
+}
+
+function compare(changed: Uint8Array, one: Uint8Array | undefined, other: Uint8Array | undefined): void {
+  if (one === undefined || other === undefined) return
+  for (let at = 0; at < one.length; at++) if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) >= LEAST_CHANGE) changed[Math.floor(at / 3)] = 1
+}

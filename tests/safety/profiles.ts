@@ -1,0 +1,33 @@
+import type { ChildProfile } from '../../src/domain/child/dials'
+import { ways, type Acts } from './harness/hands'
+
+/* The worst children: every ground, every way of acting, the brightest and the reddest colours, the shortest times. */
+
+export type Worst = Partial<ChildProfile>
+const everywhere = { 1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3, 8: 3, 9: 3 } as const
+const hasty = { zones: everywhere, ignoreRepeatMs: 0, rewardMs: 0, gapMs: 0 } as const
+
+export const worst: readonly (readonly [string, Worst])[] = [
+  ['brightest and largest', { dials: { ...hasty, colour: 'yellow', secondColour: 'cyan', targetSize: 0.7, movement: 'from-start' } }],
+  ['any touch on grey', { dials: { ...hasty, colour: 'yellow', secondColour: 'pink', background: 'grey', targetSize: 0.4, anyTouchCounts: true } }],
+  ['reddest', { dials: { ...hasty, colour: 'red', secondColour: 'orange', targetSize: 0.4, anyTouchCounts: true } }],
+  ['one switch on navy', { dials: { ...hasty, colour: 'cyan', secondColour: 'red', background: 'navy', accessMethod: 'switch1', scanMs: 100, outline: true } }],
+  ['two switches on grey', { dials: { ...hasty, colour: 'green', secondColour: 'yellow', background: 'grey', accessMethod: 'switch2', movement: 'from-start', outline: true } }],
+  ['dwelling on charcoal', { dials: { ...hasty, colour: 'yellow', secondColour: 'coral', background: 'charcoal', accessMethod: 'dwell', dwellMs: 300 } }],
+  ['strict and red', { epilepsy: 'yes', photosensitive: 'yes', dials: { ...hasty, colour: 'red', secondColour: 'yellow', movement: 'from-start', outline: true } }],
+]
+
+/** Slower presses bring out what faster ones keep dark: a frame that fades is seen only by who presses once in a while. */
+export const pressesPerSecond = [3, 8, 1, 5, 2] as const
+
+/** What the child does in the `part`th piece of the `film`th film: rates and ways take turns, each rate with each way once in twenty pieces. */
+export function actsOf(film: number, part: number): Acts {
+  const turn = film + part
+  return { perSecond: pressesPerSecond[turn % pressesPerSecond.length] ?? 1, way: ways[turn % ways.length] ?? 'all' }
+}
+
+/** The support level in which a level of this complexity is played. */
+export function supportFor(complexity: number): 'A' | 'B' | 'C' {
+  if (complexity <= 3) return 'A'
+  return complexity <= 6 ? 'B' : 'C'
+}

@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import type { Harness } from './harness/main'
+import { openHarness } from '../support/harness'
+import { supportFor } from './profiles'
+
+/*
+ * A prompt that nobody can see or hear is not a prompt (domain.md §1.7, 10). Every activity and level is played by a
+ * child who does nothing; each step of the ladder is compared with the same moment of the same trial without it.
+ * PROMPTS=strict makes an invisible step a failure; else they are listed.
+ */
+
+const IS_STRICT = process.env['PROMPTS'] === 'strict'
+/** Less than this share of the stage is not seen: a fifth of a per cent is a square of a twentieth of its height. */
+const LEAST_SHARE = 0.002
+const WAIT_MS = 4000
+
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
+
+const levelKey = ({ activity, level }: Harness['levels'][number]) => `${activity}/${level}`
+
+for (const activity of readdirSync('scenes/activities')) {
+  test(`${activity}: each prompt is seen or heard`, async ({ browser }) => {
+    const { page, close } = await openHarness(browser, { width: 480, height: 360 })
+    const all = (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
+    const levels = all.filter((level, index) => all.findIndex((other) => levelKey(other) === levelKey(level)) === index)
+    expect(levels.length).toBeGreaterThan(0)
+    const unseen: string[] = []
+    const seen: string[] = []
+    for (const { category, level, complexity } of levels) {
+      const profile = { support: supportFor(complexity), dials: { waitMs: WAIT_MS } }
+      const effects = await page.evaluate((wish) => window.harness?.promptEffects(wish.activity, wish.category, wish.level, wish.profile) ?? [], { activity, category, level, profile })
+      for (const { step, share, heard } of effects) {
+        const told = `${activity} level ${level}, support ${profile.support}, step ${step}: ${(share * 100).toFixed(2)} % of the stage, ${heard} heard`
+        seen.push(told)
+        if (share < LEAST_SHARE && heard <= 0) unseen.push(told)
+      }
+    }
+    await close()
+    await test.info().attach('prompts.txt', { body: seen.join('\n'), contentType: 'text/plain' })
+    test.info().annotations.push(...unseen.map((description) => ({ type: 'unseen prompt', description })))
+    if (IS_STRICT) expect(unseen).toEqual([])
+  })
+}
+
+test('a prompt that does nothing is noticed, and one that is seen is not', async ({ browser }) => {
+  const { page, close } = await openHarness(browser, { width: 480, height: 360 })
+  const effects = await page.evaluate(() => window.harness?.promptEffects('knownunseen', null, '1', { dials: { waitMs: 2000 } }) ?? [])
+  await close()
+  expect(effects.map(({ step, share }) => [step, share >= LEAST_SHARE])).toEqual([[1, false], [2, true], [3, false], [4, false]])
+})
