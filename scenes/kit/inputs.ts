@@ -94,11 +94,11 @@ export class Inputs {
     // A finger that was lifted is nowhere; a mouse, a head mouse and an eye tracker always are somewhere.
     const { x, y } = this.#scene.input.manager.pointers.find((pointer) => pointer.isDown) ?? this.#scene.input.mousePointer
     const on = this.#touches.find(x, y)
-    // Who stays on a thing has answered once: it counts again only after it was left.
+    // Who stays on a wrong thing has answered once: it counts again only after it was left.
     if (on !== this.#dweltOn) this.#dweltOn = null
     const stayed = this.#dwell.update(on === this.#dweltOn ? null : on, deltaMs, this.#host.layout())
     if (stayed === null) return
-    this.#dweltOn = stayed
+    if (stayed.plan.role === 'distractor') this.#dweltOn = stayed
     this.#tell('choose', stayed, this.#session.now(), 'dwell')
   }
 

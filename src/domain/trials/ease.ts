@@ -14,9 +14,9 @@ export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones
     const alone = { ...first, light: 1, speed: 0, drift: null }
     const places = plan.stimuli.filter((stimulus) => stimulus.role === 'place')
     // What belongs to a place (a part to its whole, an egg to its nest) stays where the place is.
-    if (places.length > 0) return { ...plan, stimuli: [...places, alone] }
+    if (places.length > 0) return { ...plan, needed: 1, stimuli: [...places, alone] }
     const zone = bestZone(dials.zones)
-    return { ...plan, stimuli: [{ ...alone, zone, place: placeIn(zone, first.size) }] }
+    return { ...plan, needed: 1, stimuli: [{ ...alone, zone, place: placeIn(zone, first.size) }] }
   }
   return { ...plan, stimuli: [...targets, ...distractors.slice(0, Math.floor(distractors.length * need.itemsShare))] }
 }
