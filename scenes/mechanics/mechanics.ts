@@ -6,6 +6,7 @@ import { choose } from './choose'
 import { count } from './count'
 import { follow } from './follow'
 import { free } from './free'
+import { hold } from './hold'
 import type { Mechanic, Play } from './mechanic'
 import { readOn } from './readOn'
 
@@ -33,6 +34,8 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
       return byHand(play, spec)
     case 'free':
       return free(play, spec)
+    case 'hold':
+      return hold(play, spec)
     case 'own': {
       const make = own[spec.name]
       if (make === undefined) throw new Error(`there is no mechanic called "${spec.name}"`)

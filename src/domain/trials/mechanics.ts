@@ -126,6 +126,14 @@ export interface AssembleSpec extends Common {
   readonly snap: number
 }
 
+/** Something happens while it is held, for so long (ms) in all; taps and presses of a switch add up. */
+export interface HoldSpec extends Common {
+  readonly kind: 'hold'
+  readonly ms: number
+  /** A touch anywhere holds it. */
+  readonly anywhere?: true
+}
+
 /** A mechanic that an activity writes in its own folder. */
 export interface OwnSpec extends Common {
   readonly kind: 'own'
@@ -134,7 +142,7 @@ export interface OwnSpec extends Common {
 
 export type MechanicSpec =
   | ChooseSpec | CardSpec | CountSpec | CarrySpec | FollowSpec | ReadOnSpec | ByHandSpec | FreeSpec
-  | AssembleSpec | OwnSpec
+  | AssembleSpec | HoldSpec | OwnSpec
 export type MechanicKind = MechanicSpec['kind']
 export type SpecOf<K extends MechanicKind> = Extract<MechanicSpec, { kind: K }>
 
@@ -149,3 +157,4 @@ export const readOn = named('readOn')
 export const byHand = named('byHand')
 export const free = (options: Omit<FreeSpec, 'kind'> = {}): FreeSpec => ({ kind: 'free', ...options })
 export const assemble = named('assemble')
+export const hold = named('hold')

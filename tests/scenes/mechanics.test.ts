@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest'
+import type { ChildProfile, Dials } from '#domain/child/dials'
+import { defineActivity } from '#domain/activities/manifest'
+import { palette } from '#domain/child/palette'
+import { engineConfigOf } from '#domain/trials/block'
+import type { Deed, PlayEvent } from '#domain/trials/events'
+import { hold, type MechanicSpec } from '#domain/trials/mechanics'
+import type { StimulusPlan } from '#domain/trials/plan'
+import { replay } from '#domain/trials/replay'
+import { drawnThing } from '#domain/trials/things'
+import { activityOf } from '#scenes/kit/activity'
+import { sceneOf } from '#scenes/kit/ActivityScene'
+import { play, type Run } from '#tests/support/play'
+
+/*
+ * Each mechanic in an activity that is made here and thrown away. It is played by touch, with one switch and by staying
+ * on things, its log plays again to the same end, and help can be seen.
+ */
+
+type Ways = 'touch' | 'switch1' | 'dwell'
+const ways = ['touch', 'switch1', 'dwell'] as const satisfies readonly Ways[]
+
+const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) => drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
+
+let opened = 0
+
+/** One trial of a mechanic, without a warm-up, by one way of acting. */
+async function open(kind: string, mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], way: Ways, dials: Partial<Dials> = {}) {
+  // The engine keeps a scene under its id: each activity has its own.
+  opened += 1
+  const manifest = defineActivity({
+    id: `try-${kind}-${opened}`, family: 'see', access: 'public', settings: {}, measures: [], needs: [], tile: [],
+    levels: [{ id: '1', trials: 2, complexity: 1 }],
+    text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
+  })
+  const activity = activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli }) })
+  const profile: Partial<ChildProfile> = { dials: { accessMethod: way, waitMs: 10_000, dwellMs: 800, scanMs: 1500, ...dials } }
+  const run = await play(manifest.id, { mutant: { manifest, Scene: sceneOf(activity) }, profile })
+  return { run: run.untilOpen().advance(600), level: manifest.levels[0] }
+}
+
+const deedsOf = <D extends Deed['do']>(run: Run, wanted: D) =>
+  run.events.flatMap((event) => (event.kind === 'did' && event.deed.do === wanted ? [event.deed as Extract<Deed, { do: D }>] : []))
+
+const answersOf = (run: Run) => run.events.filter((event): event is Extract<PlayEvent, { kind: 'answered' }> => event.kind === 'answered')
+
+/** What may be done again and again until the trial is answered. */
+function until(run: Run, act: () => void, limit = 40): void {
+  for (let turn = 0; turn < limit && answersOf(run).length === 0; turn++) act()
+}
+
+const bySwitch = (run: Run) => until(run, () => run.advance(500).key('Space').key('Space', 'keyup').advance(500))
+
+function byDwell(run: Run, ...things: readonly string[]): void {
+  until(run, () => {
+    for (const id of things) {
+      if (answersOf(run).length > 0) return
+      const { hit } = run.stimulus(id)
+      run.hover(hit.x, hit.y).advance(1500)
+    }
+    if (answersOf(run).length === 0) run.hover(5, 5).advance(500)
+  })
+}
+
+/** Answered once and rightly, in the way in which it was played; the log alone comes to the same end. */
+function expectPlayed(run: Run, level: Parameters<typeof engineConfigOf>[0], by: string): void {
+  expect(answersOf(run)).toMatchObject([{ verdict: 'correct', by }])
+  const worked = run.events.filter((event) => event.kind === 'did' && event.deed.do === 'worked').map(({ at }) => at)
+  for (const [index, at] of worked.slice(1, -1).entries()) expect(at - (worked[index] ?? 0)).toBeGreaterThanOrEqual(250)
+  expect(deedsOf(run, 'worked').at(-1)?.share).toBe(1)
+  run.advance(4000).scene.end('adult')
+  expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
+  run.leave()
+}
+
+/** Nobody does anything: every step of help is logged, so each of them changed the picture. */
+async function expectHelp(kind: string, mechanic: MechanicSpec, stimuli: readonly StimulusPlan[]): Promise<void> {
+  const { run } = await open(kind, mechanic, stimuli, 'touch', { waitMs: 3000 })
+  run.advance(10_000)
+  expect(run.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))).toEqual([1, 2, 3, 4])
+  run.scene.end('adult')
+  run.leave()
+}
+
+// ---- hold
+
+const watering = hold({ ms: 2000, help: { 4: ['show-how'] } })
+
+it.each(ways)('hold: it is done when it was held for so long in all, by %s', async (way) => {
+  const { run, level } = await open('hold', watering, [disc('plant', 0.5)], way)
+  if (way === 'touch') {
+    const { x, y } = run.stimulus('plant').hit
+    for (const ms of [900, 700]) {
+      const lift = run.press(x, y)
+      run.advance(ms)
+      lift()
+      run.advance(1000)
+    }
+    expect(answersOf(run)).toEqual([])
+    run.press(x, y)
+    run.advance(600)
+  } else if (way === 'switch1') bySwitch(run)
+  else byDwell(run, 'plant')
+  expectPlayed(run, level, way)
+})
+
+it('hold: taps add up, and a thing beside it is wrong', async () => {
+  const { run, level } = await open('hold', watering, [disc('plant', 0.3), disc('other', 0.8, { role: 'distractor' })], 'touch')
+  run.touch('other').advance(1000)
+  expect(answersOf(run)).toMatchObject([{ id: 'other', verdict: 'wrong' }])
+  for (let tap = 0; tap < 4; tap++) run.touch('plant').advance(1000)
+  expect(answersOf(run).at(-1)).toMatchObject({ id: 'plant', verdict: 'correct' })
+  run.scene.end('adult')
+  expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
+  run.leave()
+})
+
+it('hold: help is seen', () => expectHelp('hold', watering, [disc('plant', 0.5)]))
