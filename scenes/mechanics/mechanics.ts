@@ -9,6 +9,7 @@ import { free } from './free'
 import { hold } from './hold'
 import type { Mechanic, Play } from './mechanic'
 import { readOn } from './readOn'
+import { trace } from './trace'
 
 /** A mechanic that an activity writes in its own folder. */
 export type OwnMechanic = (play: Play) => Mechanic
@@ -36,6 +37,8 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
       return free(play, spec)
     case 'hold':
       return hold(play, spec)
+    case 'trace':
+      return trace(play, spec)
     case 'own': {
       const make = own[spec.name]
       if (make === undefined) throw new Error(`there is no mechanic called "${spec.name}"`)

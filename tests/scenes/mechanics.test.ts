@@ -4,7 +4,7 @@ import { defineActivity } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { engineConfigOf } from '#domain/trials/block'
 import type { Deed, PlayEvent } from '#domain/trials/events'
-import { hold, type MechanicSpec } from '#domain/trials/mechanics'
+import { hold, type MechanicSpec, trace } from '#domain/trials/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan'
 import { replay } from '#domain/trials/replay'
 import { drawnThing } from '#domain/trials/things'
@@ -116,3 +116,46 @@ it('hold: taps add up, and a thing beside it is wrong', async () => {
 })
 
 it('hold: help is seen', () => expectHelp('hold', watering, [disc('plant', 0.5)]))
+
+// ---- trace
+
+const bend = trace({ reach: 0.1, road: [{ x: 0.5, y: 0.3 }, { x: 0.8, y: 0.5 }], help: { 1: ['light-along'] } })
+const pair = [disc('key', 0.2, { goesTo: 'door' }), disc('door', 0.8, { role: 'place' })]
+
+/** A finger goes from one place to the other in pieces; fractions of the stage. */
+function draw(run: Run, ...points: readonly (readonly [number, number])[]): void {
+  const [first] = points
+  if (first === undefined) return
+  const lift = run.press(first[0] * 1024, first[1] * 768)
+  const finger = run.lastFinger
+  for (const [index, [x, y]] of points.slice(1).entries()) {
+    const [fromX, fromY] = points[index] ?? first
+    for (let piece = 1; piece <= 10; piece++) run.slide(finger, (fromX + ((x - fromX) * piece) / 10) * 1024, (fromY + ((y - fromY) * piece) / 10) * 768).advance(100)
+  }
+  lift()
+}
+
+it.each(ways)('trace: a road is followed to its end, by %s', async (way) => {
+  const { run, level } = await open('trace', bend, pair, way)
+  if (way === 'touch') {
+    draw(run, [0.2, 0.5], [0.4, 0.37])
+    run.advance(3000)
+    expect(answersOf(run)).toEqual([])
+    // Beside the road nothing happens, and from where it was left it goes on.
+    draw(run, [0.4, 0.9], [0.7, 0.9])
+    draw(run, [0.38, 0.38], [0.5, 0.3], [0.8, 0.5])
+    expect(deedsOf(run, 'traced').map(({ error }) => error < 0.1)).toContain(false)
+  } else if (way === 'switch1') bySwitch(run)
+  else byDwell(run, 'key', 'door')
+  expectPlayed(run, level, way)
+})
+
+it('trace: who cannot draw taps from point to point; to cut the bend is not to follow it', async () => {
+  const { run, level } = await open('trace', bend, pair, 'touch')
+  draw(run, [0.2, 0.5], [0.8, 0.5])
+  expect(answersOf(run)).toEqual([])
+  run.advance(1000).touchAt(512, 230).advance(1000).touch('door').advance(200)
+  expectPlayed(run, level, 'touch')
+})
+
+it('trace: help is seen', () => expectHelp('trace', bend, pair))

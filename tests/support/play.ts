@@ -164,6 +164,11 @@ export class Run {
     return this
   }
 
+  /** The finger that came down last. */
+  get lastFinger(): number {
+    return this.#finger
+  }
+
   /** A finger comes down and stays; call the answer to lift it. */
   press(x: number, y: number, radius = 8): () => void {
     const identifier = ++this.#finger

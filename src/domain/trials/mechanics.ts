@@ -1,5 +1,6 @@
 import type { HandSide } from '../hands/landmarks'
 import type { SoundName } from '../sounds'
+import type { Place } from './plan'
 
 /*
  * What a child does with what is shown, as data. A level or a trial names its mechanic with options; the stage has one
@@ -134,6 +135,15 @@ export interface HoldSpec extends Common {
   readonly anywhere?: true
 }
 
+/** A road is followed with a finger from its thing to its end; lifting the finger never resets. */
+export interface TraceSpec extends Common {
+  readonly kind: 'trace'
+  /** Half the width of the road, in stage heights. */
+  readonly reach: number
+  /** The points after the thing's own place. Without them the road goes straight to the place to which the thing goes. */
+  readonly road?: readonly Place[]
+}
+
 /** A mechanic that an activity writes in its own folder. */
 export interface OwnSpec extends Common {
   readonly kind: 'own'
@@ -142,7 +152,7 @@ export interface OwnSpec extends Common {
 
 export type MechanicSpec =
   | ChooseSpec | CardSpec | CountSpec | CarrySpec | FollowSpec | ReadOnSpec | ByHandSpec | FreeSpec
-  | AssembleSpec | HoldSpec | OwnSpec
+  | AssembleSpec | HoldSpec | TraceSpec | OwnSpec
 export type MechanicKind = MechanicSpec['kind']
 export type SpecOf<K extends MechanicKind> = Extract<MechanicSpec, { kind: K }>
 
@@ -158,3 +168,4 @@ export const byHand = named('byHand')
 export const free = (options: Omit<FreeSpec, 'kind'> = {}): FreeSpec => ({ kind: 'free', ...options })
 export const assemble = named('assemble')
 export const hold = named('hold')
+export const trace = named('trace')
