@@ -73,6 +73,8 @@ export interface Play {
   readonly plan: TrialPlan
   readonly layout: Layout
   readonly dials: Dials
+  /** The child is photosensitive, or may be. */
+  readonly isStrict: boolean
   readonly words: readonly Word[]
   readonly stimuli: readonly Stimulus[]
   readonly targets: readonly Stimulus[]

@@ -10,6 +10,7 @@ import { hold } from './hold'
 import type { Mechanic, Play } from './mechanic'
 import { readOn } from './readOn'
 import { trace } from './trace'
+import { wipe } from './wipe'
 
 /** A mechanic that an activity writes in its own folder. */
 export type OwnMechanic = (play: Play) => Mechanic
@@ -39,6 +40,8 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
       return hold(play, spec)
     case 'trace':
       return trace(play, spec)
+    case 'wipe':
+      return wipe(play, spec)
     case 'own': {
       const make = own[spec.name]
       if (make === undefined) throw new Error(`there is no mechanic called "${spec.name}"`)

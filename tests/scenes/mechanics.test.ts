@@ -4,7 +4,7 @@ import { defineActivity } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { engineConfigOf } from '#domain/trials/block'
 import type { Deed, PlayEvent } from '#domain/trials/events'
-import { hold, type MechanicSpec, trace } from '#domain/trials/mechanics'
+import { hold, type MechanicSpec, trace, wipe } from '#domain/trials/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan'
 import { replay } from '#domain/trials/replay'
 import { drawnThing } from '#domain/trials/things'
@@ -159,3 +159,28 @@ it('trace: who cannot draw taps from point to point; to cut the bend is not to f
 })
 
 it('trace: help is seen', () => expectHelp('trace', bend, pair))
+
+// ---- wipe
+
+const misted = wipe({ share: 0.7, width: 0.15, help: { 4: ['show-how'] } })
+const photo = [disc('photo', 0.5, { size: 0.5 })]
+
+it.each(ways)('wipe: enough of the cover is wiped away, by %s', async (way) => {
+  const { run, level } = await open('wipe', misted, photo, way)
+  if (way === 'touch') {
+    const rows = [0.3, 0.4, 0.5, 0.6, 0.7]
+    for (const y of rows.slice(0, 2)) draw(run, [0.25, y], [0.75, y])
+    expect(answersOf(run)).toEqual([])
+    for (const y of rows.slice(2)) draw(run, [0.25, y], [0.75, y])
+  } else if (way === 'switch1') bySwitch(run)
+  else byDwell(run, 'photo')
+  expectPlayed(run, level, way)
+})
+
+it('wipe: a touch anywhere takes the next strip where every touch counts', async () => {
+  const { run, level } = await open('wipe', misted, photo, 'touch', { anyTouchCounts: true })
+  until(run, () => run.touchAt(60, 700).advance(1200))
+  expectPlayed(run, level, 'touch')
+})
+
+it('wipe: help is seen', () => expectHelp('wipe', misted, photo))

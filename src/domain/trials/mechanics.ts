@@ -144,6 +144,14 @@ export interface TraceSpec extends Common {
   readonly road?: readonly Place[]
 }
 
+/** A cover over the target is wiped away; so much of it uncovered (0 to 1) is done. */
+export interface WipeSpec extends Common {
+  readonly kind: 'wipe'
+  readonly share: number
+  /** Width of the wipe, in stage heights. */
+  readonly width: number
+}
+
 /** A mechanic that an activity writes in its own folder. */
 export interface OwnSpec extends Common {
   readonly kind: 'own'
@@ -152,7 +160,7 @@ export interface OwnSpec extends Common {
 
 export type MechanicSpec =
   | ChooseSpec | CardSpec | CountSpec | CarrySpec | FollowSpec | ReadOnSpec | ByHandSpec | FreeSpec
-  | AssembleSpec | HoldSpec | TraceSpec | OwnSpec
+  | AssembleSpec | HoldSpec | TraceSpec | WipeSpec | OwnSpec
 export type MechanicKind = MechanicSpec['kind']
 export type SpecOf<K extends MechanicKind> = Extract<MechanicSpec, { kind: K }>
 
@@ -169,3 +177,4 @@ export const free = (options: Omit<FreeSpec, 'kind'> = {}): FreeSpec => ({ kind:
 export const assemble = named('assemble')
 export const hold = named('hold')
 export const trace = named('trace')
+export const wipe = named('wipe')
