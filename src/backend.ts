@@ -1,3 +1,4 @@
+import { createTilt } from '#adapters/browser/tilt'
 import { createHands } from '#adapters/hands/hands'
 import { createLocalBackend } from '#adapters/local/backend'
 import { newActivationCode } from '#adapters/local/stamps'
@@ -49,13 +50,14 @@ export async function startBackend({ stageElement, automation, tabStorage, devic
   const guardians = createGuardians({ store: documents, clock })
   const sessions = createSessions(documents, guestDocuments)
   const hands = createHands()
+  const tilt = createTilt(window)
   const texts = createTexts(documents, guestDocuments)
   const actor = startApp({
     identity,
     people: createPeopleRecords(documents),
     journal,
     sessions,
-    stage: createStage(stageElement, { automation, sound, speech, hands, photos: local.photos, texts }),
+    stage: createStage(stageElement, { automation, sound, speech, hands, tilt, photos: local.photos, texts }),
     clock: { now: clock },
     tabStorage,
     newSessionId: () => crypto.randomUUID(),
@@ -74,6 +76,7 @@ export async function startBackend({ stageElement, automation, tabStorage, devic
     sound,
     speech,
     hands,
+    tilt,
     recordings: local.recordings,
     recorder: createRecorder(),
     photos: local.photos,

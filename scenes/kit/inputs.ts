@@ -42,6 +42,7 @@ export class Inputs {
   readonly exit: HoldToExit
   readonly look: Look
   readonly #corners = new Map<CornerKind, AdultCorner>()
+  readonly #unwatch: readonly ((() => void) | undefined)[]
   #dweltOn: Stimulus | null = null
 
   constructor(scene: Scene, services: SceneServices, session: PlaySession, host: InputHost) {
@@ -74,6 +75,7 @@ export class Inputs {
       act: (event) => this.#act(event),
       next: () => isOpen(session.state) && this.#scan.next(this.#offered, services.clock.now()),
       mark: (type, event) => session.dispatch({ type, at: session.timeOf(event) }),
+      arrow: (towards, event) => this.#tell('arrow', towards, session.timeOf(event)),
       back: (event) => this.#tell('back', session.timeOf(event)),
       heard: (isRead, event) => this.#tell('heard', isRead, session.timeOf(event)),
       wish: (wish, event) => session.dispatch({ type: 'wished', at: session.timeOf(event), wish }),
@@ -83,6 +85,7 @@ export class Inputs {
       exitDown: () => this.exit.keyDown(services.clock.now()),
       exitUp: () => this.exit.keyUp(),
     })
+    this.#unwatch = [services.tilt?.watch((lean) => this.#tell('lean', lean, session.now()))]
   }
 
   /** Called each frame while the child can answer. */
@@ -139,6 +142,7 @@ export class Inputs {
 
   stop(): void {
     this.#keys.stop()
+    for (const unwatch of this.#unwatch) unwatch?.()
   }
 
   get #offered(): readonly Stimulus[] {

@@ -5,6 +5,7 @@ import type { Hands } from '#ports/hands'
 import type { Sound } from '#ports/sound'
 import type { Speech } from '#ports/speech'
 import type { StageEvent } from '#ports/stage'
+import type { Tilt } from '#ports/tilt'
 import type { Pictures } from './drawings'
 
 /** Time as every scene measures it: ms of the `performance.now()` base, held still by the automation handle. */
@@ -21,6 +22,8 @@ export interface SceneServices {
   readonly sound: Sound
   readonly speech: Speech
   readonly hands: Hands
+  /** Leaning, where the device and its adult allow it. */
+  readonly tilt?: Tilt | undefined
   /** The words that the activity asked for in its manifest, and their pictures. */
   readonly words: readonly Word[]
   readonly pictures: Pictures

@@ -9,6 +9,7 @@ import { free } from './free'
 import { hold } from './hold'
 import type { Mechanic, Play } from './mechanic'
 import { readOn } from './readOn'
+import { tilt } from './tilt'
 import { trace } from './trace'
 import { wipe } from './wipe'
 
@@ -42,6 +43,8 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
       return trace(play, spec)
     case 'wipe':
       return wipe(play, spec)
+    case 'tilt':
+      return tilt(play, spec)
     case 'own': {
       const make = own[spec.name]
       if (make === undefined) throw new Error(`there is no mechanic called "${spec.name}"`)

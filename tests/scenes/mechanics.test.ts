@@ -4,13 +4,14 @@ import { defineActivity } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { engineConfigOf } from '#domain/trials/block'
 import type { Deed, PlayEvent } from '#domain/trials/events'
-import { hold, type MechanicSpec, trace, wipe } from '#domain/trials/mechanics'
+import { hold, type MechanicSpec, tilt, trace, wipe } from '#domain/trials/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan'
 import { replay } from '#domain/trials/replay'
 import { drawnThing } from '#domain/trials/things'
+import { createTilt } from '#adapters/browser/tilt'
 import { activityOf } from '#scenes/kit/activity'
 import { sceneOf } from '#scenes/kit/ActivityScene'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type Run } from '#tests/support/play'
 
 /*
  * Each mechanic in an activity that is made here and thrown away. It is played by touch, with one switch and by staying
@@ -25,7 +26,7 @@ const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) => drawnT
 let opened = 0
 
 /** One trial of a mechanic, without a warm-up, by one way of acting. */
-async function open(kind: string, mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], way: Ways, dials: Partial<Dials> = {}) {
+async function open(kind: string, mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], way: Ways, dials: Partial<Dials> = {}, devices: Pick<PlayOptions, 'tilt'> = {}) {
   // The engine keeps a scene under its id: each activity has its own.
   opened += 1
   const manifest = defineActivity({
@@ -35,7 +36,7 @@ async function open(kind: string, mechanic: MechanicSpec, stimuli: readonly Stim
   })
   const activity = activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli }) })
   const profile: Partial<ChildProfile> = { dials: { accessMethod: way, waitMs: 10_000, dwellMs: 800, scanMs: 1500, ...dials } }
-  const run = await play(manifest.id, { mutant: { manifest, Scene: sceneOf(activity) }, profile })
+  const run = await play(manifest.id, { mutant: { manifest, Scene: sceneOf(activity) }, profile, ...devices })
   return { run: run.untilOpen().advance(600), level: manifest.levels[0] }
 }
 
@@ -184,3 +185,56 @@ it('wipe: a touch anywhere takes the next strip where every touch counts', async
 })
 
 it('wipe: help is seen', () => expectHelp('wipe', misted, photo))
+
+// ---- tilt
+
+const rolling = tilt({ speed: 0.12, deadDegrees: 5, help: { 3: ['part-way'] } })
+const ballAndGoal = [disc('ball', 0.25, { goesTo: 'hole', size: 0.25 }), disc('hole', 0.75, { role: 'place', size: 0.35 })]
+
+/** A tablet that leans as the test says. */
+async function leaningTablet() {
+  const listeners = new Set<(event: { beta: number; gamma: number }) => void>()
+  const device = createTilt({ DeviceOrientationEvent: Event, addEventListener: (_type, listener) => listeners.add(listener), removeEventListener: (_type, listener) => listeners.delete(listener) })
+  await device.turnOn()
+  return { device, lean: (beta: number, gamma: number) => listeners.forEach((listener) => listener({ beta, gamma })) }
+}
+
+it.each(ways)('tilt: the thing comes to its place, by %s', async (way) => {
+  const { run, level } = await open('tilt', rolling, ballAndGoal, way)
+  if (way === 'touch') draw(run, [0.25, 0.5], [0.4, 0.5], [0.5, 0.5], [0.6, 0.5], [0.75, 0.5])
+  else if (way === 'switch1') bySwitch(run)
+  else byDwell(run, 'ball', 'hole')
+  run.advance(4000)
+  expectPlayed(run, level, way)
+})
+
+it('tilt: it rolls where the tablet leans, never too fast, and is never lost', async () => {
+  const { device, lean } = await leaningTablet()
+  const { run, level } = await open('tilt', rolling, ballAndGoal, 'touch', {}, { tilt: device })
+  const roll = (beta: number, gamma: number, frames: number) => {
+    for (let frame = 0; frame < frames && answersOf(run).length === 0; frame++) {
+      const before = run.stimulus('ball').place
+      lean(beta, gamma)
+      run.advance(50)
+      const { x, y } = run.stimulus('ball').place
+      expect(Math.hypot(x - before.x, ((y - before.y) * 768) / 1024)).toBeLessThanOrEqual(0.12 * 0.05 + 1e-9)
+    }
+  }
+  roll(3, -3, 40)
+  expect(run.stimulus('ball').place.x).toBeCloseTo(0.25)
+  roll(0, -60, 200)
+  const { x } = run.stimulus('ball').place
+  expect(x * 1024).toBeCloseTo(0.125 * 768)
+  roll(0, 30, 400)
+  expectPlayed(run, level, 'tilt')
+})
+
+it('tilt: arrow keys send it, too', async () => {
+  const { run } = await open('tilt', rolling, ballAndGoal, 'touch')
+  until(run, () => run.key('ArrowRight').key('ArrowRight', 'keyup').advance(1500))
+  expect(answersOf(run)).toMatchObject([{ verdict: 'correct', by: 'switch2' }])
+  run.scene.end('adult')
+  run.leave()
+})
+
+it('tilt: help is seen', () => expectHelp('tilt', rolling, ballAndGoal))

@@ -152,6 +152,18 @@ export interface WipeSpec extends Common {
   readonly width: number
 }
 
+/** A thing rolls where the tablet leans, to its place; a finger, keys and switches move it as well. */
+export interface TiltSpec extends Common {
+  readonly kind: 'tilt'
+  /** Stage widths a second at full lean, and the dead zone in degrees. */
+  readonly speed: number
+  readonly deadDegrees: number
+  /** It rolls only left and right. */
+  readonly sideways?: true
+  /** Wherever the tablet leans, it rolls to its place. */
+  readonly anyLean?: true
+}
+
 /** A mechanic that an activity writes in its own folder. */
 export interface OwnSpec extends Common {
   readonly kind: 'own'
@@ -160,7 +172,7 @@ export interface OwnSpec extends Common {
 
 export type MechanicSpec =
   | ChooseSpec | CardSpec | CountSpec | CarrySpec | FollowSpec | ReadOnSpec | ByHandSpec | FreeSpec
-  | AssembleSpec | HoldSpec | TraceSpec | WipeSpec | OwnSpec
+  | AssembleSpec | HoldSpec | TraceSpec | WipeSpec | TiltSpec | OwnSpec
 export type MechanicKind = MechanicSpec['kind']
 export type SpecOf<K extends MechanicKind> = Extract<MechanicSpec, { kind: K }>
 
@@ -178,3 +190,4 @@ export const assemble = named('assemble')
 export const hold = named('hold')
 export const trace = named('trace')
 export const wipe = named('wipe')
+export const tilt = named('tilt')
