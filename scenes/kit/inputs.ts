@@ -1,6 +1,7 @@
 import type { Scene } from 'phaser'
 import type { Dials } from '#domain/child/dials'
 import { palette } from '#domain/child/palette'
+import { hear, silence, type Level } from '#domain/devices/voiceLevel'
 import { isOpen } from '#domain/trials/engine'
 import { weakerBottomSide, weakestTopCorner, zoneAt } from '#domain/trials/placement'
 import type { Intents, Mechanic } from '../mechanics/mechanic'
@@ -44,6 +45,7 @@ export class Inputs {
   readonly #corners = new Map<CornerKind, AdultCorner>()
   readonly #unwatch: readonly ((() => void) | undefined)[]
   #dweltOn: Stimulus | null = null
+  #heard = silence
 
   constructor(scene: Scene, services: SceneServices, session: PlaySession, host: InputHost) {
     const { dials } = services.header.settings
@@ -85,7 +87,7 @@ export class Inputs {
       exitDown: () => this.exit.keyDown(services.clock.now()),
       exitUp: () => this.exit.keyUp(),
     })
-    this.#unwatch = [services.tilt?.watch((lean) => this.#tell('lean', lean, session.now()))]
+    this.#unwatch = [services.tilt?.watch((lean) => this.#tell('lean', lean, session.now())), services.voiceLevel?.watch((level) => this.#hear(level))]
   }
 
   /** Called each frame while the child can answer. */
@@ -153,6 +155,13 @@ export class Inputs {
   #tell<K extends keyof Intents>(intent: K, ...what: Parameters<Intents[K]>): void {
     const hear = this.#host.mechanic()?.on[intent] as ((...what: Parameters<Intents[K]>) => void) | undefined
     if (isOpen(this.#session.state)) hear?.(...what)
+  }
+
+  /** Told only when a voice begins and when it is over. */
+  #hear(level: Level): void {
+    const before = this.#heard.isSounding
+    this.#heard = hear(this.#heard, level)
+    if (this.#heard.isSounding !== before) this.#tell('voice', this.#heard.isSounding, this.#session.now())
   }
 
   #newCorner(kind: CornerKind): AdultCorner {

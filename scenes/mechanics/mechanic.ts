@@ -31,6 +31,8 @@ export interface Intents {
   /** How the tablet leans from its rest, and an arrow key: one step to the right or down is 1. */
   readonly lean: (lean: Lean, at: number) => void
   readonly arrow: (towards: { readonly x: number; readonly y: number }, at: number) => void
+  /** A voice that lasts began, or is over. */
+  readonly voice: (isSounding: boolean, at: number) => void
   /** The adult: a number by key, a mark that the child looks, one step back, a word read or not. */
   readonly number: (number: number, at: number) => void
   readonly look: (isLooking: boolean) => void

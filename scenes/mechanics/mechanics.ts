@@ -1,5 +1,6 @@
 import type { MechanicSpec } from '#domain/trials/mechanics'
 import { byHand } from './byHand'
+import { byVoice } from './byVoice'
 import { card } from './card'
 import { carry } from './carry'
 import { choose } from './choose'
@@ -45,6 +46,8 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
       return wipe(play, spec)
     case 'tilt':
       return tilt(play, spec)
+    case 'byVoice':
+      return byVoice(play, spec)
     case 'own': {
       const make = own[spec.name]
       if (make === undefined) throw new Error(`there is no mechanic called "${spec.name}"`)

@@ -19,6 +19,7 @@ import type { Speech } from '#ports/speech'
 import type { Teams } from '#ports/teams'
 import type { Texts } from '#ports/texts'
 import type { Tilt } from '#ports/tilt'
+import type { VoiceLevel } from '#ports/voiceLevel'
 
 export type DemoRole = 'parent' | 'therapist' | 'owner' | 'administrator'
 
@@ -45,6 +46,7 @@ export interface Services {
   readonly speech: Speech
   readonly hands: Hands
   readonly tilt: Tilt
+  readonly voiceLevel: VoiceLevel
   readonly recordings: Recordings
   readonly recorder: Recorder
   readonly photos: Photos

@@ -4,11 +4,12 @@ import { defineActivity } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { engineConfigOf } from '#domain/trials/block'
 import type { Deed, PlayEvent } from '#domain/trials/events'
-import { hold, type MechanicSpec, tilt, trace, wipe } from '#domain/trials/mechanics'
+import { byVoice, hold, type MechanicSpec, tilt, trace, wipe } from '#domain/trials/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan'
 import { replay } from '#domain/trials/replay'
 import { drawnThing } from '#domain/trials/things'
 import { createTilt } from '#adapters/browser/tilt'
+import type { Level } from '#domain/devices/voiceLevel'
 import { activityOf } from '#scenes/kit/activity'
 import { sceneOf } from '#scenes/kit/ActivityScene'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
@@ -26,7 +27,7 @@ const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) => drawnT
 let opened = 0
 
 /** One trial of a mechanic, without a warm-up, by one way of acting. */
-async function open(kind: string, mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], way: Ways, dials: Partial<Dials> = {}, devices: Pick<PlayOptions, 'tilt'> = {}) {
+async function open(kind: string, mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], way: Ways, dials: Partial<Dials> = {}, devices: Pick<PlayOptions, 'tilt' | 'voiceLevel'> = {}) {
   // The engine keeps a scene under its id: each activity has its own.
   opened += 1
   const manifest = defineActivity({
@@ -238,3 +239,36 @@ it('tilt: arrow keys send it, too', async () => {
 })
 
 it('tilt: help is seen', () => expectHelp('tilt', rolling, ballAndGoal))
+
+// ---- voice
+
+const calling = byVoice({ ms: 300, help: { 4: ['show-how'] } })
+const flower = [disc('flower', 0.5)]
+
+it.each(ways)('voice: who makes no sound does it as well, by %s', async (way) => {
+  const { run, level } = await open('voice', calling, flower, way)
+  if (way === 'touch') run.touch('flower').advance(300)
+  else if (way === 'switch1') bySwitch(run)
+  else byDwell(run, 'flower')
+  expectPlayed(run, level, way)
+})
+
+it('voice: a sound that lasts is an answer, and a click is none', async () => {
+  const watchers = new Set<(level: Level) => void>()
+  const nothing = () => undefined
+  const voiceLevel = { state: 'on', turnOn: () => Promise.resolve(), turnOff: nothing, calibrate: nothing, subscribe: () => nothing, watch: (watcher: (level: Level) => void) => (watchers.add(watcher), () => watchers.delete(watcher)) } as const
+  const { run, level } = await open('voice', calling, flower, 'touch', {}, { voiceLevel })
+  const sound = (above: number, ms: number) => {
+    for (let spent = 0; spent < ms; spent += 50) {
+      run.advance(50)
+      for (const watcher of watchers) watcher({ above, at: run.time })
+    }
+  }
+  for (const [above, ms] of [[30, 150], [0, 500], [8, 1000], [0, 500]] as const) sound(above, ms)
+  expect(answersOf(run)).toEqual([])
+  sound(15, 700)
+  expectPlayed(run, level, 'voice')
+  expect(watchers.size).toBe(0)
+})
+
+it('voice: help is seen', () => expectHelp('voice', calling, flower))

@@ -164,6 +164,13 @@ export interface TiltSpec extends Common {
   readonly anyLean?: true
 }
 
+/** The child's voice makes something happen, as often as is needed; a touch and a switch do the same. */
+export interface ByVoiceSpec extends Common {
+  readonly kind: 'byVoice'
+  /** How long (ms) a sound must last, after it was heard. */
+  readonly ms: number
+}
+
 /** A mechanic that an activity writes in its own folder. */
 export interface OwnSpec extends Common {
   readonly kind: 'own'
@@ -172,7 +179,8 @@ export interface OwnSpec extends Common {
 
 export type MechanicSpec =
   | ChooseSpec | CardSpec | CountSpec | CarrySpec | FollowSpec | ReadOnSpec | ByHandSpec | FreeSpec
-  | AssembleSpec | HoldSpec | TraceSpec | WipeSpec | TiltSpec | OwnSpec
+  | AssembleSpec | HoldSpec | TraceSpec | WipeSpec | TiltSpec | ByVoiceSpec
+  | OwnSpec
 export type MechanicKind = MechanicSpec['kind']
 export type SpecOf<K extends MechanicKind> = Extract<MechanicSpec, { kind: K }>
 
@@ -191,3 +199,4 @@ export const hold = named('hold')
 export const trace = named('trace')
 export const wipe = named('wipe')
 export const tilt = named('tilt')
+export const byVoice = named('byVoice')
