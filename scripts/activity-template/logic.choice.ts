@@ -1,0 +1,18 @@
+import { palette } from '#domain/child/palette'
+import { __KIND__ } from '#domain/trials/mechanics'
+import { gapFor, spreadOut } from '#domain/trials/placement'
+import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import type { RequestFor } from '#domain/trials/request'
+import { drawnThing } from '#domain/trials/things'
+import type { Level } from './levels'
+import type manifest from './manifest'
+
+/** One trial: so many things as the level has, the first of them the target, placed by the child's own zones and size. */
+export function planTrial({ level, warmUp, child: { dials, support }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
+  const { spots, size } = spreadOut(random, { count: warmUp ? 1 : level.items, size: dials.targetSize, gap: gapFor(support), weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null })
+  const stimuli = spots.map(({ place }, order): StimulusPlan => {
+    const isTarget = order === 0
+    return drawnThing(`thing-${order + 1}`, 'disc', { role: isTarget ? 'target' : 'distractor', colour: palette[isTarget ? dials.colour : dials.secondColour], place, size })
+  })
+  return { mechanic: __MECHANIC__, stimuli }
+}
