@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 
 /** What a child can do in an activity: which logic of the template plans it, and how its trials name it. */
 const mechanics = {
-  choose: { logic: 'choice', as: 'choose()' },
+  choose: { logic: null, as: 'choose()' },
   card: { logic: 'alone', as: 'card({ steps: 2 })' },
   count: { logic: 'several', as: 'count({ counts: true })' },
   carry: { logic: 'place', as: "carry({ mode: 'drag', snap: 0.3 })" },
@@ -17,7 +17,7 @@ const mechanics = {
   hold: { logic: 'alone', as: 'hold({ ms: 2000 })' },
   trace: { logic: 'place', as: 'trace({ reach: 0.1 })' },
   wipe: { logic: 'alone', as: 'wipe({ share: 0.7, width: 0.2 })' },
-  tilt: { logic: 'place', as: 'tilt({ speed: 0.12, deadDegrees: 5 })', needs: 'tilt' },
+  tilt: { logic: 'goal', as: 'tilt({ speed: 0.12, deadDegrees: 5 })', needs: 'tilt' },
   byVoice: { logic: 'alone', as: 'byVoice({ ms: 300 })', needs: 'microphone' },
 }
 
@@ -40,24 +40,24 @@ const replacements = {
   __ID__: id,
   __NAME__: words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''),
   __TITLE__: words.join(' ').replace(/^./, (first) => first.toUpperCase()),
-  __KIND__: kind,
-  __MECHANIC__: mechanic.as,
-  __NEEDS__: mechanic.needs === undefined ? '' : `'${mechanic.needs}'`,
-  __TRIALS__: mechanic.isFree ? "session: 'free', trials: 0" : 'trials: 8',
 }
+/** The template is a whole activity in which things are chosen: what another mechanic needs stands in the place of that. */
+const changes = [
+  [/import \{ \w+ \} from '#domain\/trials\/mechanics'/, `import { ${kind} } from '#domain/trials/mechanics'`],
+  [/^const mechanic = .*$/m, `const mechanic = ${mechanic.as}`],
+  [/needs: \[\]/, `needs: [${mechanic.needs === undefined ? '' : `'${mechanic.needs}'`}]`],
+  [/trials: 8/g, mechanic.isFree ? "session: 'free', trials: 0" : 'trials: 8'],
+]
 mkdirSync(activities, { recursive: true })
 cpSync(template, folder, { recursive: true })
 // Of the logics only the one that plans for this mechanic is kept.
-for (const name of readdirSync(folder).filter((file) => file.startsWith('logic.'))) {
-  const file = path.join(folder, name)
-  if (name === `logic.${mechanic.logic}.ts`) renameSync(file, path.join(folder, 'logic.ts'))
-  else rmSync(file)
-}
+if (mechanic.logic !== null) renameSync(path.join(folder, `logic.${mechanic.logic}.ts`), path.join(folder, 'logic.ts'))
+for (const name of readdirSync(folder).filter((file) => /^logic\.\w+\.ts$/.test(file))) rmSync(path.join(folder, name))
 const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 for (const entry of files) {
   const file = path.join(entry.parentPath ?? entry.path, entry.name)
   const text = Object.entries(replacements).reduce((all, [mark, word]) => all.replaceAll(mark, word), readFileSync(file, 'utf8'))
-  writeFileSync(file, text)
+  writeFileSync(file, changes.reduce((all, [from, to]) => all.replace(from, to), text))
 }
 console.log(`Made ${path.relative(process.cwd(), folder)}:`)
 for (const { name } of files) console.log(`  ${name}`)

@@ -18,8 +18,8 @@ const STALE_MS = 1000
 
 /**
  * A thing rolls where the tablet leans, into its goal (domain.md, /tilt). It is never lost: the edges of the stage hold
- * it. A finger takes it along, an arrow key sends it a little way, and a switch, a stay or a tap of the goal sends it on
- * towards the goal.
+ * it. A finger takes it along, an arrow key sends it a little way, and a switch, a stay or a tap sends it on towards the
+ * goal.
  */
 export const tilt: MechanicOf<'tilt'> = (play, { speed, deadDegrees, sideways, anyLean }) => {
   const [ball] = play.targets
@@ -97,9 +97,7 @@ export const tilt: MechanicOf<'tilt'> = (play, { speed, deadDegrees, sideways, a
       return present(play.targets)[0] ?? null
     },
     on: {
-      choose: (thing, _at, how) => {
-        if (how !== 'touch' || thing === goal || play.dials.anyTouchCounts) sendOn(PRESS_SHARE, how)
-      },
+      choose: (_chosen, _at, how) => sendOn(PRESS_SHARE, how),
       move: (thing, to) => thing === ball && send(to, true, 'touch'),
       letGo: (thing) => {
         if (thing === ball && sent?.isLed === true) sent = null

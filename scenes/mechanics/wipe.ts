@@ -10,7 +10,7 @@ const STRIP_EVERY_MS = 900
 
 /**
  * A cover over the thing is wiped away (domain.md, /stripe and /fluid). A finger wipes where it draws; a press of a switch,
- * and a touch beside the cover where every touch counts, takes the next strip. Who stays on it has it wiped to the end.
+ * and a touch where nothing is left to wipe, takes the next strip. Who stays on it has it wiped to the end.
  */
 export const wipe: MechanicOf<'wipe'> = (play, { share: enough, width }) => {
   const [thing] = play.targets
@@ -70,7 +70,9 @@ export const wipe: MechanicOf<'wipe'> = (play, { share: enough, width }) => {
       press: (_finger, place, at) => {
         const before = cover
         draw(place, place, at)
-        if (cover === before && play.dials.anyTouchCounts) strip(at, 'touch')
+        const { x, y } = within(place)
+        const isOn = Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) <= 0.5
+        if (cover === before && (isOn || play.dials.anyTouchCounts)) strip(at, 'touch')
       },
       stroke: (_finger, from, to, _ms, at) => draw(from, to, at),
     },

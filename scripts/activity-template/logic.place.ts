@@ -1,11 +1,13 @@
 import { palette } from '#domain/child/palette'
-import { __KIND__ } from '#domain/trials/mechanics'
+import { carry } from '#domain/trials/mechanics'
 import { gapFor, spreadOut } from '#domain/trials/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import type { RequestFor } from '#domain/trials/request'
 import { drawnThing } from '#domain/trials/things'
 import type { Level } from './levels'
 import type manifest from './manifest'
+
+const mechanic = carry({ mode: 'drag', snap: 0.3 })
 
 /** One trial: so many things as the level has, and the place to which they go. */
 export function planTrial({ level, warmUp, child: { dials, support }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
@@ -16,5 +18,5 @@ export function planTrial({ level, warmUp, child: { dials, support }, soFar, ran
     const wish = { role: isPlace ? 'place' : 'target', colour: palette[isPlace ? dials.secondColour : dials.colour], place, size } as const
     return isPlace ? drawnThing('home', 'nest', wish) : drawnThing(`thing-${order}`, 'egg', { ...wish, goesTo: 'home' })
   })
-  return { mechanic: __MECHANIC__, needed: stimuli.length - 1, stimuli }
+  return { mechanic, needed: stimuli.length - 1, stimuli }
 }

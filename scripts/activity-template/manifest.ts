@@ -7,11 +7,11 @@ export default defineActivity({
   access: 'signed-in',
   settings: {},
   levels: [
-    { id: '1', __TRIALS__, complexity: 1 },
-    { id: '2', __TRIALS__, complexity: 4, items: 2 },
+    { id: '1', trials: 8, complexity: 1 },
+    { id: '2', trials: 8, complexity: 4, items: 2 },
   ],
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'zone', 'prompts'],
-  needs: [__NEEDS__],
+  needs: [],
   tile: [{ shows: { drawing: 'disc' }, colour: 'colour', x: 0.5, y: 0.5, size: 0.6 }],
   text: { en },
 })

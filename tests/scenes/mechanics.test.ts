@@ -272,3 +272,17 @@ it('voice: a sound that lasts is an answer, and a click is none', async () => {
 })
 
 it('voice: help is seen', () => expectHelp('voice', calling, flower))
+
+// ---- all
+
+it.each([
+  ['hold', watering, [disc('plant', 0.5)]],
+  ['trace', bend, pair],
+  ['wipe', misted, photo],
+  ['tilt', rolling, ballAndGoal],
+  ['voice', calling, flower],
+] as const)('%s: who only taps what is to be done next comes to the end', async (kind, mechanic, stimuli) => {
+  const { run, level } = await open(kind, mechanic, stimuli, 'touch')
+  until(run, () => run.touch(run.state.aim ?? run.target).advance(1500))
+  expectPlayed(run, level, 'touch')
+})

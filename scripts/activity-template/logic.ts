@@ -1,11 +1,13 @@
 import { palette } from '#domain/child/palette'
-import { __KIND__ } from '#domain/trials/mechanics'
+import { choose } from '#domain/trials/mechanics'
 import { gapFor, spreadOut } from '#domain/trials/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import type { RequestFor } from '#domain/trials/request'
 import { drawnThing } from '#domain/trials/things'
 import type { Level } from './levels'
 import type manifest from './manifest'
+
+const mechanic = choose()
 
 /** One trial: so many things as the level has, the first of them the target, placed by the child's own zones and size. */
 export function planTrial({ level, warmUp, child: { dials, support }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
@@ -14,5 +16,5 @@ export function planTrial({ level, warmUp, child: { dials, support }, soFar, ran
     const isTarget = order === 0
     return drawnThing(`thing-${order + 1}`, 'disc', { role: isTarget ? 'target' : 'distractor', colour: palette[isTarget ? dials.colour : dials.secondColour], place, size })
   })
-  return { mechanic: __MECHANIC__, stimuli }
+  return { mechanic, stimuli }
 }
