@@ -1,9 +1,31 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
-// Usage: npm run new-activity <id> [-- root]    Copies scripts/activity-template to scenes/activities/<id>.
-const [id = '', root = fileURLToPath(new URL('..', import.meta.url))] = process.argv.slice(2)
+/** What a child can do in an activity: which logic of the template plans it, and how its trials name it. */
+const mechanics = {
+  choose: { logic: null, as: 'choose()' },
+  card: { logic: 'alone', as: 'card({ steps: 2 })' },
+  count: { logic: 'several', as: 'count({ counts: true })' },
+  carry: { logic: 'place', as: "carry({ mode: 'drag', snap: 0.3 })" },
+  assemble: { logic: 'place', as: "assemble({ mode: 'drag', snap: 0.3 })" },
+  follow: { logic: 'way', as: "follow({ pacedBy: 'itself', followedWith: 'eyes' })" },
+  readOn: { logic: 'words', as: "readOn({ voice: 'after', everyMs: null, rest: REST })" },
+  byHand: { logic: 'several', as: "byHand({ steadyMs: 800, hands: 'both' })", needs: 'camera' },
+  free: { logic: 'several', as: 'free()', isFree: true },
+  hold: { logic: 'alone', as: 'hold({ ms: 2000 })' },
+  trace: { logic: 'place', as: 'trace({ reach: 0.1 })' },
+  wipe: { logic: 'alone', as: 'wipe({ share: 0.7, width: 0.2 })' },
+  tilt: { logic: 'goal', as: 'tilt({ speed: 0.12, deadDegrees: 5 })', needs: 'tilt' },
+  byVoice: { logic: 'alone', as: 'byVoice({ ms: 300 })', needs: 'microphone' },
+}
+
+// Usage: npm run new-activity <id> [-- --mechanic <kind>] [root]    Copies scripts/activity-template to scenes/activities/<id>.
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { mechanic: { type: 'string', default: 'choose' } } })
+const [id = '', root = fileURLToPath(new URL('..', import.meta.url))] = positionals
+const kind = values.mechanic
+const mechanic = Object.hasOwn(mechanics, kind) ? mechanics[kind] : undefined
 const template = path.join(root, 'scripts/activity-template')
 const activities = path.join(root, 'scenes/activities')
 const folder = path.join(activities, id)
@@ -19,23 +41,34 @@ const replacements = {
   __NAME__: words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''),
   __TITLE__: words.join(' ').replace(/^./, (first) => first.toUpperCase()),
 }
+/** The template is a whole activity in which things are chosen: what another mechanic needs stands in the place of that. */
+const changes = [
+  [/import \{ \w+ \} from '#domain\/trials\/mechanics'/, `import { ${kind} } from '#domain/trials/mechanics'`],
+  [/^const mechanic = .*$/m, `const mechanic = ${mechanic.as}`],
+  [/needs: \[\]/, `needs: [${mechanic.needs === undefined ? '' : `'${mechanic.needs}'`}]`],
+  [/trials: 8/g, mechanic.isFree ? "session: 'free', trials: 0" : 'trials: 8'],
+]
 mkdirSync(activities, { recursive: true })
 cpSync(template, folder, { recursive: true })
+// Of the logics only the one that plans for this mechanic is kept.
+if (mechanic.logic !== null) renameSync(path.join(folder, `logic.${mechanic.logic}.ts`), path.join(folder, 'logic.ts'))
+for (const name of readdirSync(folder).filter((file) => /^logic\.\w+\.ts$/.test(file))) rmSync(path.join(folder, name))
 const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 for (const entry of files) {
   const file = path.join(entry.parentPath ?? entry.path, entry.name)
   const text = Object.entries(replacements).reduce((all, [mark, word]) => all.replaceAll(mark, word), readFileSync(file, 'utf8'))
-  writeFileSync(file, text)
+  writeFileSync(file, changes.reduce((all, [from, to]) => all.replace(from, to), text))
 }
 console.log(`Made ${path.relative(process.cwd(), folder)}:`)
 for (const { name } of files) console.log(`  ${name}`)
 console.log('Next: say in manifest.ts what it trains, plan its trials in logic.ts, draw it in scene.ts. Then: npm run check')
 
 function faultOf(wished) {
-  if (!wished) return 'Which activity? Usage: npm run new-activity <id>'
+  if (!wished) return 'Which activity? Usage: npm run new-activity <id> [-- --mechanic <kind>]'
   if (!/^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/.test(wished)) {
     return `"${wished}" cannot be an id: it becomes the address, so use small letters and digits, words joined by _ or - (for example egg_nest).`
   }
+  if (mechanic === undefined) return `There is no mechanic "${kind}". There are: ${Object.keys(mechanics).join(', ')}.`
   if (existsSync(folder)) return `There is an activity "${wished}" already, in ${path.relative(process.cwd(), folder)}.`
   if (!existsSync(template)) return `The template is missing: ${path.relative(process.cwd(), template)}.`
   return undefined

@@ -1,9 +1,12 @@
+import { createTilt } from '#adapters/browser/tilt'
 import { createHands } from '#adapters/hands/hands'
 import { createLocalBackend } from '#adapters/local/backend'
 import { newActivationCode } from '#adapters/local/stamps'
 import { createClips, fetchSound } from '#adapters/sound/clips'
 import { createLoudspeaker } from '#adapters/sound/loudspeaker'
+import { knowingItsSound } from '#adapters/sound/ownSound'
 import { createSound } from '#adapters/sound/sound'
+import { createVoiceLevel } from '#adapters/sound/voiceLevel'
 import { createBrowserVoice } from '#adapters/speech/browserVoice'
 import { createRecorder } from '#adapters/speech/recorder'
 import { createSpeech } from '#adapters/speech/speech'
@@ -44,18 +47,19 @@ export async function startBackend({ stageElement, automation, tabStorage, devic
   const { guestDocuments, journal, demo } = local
   const hosted = await openHosted()
   const { identity, documents } = hosted ?? local
-  const { sound, speech } = startSound(device, local.recordings)
+  const { sound, speech, voiceLevel } = startSound(device, local.recordings)
   const children = createChildren(documents, guestDocuments)
   const guardians = createGuardians({ store: documents, clock })
   const sessions = createSessions(documents, guestDocuments)
   const hands = createHands()
+  const tilt = createTilt(window)
   const texts = createTexts(documents, guestDocuments)
   const actor = startApp({
     identity,
     people: createPeopleRecords(documents),
     journal,
     sessions,
-    stage: createStage(stageElement, { automation, sound, speech, hands, photos: local.photos, texts }),
+    stage: createStage(stageElement, { automation, sound, speech, hands, tilt, voiceLevel, photos: local.photos, texts }),
     clock: { now: clock },
     tabStorage,
     newSessionId: () => crypto.randomUUID(),
@@ -74,6 +78,8 @@ export async function startBackend({ stageElement, automation, tabStorage, devic
     sound,
     speech,
     hands,
+    tilt,
+    voiceLevel,
     recordings: local.recordings,
     recorder: createRecorder(),
     photos: local.photos,
@@ -100,14 +106,16 @@ export async function startBackend({ stageElement, automation, tabStorage, devic
 /** The loudspeaker obeys this device's volumes from now on. */
 function startSound(device: DeviceSettings, recordings: Recordings) {
   const clips = createClips()
-  const loudspeaker = createLoudspeaker(device.read().volumes, typeof AudioContext === 'undefined' ? null : () => new AudioContext())
+  const openContext = typeof AudioContext === 'undefined' ? null : () => new AudioContext()
+  const { loudspeaker, isSounding } = knowingItsSound(createLoudspeaker(device.read().volumes, openContext))
+  const host = typeof speechSynthesis === 'undefined' ? null : speechSynthesis
   const sound = createSound({ loudspeaker, clips, readMusic: () => fetchSound('sounds/music') })
   const speech = createSpeech({
     loudspeaker,
     clips,
     recordings,
     browserVoice: createBrowserVoice({
-      host: typeof speechSynthesis === 'undefined' ? null : speechSynthesis,
+      host,
       newUtterance: (text) => new SpeechSynthesisUtterance(text),
       language: 'en',
     }),
@@ -120,5 +128,16 @@ function startSound(device: DeviceSettings, recordings: Recordings) {
     // The device's own voice has no volume that could be turned while it speaks.
     if (volumes.muted) speech.stop()
   })
-  return { sound, speech }
+  const voiceLevel = createVoiceLevel({
+    // What the browser would mend in a voice is what is to be measured.
+    openMicrophone: navigator.mediaDevices === undefined ? null : () => navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: true, noiseSuppression: false, autoGainControl: false } }),
+    openContext,
+    every: (ms, act) => {
+      const timer = setInterval(act, ms)
+      return () => clearInterval(timer)
+    },
+    now: () => performance.now(),
+    isOwnSound: () => isSounding() || host?.speaking === true,
+  })
+  return { sound, speech, voiceLevel }
 }

@@ -1,6 +1,7 @@
 import type { Scene } from 'phaser'
 import type { Dials } from '#domain/child/dials'
 import { palette } from '#domain/child/palette'
+import { hear, silence, type Level } from '#domain/devices/voiceLevel'
 import { isOpen } from '#domain/trials/engine'
 import { weakerBottomSide, weakestTopCorner, zoneAt } from '#domain/trials/placement'
 import type { Intents, Mechanic } from '../mechanics/mechanic'
@@ -42,7 +43,9 @@ export class Inputs {
   readonly exit: HoldToExit
   readonly look: Look
   readonly #corners = new Map<CornerKind, AdultCorner>()
+  readonly #unwatch: readonly ((() => void) | undefined)[]
   #dweltOn: Stimulus | null = null
+  #heard = silence
 
   constructor(scene: Scene, services: SceneServices, session: PlaySession, host: InputHost) {
     const { dials } = services.header.settings
@@ -74,6 +77,7 @@ export class Inputs {
       act: (event) => this.#act(event),
       next: () => isOpen(session.state) && this.#scan.next(this.#offered, services.clock.now()),
       mark: (type, event) => session.dispatch({ type, at: session.timeOf(event) }),
+      arrow: (towards, event) => this.#tell('arrow', towards, session.timeOf(event)),
       back: (event) => this.#tell('back', session.timeOf(event)),
       heard: (isRead, event) => this.#tell('heard', isRead, session.timeOf(event)),
       wish: (wish, event) => session.dispatch({ type: 'wished', at: session.timeOf(event), wish }),
@@ -83,6 +87,7 @@ export class Inputs {
       exitDown: () => this.exit.keyDown(services.clock.now()),
       exitUp: () => this.exit.keyUp(),
     })
+    this.#unwatch = [services.tilt?.watch((lean) => this.#tell('lean', lean, session.now())), services.voiceLevel?.watch((level) => this.#hear(level))]
   }
 
   /** Called each frame while the child can answer. */
@@ -139,6 +144,7 @@ export class Inputs {
 
   stop(): void {
     this.#keys.stop()
+    for (const unwatch of this.#unwatch) unwatch?.()
   }
 
   get #offered(): readonly Stimulus[] {
@@ -149,6 +155,13 @@ export class Inputs {
   #tell<K extends keyof Intents>(intent: K, ...what: Parameters<Intents[K]>): void {
     const hear = this.#host.mechanic()?.on[intent] as ((...what: Parameters<Intents[K]>) => void) | undefined
     if (isOpen(this.#session.state)) hear?.(...what)
+  }
+
+  /** Told only when a voice begins and when it is over. */
+  #hear(level: Level): void {
+    const before = this.#heard.isSounding
+    this.#heard = hear(this.#heard, level)
+    if (this.#heard.isSounding !== before) this.#tell('voice', this.#heard.isSounding, this.#session.now())
   }
 
   #newCorner(kind: CornerKind): AdultCorner {

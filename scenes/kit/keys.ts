@@ -6,6 +6,8 @@ export interface KeyHost {
   readonly act: (event: KeyboardEvent) => void
   readonly next: () => void
   readonly mark: (type: Mark, event: KeyboardEvent) => void
+  /** An arrow key, whatever else it does: one step to the right or down is 1. */
+  readonly arrow: (towards: { readonly x: number; readonly y: number }, event: KeyboardEvent) => void
   /** The adult goes back by one step, or heard a word read or not. */
   readonly back: (event: KeyboardEvent) => void
   readonly heard: (isRead: boolean, event: KeyboardEvent) => void
@@ -28,6 +30,7 @@ const numberKey = /^(?:Digit|Numpad)([0-9])$/
 /** Read, and not yet. */
 const heardKeys: Readonly<Record<string, boolean>> = { KeyR: true, KeyX: false }
 const wishKeys: Readonly<Record<string, 'one-more' | 'one-fewer'>> = { NumpadAdd: 'one-more', Equal: 'one-more', NumpadSubtract: 'one-fewer', Minus: 'one-fewer' }
+const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }>> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } }
 const nextKeys = new Set(['Enter', 'NumpadEnter', 'ArrowRight', 'ArrowDown', 'Tab'])
 
 /** Keys and switches (a switch box types Space and Enter) as intents. A held key counts once. */
@@ -43,6 +46,8 @@ export class Keys {
       const mark = marks[event.code]
       const wish = wishKeys[event.code]
       const number = numberKey.exec(event.code)?.[1]
+      const arrow = arrows[event.code]
+      if (arrow !== undefined) host.arrow(arrow, event)
       if (event.code === 'Space') host.act(event)
       else if (nextKeys.has(event.code)) host.next()
       else if (event.code === 'Escape') host.exitDown()

@@ -5,6 +5,8 @@ import type { Hands } from '#ports/hands'
 import type { Sound } from '#ports/sound'
 import type { Speech } from '#ports/speech'
 import type { StageEvent } from '#ports/stage'
+import type { Tilt } from '#ports/tilt'
+import type { VoiceLevel } from '#ports/voiceLevel'
 import type { Pictures } from './drawings'
 
 /** Time as every scene measures it: ms of the `performance.now()` base, held still by the automation handle. */
@@ -21,6 +23,9 @@ export interface SceneServices {
   readonly sound: Sound
   readonly speech: Speech
   readonly hands: Hands
+  /** Leaning and the loudness of a voice, where the device and its adult allow it. */
+  readonly tilt?: Tilt | undefined
+  readonly voiceLevel?: VoiceLevel | undefined
   /** The words that the activity asked for in its manifest, and their pictures. */
   readonly words: readonly Word[]
   readonly pictures: Pictures

@@ -122,6 +122,10 @@ export class ShownTrial implements Play {
     return this.#host.services.header.settings.dials
   }
 
+  get isStrict(): boolean {
+    return this.#host.services.header.settings.strict
+  }
+
   get words() {
     return this.#host.services.words
   }

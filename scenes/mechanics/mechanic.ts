@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser'
 import type { AccessMethod, Dials } from '#domain/child/dials'
+import type { Lean } from '#domain/devices/tilt'
 import type { SeenHand } from '#domain/hands/follow'
 import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
 import type { Help, MechanicKind, SpecOf } from '#domain/trials/mechanics'
@@ -27,6 +28,11 @@ export interface Intents {
   readonly lift: (finger: number, place: Place, ms: number, at: number) => void
   /** What the camera sees; `at` is of the `performance.now()` base. */
   readonly hands: (hands: readonly SeenHand[], at: number) => void
+  /** How the tablet leans from its rest, and an arrow key: one step to the right or down is 1. */
+  readonly lean: (lean: Lean, at: number) => void
+  readonly arrow: (towards: { readonly x: number; readonly y: number }, at: number) => void
+  /** A voice that lasts began, or is over. */
+  readonly voice: (isSounding: boolean, at: number) => void
   /** The adult: a number by key, a mark that the child looks, one step back, a word read or not. */
   readonly number: (number: number, at: number) => void
   readonly look: (isLooking: boolean) => void
@@ -73,6 +79,8 @@ export interface Play {
   readonly plan: TrialPlan
   readonly layout: Layout
   readonly dials: Dials
+  /** The child is photosensitive, or may be. */
+  readonly isStrict: boolean
   readonly words: readonly Word[]
   readonly stimuli: readonly Stimulus[]
   readonly targets: readonly Stimulus[]

@@ -1,13 +1,18 @@
 import type { MechanicSpec } from '#domain/trials/mechanics'
 import { byHand } from './byHand'
+import { byVoice } from './byVoice'
 import { card } from './card'
 import { carry } from './carry'
 import { choose } from './choose'
 import { count } from './count'
 import { follow } from './follow'
 import { free } from './free'
+import { hold } from './hold'
 import type { Mechanic, Play } from './mechanic'
 import { readOn } from './readOn'
+import { tilt } from './tilt'
+import { trace } from './trace'
+import { wipe } from './wipe'
 
 /** A mechanic that an activity writes in its own folder. */
 export type OwnMechanic = (play: Play) => Mechanic
@@ -33,6 +38,16 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
       return byHand(play, spec)
     case 'free':
       return free(play, spec)
+    case 'hold':
+      return hold(play, spec)
+    case 'trace':
+      return trace(play, spec)
+    case 'wipe':
+      return wipe(play, spec)
+    case 'tilt':
+      return tilt(play, spec)
+    case 'byVoice':
+      return byVoice(play, spec)
     case 'own': {
       const make = own[spec.name]
       if (make === undefined) throw new Error(`there is no mechanic called "${spec.name}"`)

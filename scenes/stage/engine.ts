@@ -4,6 +4,8 @@ import type { Hands } from '#ports/hands'
 import type { Sound } from '#ports/sound'
 import type { Speech } from '#ports/speech'
 import type { StageEvent, StageRequest } from '#ports/stage'
+import type { Tilt } from '#ports/tilt'
+import type { VoiceLevel } from '#ports/voiceLevel'
 import type { ResolvedSettings } from '#domain/activities/session'
 import type { EndReason } from '#domain/trials/events'
 import type { ActivityScene } from '../kit/ActivityScene'
@@ -24,6 +26,8 @@ export interface EngineOptions {
   readonly sound: Sound
   readonly speech: Speech
   readonly hands: Hands
+  readonly tilt?: Tilt | undefined
+  readonly voiceLevel?: VoiceLevel | undefined
 }
 
 /** The one Phaser.Game of the page, and the scene that it plays now. */
@@ -34,6 +38,8 @@ export class Engine {
   readonly #sound: Sound
   readonly #speech: Speech
   readonly #hands: Hands
+  readonly #tilt: Tilt | undefined
+  readonly #voiceLevel: VoiceLevel | undefined
   #scene: ActivityScene | null = null
   #hasMusic = false
 
@@ -43,6 +49,8 @@ export class Engine {
     this.#sound = options.sound
     this.#speech = options.speech
     this.#hands = options.hands
+    this.#tilt = options.tilt
+    this.#voiceLevel = options.voiceLevel
     options.sound.onRefused(() => this.#emit({ type: 'STAGE.WARNED', reason: 'sound' }))
     game.loop.sleep()
     // The element's own size is the truth: the window's events come before, after or without it (full screen, keyboards).
@@ -85,7 +93,7 @@ export class Engine {
     if (this.game.scene.getScene(activity) === null) this.game.scene.add(activity, new SceneClass(), false)
     this.#scene = this.game.scene.getScene<ActivityScene>(activity)
     this.#hasMusic = mayMusicPlay(request.header.settings)
-    this.game.scene.start(activity, { header: request.header, clock: this.clock, sound: this.#sound, speech: this.#speech, hands: this.#hands, emit: this.#emit, ...content })
+    this.game.scene.start(activity, { header: request.header, clock: this.clock, sound: this.#sound, speech: this.#speech, hands: this.#hands, tilt: this.#tilt, voiceLevel: this.#voiceLevel, emit: this.#emit, ...content })
     this.game.canvas.style.visibility = 'visible'
     if (!this.clock.isHeld) this.game.loop.wake()
     this.#sound.prepare()

@@ -5,7 +5,7 @@ import { findActivity, loadScene } from '../catalogue'
 import type { Content } from '../kit/pictures/content'
 import type { Engine, EngineOptions } from './engine'
 
-export interface StageOptions extends Pick<EngineOptions, 'automation' | 'sound' | 'speech' | 'hands'> {
+export interface StageOptions extends Pick<EngineOptions, 'automation' | 'sound' | 'speech' | 'hands' | 'tilt' | 'voiceLevel'> {
   readonly photos: OwnPictures
   readonly texts: Pick<Texts, 'list'>
 }

@@ -7,6 +7,8 @@ import { drawnThing } from '#domain/trials/things'
 import type { Level } from './levels'
 import type manifest from './manifest'
 
+const mechanic = choose()
+
 /** One trial: so many things as the level has, the first of them the target, placed by the child's own zones and size. */
 export function planTrial({ level, warmUp, child: { dials, support }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
   const { spots, size } = spreadOut(random, { count: warmUp ? 1 : level.items, size: dials.targetSize, gap: gapFor(support), weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null })
@@ -14,5 +16,5 @@ export function planTrial({ level, warmUp, child: { dials, support }, soFar, ran
     const isTarget = order === 0
     return drawnThing(`thing-${order + 1}`, 'disc', { role: isTarget ? 'target' : 'distractor', colour: palette[isTarget ? dials.colour : dials.secondColour], place, size })
   })
-  return { mechanic: choose(), stimuli }
+  return { mechanic, stimuli }
 }

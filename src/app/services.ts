@@ -18,6 +18,8 @@ import type { Sound } from '#ports/sound'
 import type { Speech } from '#ports/speech'
 import type { Teams } from '#ports/teams'
 import type { Texts } from '#ports/texts'
+import type { Tilt } from '#ports/tilt'
+import type { VoiceLevel } from '#ports/voiceLevel'
 
 export type DemoRole = 'parent' | 'therapist' | 'owner' | 'administrator'
 
@@ -43,6 +45,8 @@ export interface Services {
   readonly sound: Sound
   readonly speech: Speech
   readonly hands: Hands
+  readonly tilt: Tilt
+  readonly voiceLevel: VoiceLevel
   readonly recordings: Recordings
   readonly recorder: Recorder
   readonly photos: Photos

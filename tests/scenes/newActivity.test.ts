@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { MechanicKind } from '#domain/trials/mechanics'
 
 let root: string
 
@@ -12,16 +13,24 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-it('makes from the real template an activity that the import law, the types and the linter accept', () => {
+/** An activity writes a mechanic of its own itself. */
+const kinds = Object.keys({
+  choose: true, card: true, count: true, carry: true, assemble: true, follow: true, readOn: true, byHand: true,
+  free: true, hold: true, trace: true, wipe: true, tilt: true, byVoice: true,
+} satisfies Record<Exclude<MechanicKind, 'own'>, true>)
+
+it('makes from the real template an activity of every mechanic that the import law, the types and the linter accept', () => {
   for (const name of ['src', 'scenes', 'machines', 'scripts', 'package.json', 'tsconfig.json', '.oxlintrc.json']) {
     cpSync(name, path.join(root, name), { recursive: true })
   }
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
   const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   expect(run('scripts/newActivity.mjs', 'try_it')).toMatchObject({ status: 0, stderr: '' })
+  for (const kind of kinds) expect(run('scripts/newActivity.mjs', `try_it_${kind.toLowerCase()}`, '--mechanic', kind)).toMatchObject({ status: 0, stderr: '' })
+  expect(run('scripts/newActivity.mjs', 'try_another', '--mechanic', 'juggle')).toMatchObject({ status: 1 })
   const types = run('node_modules/typescript/bin/tsc', '-p', '.')
-  const lint = run('node_modules/oxlint/bin/oxlint', 'scenes/activities/try_it')
+  const lint = run('node_modules/oxlint/bin/oxlint', 'scenes/activities')
   const law = run(path.resolve('scripts/importLaw.mjs'), root)
   const complaints = [types.stdout, lint.stdout, law.stderr].join('\n').split('\n').filter((line) => line.includes('try_it'))
   expect(complaints).toEqual([])
-}, 900_000)
+}, 600_000)

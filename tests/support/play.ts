@@ -9,6 +9,8 @@ import { isStrict } from '#domain/child/safety'
 import type { OwnText } from '#domain/words/texts'
 import type { PlayEvent } from '#domain/trials/events'
 import type { StageEvent } from '#ports/stage'
+import type { Tilt } from '#ports/tilt'
+import type { VoiceLevel } from '#ports/voiceLevel'
 import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
 import type { ActivityScene, SceneDescription } from '#scenes/kit/ActivityScene'
 import { keyOf } from '#scenes/kit/pictures/style'
@@ -35,6 +37,8 @@ export interface PlayOptions {
   readonly profile?: Partial<ChildProfile>
   readonly settings?: Readonly<Record<string, SettingValue>>
   readonly texts?: readonly OwnText[]
+  readonly tilt?: Tilt
+  readonly voiceLevel?: VoiceLevel
 }
 
 /** Where the browser's events enter the engine; its types leave them out. */
@@ -162,6 +166,11 @@ export class Run {
     const lift = this.press(x, y, radius)
     lift()
     return this
+  }
+
+  /** The finger that came down last. */
+  get lastFinger(): number {
+    return this.#finger
   }
 
   /** A finger comes down and stays; call the answer to lift it. */
@@ -295,7 +304,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
   const run = new Run(game, scene, clock, settings, time)
   // Time goes on from run to run: an engine whose clock jumps back is no engine that exists.
   vi.spyOn(Date, 'now').mockImplementation(() => clock.now())
-  game.scene.start(activity, { header, clock, sound: run.sound, speech: run.speech, hands: run.hands, words, texts: options.texts ?? [], pictures: instantPictures(), emit: (event: StageEvent) => run.emitted.push(event) })
+  game.scene.start(activity, { header, clock, sound: run.sound, speech: run.speech, hands: run.hands, tilt: options.tilt, voiceLevel: options.voiceLevel, words, texts: options.texts ?? [], pictures: instantPictures(), emit: (event: StageEvent) => run.emitted.push(event) })
   run.advance(FRAME_MS * 2)
   time += 10_000_000
   return run

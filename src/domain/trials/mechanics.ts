@@ -1,5 +1,6 @@
 import type { HandSide } from '../hands/landmarks'
 import type { SoundName } from '../sounds'
+import type { Place } from './plan'
 
 /*
  * What a child does with what is shown, as data. A level or a trial names its mechanic with options; the stage has one
@@ -126,6 +127,50 @@ export interface AssembleSpec extends Common {
   readonly snap: number
 }
 
+/** Something happens while it is held, for so long (ms) in all; taps and presses of a switch add up. */
+export interface HoldSpec extends Common {
+  readonly kind: 'hold'
+  readonly ms: number
+  /** A touch anywhere holds it. */
+  readonly anywhere?: true
+}
+
+/** A road is followed with a finger from its thing to its end; lifting the finger never resets. */
+export interface TraceSpec extends Common {
+  readonly kind: 'trace'
+  /** Half the width of the road, in stage heights. */
+  readonly reach: number
+  /** The points after the thing's own place. Without them the road goes straight to the place to which the thing goes. */
+  readonly road?: readonly Place[]
+}
+
+/** A cover over the target is wiped away; so much of it uncovered (0 to 1) is done. */
+export interface WipeSpec extends Common {
+  readonly kind: 'wipe'
+  readonly share: number
+  /** Width of the wipe, in stage heights. */
+  readonly width: number
+}
+
+/** A thing rolls where the tablet leans, to its place; a finger, keys and switches move it as well. */
+export interface TiltSpec extends Common {
+  readonly kind: 'tilt'
+  /** Stage widths a second at full lean, and the dead zone in degrees. */
+  readonly speed: number
+  readonly deadDegrees: number
+  /** It rolls only left and right. */
+  readonly sideways?: true
+  /** Wherever the tablet leans, it rolls to its place. */
+  readonly anyLean?: true
+}
+
+/** The child's voice makes something happen, as often as is needed; a touch and a switch do the same. */
+export interface ByVoiceSpec extends Common {
+  readonly kind: 'byVoice'
+  /** How long (ms) a sound must last, after it was heard. */
+  readonly ms: number
+}
+
 /** A mechanic that an activity writes in its own folder. */
 export interface OwnSpec extends Common {
   readonly kind: 'own'
@@ -134,7 +179,8 @@ export interface OwnSpec extends Common {
 
 export type MechanicSpec =
   | ChooseSpec | CardSpec | CountSpec | CarrySpec | FollowSpec | ReadOnSpec | ByHandSpec | FreeSpec
-  | AssembleSpec | OwnSpec
+  | AssembleSpec | HoldSpec | TraceSpec | WipeSpec | TiltSpec | ByVoiceSpec
+  | OwnSpec
 export type MechanicKind = MechanicSpec['kind']
 export type SpecOf<K extends MechanicKind> = Extract<MechanicSpec, { kind: K }>
 
@@ -149,3 +195,8 @@ export const readOn = named('readOn')
 export const byHand = named('byHand')
 export const free = (options: Omit<FreeSpec, 'kind'> = {}): FreeSpec => ({ kind: 'free', ...options })
 export const assemble = named('assemble')
+export const hold = named('hold')
+export const trace = named('trace')
+export const wipe = named('wipe')
+export const tilt = named('tilt')
+export const byVoice = named('byVoice')

@@ -1,0 +1,96 @@
+import type { AccessMethod } from '#domain/child/dials'
+import type { Place } from '#domain/trials/plan'
+import { type Cover, uncovered, whole, wipe as wipeAt, wipeAll, wipeStrip } from '#domain/trials/wiping'
+import { CoverPicture } from '../kit/coverPicture'
+import { type MechanicOf, present } from './mechanic'
+
+/** Between two facts, and between two strips of who stays on it (ms). */
+const TOLD_EVERY_MS = 250
+const STRIP_EVERY_MS = 900
+
+/**
+ * A cover over the thing is wiped away (domain.md, /stripe and /fluid). A finger wipes where it draws; a press of a switch,
+ * and a touch where nothing is left to wipe, takes the next strip. Who stays on it has it wiped to the end.
+ */
+export const wipe: MechanicOf<'wipe'> = (play, { share: enough, width }) => {
+  const [thing] = play.targets
+  let cover: Cover = whole
+  let toldAt = Number.NEGATIVE_INFINITY
+  let told = 0
+  let steppedAt = Number.NEGATIVE_INFINITY
+  let goesOn: AccessMethod | null = null
+  let by: AccessMethod = 'touch'
+  const picture = thing === undefined ? null : new CoverPicture(play.scene, { thing, strict: play.isStrict, cover: () => cover, layout: () => play.layout, now: () => play.now })
+
+  /** A place of the stage in sizes of the cover, from its top left. */
+  const within = (place: Place): Place => {
+    const { plan, place: middle } = thing ?? { plan: { size: 1 }, place }
+    return { x: ((place.x - middle.x) * play.layout.aspect) / plan.size + 0.5, y: (place.y - middle.y) / plan.size + 0.5 }
+  }
+
+  const changed = (to: Cover, at: number, how: AccessMethod) => {
+    if (to === cover) return
+    cover = to
+    by = how
+    tell(at)
+  }
+
+  const tell = (at: number) => {
+    const isDone = uncovered(cover) >= enough
+    if (thing === undefined || uncovered(cover) === told || (at - toldAt < TOLD_EVERY_MS && !isDone)) return
+    if (isDone) cover = wipeAll(cover, at)
+    toldAt = at
+    told = uncovered(cover)
+    play.did({ do: 'worked', id: thing.plan.id, share: told, by }, at)
+    if (isDone) play.answer(thing, 'correct', at, by)
+  }
+
+  const strip = (at: number, how: AccessMethod) => {
+    if (told === 1 || at - steppedAt < play.dials.ignoreRepeatMs) return
+    steppedAt = at
+    changed(wipeStrip(cover, at), at, how)
+  }
+
+  const draw = (from: Place, to: Place, at: number) => {
+    if (thing !== undefined && told < 1) changed(wipeAt(cover, within(from), within(to), width / thing.plan.size, at), at, 'touch')
+  }
+
+  return {
+    get offered() {
+      return present(play.targets)
+    },
+    get aim() {
+      return present(play.targets)[0] ?? null
+    },
+    on: {
+      choose: (_chosen, at, how) => {
+        if (how === 'dwell') goesOn = how
+        else if (how !== 'touch') strip(at, how)
+      },
+      press: (_finger, place, at) => {
+        const before = cover
+        draw(place, place, at)
+        const { x, y } = within(place)
+        const isOn = Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) <= 0.5
+        if (cover === before && (isOn || play.dials.anyTouchCounts)) strip(at, 'touch')
+      },
+      stroke: (_finger, from, to, _ms, at) => draw(from, to, at),
+    },
+    tick(at) {
+      if (goesOn !== null && at - steppedAt >= STRIP_EVERY_MS) strip(at, goesOn)
+      tell(at)
+    },
+    /** The next strip goes before the child's eyes. */
+    help(help) {
+      if (help !== 'show-how' && help !== 'part-way') return null
+      const before = cover
+      const to = wipeStrip(cover, play.now)
+      // What help uncovers is no work of the child, and the last strip is the child's.
+      if (uncovered(to) >= enough) return false
+      cover = to
+      told = uncovered(to)
+      return to !== before
+    },
+    end: () => picture?.free(),
+  }
+}

@@ -1,0 +1,18 @@
+import { palette } from '#domain/child/palette'
+import { hold } from '#domain/trials/mechanics'
+import { chooseZone, placeIn } from '#domain/trials/placement'
+import type { TrialPlan } from '#domain/trials/plan'
+import type { RequestFor } from '#domain/trials/request'
+import { drawnThing } from '#domain/trials/things'
+import type { Level } from './levels'
+import type manifest from './manifest'
+
+const mechanic = hold({ ms: 2000 })
+
+/** One trial: one thing, placed by the child's own zones and size; smaller where a level says that there is more. */
+export function planTrial({ level, warmUp, child: { dials }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
+  const size = warmUp ? dials.targetSize : dials.targetSize / Math.sqrt(level.items)
+  const zone = chooseZone(random, dials.zones, soFar.trials.at(-1)?.zone ?? null)
+  const thing = drawnThing('thing', 'disc', { role: 'target', colour: palette[dials.colour], place: placeIn(zone, size), size })
+  return { mechanic, stimuli: [thing] }
+}

@@ -1,0 +1,22 @@
+import { palette } from '#domain/child/palette'
+import { tilt } from '#domain/trials/mechanics'
+import { gapFor, spreadOut } from '#domain/trials/placement'
+import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import type { RequestFor } from '#domain/trials/request'
+import { drawnThing } from '#domain/trials/things'
+import type { Level } from './levels'
+import type manifest from './manifest'
+
+const mechanic = tilt({ speed: 0.12, deadDegrees: 5 })
+
+/** One trial: one thing and the goal to which it goes, smaller where a level says that there is more. */
+export function planTrial({ level, warmUp, child: { dials, support }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
+  const wished = warmUp ? dials.targetSize : dials.targetSize / Math.sqrt(level.items)
+  const { spots, size } = spreadOut(random, { count: 2, size: wished, gap: gapFor(support), weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null })
+  const stimuli = spots.map(({ place }, order): StimulusPlan => {
+    const isGoal = order === 0
+    const wish = { role: isGoal ? 'place' : 'target', colour: palette[isGoal ? dials.secondColour : dials.colour], place, size } as const
+    return isGoal ? drawnThing('goal', 'disc', wish) : drawnThing('thing', 'disc', { ...wish, goesTo: 'goal' })
+  })
+  return { mechanic, stimuli }
+}

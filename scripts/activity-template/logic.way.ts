@@ -1,0 +1,22 @@
+import { palette } from '#domain/child/palette'
+import { safeSpeed } from '#domain/child/safety'
+import { follow } from '#domain/trials/mechanics'
+import { EDGE } from '#domain/trials/placement'
+import type { TrialPlan } from '#domain/trials/plan'
+import type { RequestFor } from '#domain/trials/request'
+import { drawnThing } from '#domain/trials/things'
+import type { Level } from './levels'
+import type manifest from './manifest'
+
+const mechanic = follow({ pacedBy: 'itself', followedWith: 'eyes' })
+
+/** One trial: one thing that travels across the stage, from the left and from the right by turns, and down as well where a level says that there is more. */
+export function planTrial({ level, index, child: { dials }, aspect }: RequestFor<typeof manifest, Level>): TrialPlan {
+  const size = dials.targetSize
+  const near = EDGE + size / 2 / aspect
+  const [from, to] = index % 2 === 0 ? [near, 1 - near] : [1 - near, near]
+  const colour = palette[dials.colour]
+  const drift = { to: { x: to, y: level.items > 1 ? 0.65 : 0.5 }, atEnd: 'wait' } as const
+  const thing = drawnThing('thing', 'disc', { role: 'target', colour, place: { x: from, y: 0.5 }, size, speed: safeSpeed(colour, dials.maxSpeed), drift })
+  return { mechanic, stimuli: [thing] }
+}

@@ -1,0 +1,79 @@
+import { flat, fromZero, type Lean, leanOf } from '#domain/devices/tilt'
+import type { Tilt, TiltState } from '#ports/tilt'
+
+/** What of the browser's window it needs. */
+export interface TiltWindow {
+  readonly DeviceOrientationEvent?: unknown
+  readonly screen?: { readonly orientation?: { readonly angle: number } }
+  addEventListener(type: 'deviceorientation', listener: (event: Tilted) => void): void
+  removeEventListener(type: 'deviceorientation', listener: (event: Tilted) => void): void
+}
+
+interface Tilted {
+  readonly beta: number | null
+  readonly gamma: number | null
+}
+
+/** Only iOS has it. */
+interface Asking {
+  requestPermission(): Promise<'granted' | 'denied' | 'default'>
+}
+
+const asks = (event: unknown): event is Asking => typeof event === 'function' && 'requestPermission' in event
+
+/** Leaning as `deviceorientation` tells it. A desktop has the event and never tells: it stays on and silent. */
+export function createTilt(window: TiltWindow): Tilt {
+  const states = new Set<() => void>()
+  const watchers = new Set<(lean: Lean) => void>()
+  let state: TiltState = 'off'
+  let zero = flat
+  let last = flat
+
+  // A question takes its time: what is was not what was.
+  const isAsking = () => state === 'starting'
+  const enter = (next: TiltState) => {
+    if (next === state) return
+    state = next
+    for (const listener of states) listener()
+  }
+
+  const tilted = ({ beta, gamma }: Tilted) => {
+    if (beta === null || gamma === null) return
+    last = leanOf({ beta, gamma }, window.screen?.orientation?.angle ?? 0)
+    const lean = fromZero(last, zero)
+    for (const watcher of watchers) watcher(lean)
+  }
+
+  return {
+    get state() {
+      return state
+    },
+    async turnOn() {
+      if (state === 'on' || isAsking()) return
+      const event = window.DeviceOrientationEvent
+      if (event === undefined) return enter('unsupported')
+      enter('starting')
+      const answer = asks(event) ? await event.requestPermission().catch(() => 'denied') : 'granted'
+      // Turned off while the question was still open.
+      if (!isAsking()) return
+      if (answer !== 'granted') return enter('refused')
+      window.addEventListener('deviceorientation', tilted)
+      enter('on')
+    },
+    turnOff() {
+      window.removeEventListener('deviceorientation', tilted)
+      enter('off')
+    },
+    zeroHere() {
+      zero = last
+    },
+    subscribe(listener) {
+      states.add(listener)
+      return () => states.delete(listener)
+    },
+    watch(listener) {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Loudspeaker } from '#ports/loudspeaker'
+
+/** The same loudspeaker, of which is known whether something sounds: a microphone is deaf for so long. The calm loop does not count. */
+export function knowingItsSound(loudspeaker: Loudspeaker): { readonly loudspeaker: Loudspeaker; readonly isSounding: () => boolean } {
+  let sounding = 0
+  return {
+    isSounding: () => sounding > 0,
+    loudspeaker: {
+      ...loudspeaker,
+      play(sound, channel, loop) {
+        const playing = loudspeaker.play(sound, channel, loop)
+        if (playing === null || loop !== undefined) return playing
+        sounding += 1
+        void playing.ended.finally(() => (sounding -= 1))
+        return playing
+      },
+    },
+  }
+}

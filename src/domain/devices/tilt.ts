@@ -1,0 +1,47 @@
+/** How far the picture leans, in degrees: its right edge down (x), its lower edge down (y). */
+export interface Lean {
+  readonly x: number
+  readonly y: number
+}
+
+/** As the browser tells it: degrees front to back and left to right, whatever way the picture is turned. */
+export interface DeviceTilt {
+  readonly beta: number
+  readonly gamma: number
+}
+
+export const flat: Lean = { x: 0, y: 0 }
+
+/** A lean of so many degrees moves things as fast as they ever go. */
+const FULL_DEGREES = 20
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+const degrees = (sine: number): number => (Math.asin(Math.max(-1, Math.min(1, sine))) * 180) / Math.PI
+
+/** The lean of the picture; `angle` is how far it is turned on the device (0, 90, 180 or 270 degrees). */
+export function leanOf({ beta, gamma }: DeviceTilt, angle: number): Lean {
+  // By gravity, for the angles themselves leap when a tablet stands upright.
+  const right = degrees(Math.cos(radians(beta)) * Math.sin(radians(gamma)))
+  const down = degrees(Math.sin(radians(beta)))
+  switch (((angle % 360) + 360) % 360) {
+    case 90:
+      return { x: down, y: -right }
+    case 180:
+      return { x: -right, y: -down }
+    case 270:
+      return { x: -down, y: right }
+    default:
+      return { x: right, y: down }
+  }
+}
+
+/** The lean from where a mounted tablet is at rest. */
+export const fromZero = (lean: Lean, zero: Lean): Lean => ({ x: lean.x - zero.x, y: lean.y - zero.y })
+
+/** What a lean asks for, by axis from -1 to 1: nothing within the dead zone of a trembling hand, and no leap at its edge. */
+export function pushOf({ x, y }: Lean, deadDegrees: number): Lean {
+  const far = Math.hypot(x, y)
+  if (far <= deadDegrees) return flat
+  const strength = Math.min(1, (far - deadDegrees) / Math.max(1, FULL_DEGREES - deadDegrees))
+  return { x: (x / far) * strength, y: (y / far) * strength }
+}

@@ -1,0 +1,288 @@
+import { expect, it } from 'vitest'
+import type { ChildProfile, Dials } from '#domain/child/dials'
+import { defineActivity } from '#domain/activities/manifest'
+import { palette } from '#domain/child/palette'
+import { engineConfigOf } from '#domain/trials/block'
+import type { Deed, PlayEvent } from '#domain/trials/events'
+import { byVoice, hold, type MechanicSpec, tilt, trace, wipe } from '#domain/trials/mechanics'
+import type { StimulusPlan } from '#domain/trials/plan'
+import { replay } from '#domain/trials/replay'
+import { drawnThing } from '#domain/trials/things'
+import { createTilt } from '#adapters/browser/tilt'
+import type { Level } from '#domain/devices/voiceLevel'
+import { activityOf } from '#scenes/kit/activity'
+import { sceneOf } from '#scenes/kit/ActivityScene'
+import { play, type PlayOptions, type Run } from '#tests/support/play'
+
+/*
+ * Each mechanic in an activity that is made here and thrown away. It is played by touch, with one switch and by staying
+ * on things, its log plays again to the same end, and help can be seen.
+ */
+
+type Ways = 'touch' | 'switch1' | 'dwell'
+const ways = ['touch', 'switch1', 'dwell'] as const satisfies readonly Ways[]
+
+const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) => drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
+
+let opened = 0
+
+/** One trial of a mechanic, without a warm-up, by one way of acting. */
+async function open(kind: string, mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], way: Ways, dials: Partial<Dials> = {}, devices: Pick<PlayOptions, 'tilt' | 'voiceLevel'> = {}) {
+  // The engine keeps a scene under its id: each activity has its own.
+  opened += 1
+  const manifest = defineActivity({
+    id: `try-${kind}-${opened}`, family: 'see', access: 'public', settings: {}, measures: [], needs: [], tile: [],
+    levels: [{ id: '1', trials: 2, complexity: 1 }],
+    text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
+  })
+  const activity = activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli }) })
+  const profile: Partial<ChildProfile> = { dials: { accessMethod: way, waitMs: 10_000, dwellMs: 800, scanMs: 1500, ...dials } }
+  const run = await play(manifest.id, { mutant: { manifest, Scene: sceneOf(activity) }, profile, ...devices })
+  return { run: run.untilOpen().advance(600), level: manifest.levels[0] }
+}
+
+const deedsOf = <D extends Deed['do']>(run: Run, wanted: D) =>
+  run.events.flatMap((event) => (event.kind === 'did' && event.deed.do === wanted ? [event.deed as Extract<Deed, { do: D }>] : []))
+
+const answersOf = (run: Run) => run.events.filter((event): event is Extract<PlayEvent, { kind: 'answered' }> => event.kind === 'answered')
+
+/** What may be done again and again until the trial is answered. */
+function until(run: Run, act: () => void, limit = 40): void {
+  for (let turn = 0; turn < limit && answersOf(run).length === 0; turn++) act()
+}
+
+const bySwitch = (run: Run) => until(run, () => run.advance(500).key('Space').key('Space', 'keyup').advance(500))
+
+function byDwell(run: Run, ...things: readonly string[]): void {
+  until(run, () => {
+    for (const id of things) {
+      if (answersOf(run).length > 0) return
+      const { hit } = run.stimulus(id)
+      run.hover(hit.x, hit.y).advance(1500)
+    }
+    if (answersOf(run).length === 0) run.hover(5, 5).advance(500)
+  })
+}
+
+/** Answered once and rightly, in the way in which it was played; the log alone comes to the same end. */
+function expectPlayed(run: Run, level: Parameters<typeof engineConfigOf>[0], by: string): void {
+  expect(answersOf(run)).toMatchObject([{ verdict: 'correct', by }])
+  const worked = run.events.filter((event) => event.kind === 'did' && event.deed.do === 'worked').map(({ at }) => at)
+  for (const [index, at] of worked.slice(1, -1).entries()) expect(at - (worked[index] ?? 0)).toBeGreaterThanOrEqual(250)
+  expect(deedsOf(run, 'worked').at(-1)?.share).toBe(1)
+  run.advance(4000).scene.end('adult')
+  expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
+  run.leave()
+}
+
+/** Nobody does anything: every step of help is logged, so each of them changed the picture. */
+async function expectHelp(kind: string, mechanic: MechanicSpec, stimuli: readonly StimulusPlan[]): Promise<void> {
+  const { run } = await open(kind, mechanic, stimuli, 'touch', { waitMs: 3000 })
+  run.advance(10_000)
+  expect(run.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))).toEqual([1, 2, 3, 4])
+  run.scene.end('adult')
+  run.leave()
+}
+
+// ---- hold
+
+const watering = hold({ ms: 2000, help: { 4: ['show-how'] } })
+
+it.each(ways)('hold: it is done when it was held for so long in all, by %s', async (way) => {
+  const { run, level } = await open('hold', watering, [disc('plant', 0.5)], way)
+  if (way === 'touch') {
+    const { x, y } = run.stimulus('plant').hit
+    for (const ms of [900, 700]) {
+      const lift = run.press(x, y)
+      run.advance(ms)
+      lift()
+      run.advance(1000)
+    }
+    expect(answersOf(run)).toEqual([])
+    run.press(x, y)
+    run.advance(600)
+  } else if (way === 'switch1') bySwitch(run)
+  else byDwell(run, 'plant')
+  expectPlayed(run, level, way)
+})
+
+it('hold: taps add up, and a thing beside it is wrong', async () => {
+  const { run, level } = await open('hold', watering, [disc('plant', 0.3), disc('other', 0.8, { role: 'distractor' })], 'touch')
+  run.touch('other').advance(1000)
+  expect(answersOf(run)).toMatchObject([{ id: 'other', verdict: 'wrong' }])
+  for (let tap = 0; tap < 4; tap++) run.touch('plant').advance(1000)
+  expect(answersOf(run).at(-1)).toMatchObject({ id: 'plant', verdict: 'correct' })
+  run.scene.end('adult')
+  expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
+  run.leave()
+})
+
+it('hold: help is seen', () => expectHelp('hold', watering, [disc('plant', 0.5)]))
+
+// ---- trace
+
+const bend = trace({ reach: 0.1, road: [{ x: 0.5, y: 0.3 }, { x: 0.8, y: 0.5 }], help: { 1: ['light-along'] } })
+const pair = [disc('key', 0.2, { goesTo: 'door' }), disc('door', 0.8, { role: 'place' })]
+
+/** A finger goes from one place to the other in pieces; fractions of the stage. */
+function draw(run: Run, ...points: readonly (readonly [number, number])[]): void {
+  const [first] = points
+  if (first === undefined) return
+  const lift = run.press(first[0] * 1024, first[1] * 768)
+  const finger = run.lastFinger
+  for (const [index, [x, y]] of points.slice(1).entries()) {
+    const [fromX, fromY] = points[index] ?? first
+    for (let piece = 1; piece <= 10; piece++) run.slide(finger, (fromX + ((x - fromX) * piece) / 10) * 1024, (fromY + ((y - fromY) * piece) / 10) * 768).advance(100)
+  }
+  lift()
+}
+
+it.each(ways)('trace: a road is followed to its end, by %s', async (way) => {
+  const { run, level } = await open('trace', bend, pair, way)
+  if (way === 'touch') {
+    draw(run, [0.2, 0.5], [0.4, 0.37])
+    run.advance(3000)
+    expect(answersOf(run)).toEqual([])
+    // Beside the road nothing happens, and from where it was left it goes on.
+    draw(run, [0.4, 0.9], [0.7, 0.9])
+    draw(run, [0.38, 0.38], [0.5, 0.3], [0.8, 0.5])
+    expect(deedsOf(run, 'traced').map(({ error }) => error < 0.1)).toContain(false)
+  } else if (way === 'switch1') bySwitch(run)
+  else byDwell(run, 'key', 'door')
+  expectPlayed(run, level, way)
+})
+
+it('trace: who cannot draw taps from point to point; to cut the bend is not to follow it', async () => {
+  const { run, level } = await open('trace', bend, pair, 'touch')
+  draw(run, [0.2, 0.5], [0.8, 0.5])
+  expect(answersOf(run)).toEqual([])
+  run.advance(1000).touchAt(512, 230).advance(1000).touch('door').advance(200)
+  expectPlayed(run, level, 'touch')
+})
+
+it('trace: help is seen', () => expectHelp('trace', bend, pair))
+
+// ---- wipe
+
+const misted = wipe({ share: 0.7, width: 0.15, help: { 4: ['show-how'] } })
+const photo = [disc('photo', 0.5, { size: 0.5 })]
+
+it.each(ways)('wipe: enough of the cover is wiped away, by %s', async (way) => {
+  const { run, level } = await open('wipe', misted, photo, way)
+  if (way === 'touch') {
+    const rows = [0.3, 0.4, 0.5, 0.6, 0.7]
+    for (const y of rows.slice(0, 2)) draw(run, [0.25, y], [0.75, y])
+    expect(answersOf(run)).toEqual([])
+    for (const y of rows.slice(2)) draw(run, [0.25, y], [0.75, y])
+  } else if (way === 'switch1') bySwitch(run)
+  else byDwell(run, 'photo')
+  expectPlayed(run, level, way)
+})
+
+it('wipe: a touch anywhere takes the next strip where every touch counts', async () => {
+  const { run, level } = await open('wipe', misted, photo, 'touch', { anyTouchCounts: true })
+  until(run, () => run.touchAt(60, 700).advance(1200))
+  expectPlayed(run, level, 'touch')
+})
+
+it('wipe: help is seen', () => expectHelp('wipe', misted, photo))
+
+// ---- tilt
+
+const rolling = tilt({ speed: 0.12, deadDegrees: 5, help: { 3: ['part-way'] } })
+const ballAndGoal = [disc('ball', 0.25, { goesTo: 'hole', size: 0.25 }), disc('hole', 0.75, { role: 'place', size: 0.35 })]
+
+/** A tablet that leans as the test says. */
+async function leaningTablet() {
+  const listeners = new Set<(event: { beta: number; gamma: number }) => void>()
+  const device = createTilt({ DeviceOrientationEvent: Event, addEventListener: (_type, listener) => listeners.add(listener), removeEventListener: (_type, listener) => listeners.delete(listener) })
+  await device.turnOn()
+  return { device, lean: (beta: number, gamma: number) => listeners.forEach((listener) => listener({ beta, gamma })) }
+}
+
+it.each(ways)('tilt: the thing comes to its place, by %s', async (way) => {
+  const { run, level } = await open('tilt', rolling, ballAndGoal, way)
+  if (way === 'touch') draw(run, [0.25, 0.5], [0.4, 0.5], [0.5, 0.5], [0.6, 0.5], [0.75, 0.5])
+  else if (way === 'switch1') bySwitch(run)
+  else byDwell(run, 'ball', 'hole')
+  run.advance(4000)
+  expectPlayed(run, level, way)
+})
+
+it('tilt: it rolls where the tablet leans, never too fast, and is never lost', async () => {
+  const { device, lean } = await leaningTablet()
+  const { run, level } = await open('tilt', rolling, ballAndGoal, 'touch', {}, { tilt: device })
+  const roll = (beta: number, gamma: number, frames: number) => {
+    for (let frame = 0; frame < frames && answersOf(run).length === 0; frame++) {
+      const before = run.stimulus('ball').place
+      lean(beta, gamma)
+      run.advance(50)
+      const { x, y } = run.stimulus('ball').place
+      expect(Math.hypot(x - before.x, ((y - before.y) * 768) / 1024)).toBeLessThanOrEqual(0.12 * 0.05 + 1e-9)
+    }
+  }
+  roll(3, -3, 40)
+  expect(run.stimulus('ball').place.x).toBeCloseTo(0.25)
+  roll(0, -60, 200)
+  const { x } = run.stimulus('ball').place
+  expect(x * 1024).toBeCloseTo(0.125 * 768)
+  roll(0, 30, 400)
+  expectPlayed(run, level, 'tilt')
+})
+
+it('tilt: arrow keys send it, too', async () => {
+  const { run } = await open('tilt', rolling, ballAndGoal, 'touch')
+  until(run, () => run.key('ArrowRight').key('ArrowRight', 'keyup').advance(1500))
+  expect(answersOf(run)).toMatchObject([{ verdict: 'correct', by: 'switch2' }])
+  run.scene.end('adult')
+  run.leave()
+})
+
+it('tilt: help is seen', () => expectHelp('tilt', rolling, ballAndGoal))
+
+// ---- voice
+
+const calling = byVoice({ ms: 300, help: { 4: ['show-how'] } })
+const flower = [disc('flower', 0.5)]
+
+it.each(ways)('voice: who makes no sound does it as well, by %s', async (way) => {
+  const { run, level } = await open('voice', calling, flower, way)
+  if (way === 'touch') run.touch('flower').advance(300)
+  else if (way === 'switch1') bySwitch(run)
+  else byDwell(run, 'flower')
+  expectPlayed(run, level, way)
+})
+
+it('voice: a sound that lasts is an answer, and a click is none', async () => {
+  const watchers = new Set<(level: Level) => void>()
+  const nothing = () => undefined
+  const voiceLevel = { state: 'on', turnOn: () => Promise.resolve(), turnOff: nothing, calibrate: nothing, subscribe: () => nothing, watch: (watcher: (level: Level) => void) => (watchers.add(watcher), () => watchers.delete(watcher)) } as const
+  const { run, level } = await open('voice', calling, flower, 'touch', {}, { voiceLevel })
+  const sound = (above: number, ms: number) => {
+    for (let spent = 0; spent < ms; spent += 50) {
+      run.advance(50)
+      for (const watcher of watchers) watcher({ above, at: run.time })
+    }
+  }
+  for (const [above, ms] of [[30, 150], [0, 500], [8, 1000], [0, 500]] as const) sound(above, ms)
+  expect(answersOf(run)).toEqual([])
+  sound(15, 700)
+  expectPlayed(run, level, 'voice')
+  expect(watchers.size).toBe(0)
+})
+
+it('voice: help is seen', () => expectHelp('voice', calling, flower))
+
+// ---- all
+
+it.each([
+  ['hold', watering, [disc('plant', 0.5)]],
+  ['trace', bend, pair],
+  ['wipe', misted, photo],
+  ['tilt', rolling, ballAndGoal],
+  ['voice', calling, flower],
+] as const)('%s: who only taps what is to be done next comes to the end', async (kind, mechanic, stimuli) => {
+  const { run, level } = await open(kind, mechanic, stimuli, 'touch')
+  until(run, () => run.touch(run.state.aim ?? run.target).advance(1500))
+  expectPlayed(run, level, 'touch')
+})

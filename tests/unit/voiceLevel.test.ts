@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import { knowingItsSound } from '#adapters/sound/ownSound'
+import { createVoiceLevel } from '#adapters/sound/voiceLevel'
+import { hear, loudnessOf, roomOf, silence, type Heard } from '#domain/devices/voiceLevel'
+import type { Loudspeaker } from '#ports/loudspeaker'
+
+/** What is heard of levels, one each 50 ms. */
+const after = (...levels: readonly number[]): readonly Heard[] =>
+  levels.reduce<readonly Heard[]>((all, above, index) => [...all, hear(all.at(-1) ?? silence, { above, at: index * 50 })], [])
+
+it('hears a voice that lasts, and no click', () => {
+  expect(after(0, 30, 30, 0, 0, 30, 0).some(({ isSounding }) => isSounding)).toBe(false)
+  const heard = after(0, 12, 12, 12, 12, 12, 12)
+  expect(heard.map(({ isSounding }) => isSounding)).toEqual([false, false, false, false, false, true, true])
+  expect(heard.at(-1)?.since).toBe(50)
+  expect(after(9, 9, 9, 9, 9, 9, 9, 9).some(({ isSounding }) => isSounding)).toBe(false)
+})
+
+it('does not flutter at the edge, and a breath is no end', () => {
+  const voice = [12, 12, 12, 12, 12]
+  expect(after(...voice, 7, 9, 6, 8, 7, 9, 6, 8, 7, 7).at(-1)?.isSounding).toBe(true)
+  expect(after(...voice, 0, 0, 0, 12, 0, 0, 0).at(-1)?.isSounding).toBe(true)
+  expect(after(...voice, 0, 0, 0, 0, 0, 0, 0).at(-1)).toEqual(silence)
+})
+
+it('knows loudness and the room, in which a cough does not count', () => {
+  expect(loudnessOf(new Float32Array([1, -1, 1, -1]))).toBeCloseTo(0)
+  expect(loudnessOf(new Float32Array([0.1, -0.1]))).toBeCloseTo(-20)
+  expect(loudnessOf(new Float32Array(8))).toBe(-100)
+  expect(roomOf([...Array.from({ length: 54 }, () => -60), ...Array.from({ length: 6 }, () => -10)])).toBe(-60)
+})
+
+/** A browser with a microphone that hears a level (amplitude), and time that the test tells. */
+function fakeBrowser(answer: () => Promise<void> = () => Promise.resolve()) {
+  const fake = { amplitude: 0.001, now: 0, isOwnSound: false, stopped: 0, closed: 0, cut: 0, ticks: new Set<() => void>() }
+  const node = { connect: (to: unknown) => to }
+  const context = {
+    createBiquadFilter: () => ({ ...node, type: '', frequency: { set value(hertz: number) { fake.cut = hertz } } }),
+    createAnalyser: () => ({ ...node, fftSize: 0, getFloatTimeDomainData: (samples: Float32Array) => samples.fill(fake.amplitude) }),
+    createMediaStreamSource: () => node,
+    close: () => Promise.resolve(void (fake.closed += 1)),
+  }
+  const stream = { getTracks: () => [{ stop: () => (fake.stopped += 1) }] }
+  const level = createVoiceLevel({
+    openMicrophone: () => answer().then(() => stream as unknown as MediaStream),
+    openContext: () => context as unknown as AudioContext,
+    every: (_ms, act) => {
+      fake.ticks.add(act)
+      return () => fake.ticks.delete(act)
+    },
+    now: () => fake.now,
+    isOwnSound: () => fake.isOwnSound,
+  })
+  const hears = (amplitude: number, ms: number) => {
+    fake.amplitude = amplitude
+    for (let spent = 0; spent < ms; spent += 50) {
+      fake.now += 50
+      for (const tick of fake.ticks) tick()
+    }
+  }
+  return { fake, level, hears }
+}
+
+it('listens to the room for 3 s, and then tells how much louder it is', async () => {
+  const { fake, level, hears } = fakeBrowser()
+  const seen: number[] = []
+  level.watch(({ above }) => seen.push(above))
+  await level.turnOn()
+  expect(level.state).toBe('room')
+  hears(0.001, 2900)
+  expect([level.state, seen.length, fake.cut]).toEqual(['room', 0, 150])
+  hears(0.001, 200)
+  expect(level.state).toBe('on')
+  seen.length = 0
+  hears(0.01, 100)
+  expect(seen.map(Math.round)).toEqual([20, 20])
+  level.turnOff()
+  expect([level.state, fake.stopped, fake.closed, fake.ticks.size]).toEqual(['off', 1, 1, 0])
+})
+
+it('is deaf while our own sound plays, and a little longer', async () => {
+  const { fake, level, hears } = fakeBrowser()
+  await level.turnOn()
+  hears(0.001, 3100)
+  let told = 0
+  level.watch(() => (told += 1))
+  fake.isOwnSound = true
+  hears(1, 1000)
+  fake.isOwnSound = false
+  hears(1, 300)
+  expect(told).toBe(0)
+  hears(1, 500)
+  expect(told).toBeGreaterThan(0)
+})
+
+it('says why it cannot, and lets go of a microphone that comes too late', async () => {
+  const named = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }))
+  for (const [name, state] of [['NotAllowedError', 'refused'], ['NotFoundError', 'missing'], ['AbortError', 'failed']] as const) {
+    const { level } = fakeBrowser(named(name))
+    await level.turnOn()
+    expect(level.state).toBe(state)
+  }
+  const { fake, level } = fakeBrowser()
+  const asked = level.turnOn()
+  level.turnOff()
+  await asked
+  expect([level.state, fake.stopped, fake.ticks.size]).toEqual(['off', 1, 0])
+})
+
+it('knows whether something of our own sounds', async () => {
+  let end: () => void = () => undefined
+  const plain = { play: () => ({ ended: new Promise<void>((resolve) => (end = resolve)), fade: () => undefined }) } as unknown as Loudspeaker
+  const { loudspeaker, isSounding } = knowingItsSound(plain)
+  loudspeaker.play({ seconds: 9 }, 'music', { from: 0, to: 9 })
+  expect(isSounding()).toBe(false)
+  const playing = loudspeaker.play({ seconds: 1 }, 'effects')
+  expect(isSounding()).toBe(true)
+  end()
+  await playing?.ended
+  await Promise.resolve()
+  expect(isSounding()).toBe(false)
+})
