@@ -1,4 +1,4 @@
-import type { Scene } from 'phaser'
+import { GameObjects, type Scene } from 'phaser'
 import type { ResolvedSettings } from '#domain/activities/session'
 import { backgrounds, palette, type Hex } from '#domain/child/palette'
 import { type PicturePlan, pictureOf, type StimulusPlan, textOf, type TextPlan } from '#domain/trials/plan'
@@ -18,6 +18,9 @@ const NEUTRAL_EDGE: Hex = '#8C9299'
 
 /** The part of a source of pictures that the stage needs. Tests put in one that is always ready. */
 export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvasOf' | 'keep' | 'free'>
+
+/** Everything that fades has faded after so long. */
+const FADED_MS = 2000
 
 /** A picture with its printed word under it: sides and middles as shares of the whole thing. */
 const WITH_WORD = { picture: 0.76, pictureY: -0.12, text: 0.2, textY: 0.4 } as const
@@ -71,7 +74,7 @@ export class Drawings {
     const kept = new Set(plans.flatMap((plan) => picturesOf(plan).map((picture) => this.#pictures.keyOf(picture.word, this.#style(plan, picture, layout)))))
     this.#pictures.keep(kept)
     for (const key of this.#uploaded) {
-      if (kept.has(key)) continue
+      if (kept.has(key) || this.#isWorn(key)) continue
       this.#scene.textures.remove(key)
       this.#uploaded.delete(key)
     }
@@ -101,21 +104,34 @@ export class Drawings {
     return { name: 'body', texture: key, width: WITH_WORD.picture, height: WITH_WORD.picture, y: WITH_WORD.pictureY }
   }
 
-  /** Lets go of every printed word. None may be on the stage. */
+  /** Lets go of every printed word that is no longer seen. */
   freeTexts(): void {
     for (const key of this.#texts) {
+      if (this.#isWorn(key)) continue
       this.#scene.textures.remove(key)
       this.#painted.delete(key)
+      this.#texts.delete(key)
     }
-    this.#texts.clear()
+  }
+
+  /** Whether something that still fades wears it: without its texture it could not be drawn. */
+  #isWorn(key: string): boolean {
+    const images = this.#scene.children.list.flatMap((thing) => (thing instanceof GameObjects.Container ? (thing.list as unknown[]) : []))
+    return images.some((image) => image instanceof GameObjects.Image && image.texture.key === key)
   }
 
   free(): void {
     this.#texts.clear()
-    for (const key of [...this.#painted, ...this.#uploaded]) this.#scene.textures.remove(key)
+    for (const key of [...this.#painted, ...this.#uploaded]) this.#letGo(key)
     this.#painted.clear()
     this.#uploaded.clear()
     this.#pictures.free()
+  }
+
+  /** At once, or when what wears it has faded. */
+  #letGo(key: string): void {
+    if (!this.#isWorn(key)) this.#scene.textures.remove(key)
+    else this.#scene.time.delayedCall(FADED_MS, () => this.#isWorn(key) || this.#scene.textures.remove(key))
   }
 
   #style(plan: StimulusPlan, { level = this.#child.dials.pictureLevel, lit, dim, edge, onlyLit, mirrored, outlined, view }: PicturePlan, layout: Layout): PictureStyle {

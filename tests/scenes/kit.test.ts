@@ -301,3 +301,13 @@ it('lets what is seen fade also when its trial is cleared', async () => {
   run.advance(600)
   expect(view.active).toBe(false)
 })
+
+it('lets a red picture fade before its texture goes: what still fades could not be drawn without it', async () => {
+  const run = await play('match', { level: '2', profile: { support: 'C', dials: { gapMs: 1000, rewardMs: 1000 } } })
+  for (let frame = 0; frame < 600 && !run.isFinished; frame++) {
+    if (run.state.phase === 'waiting' && run.state.aim !== null) run.touch(run.state.aim)
+    run.advance(100)
+    const worn = run.scene.children.list.flatMap((thing) => (thing instanceof GameObjects.Container ? (thing.list as GameObjects.Image[]) : []))
+    for (const image of worn) expect(run.game.textures.exists(image.texture.key), image.texture.key).toBe(true)
+  }
+})
