@@ -212,6 +212,10 @@ async function seedSession(page: Page): Promise<void> {
     { kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: 20_000 },
     { kind: 'stimulus-shown', at: 0, trial: 0, id: 'cat', look: 'cat', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.4, colour: '#FFE600', zone: 5, speed: 0 },
     { kind: 'looked', at: 5000, trial: 0 },
+    { kind: 'trial-ended', at: 6000, trial: 0, outcome: 'void' },
+    { kind: 'trial-began', at: 8000, trial: 1, warmUp: false, waitMs: 20_000 },
+    { kind: 'stimulus-shown', at: 8000, trial: 1, id: 'cat', look: 'cat', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.4, colour: '#FFE600', zone: 5, speed: 0 },
+    { kind: 'looked', at: 9000, trial: 1 },
   ]
   const data = {
     version: 1,
