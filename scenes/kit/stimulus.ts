@@ -117,7 +117,8 @@ export class Stimulus {
     this.#halves = front.length === 0 ? [this.view] : [this.view, scene.add.container(0, 0, front).setAlpha(0).setDepth(FRONT_DEPTH)]
     for (const { layer, image } of this.#layers) if (layer.name === 'halo') image.setAlpha(this.#glow && pictureOf(plan) === undefined ? MOTION.restHalo : 0)
     if (plan.light !== undefined && plan.light < 1) for (const { layer, image } of this.#layers) if (layer.name === 'lit') image.setAlpha(0)
-    this.#isRed = this.#layers.some((drawn) => this.#looksRed(drawn)) || (pictureOf(plan) === undefined && isSaturatedRed(plan.colour))
+    // A picture of other colours still wears a halo of the child's own.
+    this.#isRed = this.#layers.some((drawn) => this.#looksRed(drawn)) || (isSaturatedRed(plan.colour) && (this.#glow || pictureOf(plan) === undefined))
     this.relayout(layout)
     scene.events.on(Scenes.Events.UPDATE, this.#come, this)
   }
@@ -408,7 +409,9 @@ export class Stimulus {
 
   #haloTo(alpha: number, ms: number): void {
     if (!this.#glow) return
-    for (const { layer, image } of this.#layers) if (layer.name === 'halo') this.#glide('halo', image, { alpha }, ms)
+    // A halo wears the child's own colour, whatever the picture has: a red one comes as slowly as any other red.
+    const safeMs = Math.max(ms, fadeMsFor(isSaturatedRed(this.plan.colour)))
+    for (const { layer, image } of this.#layers) if (layer.name === 'halo') this.#glide('halo', image, { alpha }, safeMs)
   }
 
   #settle(): void {

@@ -9,6 +9,7 @@ import { type Mechanic, type MechanicOf, type Play, present } from './mechanic'
 const TRAVEL_MS_PER_HEIGHT = 8000
 const LEAST_TRAVEL_MS = 900
 const THIRD = 1 / 3
+const SETTLES_AFTER_MS = 1500
 /** One change of light a second at most: so long it is gone between two places. */
 const REAPPEAR_AFTER_MS = 1100
 /** A push this far is a drag and no tap (stage heights). */
@@ -96,7 +97,7 @@ class Carry implements Mechanic {
     const place = this.#placeOf(thing)
     if (this.#spec.mode === 'touch' && place !== null) return this.#bring(thing, place, at, by)
     if (this.#taken === thing) return
-    this.#taken?.settle()
+    if (this.#taken !== null) this.#putBack(this.#taken)
     this.#taken = thing
     thing.swell()
     this.#play.did({ do: 'took', id: thing.plan.id }, at)
@@ -127,7 +128,7 @@ class Carry implements Mechanic {
 
   #bring(thing: Stimulus, place: Stimulus, at: number, by: AccessMethod): void {
     this.#taken = null
-    thing.settle()
+    this.#putBack(thing)
     if (thing.plan.goesTo !== place.plan.id || thing.plan.role === 'distractor') {
       this.#play.answer(thing, 'wrong', at, by)
       return this.#travel(thing, thing.plan.place)
@@ -143,6 +144,11 @@ class Carry implements Mechanic {
     this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
     this.#travel(thing, this.#restingPlace(place, this.#brought.length - 1))
     if (isLast) this.#play.later(DONE_AFTER_MS, () => this.#play.answer(thing, 'correct', this.#play.now, by))
+  }
+
+  /** It is no longer in the hand. It does not shrink at once: an edge that goes and comes back within a second is a flash. */
+  #putBack(thing: Stimulus): void {
+    this.#play.later(SETTLES_AFTER_MS, () => thing !== this.#taken && thing.settle())
   }
 
   /** Where the thing comes to lie that is brought as the `index`th, beside what lay there before. */

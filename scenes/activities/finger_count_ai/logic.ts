@@ -1,7 +1,7 @@
 import { palette } from '#domain/child/palette'
 import type { ZoneWeights } from '#domain/child/zones'
 import { pick } from '#domain/random'
-import { besideIn, bandsFor, type Band, type Group, inBlock, inLine, LINES_APART, spareBand } from '#domain/trials/bands'
+import { besideIn, bandsFor, type Band, inBlock, inLine, spareBand } from '#domain/trials/bands'
 import { byHand } from '#domain/trials/mechanics'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import type { Place, StimulusPlan } from '#domain/trials/plan'
@@ -70,20 +70,15 @@ function nextNumber({ level, settings, soFar, random }: Request): number {
   return pick(random, others.length > 0 ? others : allowed)
 }
 
-/** The things that are counted: stars, or what the adult picked; of a sum each group in a line and a colour of its own. */
+/** The things that are counted: stars, or what the adult picked; of a sum each group by itself, in a colour of its own. */
 function planThings(number: number, band: Band, { level, settings, words, child: { dials }, random }: Request): StimulusPlan[] {
   const [word] = settings.thing.length === 0 ? [] : deckOf(words, { deck: settings.thing, cards: 1 })
   const first = level.isSum ? pick(random, Array.from({ length: number - 1 }, (_, index) => index + 1).filter((part) => part <= FINGERS && number - part <= FINGERS)) : number
-  const { places, size } = level.isSum ? inLines(first, number - first, band) : number > FINGERS ? inLine(number, band, SIZE.thing) : inBlock(number, band, SIZE.thing)
+  const { places, size } = level.isSum ? inLine(number, band, SIZE.dot, first) : number > FINGERS ? inLine(number, band, SIZE.thing) : inBlock(number, band, SIZE.thing)
   return places.map((place, index) => {
     const wish = { role: 'place' as const, colour: palette[index < first ? dials.colour : dials.secondColour], place, size, ...(level.countsFirst ? { after: index * COUNT_MS } : {}) }
     return { ...(word === undefined ? drawnThing('', 'star', wish) : pictureThing(word, wish)), id: `thing-${index + 1}` }
   })
-}
-
-function inLines(upper: number, lower: number, band: Band): Group {
-  const [one, other] = [inLine(upper, { ...band, y: band.y - LINES_APART / 2 }, SIZE.dot), inLine(lower, { ...band, y: band.y + LINES_APART / 2 }, SIZE.dot)]
-  return { places: [...one.places, ...other.places], size: Math.min(one.size, other.size) }
 }
 
 /** A hand or two that show the number; where they are help, they come when help is due. */

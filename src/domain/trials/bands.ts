@@ -65,15 +65,15 @@ export interface Group {
 /** Width of a band in stage heights, on the narrowest stage. */
 export const widthOf = ({ left, right }: Band): number => (right - left) * DESIGN_ASPECT
 
-/** In one line, with a gap after the first hand's five. A long line is of the least size: larger, it would be a pattern of stripes. */
-export function inLine(count: number, band: Band, size: number): Group {
-  const gap = count > HAND ? HAND_GAP : 0
+/** In one line, with a gap after the first hand's five, or after as many as told. A long line is of the least size: larger, it would be a pattern of stripes. */
+export function inLine(count: number, band: Band, size: number, split: number = HAND): Group {
+  const gap = count > split ? HAND_GAP : 0
   const pitch = Math.min(size * PITCH, (widthOf(band) - gap) / count)
   // A narrow field has no room for a long line.
   if (pitch < LEAST) return inBlock(count, band, size)
   const width = pitch * (count - 1) + gap
   const places = Array.from({ length: count }, (_, index): Place => {
-    const fromLeft = index * pitch + (index >= HAND ? gap : 0)
+    const fromLeft = index * pitch + (index >= split ? gap : 0)
     return { x: (band.left + band.right) / 2 + (fromLeft - width / 2) / DESIGN_ASPECT, y: band.y }
   })
   return { places, size: Math.max(LEAST, Math.min(size, count > 3 ? LEAST : pitch / LEAST_PITCH)) }
