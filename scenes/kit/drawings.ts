@@ -141,7 +141,7 @@ export class Drawings {
       size: layout.length(plan.size),
       colour: plan.colour,
       // The child's colour belongs to what is looked for, alone.
-      outlineColour: plan.role === 'distractor' ? NEUTRAL_EDGE : palette[dials.colour],
+      outlineColour: plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : palette[dials.colour],
       outlineWidth: edge === undefined ? OUTLINE : edge / plan.size,
       ground: backgrounds[dials.background],
       ...(outlined === true || dials.outline ? { outlined: true } : {}),
