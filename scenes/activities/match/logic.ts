@@ -51,7 +51,7 @@ export function planMatch(request: Request): PlannedFor<typeof manifest> {
     mechanic: carry({ mode: settings.carry, snap: SNAP, help, ...(settings.hides ? { hidesAfterMs: SEEN_MS } : {}), reward: { does: 'celebrate', names: true } }),
     cue: { phrase: 'find-the-same' },
     stimuli: [shown, ...stimuli],
-    records: { gap, ...(right === undefined ? {} : { side: sideOf(right.place, sample) }) },
+    records: { gap, ...(right === undefined ? {} : { side: sideOf(right.place, choices.length === 1 ? sample : middleOf(places)) }) },
   }
 }
 
@@ -70,8 +70,11 @@ type Wish = Pick<StimulusPlan, 'role' | 'colour' | 'size' | 'place'> & Partial<S
 const look = (word: Word, isPrinted: boolean, wish: Wish): StimulusPlan =>
   isPrinted ? printedThing(word.id, { text: word.word, bubble: true }, { ...wish, size: Math.max(MIN_LINE_SIZE, wish.size * WORD_HEIGHT) }) : pictureThing(word, wish)
 
-/** Where a place lies, seen from another one. */
+const middleOf = (places: readonly Place[]): Place => ({ x: places.reduce((sum, { x }) => sum + x, 0) / places.length, y: places.reduce((sum, { y }) => sum + y, 0) / places.length })
+
+/** Where a place lies, seen from another one: among choices, from the middle of all. */
 function sideOf(place: Place, from: Place): 'left' | 'right' | 'above' | 'below' {
-  if (Math.abs(place.x - 0.5) > Math.abs(place.y - 0.5)) return place.x < 0.5 ? 'left' : 'right'
-  return place.y < from.y ? 'above' : 'below'
+  const [across, down] = [place.x - from.x, place.y - from.y]
+  if (Math.abs(across) > Math.abs(down)) return across < 0 ? 'left' : 'right'
+  return down < 0 ? 'above' : 'below'
 }
