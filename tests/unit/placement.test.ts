@@ -5,7 +5,7 @@ import { zones, type ZoneWeights } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
 import { advanceOn, atStart, placeOn, wayOf, type Way } from '#domain/trials/drift'
 import type { Place } from '#domain/trials/plan'
-import { apart, bestZone, chooseZone, DESIGN_ASPECT, EDGE, placeIn, spreadOut, weakestTopCorner, zoneAt } from '#domain/trials/placement'
+import { apart, arcOf, bestZone, chooseZone, DESIGN_ASPECT, EDGE, gridIn, placeIn, spreadOut, weakestTopCorner, zoneAt } from '#domain/trials/placement'
 
 const weight = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const)
 const someWeights = fc
@@ -38,17 +38,17 @@ describe('placement', () => {
     )
   })
 
-  it('leaves the asked black between any two things, shrinking them no further than the smallest', () => {
+  it('leaves the black that it tells between any two things, shrinking them no further than the smallest', () => {
     fc.assert(
       fc.property(someWeights, fc.integer(), fc.integer({ min: 1, max: 9 }), fc.constantFrom(0.15, 0.25, 0.4), fc.constantFrom(0.5, 1), (weights, seed, count, size, gap) => {
-        const { spots, size: fitting } = spreadOut(seededRandom(seed), { count, size, gap, weights, before: null })
+        const { spots, size: fitting, gap: kept } = spreadOut(seededRandom(seed), { count, size, gap, weights, before: null })
         expect(spots.length).toBeGreaterThanOrEqual(1)
         expect(spots.length).toBeLessThanOrEqual(count)
         expect(fitting).toBeGreaterThanOrEqual(MIN_TARGET_SIZE)
         expect(fitting).toBeLessThanOrEqual(size)
         expect(spots.every((spot) => weights[spot.zone] > 0)).toBe(true)
         for (const [index, spot] of spots.entries()) {
-          for (const other of spots.slice(index + 1)) expect(apart(spot.place, other.place)).toBeGreaterThanOrEqual(fitting * (1 + gap) - 1e-6)
+          for (const other of spots.slice(index + 1)) expect(apart(spot.place, other.place)).toBeGreaterThanOrEqual(fitting * (1 + kept) - 1e-6)
         }
       }),
     )
@@ -101,4 +101,33 @@ describe('a way across the stage', () => {
       { numRuns: 50 },
     )
   })
+})
+
+it('finds room for up to twelve things on any stage, apart, clear of the edge and only where the child sees', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 12 }), fc.double({ min: 0.1, max: 0.7, noNaN: true }), fc.constantFrom(0.5, 1), fc.constantFrom(4 / 3, 16 / 10, 844 / 390), fc.uniqueArray(fc.constantFrom(...zones), { maxLength: 4 }), fc.integer(), (count, wished, gap, aspect, shut, seed) => {
+      const weights = Object.fromEntries(zones.map((zone) => [zone, shut.includes(zone) ? 0 : 2])) as ZoneWeights
+      const { spots, size, gap: kept } = spreadOut(seededRandom(seed), { count, size: wished, gap, weights, before: null, aspect })
+      expect(spots).toHaveLength(count)
+      expect(size).toBeGreaterThanOrEqual(Math.min(wished, MIN_TARGET_SIZE))
+      for (const [index, { place, zone }] of spots.entries()) {
+        expect(weights[zone]).toBeGreaterThan(0)
+        expect(Math.min(place.y, 1 - place.y)).toBeGreaterThanOrEqual(EDGE + size / 2 - 1e-9)
+        expect(Math.min(place.x, 1 - place.x)).toBeGreaterThanOrEqual(EDGE + size / aspect / 2 - 1e-9)
+        for (const other of spots.slice(index + 1)) expect(apart(place, other.place, aspect)).toBeGreaterThanOrEqual(size * (1 + kept) - 1e-9)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('lays a grid in equal steps, row by row, and an arc that is alike on both sides and highest in its middle', () => {
+  expect(gridIn({ left: 0.2, right: 0.8, top: 0, bottom: 1 }, 3, 2).map(({ x, y }) => [Math.round(x * 100), Math.round(y * 100)])).toEqual([[30, 25], [50, 25], [70, 25], [30, 75], [50, 75], [70, 75]])
+  const arc = arcOf(5, { x: 0.5, y: 0.8 }, { x: 0.4, y: 0.5 })
+  for (const [index, { x, y }] of arc.entries()) {
+    const twin = arc[4 - index]
+    expect([x + (twin?.x ?? 0), y]).toEqual([expect.closeTo(1), expect.closeTo(twin?.y ?? 0)])
+  }
+  expect(arc[2]?.y).toBeCloseTo(0.3)
+  expect(arcOf(1, { x: 0.5, y: 0.8 }, { x: 0.4, y: 0.5 })).toEqual([{ x: expect.closeTo(0.5), y: expect.closeTo(0.3) }])
 })

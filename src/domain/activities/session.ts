@@ -51,5 +51,5 @@ export interface Session extends SessionHeader {
   readonly events: readonly PlayEvent[]
 }
 
-/** Whether a trial was finished: before that a session says only that it was begun. */
-export const hasTrials = ({ events }: Pick<Session, 'events'>): boolean => events.some(({ kind }) => kind === 'trial-ended' || kind === 'did')
+/** Whether a trial was finished, or the play was free: before that a session says only that it was begun. */
+export const hasTrials = ({ events }: Pick<Session, 'events'>): boolean => events.some(({ kind }) => kind === 'trial-ended' || kind === 'free-began')
