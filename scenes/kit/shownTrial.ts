@@ -151,8 +151,10 @@ export class ShownTrial implements Play {
     return this.#host.framed()
   }
 
-  answer({ plan: { id }, place }: Stimulus, verdict: Verdict, at: number, by: AnsweredBy): void {
-    this.#host.session.dispatch({ type: 'answered', at, id, verdict, by, where: { x: place.x, y: place.y } })
+  answer(thing: Stimulus, verdict: Verdict, at: number, by: AnsweredBy): void {
+    const { plan: { id }, place: { x, y } } = thing
+    const rewardMs = verdict === 'wrong' ? undefined : this.#mechanic.rewardMs?.(thing)
+    this.#host.session.dispatch({ type: 'answered', at, id, verdict, by, where: { x, y }, ...(rewardMs === undefined ? {} : { rewardMs: Math.round(rewardMs) }) })
   }
 
   did(deed: Deed, at: number): void {

@@ -354,9 +354,14 @@ export class Stimulus {
   /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive. */
   glideTo(place: Place, ms: number, onArrived: () => void = () => undefined): void {
     const at = { ...this.#place }
-    const way = Math.hypot(place.x - at.x, (place.y - at.y) / this.#layout.aspect)
     this.#goal = null
-    this.#glide('path', at, { x: place.x, y: place.y }, Math.max(ms, (way / this.#glideSpeed) * EASED * 1000), () => this.#putAt({ x: at.x, y: at.y }), onArrived)
+    this.#glide('path', at, { x: place.x, y: place.y }, this.glideMs(place, ms), () => this.#putAt({ x: at.x, y: at.y }), onArrived)
+  }
+
+  /** How long such a glide takes. */
+  glideMs(place: Place, leastMs: number): number {
+    const way = Math.hypot(place.x - this.#place.x, (place.y - this.#place.y) / this.#layout.aspect)
+    return Math.max(leastMs, (way / this.#glideSpeed) * EASED * 1000)
   }
 
   shrinkTo(scale: number, ms: number): void {

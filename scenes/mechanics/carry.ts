@@ -9,6 +9,8 @@ import { type Mechanic, type MechanicOf, type Play, present } from './mechanic'
 const TRAVEL_MS_PER_HEIGHT = 8000
 const LEAST_TRAVEL_MS = 900
 const THIRD = 1 / 3
+/** What has arrived is seen there for so long at least. */
+const LIES_MS = 1000
 const SETTLES_AFTER_MS = 1500
 /** One change of light a second at most: so long it is gone between two places. */
 const REAPPEAR_AFTER_MS = 1100
@@ -77,11 +79,10 @@ class Carry implements Mechanic {
     }
   }
 
-  reward(thing: Stimulus): boolean {
-    this.#hideHomes(false)
-    const [place, index] = [this.#placeOf(thing), this.#brought.indexOf(thing)]
-    if (place !== null) this.#travel(thing, this.#restingPlace(place, index))
-    return false
+  /** The child sees it arrive, and lie there for a while. */
+  rewardMs(thing: Stimulus): number {
+    const place = this.#placeOf(thing)
+    return place === null ? 0 : this.#travelMs(thing, this.#restingPlace(place, this.#brought.indexOf(thing))) + LIES_MS
   }
 
   stays(thing: Stimulus): boolean {
@@ -140,10 +141,16 @@ class Carry implements Mechanic {
     }
     this.#brought.push(thing)
     const isLast = this.#brought.length >= needed
-    if (isLast && this.#spec.mayBeTooMany !== true) return this.#play.answer(thing, 'correct', at, by)
-    this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
+    const isSure = isLast && this.#spec.mayBeTooMany !== true
+    if (isSure) this.#done(thing, at, by)
+    else this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
     this.#travel(thing, this.#restingPlace(place, this.#brought.length - 1))
-    if (isLast) this.#play.later(DONE_AFTER_MS, () => this.#play.answer(thing, 'correct', this.#play.now, by))
+    if (isLast && !isSure) this.#play.later(DONE_AFTER_MS, () => this.#done(thing, this.#play.now, by))
+  }
+
+  #done(thing: Stimulus, at: number, by: AccessMethod): void {
+    this.#hideHomes(false)
+    this.#play.answer(thing, 'correct', at, by)
   }
 
   /** It is no longer in the hand. It does not shrink at once: an edge that goes and comes back within a second is a flash. */
@@ -162,8 +169,17 @@ class Carry implements Mechanic {
 
   #travel(thing: Stimulus, to: Place): void {
     if (this.#play.distance(thing.place, to) < PUSHED) return thing.moveTo(to)
-    if ('drawing' in thing.plan.shows) thing.glideTo(to, Math.max(LEAST_TRAVEL_MS, this.#play.distance(thing.place, to) * TRAVEL_MS_PER_HEIGHT))
+    if ('drawing' in thing.plan.shows) thing.glideTo(to, this.#leastTravelMs(thing, to))
     else this.#reappear(thing, to)
+  }
+
+  #leastTravelMs(thing: Stimulus, to: Place): number {
+    return Math.max(LEAST_TRAVEL_MS, this.#play.distance(thing.place, to) * TRAVEL_MS_PER_HEIGHT)
+  }
+
+  #travelMs(thing: Stimulus, to: Place): number {
+    if (this.#play.distance(thing.place, to) < PUSHED) return 0
+    return 'drawing' in thing.plan.shows ? thing.glideMs(to, this.#leastTravelMs(thing, to)) : 2 * REAPPEAR_AFTER_MS
   }
 
   /** What has edges within it would flash wherever it passes: it goes out here, and comes up there. */

@@ -65,6 +65,8 @@ export interface Mechanic {
   help?(help: Help): boolean | null
   /** Rewards in its own way; false to leave it to the stage. */
   reward?(thing: Stimulus): boolean
+  /** How long (ms) the reward of this thing needs until it has arrived; as long as the profile says unless told. */
+  rewardMs?(thing: Stimulus): number
   /** Whether a thing stays on the stage while another one is the reward. */
   stays?(thing: Stimulus): boolean
   /** Nobody did anything for a while in free play: it shows once what can be done. */

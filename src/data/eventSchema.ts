@@ -67,7 +67,7 @@ const facts = [
     error: z.nullable(z.number()),
     acted: z.boolean(),
   }),
-  z.object({ kind: z.literal('answered'), at, trial, id: z.string(), verdict: z.enum(['correct', 'wrong', 'partly', 'unmeasured']), by, where: z.optional(place) }),
+  z.object({ kind: z.literal('answered'), at, trial, id: z.string(), verdict: z.enum(['correct', 'wrong', 'partly', 'unmeasured']), by, where: z.optional(place), rewardMs: z.optional(z.number().check(z.minimum(0))) }),
   z.object({ kind: z.literal('did'), at, trial, deed: deedSchema }),
   z.object({ kind: z.literal('travelled'), at, trial, id: z.string(), share: z.number() }),
   z.object({ kind: z.literal('heard'), at, trial, id: z.string(), isRead: z.boolean() }),

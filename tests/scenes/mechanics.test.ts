@@ -4,7 +4,7 @@ import { defineActivity } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { engineConfigOf } from '#domain/trials/block'
 import type { Deed, PlayEvent } from '#domain/trials/events'
-import { byVoice, hold, type MechanicSpec, tilt, trace, wipe } from '#domain/trials/mechanics'
+import { byVoice, carry, hold, type MechanicSpec, tilt, trace, wipe } from '#domain/trials/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan'
 import { replay } from '#domain/trials/replay'
 import { drawnThing } from '#domain/trials/things'
@@ -83,6 +83,27 @@ async function expectHelp(kind: string, mechanic: MechanicSpec, stimuli: readonl
   run.scene.end('adult')
   run.leave()
 }
+
+// ---- carry
+
+const home = disc('home', 0.9, { role: 'place', size: 0.35 })
+
+it.each(['calm', 'none'] as const)('carry: the thing arrives and lies there before it leaves, with the reward %s', async (reward) => {
+  const { run, level } = await open('carry', carry({ mode: 'tap-tap', snap: 0.2 }), [disc('egg', 0.1, { goesTo: 'home' }), home], 'touch', { reward, rewardMs: 1000 })
+  run.touch('egg').advance(2000).touch('home')
+  expect(answersOf(run)).toMatchObject([{ id: 'egg', verdict: 'correct' }])
+  let arrived = 0
+  for (let ms = 0; ms < 20_000 && !run.events.some(({ kind }) => kind === 'trial-ended'); ms += 100) {
+    const { plan: { place } } = run.stimulus('home')
+    const { x, y } = run.stimulus('egg').place
+    if (Math.hypot(x - place.x, y - place.y) < 0.001) arrived += 100
+    run.advance(100)
+  }
+  expect(arrived).toBeGreaterThanOrEqual(800)
+  run.scene.end('adult')
+  expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
+  run.leave()
+})
 
 // ---- hold
 

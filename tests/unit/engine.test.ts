@@ -116,6 +116,21 @@ describe('a trial', () => {
   })
 
   it.each([
+    ['has a way to go', 6000, 6000],
+    ['is there sooner than the profile says', 500, 2000],
+  ])('lets its reward last until the thing has arrived, where it %s', (_, rewardMs, lasts) => {
+    const sitting = new Sitting().open()
+    const at = sitting.state.at
+    sitting.send({ type: 'answered', at, id: 't', verdict: 'correct', by: 'touch', rewardMs }).until(({ phase }) => phase === 'leaving')
+    expect(sitting.state.at - at).toBe(lasts)
+    sitting.until(({ phase }) => phase === 'waiting')
+    const next = sitting.state.at
+    sitting.answer().until(({ phase }) => phase === 'leaving')
+    expect(sitting.state.at - next).toBe(2000)
+    expect(replay(config, sitting.state.events).events).toEqual(sitting.state.events)
+  })
+
+  it.each([
     ['at once', (sitting: Sitting) => sitting.answer(), 'independent'],
     ['after a prompt', (sitting: Sitting) => sitting.wait(11_000).answer(), 'prompted'],
     ['after a wrong choice', (sitting: Sitting) => sitting.answer('wrong').answer(), 'prompted'],

@@ -29,6 +29,7 @@ export const freshTrial = {
   heldSince: null,
   heldMs: 0,
   outcome: null,
+  rewardMs: 0,
 } as const
 
 export const isFree = ({ config }: TrialState): boolean => config.session === 'free'
@@ -66,7 +67,7 @@ function dueAt(state: TrialState): number | null {
     case 'waiting':
       return isFree(state) ? Math.min(demonstratesAt(state), closesAt(state)) : (nextRung(state)?.at ?? null)
     case 'rewarding':
-      return since + config.rewardMs
+      return since + state.rewardMs
     case 'leaving':
       return since + config.fadeMs
     case 'finished':

@@ -60,6 +60,8 @@ export interface TrialState {
   readonly heldSince: number | null
   readonly heldMs: number
   readonly outcome: Outcome | null
+  /** How long the reward takes that is on the stage. */
+  readonly rewardMs: number
   /** Trials without a response since the last response. */
   readonly unanswered: number
   /** Of the last scored trials, which were answered alone. */
@@ -86,7 +88,7 @@ export type TrialInput =
   /** Help of the step that is due changed something that can be seen. `at` is `promptAt`. */
   | { readonly type: 'prompted'; readonly at: number; readonly step: PromptStep }
   | { readonly type: 'pointed'; readonly at: number; readonly x: number; readonly y: number; readonly zone: Zone; readonly on: string | null; readonly onTarget: boolean; readonly error: number | null; readonly acted: boolean }
-  | { readonly type: 'answered'; readonly at: number; readonly id: string; readonly verdict: Verdict; readonly by: AnsweredBy; readonly where?: Place | undefined }
+  | { readonly type: 'answered'; readonly at: number; readonly id: string; readonly verdict: Verdict; readonly by: AnsweredBy; readonly where?: Place | undefined; readonly rewardMs?: number | undefined }
   | { readonly type: 'did'; readonly at: number; readonly deed: Deed }
   | { readonly type: 'travelled'; readonly at: number; readonly id: string; readonly share: number }
   | { readonly type: 'heard'; readonly at: number; readonly id: string; readonly isRead: boolean }
@@ -243,8 +245,9 @@ function point(state: TrialState, input: Extract<TrialInput, { type: 'pointed' }
   return overloaded.overloads >= OVERLOAD.restAfter ? tire(overloaded) : overloaded
 }
 
-function answer(state: TrialState, { at, id, verdict, by, where }: Extract<TrialInput, { type: 'answered' }>): TrialState {
-  const logged = log(state, { kind: 'answered', at, trial: state.trial, id, verdict, by, ...(where === undefined ? {} : { where }) })
+function answer(state: TrialState, { at, id, verdict, by, where, rewardMs }: Extract<TrialInput, { type: 'answered' }>): TrialState {
+  const more = { ...(where === undefined ? {} : { where }), ...(rewardMs === undefined ? {} : { rewardMs }) }
+  const logged = log(state, { kind: 'answered', at, trial: state.trial, id, verdict, by, ...more })
   if (verdict === 'wrong') return { ...logged, wrongAnswers: Math.min(3, logged.wrongAnswers + 1) }
   const outcome = outcomeOf({ ...state, verdict, by })
   const hasTime = outcome !== 'void' && outcome !== 'unmeasured' && by !== 'itself' && !isWarmUp(state)
@@ -253,6 +256,7 @@ function answer(state: TrialState, { at, id, verdict, by, where }: Extract<Trial
     phase: 'rewarding',
     since: at,
     outcome,
+    rewardMs: Math.max(state.config.rewardMs, rewardMs ?? 0),
     // Nobody could tell whether this was a response.
     unanswered: verdict === 'unmeasured' ? state.unanswered : 0,
     latencies: hasTime ? [...state.latencies, latencyOf(state, at)] : state.latencies,

@@ -119,6 +119,8 @@ export type PlayEvent =
       readonly by: AnsweredBy
       /** Where the thing was then; absent in the first sessions. */
       readonly where?: Place | undefined
+      /** How long its reward needs at least, where it has a way to go until it has arrived. */
+      readonly rewardMs?: number | undefined
     }
   | { readonly kind: 'did'; readonly at: number; readonly trial: number; readonly deed: Deed }
   /** How far a thing has come on its way, 0 to 1: at its start and end, at each tenth, and wherever it stops or goes on. */

@@ -21,8 +21,8 @@ export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
         return [{ type: 'pointed', at, x, y, zone, on, onTarget: isTarget(events, event), error, acted }]
       }
       case 'answered': {
-        const { id, verdict, by, where } = event
-        return [{ type: 'answered', at, id, verdict, by, where }]
+        const { id, verdict, by, where, rewardMs } = event
+        return [{ type: 'answered', at, id, verdict, by, where, rewardMs }]
       }
       case 'did':
         return [{ type: 'did', at, deed: event.deed }]
