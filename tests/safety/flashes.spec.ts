@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { groupBy } from '../../src/domain/groupBy'
 import type { Harness } from './harness/main'
@@ -11,14 +11,16 @@ import { filmAt, FILMS_BY_DAY, filmsByDay, lastNight, turnsOf } from './sample'
  * The flash gate: every activity and level, mashed by the worst child with the worst profile, filmed frame by frame on
  * 160 x 120 cells. Nothing may flash more than once in any second, anywhere, however small; no cell may change in one
  * step, and nothing may hurry. `FLASH_GATE=all` films every category and level with every profile, and each level with
- * every other choice of the activity's own settings; by day `sample.ts` decides. `FILMS` makes more, or fewer, by day.
+ * every other choice of the activity's own settings; by day `sample.ts` decides. `FILMS` makes more, or fewer, by day;
+ * `FILM` makes the one that a finding names, with its frames and the light of its cells beside the report.
  */
 
 const FILMS_ALL = process.env['FLASH_GATE'] === 'all'
+const ONE = oneFilm(process.env['FILM'])
 const FRAMES_PER_SECOND = 60
 /** A film has pieces, each with its own way and rate of pressing. The short run sees the first trials of each level. */
 const PIECE_SECONDS = 4
-const PIECES = FILMS_ALL ? 5 : 2
+const PIECES = ONE?.pieces ?? (FILMS_ALL ? 5 : 2)
 const DAY = Math.floor(Date.now() / 86_400_000)
 const counts = filmsByDay(filmHashes(), lastNight(), Number(process.env['FILMS'] ?? FILMS_BY_DAY))
 /** The most that one film may take, ms. */
@@ -44,6 +46,12 @@ type Own = Harness['otherChoices'][string][number]
 interface Wish extends Pick<Level, 'activity' | 'category' | 'level'> {
   readonly profile: Worst
   readonly own?: Own
+}
+
+function oneFilm(text: string | undefined): { readonly wish: Wish; readonly turn: number; readonly pieces: number } | null {
+  if (text === undefined) return null
+  const { turn, pieces, ...wish } = JSON.parse(text) as Wish & { turn: number; pieces: number }
+  return { wish, turn, pieces }
 }
 
 /** Plays and judges; `turn` says with which way of pressing it begins. */
@@ -91,16 +99,17 @@ test.describe('the gate catches', () => {
 
 async function expectCalm(wanted: Wish, turn: number, who: string): Promise<void> {
   const verdict = await filmOf(wanted, turn)
-  const { activity, category, level } = wanted
-  for (const { from, frame } of verdict.flashes) for (const at of [from, frame]) await attachFrame(at)
-  for (const [name, trace] of verdict.traces) await test.info().attach(`${activity} ${level} ${who} ${name}.txt`, { body: trace.join('\n'), contentType: 'text/plain' })
-  expect.soft(told(verdict), `${activity} ${category ?? ''}, level ${level}, ${who}`).toEqual([])
+  const { activity, level } = wanted
+  if (ONE !== null) await keep(verdict)
+  expect.soft(told(verdict), `FILM='${JSON.stringify({ ...wanted, turn, pieces: PIECES })}' ${who}`).toEqual([])
   expect(verdict.brightest, `${activity} ${level}, ${who}, showed nothing`).toBeGreaterThan(100)
 }
 
 const levelsOf = async (activity: string): Promise<readonly Level[]> => (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
 
-for (const activity of readdirSync('scenes/activities')) {
+if (ONE !== null) test('the film that was asked for is calm', () => expectCalm(ONE.wish, ONE.turn, 'as asked'))
+
+for (const activity of ONE === null ? readdirSync('scenes/activities') : []) {
   test(`${activity} does not flash, at any level, under any tapping`, async () => {
     const levels = await levelsOf(activity)
     expect(levels.length).toBeGreaterThan(0)
@@ -132,8 +141,10 @@ for (const activity of readdirSync('scenes/activities')) {
   }
 }
 
-/** A frame of a finding as a picture beside the report. */
-async function attachFrame(frame: number): Promise<void> {
-  const picture = await page.evaluate((at) => window.harness?.pictureOf(at) ?? '', frame)
-  await test.info().attach(`frame-${frame}.png`, { body: Buffer.from(picture, 'base64'), contentType: 'image/png' })
+/** The frames of each finding as pictures, and the light of its cell over the last second. */
+async function keep({ flashes, traces }: ReturnType<Harness['verdict']>): Promise<void> {
+  for (const at of flashes.flatMap(({ from, frame }) => [from, frame])) {
+    writeFileSync(test.info().outputPath(`frame-${at}.png`), Buffer.from(await page.evaluate((frame) => window.harness?.pictureOf(frame) ?? '', at), 'base64'))
+  }
+  for (const [name, trace] of traces) writeFileSync(test.info().outputPath(`${name}.txt`), trace.join('\n'))
 }
