@@ -189,7 +189,7 @@ export class ActivityScene extends Scene {
 
   repeatCue(): void {
     this.#voice.say(this.#cue)
-    for (const thing of this.#shown?.mechanic.helped ?? this.#shown?.targets ?? []) thing.sway()
+    this.#shown?.sway()
   }
 
   /** What the automation handle may tell: what a person at the screen could see. */

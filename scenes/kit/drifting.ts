@@ -39,6 +39,11 @@ export class Drifting {
     return isChange
   }
 
+  /** Whether it is on its way and goes on: such a thing does not sway, its edges would go to and fro by the sum. */
+  moves(stimulus: Stimulus): boolean {
+    return this.#pace > 0 && (this.#journeys.get(stimulus)?.progress.share ?? 1) < 1
+  }
+
   stop(): void {
     this.#journeys.clear()
   }

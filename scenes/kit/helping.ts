@@ -24,7 +24,7 @@ function helpInGeneral(help: Help, play: Play, mechanic: Mechanic, cue: () => vo
   const others = present(mechanic.others ?? play.distractors)
   switch (help) {
     case 'sway':
-      return wantsMovement(play.dials) && each(things, (thing) => thing.sway())
+      return wantsMovement(play.dials) && each(things, (thing) => !play.drifting.moves(thing) && thing.sway())
     case 'swell':
       return each(things, (thing) => thing.swell())
     case 'glow':
@@ -70,7 +70,7 @@ const each = (things: readonly Stimulus[], act: (thing: Stimulus) => boolean): b
 /** Nothing bad happens after a wrong choice: the right one becomes easier to find. */
 export function easeChoice(wrongAnswers: number, play: Play, mechanic: Mechanic): void {
   const others = present(mechanic.others ?? play.distractors)
-  if (wrongAnswers === 1) for (const thing of present(mechanic.helped ?? play.targets)) thing.sway()
+  if (wrongAnswers === 1) for (const thing of present(mechanic.helped ?? play.targets)) if (!play.drifting.moves(thing)) thing.sway()
   if (wrongAnswers === 2) for (const other of others) other.dim()
   if (wrongAnswers >= 3) for (const other of others) other.leave()
 }

@@ -52,7 +52,12 @@ export class ShownTrial implements Play {
     this.#mechanic = make(this)
     for (const thing of this.stimuli) thing.appear(thing.plan.after)
     this.drifting.start(this.stimuli, this.layout.aspect)
-    if (this.dials.movement === 'from-start') for (const thing of this.#mechanic.helped ?? this.targets) thing.sway()
+    if (this.dials.movement === 'from-start') this.sway()
+  }
+
+  /** What the child looks for sways, where it does not move anyway. */
+  sway(): void {
+    for (const thing of this.#mechanic.helped ?? this.targets) if (!this.drifting.moves(thing)) thing.sway()
   }
 
   get mechanic(): Mechanic {

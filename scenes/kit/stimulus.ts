@@ -38,6 +38,8 @@ const MOTION = {
  * far as a plain thing, but slowly: what turns back within a second goes less than a third of a cell of the film.
  */
 const FINE_MOTION = {
+  // Full size from the start: what grows while it fades in takes its edges along.
+  appearFrom: 1,
   sway: 0.018,
   swayMs: 6000,
   hop: 0.025,
@@ -46,6 +48,9 @@ const FINE_MOTION = {
   // Its own sizes a second, on its way: a rim passes before, and once more behind.
   sizesPerSecond: 0.4,
 } as const
+
+/** Letters have an edge at every stroke, and one takes the place of another: all of them go slower still. */
+const LETTER_MOTION = { ...FINE_MOTION, swayMs: 12_000, hopMs: 9000 } as const
 
 /** Layers that are an edge within a thing. */
 const WITHIN: ReadonlySet<DrawnLayer['name']> = new Set(['rim', 'shell', 'heart'])
@@ -190,7 +195,7 @@ export class Stimulus {
 
   /** Fades in, after a while if wanted, over the time that is safe for its colour. */
   appear(afterMs = 0): void {
-    for (const half of this.#halves) half.setScale(MOTION.appearFrom)
+    for (const half of this.#halves) half.setScale(this.#motion.appearFrom)
     const fade = { delay: afterMs }
     this.#glide('appear', this.#halves, { alpha: this.#brightness * (this.plan.light ?? 1), ...fade }, this.#fadeMs)
     this.#glide('scale', this.#halves, { scale: 1, ...fade }, this.#fadeMs)
@@ -244,7 +249,8 @@ export class Stimulus {
     return pictureOf(this.plan) !== undefined || textOf(this.plan) !== undefined || this.#layers.some(({ layer }) => WITHIN.has(layer.name))
   }
 
-  get #motion(): Readonly<Record<'sway' | 'swayMs' | 'hop' | 'hopMs' | 'edgeSpeed', number>> {
+  get #motion(): Readonly<Record<Exclude<keyof typeof FINE_MOTION, 'sizesPerSecond'>, number>> {
+    if (textOf(this.plan) !== undefined) return LETTER_MOTION
     return this.#isFine ? FINE_MOTION : MOTION
   }
 
@@ -323,7 +329,8 @@ export class Stimulus {
   celebrate(): void {
     const grown = this.view.scale * MOTION.grow
     this.#glide('scale', this.#halves, { scale: grown }, this.#growMs(grown, MOTION.growMs))
-    this.sway()
+    // Letters that grow and sway would hurry by the sum.
+    if (textOf(this.plan) === undefined) this.sway()
   }
 
   /** A shell widens and fades while the heart stays: the reward of things that open. */

@@ -43,7 +43,7 @@ export const LUMINANCE_STEP = 0.34
 const VEIL = 0.005
 /** Regions are judged by their mean as well: an eighth of the stage's width, and no fewer cells than this. */
 const LEAST_REGION = 8
-/** More bright bars than this, over more than this share of the rows or columns, are a pattern. */
+/** More bright bars than this, side by side over more than this share of the stage, are a pattern. */
 const MAX_STRIPES = 3
 const PATTERN_SHARE = 0.25
 /** ... judged on so many squares across the width, by the mean of their bytes: rims and single lines count for little in it. */
@@ -262,7 +262,7 @@ export function findFlashes(film: Film, limits: Limits): readonly Finding[] {
   return watch.findings
 }
 
-/** The number of bright bars that more than a quarter of the rows, or of the columns, cross. */
+/** The most bright bars that lie side by side, across or down, over more than a quarter of the stage. */
 function stripesIn(bytes: Uint8Array, cellsAcross: number, cellsDown: number): number {
   const side = Math.max(1, Math.round(cellsAcross / PATTERN_COLUMNS))
   const [width, height] = [Math.floor(cellsAcross / side), Math.floor(cellsDown / side)]
@@ -277,18 +277,20 @@ function stripesIn(bytes: Uint8Array, cellsAcross: number, cellsDown: number): n
     bright[square] = luminanceOf(r, g, b)
   }
   const across = (lines: number, length: number, lineStep: number, placeStep: number) => {
-    const counts = new Uint16Array(lines)
-    for (let line = 0; line < lines; line++) counts[line] = barsIn(bright, line * lineStep, placeStep, length)
-    return counts.sort()[lines - 1 - Math.floor(lines * PATTERN_SHARE)] ?? 0
+    const found = Array.from({ length: lines }, (_, line) => barsIn(bright, line * lineStep, placeStep, length)).sort((one, other) => other.bars - one.bars)
+    let area = 0
+    return found.find(({ extent }) => (area += extent) > PATTERN_SHARE * lines * length)?.bars ?? 0
   }
   return Math.max(across(height, width, width, 1), across(width, height, 1, width))
 }
 
-function barsIn(bright: Float32Array, start: number, step: number, length: number): number {
+/** The bright bars of a line, and how far it is in squares from the first one's beginning to the last one's end. */
+function barsIn(bright: Float32Array, start: number, step: number, length: number): { readonly bars: number; readonly extent: number } {
   let bars = 0
   let low = bright[start] ?? 0
   let high = low
   let isUp = false
+  let [first, last] = [length, 0]
   for (let place = 0, at = start; place < length; place++, at += step) {
     const value = bright[at] ?? 0
     low = Math.min(low, value)
@@ -297,10 +299,12 @@ function barsIn(bright: Float32Array, start: number, step: number, length: numbe
       isUp = true
       bars += 1
       high = value
+      first = Math.min(first, place)
     } else if (isUp && high - value >= LUMINANCE_CHANGE) {
       isUp = false
       low = value
     }
+    if (isUp) last = place + 1
   }
-  return bars
+  return { bars, extent: Math.max(0, last - first) }
 }

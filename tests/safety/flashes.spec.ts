@@ -142,8 +142,8 @@ for (const activity of ONE === null ? readdirSync('scenes/activities') : []) {
 }
 
 /** The frames of each finding as pictures, and the light of its cell over the last second. */
-async function keep({ flashes, traces }: ReturnType<Harness['verdict']>): Promise<void> {
-  for (const at of flashes.flatMap(({ from, frame }) => [from, frame])) {
+async function keep({ frames, traces }: ReturnType<Harness['verdict']>): Promise<void> {
+  for (const at of frames) {
     writeFileSync(test.info().outputPath(`frame-${at}.png`), Buffer.from(await page.evaluate((frame) => window.harness?.pictureOf(frame) ?? '', at), 'base64'))
   }
   for (const [name, trace] of traces) writeFileSync(test.info().outputPath(`${name}.txt`), trace.join('\n'))

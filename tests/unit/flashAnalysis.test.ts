@@ -99,6 +99,12 @@ describe('stripes', () => {
     expect(findFlashes(bars(4), ONE_PAIR)).toMatchObject([{ kind: 'stripes', amount: 4 }])
   })
 
+  it('judges by how much of the stage they lie over: a picture in a frame is no pattern, a wall of bars is one', () => {
+    const part = (share: number) => film(0.1, (_second, x, y) => (x >= WIDTH / 4 && x < (WIDTH * 3) / 4 && y < HEIGHT * share && x % 2 === 0 ? grey(255) : BLACK))
+    expect(findFlashes(part(0.4), ONE_PAIR)).toEqual([])
+    expect(kinds(findFlashes(part(0.7), ONE_PAIR))).toEqual(['stripes'])
+  })
+
   it('does not take a row of small things for a pattern', () => {
     const things = film(0.1, (_second, x, y) => (y < 3 && x % 4 < 2 ? grey(255) : BLACK))
     expect(findFlashes(things, ONE_PAIR)).toEqual([])

@@ -21,6 +21,8 @@ import { KnownBad, KnownHurry, KnownJump, KnownLate, KnownUnseen } from './known
 const FRAMES_PER_SECOND = 60
 /** The house limits (domain.md §1.7). */
 const LIMITS = { pairs: 1, step: LUMINANCE_STEP }
+/** Of what was found every third frame is kept: twenty a second. */
+const KEPT_EVERY = 3
 /** Enough to be sure that something was shown. */
 const BRIGHT_ENOUGH = 100
 /** The grid on which an onset is looked for: reading more would take longer than a frame. */
@@ -125,7 +127,8 @@ function judge(cells: Uint8Array): void {
   if (last.length > FRAMES_PER_SECOND) last.shift()
   const index = filmed++
   for (const { kind, scope, x, y, from, frame } of flashes.add(cells)) {
-    for (const at of [from, frame]) kept.set(at, last.at(at - index - 1) ?? cells)
+    for (let at = from; at <= frame; at += KEPT_EVERY) kept.set(at, last.at(at - index - 1) ?? cells)
+    kept.set(frame, cells)
     filming.traces.set(`${kind} in ${scope} ${x},${y}`, last.map((each) => [...each.subarray((y * COLUMNS + x) * 3, (y * COLUMNS + x) * 3 + 3)].join('/')))
   }
   const scene = engine.scene
@@ -134,7 +137,7 @@ function judge(cells: Uint8Array): void {
 }
 
 /** What was found since the activity was opened, and the brightest channel of any cell. */
-const verdict = () => ({ flashes: filming.flashes.findings, hurries: filming.hurry.found, brightest: filming.brightest, traces: [...filming.traces] })
+const verdict = () => ({ frames: [...filming.kept.keys()], flashes: filming.flashes.findings, hurries: filming.hurry.found, brightest: filming.brightest, traces: [...filming.traces] })
 
 /** A frame of a finding as a PNG in base64. */
 function pictureOf(frame: number): string {
