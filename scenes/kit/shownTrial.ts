@@ -1,8 +1,10 @@
 import type { Scene } from 'phaser'
+import { panOf } from '#domain/notes'
 import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
 import { type Place, pictureOf, type TrialPlan } from '#domain/trials/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { SoundName } from '#domain/sounds'
+import type { HeldNote } from '#ports/sound'
 import { isThing, type Mechanic, type Play } from '../mechanics/mechanic'
 import { Drifting } from './drifting'
 import type { Drawings } from './drawings'
@@ -14,6 +16,9 @@ import type { Voice } from './voice'
 
 /** A reward sounds this long after it is seen: look first, then sound (domain.md §1.9). */
 const SOUND_AFTER_MS = 500
+
+/** What comes from nowhere sounds from the middle. */
+const MIDDLE = 0.5
 
 /** What of the scene a trial on it needs. */
 interface Host {
@@ -37,6 +42,7 @@ export class ShownTrial implements Play {
   readonly #later = new Set<Phaser.Time.TimerEvent>()
   #mechanic!: Mechanic
   #isGone = false
+  #note: HeldNote | null = null
 
   constructor(scene: Scene, plan: TrialPlan, host: Host) {
     this.scene = scene
@@ -92,7 +98,7 @@ export class ShownTrial implements Play {
     if (does === 'light') answered.dim(1)
     if (does === 'celebrate' || does === 'open') answered.celebrate()
     if (names === true) return this.nameLater(answered)
-    for (const { name, afterMs } of sounds ?? [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]) this.playLater(name, afterMs)
+    for (const { name, afterMs } of sounds ?? [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]) this.playLater(name, afterMs, answered)
   }
 
   leave(): void {
@@ -106,6 +112,7 @@ export class ShownTrial implements Play {
 
   destroy(): void {
     this.#isGone = true
+    this.#note?.end()
     this.#mechanic.end?.()
     for (const timer of this.#later) timer.remove()
     for (const stimulus of this.stimuli) stimulus.destroy()
@@ -186,9 +193,14 @@ export class ShownTrial implements Play {
     this.#later.add(timer)
   }
 
-  playLater(name: SoundName, afterMs = SOUND_AFTER_MS): void {
+  playLater(name: SoundName, afterMs = SOUND_AFTER_MS, from: Stimulus | null = null): void {
     const isVoiced = name === 'chime' && this.dials.reward === 'voice'
-    this.later(afterMs, () => (isVoiced ? this.say(this.#foundName()) : this.#host.services.sound.play(name)))
+    this.later(afterMs, () => (isVoiced ? this.say(this.#foundName()) : this.#host.services.sound.play(name, 'effects', panOf(from?.place.x ?? MIDDLE))))
+  }
+
+  sing({ place }: Stimulus, hz: number): HeldNote {
+    if (this.plan.mechanic.kind !== 'free') this.#note?.end()
+    return (this.#note = this.#host.services.sound.hold(hz, panOf(place.x)))
   }
 
   say(utterance: Utterance): void {

@@ -1,15 +1,34 @@
+import { NOTE } from '#domain/notes'
+import type { HeldNote } from '#ports/sound'
 import type { Stimulus } from '../kit/stimulus'
 import { type MechanicOf, present } from './mechanic'
+
+/** Look first, then sound (domain.md §1.9). */
+const NOTE_AFTER_MS = 500
 
 /**
  * Nothing is right or wrong: what is touched answers for as long as the child likes. Each press, stroke and hold is
  * kept as a deed. An activity with a drawing of its own (a trail, a bloom) writes a mechanic in its folder instead.
  */
-export const free: MechanicOf<'free'> = (play) => {
+export const free: MechanicOf<'free'> = (play, { notes }) => {
+  const held = new Set<Stimulus>()
+  const singing = new Map<Stimulus, { readonly note: HeldNote; readonly since: number }>()
+
+  const hush = (thing: Stimulus) => {
+    singing.get(thing)?.note.end()
+    singing.delete(thing)
+  }
+  const sing = (thing: Stimulus, hz: number) =>
+    play.later(NOTE_AFTER_MS, () => {
+      hush(thing)
+      singing.set(thing, { note: play.sing(thing, hz), since: play.now })
+    })
   const answer = (thing: Stimulus) => {
     thing.acknowledge(play.clockNow)
     thing.hop()
-    play.playLater('chime')
+    const hz = notes?.[play.stimuli.indexOf(thing)]
+    if (hz === undefined) play.playLater('chime', undefined, thing)
+    else if (!singing.has(thing)) sing(thing, hz)
   }
   return {
     get offered() {
@@ -20,15 +39,22 @@ export const free: MechanicOf<'free'> = (play) => {
     },
     on: {
       choose: (thing, at, by) => {
+        // A finger that answers when it is lifted holds nothing.
+        if (by === 'touch' && play.dials.activateOn !== 'release') held.add(thing)
         answer(thing)
         if (by !== 'touch') play.did({ do: 'held', id: thing.plan.id, where: thing.place, ms: 0, by }, at)
       },
+      letGo: (thing) => held.delete(thing),
       stroke: (_finger, from, to, ms, at) => play.did({ do: 'stroked', from, to, ms }, at),
       lift: (_finger, where, ms, at) => play.did({ do: 'held', id: null, where, ms, by: 'touch' }, at),
+    },
+    tick(at) {
+      for (const [thing, { since }] of singing) if (!held.has(thing) && at - since >= NOTE.leastMs) hush(thing)
     },
     demonstrate() {
       const [thing] = present(play.targets)
       if (thing !== undefined) answer(thing)
     },
+    end: () => [...singing.keys()].forEach(hush),
   }
 }

@@ -8,6 +8,7 @@ import type { Place, TrialPlan } from '#domain/trials/plan'
 import type { Utterance } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
 import type { SoundName } from '#domain/sounds'
+import type { HeldNote } from '#ports/sound'
 import type { CornerKind } from '../kit/adultCorner'
 import type { Drifting } from '../kit/drifting'
 import type { Layout } from '../kit/layout'
@@ -105,7 +106,9 @@ export interface Play {
   /** Does it after so many ms, if this trial is still on the stage. */
   later(ms: number, act: () => void): void
   /** Sounds a while after what is seen; where a voice rewards, it names what was found in the place of the chime. */
-  playLater(name: SoundName, afterMs?: number): void
+  playLater(name: SoundName, afterMs?: number, from?: Stimulus): void
+  /** A note that lasts while the thing is held, from its side. Several at once only in free play. */
+  sing(thing: Stimulus, hz: number): HeldNote
   say(utterance: Utterance): void
   /** Names the word whose picture a thing wears; `later`: after it was seen. */
   sayName(thing: Stimulus): void

@@ -3,6 +3,7 @@ import { defineActivity, type LevelSpec } from '#domain/activities/manifest'
 import { freePlayOf } from '#domain/measures/freePlay'
 import { palette } from '#domain/child/palette'
 import { engineConfigOf } from '#domain/trials/block'
+import { noteAt } from '#domain/notes'
 import { carry, choose, count, free } from '#domain/trials/mechanics'
 import { replay } from '#domain/trials/replay'
 import { drawnThing } from '#domain/trials/things'
@@ -55,6 +56,29 @@ it('carries free play: everything answers, nothing is right or wrong, idle demon
   const figures = freePlayOf(run.events)
   expect(figures?.activeMs).toBeGreaterThan(5000)
   expectReplay(run, pads.levels[0])
+})
+
+it('sings while a thing is held, softly after it was seen, from its side; a tap is a short note, and two may sound together', async () => {
+  const notes = [noteAt(0), noteAt(2)]
+  const choir = defineActivity({ ...common, id: 'choir', levels: [{ id: '1', trials: 0, complexity: 1, session: 'free' }], text: text({ '1': '' }) })
+  const thing = (id: string, x: number) => drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3 })
+  const scene = staged(activityOf({ manifest: choir, levels: { '1': {} }, plan: () => ({ mechanic: free({ notes }), stimuli: [thing('low', 0.2), thing('high', 0.8)] }) }))
+  const run = await play('choir', { mutant: scene, profile: { dials: { waitMs: null } } })
+  run.untilOpen().advance(600)
+  const { x, y } = run.stimulus('low').hit
+  const lift = run.press(x, y)
+  run.advance(300)
+  expect(run.sound.held).toEqual([])
+  run.advance(3000)
+  expect(run.sound.held).toEqual([notes[0]])
+  run.touch('high').advance(700)
+  expect(run.sound.held).toEqual(notes)
+  run.advance(1200)
+  expect(run.sound.held).toEqual([notes[0]])
+  lift()
+  run.advance(100)
+  expect(run.sound.held).toEqual([])
+  expectReplay(run, choir.levels[0])
 })
 
 // ---- two mechanics

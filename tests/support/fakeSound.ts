@@ -4,8 +4,10 @@ import type { Sound } from '#ports/sound'
 import type { Speech, SpokenBy } from '#ports/speech'
 
 /** A silent device that remembers what would have been heard. */
-export function fakeSound(): Sound & { readonly heard: SoundName[]; readonly music: boolean } {
+export function fakeSound(): Sound & { readonly heard: SoundName[]; readonly from: number[]; readonly held: number[]; readonly music: boolean } {
   const heard: SoundName[] = []
+  const from: number[] = []
+  const held: number[] = []
   let music = false
   return {
     heard,
@@ -14,7 +16,17 @@ export function fakeSound(): Sound & { readonly heard: SoundName[]; readonly mus
     },
     prepare: () => undefined,
     unlock: () => undefined,
-    play: (name) => void heard.push(name),
+    /** From which side each was heard, and the notes that sound now. */
+    from,
+    held,
+    play: (name, _channel, pan = 0) => {
+      heard.push(name)
+      from.push(pan)
+    },
+    hold(hz) {
+      held.push(hz)
+      return { end: () => void (held.includes(hz) && held.splice(held.indexOf(hz), 1)) }
+    },
     startMusic: () => void (music = true),
     stopMusic: () => void (music = false),
     fade: () => undefined,

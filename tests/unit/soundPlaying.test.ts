@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noteAt, panOf } from '#domain/notes'
 import { createClips } from '#adapters/sound/clips'
 import { createLoudspeaker } from '#adapters/sound/loudspeaker'
 import { createSound } from '#adapters/sound/sound'
@@ -9,8 +10,10 @@ const volumes = { voice: 0.8, effects: 0.6, music: 0.4, interface: 0.5, muted: f
 
 /** The part of Web Audio that is used, as a record of what sounds. */
 function createContext() {
-  const gains: { gain: { value: number } }[] = []
+  const gains: { gain: { value: number }; ramps: { value: number; at: number }[] }[] = []
   const sources: { buffer: unknown; loop: boolean; stopped: boolean }[] = []
+  const voices: { hz: number; from: number; until: number; ended: () => void }[] = []
+  const pans: number[] = []
   const gain = (node: { gain: { value: number } }) => ({
     ...node,
     connect: <T>(next: T) => next,
@@ -22,9 +25,28 @@ function createContext() {
     destination: {},
     resume: async () => void (context.state = 'running'),
     createGain() {
-      const node = { gain: { value: 1, setTargetAtTime: (value: number) => void (node.gain.value = value) } }
+      const ramp = (value: number, at: number) => void node.ramps.push({ value, at })
+      const node = {
+        ramps: [] as { value: number; at: number }[],
+        gain: { value: 1, setTargetAtTime: (value: number) => void (node.gain.value = value), setValueAtTime: ramp, linearRampToValueAtTime: ramp, cancelScheduledValues: () => undefined },
+      }
       gains.push(node)
       return gain(node)
+    },
+    createStereoPanner() {
+      return { connect: <T>(next: T) => next, pan: Object.defineProperty({}, 'value', { set: (value: number) => void pans.push(value) }) }
+    },
+    createOscillator() {
+      const voice = {
+        frequency: { value: 0 },
+        connect: <T>(next: T) => next,
+        addEventListener: (_: string, ended: () => void) => void (heard.ended = ended),
+        start: (from: number) => void Object.assign(heard, { hz: voice.frequency.value, from }),
+        stop: (until: number) => void (heard.until = until),
+      }
+      const heard = { hz: 0, from: 0, until: 0, ended: () => undefined as void }
+      voices.push(heard)
+      return voice
     },
     createBufferSource() {
       const source = {
@@ -40,14 +62,14 @@ function createContext() {
     },
     decodeAudioData: async (bytes: ArrayBuffer) => ({ duration: 1, name: new TextDecoder().decode(bytes) }),
   }
-  return { context: context as unknown as AudioContext, gains, sources }
+  return { context: context as unknown as AudioContext, gains, sources, voices, pans }
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer
 const clips: Clips = { find: async (_, name) => ({ text: name, bytes: async () => bytesOf(name) }) }
 
 function createDevice() {
-  const { context, gains, sources } = createContext()
+  const { context, gains, sources, voices, pans } = createContext()
   let opened = 0
   const loudspeaker = createLoudspeaker(volumes, () => {
     opened += 1
@@ -55,7 +77,7 @@ function createDevice() {
   })
   const sound = createSound({ loudspeaker, clips, readMusic: async () => bytesOf('music') })
   const playing = () => sources.filter(({ stopped }) => !stopped).map(({ buffer }) => (buffer as { name: string }).name)
-  return { loudspeaker, sound, gains, sources, playing, opened: () => opened }
+  return { loudspeaker, sound, gains, sources, voices, pans, playing, opened: () => opened }
 }
 
 describe('the loudspeaker', () => {
@@ -158,5 +180,52 @@ describe('clips', () => {
     await expect(dog?.bytes()).rejects.toThrow('no network')
     await expect(dog?.bytes()).rejects.toThrow('no network')
     expect(attempts).toBe(2)
+  })
+})
+
+describe('a note', () => {
+  const unlocked = () => {
+    const device = createDevice()
+    device.sound.unlock()
+    return device
+  }
+
+  it('comes softly, lasts four seconds at most, and dies away when it is ended', () => {
+    const { sound, voices, gains } = unlocked()
+    const note = sound.hold(440)
+    expect(voices[0]).toMatchObject({ hz: 440, from: 0, until: 4 })
+    const [silent, full, , gone] = gains.find(({ ramps }) => ramps.length > 0)?.ramps ?? []
+    expect(silent).toEqual({ value: 0, at: 0 })
+    expect(full?.at).toBeGreaterThanOrEqual(0.05)
+    expect(full?.value).toBeLessThanOrEqual(0.5)
+    expect(gone).toEqual({ value: 0, at: 4 })
+    note.end()
+    expect(voices[0]?.until).toBeCloseTo(0.3)
+  })
+
+  it('sounds beside others, and the fifth ends the first', () => {
+    const { sound, voices } = unlocked()
+    for (let index = 0; index < 5; index++) sound.hold(noteAt(index))
+    const mains = voices.filter((_, index) => index % 2 === 0)
+    expect(mains.map(({ until }) => until < 1)).toEqual([true, false, false, false, false])
+    sound.fade()
+    expect(mains.every(({ until }) => until < 1)).toBe(true)
+  })
+
+  it('comes from the side of its thing, and so does an effect', async () => {
+    const { sound, pans } = unlocked()
+    sound.hold(440, panOf(1))
+    sound.play('chime', 'effects', panOf(0))
+    await promisesSettled()
+    expect(pans).toEqual([0.8, -0.8])
+  })
+
+  it('does not sound before the first touch, nor when the effects are silent', () => {
+    const { sound, loudspeaker, voices } = createDevice()
+    sound.hold(440).end()
+    sound.unlock()
+    loudspeaker.setVolumes({ ...volumes, effects: 0 })
+    sound.hold(440).end()
+    expect(voices).toEqual([])
   })
 })

@@ -68,6 +68,7 @@ function createDevice() {
       heard.push((sound as DecodedSound & { name: string }).name)
       return { ended: state.isEndless ? new Promise(() => undefined) : Promise.resolve(), fade: () => void cancelled.push('fade') }
     },
+    sing: () => null,
     onFirstTouch: (listener) => {
       firstTouch.push(listener)
       return () => undefined

@@ -1,4 +1,5 @@
 import type { Volumes } from '#domain/child/dials'
+import { NOTE } from '#domain/notes'
 import type { Channel, DecodedSound, Loop, Loudspeaker, Playing } from '#ports/loudspeaker'
 
 const channels: readonly Channel[] = ['voice', 'effects', 'music', 'interface']
@@ -6,6 +7,9 @@ const channels: readonly Channel[] = ['voice', 'effects', 'music', 'interface']
 const FADE_OUT_S = 0.3
 /** How fast a volume follows its slider, in seconds; at once, but without a click. */
 const FOLLOW_S = 0.02
+
+/** How much of the octave there is in a note. */
+const OCTAVE_SHARE = 0.25
 
 interface Buffer extends DecodedSound {
   readonly samples: AudioBuffer
@@ -60,11 +64,17 @@ export function createLoudspeaker(volumes: Volumes, open: (() => AudioContext) |
       return { seconds: samples.duration, samples } as Buffer
     },
 
-    play(sound, channel, loop) {
+    play(sound, channel, loop, pan = 0) {
       const out = gains.get(channel)
       // A loop goes on unheard, so that it is there when its volume comes up.
       if (context === null || out === undefined || (loop === undefined && loudness(channel) === 0)) return null
-      return begin(context, out, (sound as Buffer).samples, loop)
+      return begin(context, towards(context, out, pan), (sound as Buffer).samples, loop)
+    },
+
+    sing(hz, channel, pan = 0) {
+      const out = gains.get(channel)
+      if (context === null || out === undefined || loudness(channel) === 0) return null
+      return sing(context, towards(context, out, pan), hz)
     },
 
     onFirstTouch(listener) {
@@ -79,7 +89,7 @@ export function createLoudspeaker(volumes: Volumes, open: (() => AudioContext) |
   }
 }
 
-function begin(context: AudioContext, out: GainNode, samples: AudioBuffer, loop: Loop | undefined): Playing {
+function begin(context: AudioContext, out: AudioNode, samples: AudioBuffer, loop: Loop | undefined): Playing {
   const source = context.createBufferSource()
   const envelope = context.createGain()
   source.buffer = samples
@@ -92,6 +102,46 @@ function begin(context: AudioContext, out: GainNode, samples: AudioBuffer, loop:
     fade() {
       envelope.gain.setTargetAtTime(0, context.currentTime, FADE_OUT_S / 5)
       source.stop(context.currentTime + FADE_OUT_S)
+    },
+  }
+}
+
+/** To one side; in the middle nothing is added. */
+function towards(context: AudioContext, out: GainNode, pan: number): AudioNode {
+  if (pan === 0) return out
+  const panner = context.createStereoPanner()
+  panner.pan.value = pan
+  panner.connect(out)
+  return panner
+}
+
+/** A soft tone and a little of its octave, which small loudspeakers can play. */
+function sing(context: AudioContext, out: AudioNode, hz: number): Playing {
+  const now = context.currentTime
+  const [most, attack] = [NOTE.mostMs / 1000, NOTE.attackMs / 1000]
+  const envelope = context.createGain()
+  envelope.gain.setValueAtTime(0, now)
+  envelope.gain.linearRampToValueAtTime(NOTE.peak, now + attack)
+  envelope.gain.setValueAtTime(NOTE.peak, now + most - FADE_OUT_S)
+  envelope.gain.linearRampToValueAtTime(0, now + most)
+  envelope.connect(out)
+  const voices = [{ times: 1, share: 1 }, { times: 2, share: OCTAVE_SHARE }].map(({ times, share }) => {
+    const [voice, level] = [context.createOscillator(), context.createGain()]
+    voice.frequency.value = hz * times
+    level.gain.value = share
+    voice.connect(level).connect(envelope)
+    voice.start(now)
+    voice.stop(now + most)
+    return voice
+  })
+  const ended = new Promise<void>((resolve) => voices[0]?.addEventListener('ended', () => resolve(envelope.disconnect())))
+  return {
+    ended,
+    fade() {
+      const from = context.currentTime
+      envelope.gain.cancelScheduledValues(from)
+      envelope.gain.setTargetAtTime(0, from, FADE_OUT_S / 5)
+      for (const voice of voices) voice.stop(from + FADE_OUT_S)
     },
   }
 }

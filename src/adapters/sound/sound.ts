@@ -1,3 +1,4 @@
+import { NOTE } from '#domain/notes'
 import { soundNames, type SoundName } from '#domain/sounds'
 import type { Clips } from '#ports/clips'
 import type { Channel, DecodedSound, Loop, Loudspeaker, Playing } from '#ports/loudspeaker'
@@ -15,6 +16,7 @@ interface Parts {
 /** Effects and the calm loop from the files of assets/sounds. What cannot be fetched is not heard, and nothing else happens. */
 export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
   const decoded = new Map<SoundName | 'music', Promise<DecodedSound>>()
+  const notes = new Set<Playing>()
   let effect: Playing | null = null
   let music: Playing | null = null
   let isMusicWanted = false
@@ -36,10 +38,10 @@ export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
     return decoding
   }
 
-  async function playWhenReady(name: SoundName, channel: Channel, own: number): Promise<void> {
+  async function playWhenReady(name: SoundName, channel: Channel, pan: number, own: number): Promise<void> {
     const sound = await ready(name)
     if (own !== turn) return
-    effect = loudspeaker.play(sound, channel)
+    effect = loudspeaker.play(sound, channel, undefined, pan)
   }
 
   async function playMusic(): Promise<void> {
@@ -47,7 +49,11 @@ export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
     if (isMusicWanted && music === null) music = loudspeaker.play(sound, 'music', MUSIC_LOOP)
   }
 
-  const fade = () => {
+  const endNote = (note: Playing | undefined) => {
+    if (note !== undefined && notes.delete(note)) note.fade()
+  }
+
+  const fadeEffect = () => {
     turn += 1
     effect?.fade()
     effect = null
@@ -59,10 +65,18 @@ export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
       loudspeaker.unlock()
       if (isMusicWanted && music === null) void playMusic().catch(() => undefined)
     },
-    play(name, channel = 'effects') {
+    play(name, channel = 'effects', pan = 0) {
       if (!loudspeaker.isAudible(channel)) return
-      fade()
-      void playWhenReady(name, channel, turn).catch(() => undefined)
+      fadeEffect()
+      void playWhenReady(name, channel, pan, turn).catch(() => undefined)
+    },
+    hold(hz, pan = 0) {
+      const note = loudspeaker.isAudible('effects') ? loudspeaker.sing(hz, 'effects', pan) : null
+      if (note === null) return { end: () => undefined }
+      notes.add(note)
+      void note.ended.then(() => notes.delete(note))
+      if (notes.size > NOTE.together) endNote(notes.values().next().value)
+      return { end: () => endNote(note) }
     },
     startMusic() {
       isMusicWanted = true
@@ -73,7 +87,10 @@ export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
       music?.fade()
       music = null
     },
-    fade,
+    fade() {
+      fadeEffect()
+      for (const note of notes) endNote(note)
+    },
     onRefused: (listener) => loudspeaker.onRefused(listener),
   }
 }

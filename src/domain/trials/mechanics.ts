@@ -118,6 +118,8 @@ export interface ByHandSpec extends Common {
 /** Nothing is right or wrong: things answer to touches, strokes and holds for as long as the child likes. */
 export interface FreeSpec extends Common {
   readonly kind: 'free'
+  /** The note of each thing, hertz, in their order: it lasts while the thing is held. */
+  readonly notes?: readonly number[]
 }
 
 /** Pieces go to their slots, each to its own. */
