@@ -98,7 +98,8 @@ export async function drawMoment(wish: MomentWish, context: CanvasRenderingConte
     if (picture != null) context.drawImage(picture, spot.x - spot.size / 2, spot.y - spot.size / 2, spot.size, spot.size)
     else if (shows !== null && 'text' in shows) paintText(context, shows.text, colour, spot)
     // What the first sessions did not say, and what cannot be fetched now, stands as a plain disc.
-    else paintDrawing(context, shows !== null && 'drawing' in shows && isDrawing(shows.drawing) ? shows.drawing : 'disc', { colour, background, glow: false }, spot)
+    else if (shows !== null && 'drawing' in shows && isDrawing(shows.drawing)) paintDrawing(context, shows.drawing, { colour, background, glow: false }, { ...spot, mirrored: shows.mirrored, turned: shows.turned })
+    else paintDrawing(context, 'disc', { colour, background, glow: false }, spot)
   }
   for (const { x, y, ageMs } of moment.touches) {
     context.globalAlpha = 1 - ageMs / TOUCH.lastsMs

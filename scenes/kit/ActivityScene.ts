@@ -22,6 +22,7 @@ import { Layout } from './layout'
 import { PlaySession } from './playSession'
 import type { SceneServices } from './services'
 import { ShownTrial } from './shownTrial'
+import { Sparks } from './sparks'
 import type { Stimulus } from './stimulus'
 import { Voice } from './voice'
 
@@ -57,6 +58,7 @@ export class ActivityScene extends Scene {
   #session!: PlaySession
   #voice!: Voice
   #curtain!: Curtain
+  #sparks!: Sparks
   #backdrop: Backdrop | null = null
   /** The trial that is due, and the one that is on the stage. */
   #due: TrialPlan | null = null
@@ -104,6 +106,7 @@ export class ActivityScene extends Scene {
     this.#layout = new Layout(this.scale.width, this.scale.height)
     this.#drawings = this.#newDrawings()
     this.#voice = new Voice(this.#services)
+    this.#sparks = new Sparks(this, () => this.#layout, this.#settings.strict)
     this.#curtain = new Curtain(this, this.#background)
     const config = engineConfigOf(this.#level, this.#settings.dials)
     this.#planner = new Planner(this.#activity, this.#services, config, this.#layout.aspect)
@@ -295,6 +298,7 @@ export class ActivityScene extends Scene {
       framed: () => this.#inputs.framed,
       isLookHeld: () => this.#inputs.look.isHeld,
       advance: () => this.advance(),
+      sparks: this.#sparks,
     })
     this.#shown.begin((play) => mechanicFor(plan.mechanic, play, this.#activity.own ?? {}))
     this.#inputs.begin()

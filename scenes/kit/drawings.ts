@@ -1,6 +1,7 @@
 import { GameObjects, type Scene } from 'phaser'
 import type { ResolvedSettings } from '#domain/activities/session'
 import { backgrounds, palette, type Hex } from '#domain/child/palette'
+import type { Drawing } from '#domain/trials/drawings'
 import { type PicturePlan, pictureOf, type StimulusPlan, textOf, type TextPlan } from '#domain/trials/plan'
 import type { Layout } from './layout'
 import { halo, type Layer } from './looks/paint'
@@ -91,8 +92,13 @@ export class Drawings {
       return [...layers, { ...text, width: text.width * WITH_WORD.text, height: WITH_WORD.text, y: WITH_WORD.textY }]
     }
     if ('text' in shows) return this.#printed(shows.text, plan.colour, size)
+    return this.drawing(plan, shows.drawing, layout)
+  }
+
+  /** The layers of one drawing of a thing. */
+  drawing({ colour, size }: StimulusPlan, drawing: Drawing, layout: Layout): readonly DrawnLayer[] {
     const { dials } = this.#child
-    return layersOf(shows.drawing, { colour: plan.colour, background: backgrounds[dials.background], outline: dials.outline }).map((layer, index) => this.#paint(`${shows.drawing}/${layer.name}${index}`, layer, plan.colour, size))
+    return layersOf(drawing, { colour, background: backgrounds[dials.background], outline: dials.outline }).map((layer, index) => this.#paint(`${drawing}/${layer.name}${index}`, layer, colour, layout.length(size)))
   }
 
   /** One picture of a thing, to be shown in the place of another one of it. */

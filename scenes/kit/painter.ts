@@ -31,13 +31,18 @@ export interface Spot {
   readonly size: number
   readonly stage: number
   readonly alpha?: number
+  readonly mirrored?: boolean | undefined
+  /** Degrees, clockwise. */
+  readonly turned?: number | undefined
 }
 
 /** Paints a drawing as it stands on the stage at rest. */
-export function paintDrawing(context: CanvasRenderingContext2D, drawing: Drawing, showing: Showing, { x, y, size, stage, alpha = 1 }: Spot): void {
+export function paintDrawing(context: CanvasRenderingContext2D, drawing: Drawing, showing: Showing, { x, y, size, stage, alpha = 1, mirrored = false, turned = 0 }: Spot): void {
   for (const layer of layersOf(drawing, showing)) {
     context.save()
     context.translate(x, y)
+    context.rotate((turned * Math.PI) / 180)
+    if (mirrored) context.scale(-1, 1)
     context.globalAlpha = (layer.name === 'halo' ? REST_HALO : 1) * alpha
     layer.paint({ context, side: size * layer.spread, stage }, showing.colour)
     context.restore()

@@ -1,4 +1,5 @@
 import type { Scene } from 'phaser'
+import { mayMusicPlay } from '#domain/child/sound'
 import { panOf } from '#domain/notes'
 import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
 import { type Place, pictureOf, type TrialPlan } from '#domain/trials/plan'
@@ -11,12 +12,17 @@ import type { Drawings } from './drawings'
 import type { Layout } from './layout'
 import type { PlaySession } from './playSession'
 import type { SceneServices } from './services'
+import type { Sparks } from './sparks'
 import { Stimulus } from './stimulus'
 import type { Voice } from './voice'
 
 /** A reward sounds this long after it is seen: look first, then sound (domain.md §1.9). */
 const SOUND_AFTER_MS = 500
 
+/** What has arrived is seen there for so long at least. */
+const LIES_MS = 1000
+/** Music as a reward lasts no longer than this (domain.md §1.9). */
+const REWARD_MUSIC_MS = 5000
 /** What comes from nowhere sounds from the middle. */
 const MIDDLE = 0.5
 
@@ -26,6 +32,7 @@ interface Host {
   readonly session: PlaySession
   readonly drawings: Drawings
   readonly voice: Voice
+  readonly sparks: Sparks
   readonly layout: () => Layout
   readonly framed: () => Stimulus | null
   readonly isLookHeld: () => boolean
@@ -43,6 +50,7 @@ export class ShownTrial implements Play {
   #mechanic!: Mechanic
   #isGone = false
   #note: HeldNote | null = null
+  #hasMusic = false
 
   constructor(scene: Scene, plan: TrialPlan, host: Host) {
     this.scene = scene
@@ -96,12 +104,14 @@ export class ShownTrial implements Play {
     if (does === 'hop') answered.hop()
     if (does === 'sway') answered.sway()
     if (does === 'light') answered.dim(1)
-    if (does === 'celebrate' || does === 'open') answered.celebrate()
+    // On its way it does nothing else: its edges would hurry by the sum.
+    if (does === 'celebrate' || does === 'open') this.#when(this.#arrivesMs(answered), () => answered.celebrate())
     if (names === true) return this.nameLater(answered)
     for (const { name, afterMs } of sounds ?? [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]) this.playLater(name, afterMs, answered)
   }
 
   leave(): void {
+    this.#stopMusic()
     for (const stimulus of this.stimuli) stimulus.leave()
   }
 
@@ -113,6 +123,7 @@ export class ShownTrial implements Play {
   destroy(): void {
     this.#isGone = true
     this.#note?.end()
+    this.#stopMusic()
     this.#mechanic.end?.()
     for (const timer of this.#later) timer.remove()
     for (const stimulus of this.stimuli) stimulus.destroy()
@@ -165,8 +176,8 @@ export class ShownTrial implements Play {
 
   answer(thing: Stimulus, verdict: Verdict, at: number, by: AnsweredBy): void {
     const { plan: { id }, place: { x, y } } = thing
-    const rewardMs = verdict === 'wrong' ? undefined : this.#mechanic.rewardMs?.(thing)
-    this.#host.session.dispatch({ type: 'answered', at, id, verdict, by, where: { x, y }, ...(rewardMs === undefined ? {} : { rewardMs: Math.round(rewardMs) }) })
+    const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing)
+    this.#host.session.dispatch({ type: 'answered', at, id, verdict, by, where: { x, y }, ...(arrivesMs === 0 ? {} : { rewardMs: Math.round(arrivesMs + LIES_MS) }) })
   }
 
   did(deed: Deed, at: number): void {
@@ -194,13 +205,20 @@ export class ShownTrial implements Play {
   }
 
   playLater(name: SoundName, afterMs = SOUND_AFTER_MS, from: Stimulus | null = null): void {
-    const isVoiced = name === 'chime' && this.dials.reward === 'voice'
+    const { reward } = this.dials
+    const isVoiced = name === 'chime' && reward === 'voice'
+    // Under the calm loop, where that plays anyway, music would be no reward.
+    if (name === 'chime' && reward === 'music' && !mayMusicPlay(this.#host.services.header.settings)) return this.later(afterMs, () => this.#playMusic())
     this.later(afterMs, () => (isVoiced ? this.say(this.#foundName()) : this.#host.services.sound.play(name, 'effects', panOf(from?.place.x ?? MIDDLE))))
   }
 
   sing({ place }: Stimulus, hz: number): HeldNote {
     if (this.plan.mechanic.kind !== 'free') this.#note?.end()
     return (this.#note = this.#host.services.sound.hold(hz, panOf(place.x)))
+  }
+
+  burst({ place, plan: { colour } }: Stimulus): boolean {
+    return this.#host.sparks.burst(place, colour, this.clockNow)
   }
 
   say(utterance: Utterance): void {
@@ -218,6 +236,27 @@ export class ShownTrial implements Play {
 
   distance(one: Place, other: Place): number {
     return Math.hypot((one.x - other.x) * this.layout.aspect, one.y - other.y)
+  }
+
+  #arrivesMs(thing: Stimulus): number {
+    return this.#mechanic.arrivesMs?.(thing) ?? 0
+  }
+
+  /** At once, or later. */
+  #when(ms: number, act: () => void): void {
+    if (ms === 0) act()
+    else this.later(ms, act)
+  }
+
+  #playMusic(): void {
+    this.#hasMusic = true
+    this.#host.services.sound.startMusic()
+    this.later(REWARD_MUSIC_MS, () => this.#stopMusic())
+  }
+
+  #stopMusic(): void {
+    if (this.#hasMusic) this.#host.services.sound.stopMusic()
+    this.#hasMusic = false
   }
 
   #foundName(): Utterance {

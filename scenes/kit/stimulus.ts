@@ -1,5 +1,6 @@
 import { GameObjects, Scenes, type Scene, type Tweens } from 'phaser'
 import { ACKNOWLEDGE_EVERY_MS, STRICT_BRIGHTNESS, GLIDE_SPEED, fadeMsFor, isRedPicture, isSaturatedRed, maxSpeedFor } from '#domain/child/safety'
+import type { Drawing } from '#domain/trials/drawings'
 import { type PicturePlan, type Place, pictureOf, type StimulusPlan, textOf } from '#domain/trials/plan'
 import { comeOn, type Coming } from './coming'
 import type { DrawnLayer, Drawings } from './drawings'
@@ -115,7 +116,7 @@ export class Stimulus {
     this.#brightness = light.strict ? STRICT_BRIGHTNESS : 1
     this.#glow = light.glow
     this.#drawings = drawings
-    this.#layers = drawings.layersOf(plan, layout).map((layer) => ({ layer, image: scene.add.image(0, 0, layer.texture) }))
+    this.#layers = drawings.layersOf(plan, layout).map((layer) => this.#drawn(layer))
     const imagesOf = (isFront: boolean) => this.#layers.filter(({ layer }) => (layer.name === 'front') === isFront).map(({ image }) => image)
     this.view = scene.add.container(0, 0, imagesOf(false)).setAlpha(0)
     const front = imagesOf(true)
@@ -342,20 +343,22 @@ export class Stimulus {
     }
   }
 
-  /** Another picture of the same thing comes up over the present one, which then fades. The picture must have been planned. */
-  wear(picture: PicturePlan): void {
-    const worn = this.#layers.findLast(({ layer }) => layer.name === 'body')
-    const layer = this.#drawings.picture(this.plan, picture, this.#layout)
-    if (worn === undefined || worn.layer.texture === layer.texture) return
-    const image = this.#scene.add.image(0, 0, layer.texture).setAlpha(0)
-    this.view.add(image)
-    this.#layers = [...this.#layers.filter((known) => known !== worn), { layer, image }]
-    this.#isRed ||= this.#looksRed({ layer, image })
+  /** Another picture or drawing of the same thing comes up over the present one, which then fades. It must have been planned. */
+  wear(next: PicturePlan | Drawing): void {
+    const isNext = ({ name }: DrawnLayer) => (typeof next === 'string' ? name !== 'halo' : name === 'body')
+    const worn = this.#layers.filter(({ layer }) => isNext(layer))
+    const layers = typeof next === 'string' ? this.#drawings.drawing(this.plan, next, this.#layout).filter(isNext) : [this.#drawings.picture(this.plan, next, this.#layout)]
+    if (worn.map(({ layer }) => layer.texture).join() === layers.map(({ texture }) => texture).join()) return
+    const drawn = layers.map((layer) => this.#drawn(layer))
+    const [images, old] = [drawn.map(({ image }) => image.setAlpha(0)), worn.map(({ image }) => image)]
+    this.view.add(images)
+    this.#layers = [...this.#layers.filter((known) => !worn.includes(known)), ...drawn]
+    this.#isRed ||= drawn.some((each) => this.#looksRed(each))
     const ms = this.#fadeMs
     this.relayout(this.#layout)
     this.#worn += 1
-    this.#glide(`wear ${this.#worn}`, image, { alpha: 1 }, ms)
-    this.#glide(`shed ${this.#worn}`, worn.image, { alpha: 0 }, ms, () => undefined, () => worn.image.destroy())
+    this.#glide(`wear ${this.#worn}`, images, { alpha: 1 }, ms)
+    this.#glide(`shed ${this.#worn}`, old, { alpha: 0 }, ms, () => undefined, () => old.forEach((image) => image.destroy()))
   }
 
   /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive. */
@@ -406,6 +409,12 @@ export class Stimulus {
       this.#putAt(this.goal)
       if (!this.#isLeaving) this.#glide('appear', this.#halves, { alpha }, this.#fadeMs)
     })
+  }
+
+  #drawn(layer: DrawnLayer): DrawnThing {
+    const image = this.#scene.add.image(0, 0, layer.texture)
+    const { shows } = this.plan
+    return { layer, image: 'drawing' in shows ? image.setFlipX(shows.mirrored === true).setAngle(shows.turned ?? 0) : image }
   }
 
   #looksRed({ layer, image }: DrawnThing): boolean {

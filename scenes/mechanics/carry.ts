@@ -9,8 +9,6 @@ import { type Mechanic, type MechanicOf, type Play, present } from './mechanic'
 const TRAVEL_MS_PER_HEIGHT = 8000
 const LEAST_TRAVEL_MS = 900
 const THIRD = 1 / 3
-/** What has arrived is seen there for so long at least. */
-const LIES_MS = 1000
 const SETTLES_AFTER_MS = 1500
 /** One change of light a second at most: so long it is gone between two places. */
 const REAPPEAR_AFTER_MS = 1100
@@ -79,10 +77,9 @@ class Carry implements Mechanic {
     }
   }
 
-  /** The child sees it arrive, and lie there for a while. */
-  rewardMs(thing: Stimulus): number {
+  arrivesMs(thing: Stimulus): number {
     const place = this.#placeOf(thing)
-    return place === null ? 0 : this.#travelMs(thing, this.#restingPlace(place, this.#brought.indexOf(thing))) + LIES_MS
+    return place === null ? 0 : this.#travelMs(thing, this.#restingPlace(place, this.#brought.indexOf(thing)))
   }
 
   stays(thing: Stimulus): boolean {

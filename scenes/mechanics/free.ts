@@ -1,6 +1,7 @@
 import { NOTE } from '#domain/notes'
 import type { HeldNote } from '#ports/sound'
 import type { Stimulus } from '../kit/stimulus'
+import { TrailPicture } from '../kit/trailPicture'
 import { type MechanicOf, present } from './mechanic'
 
 /** Look first, then sound (domain.md §1.9). */
@@ -10,9 +11,12 @@ const NOTE_AFTER_MS = 500
  * Nothing is right or wrong: what is touched answers for as long as the child likes. Each press, stroke and hold is
  * kept as a deed. An activity with a drawing of its own (a trail, a bloom) writes a mechanic in its folder instead.
  */
-export const free: MechanicOf<'free'> = (play, { notes }) => {
+export const free: MechanicOf<'free'> = (play, { notes, sparks, trail }) => {
   const held = new Set<Stimulus>()
   const singing = new Map<Stimulus, { readonly note: HeldNote; readonly since: number }>()
+
+  const [first] = play.targets
+  const drawn = trail === true && first !== undefined ? new TrailPicture(play.scene, { colour: first.plan.colour, strict: play.isStrict, layout: () => play.layout, now: () => play.now }) : null
 
   const hush = (thing: Stimulus) => {
     singing.get(thing)?.note.end()
@@ -26,6 +30,7 @@ export const free: MechanicOf<'free'> = (play, { notes }) => {
   const answer = (thing: Stimulus) => {
     thing.acknowledge(play.clockNow)
     thing.hop()
+    if (sparks === true) play.burst(thing)
     const hz = notes?.[play.stimuli.indexOf(thing)]
     if (hz === undefined) play.playLater('chime', undefined, thing)
     else if (!singing.has(thing)) sing(thing, hz)
@@ -45,7 +50,10 @@ export const free: MechanicOf<'free'> = (play, { notes }) => {
         if (by !== 'touch') play.did({ do: 'held', id: thing.plan.id, where: thing.place, ms: 0, by }, at)
       },
       letGo: (thing) => held.delete(thing),
-      stroke: (_finger, from, to, ms, at) => play.did({ do: 'stroked', from, to, ms }, at),
+      stroke: (_finger, from, to, ms, at) => {
+        drawn?.stroke(from, to)
+        play.did({ do: 'stroked', from, to, ms }, at)
+      },
       lift: (_finger, where, ms, at) => play.did({ do: 'held', id: null, where, ms, by: 'touch' }, at),
     },
     tick(at) {
@@ -55,6 +63,9 @@ export const free: MechanicOf<'free'> = (play, { notes }) => {
       const [thing] = present(play.targets)
       if (thing !== undefined) answer(thing)
     },
-    end: () => [...singing.keys()].forEach(hush),
+    end: () => {
+      drawn?.free()
+      for (const thing of singing.keys()) hush(thing)
+    },
   }
 }

@@ -1,4 +1,6 @@
 import type { AccessMethod } from '#domain/child/dials'
+import type { Drawing } from '#domain/trials/drawings'
+import type { PicturePlan } from '#domain/trials/plan'
 import type { Stimulus } from '../kit/stimulus'
 import { isThing, type MechanicOf, present } from './mechanic'
 
@@ -14,7 +16,7 @@ const GROW_MS = 600
 const SHOWN_MS = 2600
 
 /**
- * Something happens while it is held (domain.md, /watering_plant): the thing grows, and wears its further pictures one
+ * Something happens while it is held (domain.md, /watering_plant): the thing grows, and wears what further it has one
  * after the other. Letting go never undoes anything. Who stays on it with the eyes has held it already: it goes on by
  * itself to the end.
  */
@@ -32,7 +34,7 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere }) => {
   const share = () => Math.min(1, heldMs / ms)
 
   const wear = (thing: Stimulus, at: number) => {
-    const further = 'picture' in thing.plan.shows ? (thing.plan.shows.further ?? []) : []
+    const further = furtherOf(thing)
     const next = further[worn]
     if (next === undefined || at - wornAt < WORN_EVERY_MS || share() < (worn + 1) / (further.length + 1)) return
     wornAt = at
@@ -92,4 +94,10 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere }) => {
       return true
     },
   }
+}
+
+/** What comes later in its place. */
+function furtherOf({ plan: { shows } }: Stimulus): readonly (PicturePlan | Drawing)[] {
+  if ('text' in shows) return []
+  return ('drawing' in shows ? shows.stages : shows.further) ?? []
 }

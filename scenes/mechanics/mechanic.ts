@@ -66,8 +66,8 @@ export interface Mechanic {
   help?(help: Help): boolean | null
   /** Rewards in its own way; false to leave it to the stage. */
   reward?(thing: Stimulus): boolean
-  /** How long (ms) the reward of this thing needs until it has arrived; as long as the profile says unless told. */
-  rewardMs?(thing: Stimulus): number
+  /** How long (ms) it takes until this thing, which was answered, has arrived where it goes; it is there already unless told. */
+  arrivesMs?(thing: Stimulus): number
   /** Whether a thing stays on the stage while another one is the reward. */
   stays?(thing: Stimulus): boolean
   /** Nobody did anything for a while in free play: it shows once what can be done. */
@@ -109,6 +109,8 @@ export interface Play {
   playLater(name: SoundName, afterMs?: number, from?: Stimulus): void
   /** A note that lasts while the thing is held, from its side. Several at once only in free play. */
   sing(thing: Stimulus, hz: number): HeldNote
+  /** Sparks of its colour fly from a thing, once in a while. Whether they did. */
+  burst(thing: Stimulus): boolean
   say(utterance: Utterance): void
   /** Names the word whose picture a thing wears; `later`: after it was seen. */
   sayName(thing: Stimulus): void

@@ -27,7 +27,7 @@ const dialFields = z.object({
   zones: zoneWeights,
   maxComplexity: z.int().check(z.minimum(1), z.maximum(10)),
   voiceCue: z.boolean(),
-  reward: z.enum(['none', 'calm', 'voice']),
+  reward: z.enum(['none', 'calm', 'voice', 'music']),
   music: z.boolean(),
   rewardMs: milliseconds,
   gapMs: milliseconds,

@@ -15,7 +15,7 @@ const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9a-f]{6}
 
 /** What a thing shows, as it lies in a log. */
 export const showsSchema: z.ZodMiniType<Shows> = z.union([
-  z.object({ drawing: z.string() }),
+  z.object({ drawing: z.string(), mirrored: z.optional(z.literal(true)), turned: z.optional(z.number()) }),
   z.object({ word: z.string(), part: z.optional(z.string()), view: z.optional(z.int()) }),
   z.object({ text: z.string() }),
 ])

@@ -1,3 +1,4 @@
+import type { GameObjects } from 'phaser'
 import { expect, it } from 'vitest'
 import type { ChildProfile, Dials } from '#domain/child/dials'
 import { defineActivity } from '#domain/activities/manifest'
@@ -134,6 +135,27 @@ it('hold: taps add up, and a thing beside it is wrong', async () => {
   for (let tap = 0; tap < 4; tap++) run.touch('plant').advance(1000)
   expect(answersOf(run).at(-1)).toMatchObject({ id: 'plant', verdict: 'correct' })
   run.scene.end('adult')
+  expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
+  run.leave()
+})
+
+it('hold: a drawing goes through its stages while it is held, one fading over the other, mirrored and turned as it was', async () => {
+  const stages: StimulusPlan = { ...disc('pot', 0.5), shows: { drawing: 'jar', stages: ['jarWithLight', 'jarOfLights'], mirrored: true, turned: 30 } }
+  const { run, level } = await open('stages', hold({ ms: 6000 }), [stages], 'touch')
+  const pot = run.stimulus('pot')
+  const worn = () => (pot.view.list as GameObjects.Image[]).filter(({ alpha }) => alpha === 1).map(({ texture, flipX, angle }) => `${texture.key.split('/')[0]} ${flipX} ${Math.round(angle)}`)
+  const seen = () => new Set(worn())
+  expect(seen()).toEqual(new Set(['jar true 30']))
+  const lift = run.press(pot.hit.x, pot.hit.y)
+  run.advance(3500)
+  expect(seen()).toEqual(new Set(['jarWithLight true 30']))
+  run.advance(2000)
+  expect(seen()).toEqual(new Set(['jarOfLights true 30']))
+  run.advance(1000)
+  lift()
+  expect(answersOf(run)).toMatchObject([{ verdict: 'correct' }])
+  expect(run.events.find(({ kind }) => kind === 'stimulus-shown')).toMatchObject({ shows: { drawing: 'jar', mirrored: true, turned: 30 } })
+  run.advance(4000).scene.end('adult')
   expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
   run.leave()
 })

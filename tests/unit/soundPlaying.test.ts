@@ -34,7 +34,10 @@ function createContext() {
       return gain(node)
     },
     createStereoPanner() {
-      return { connect: <T>(next: T) => next, pan: Object.defineProperty({}, 'value', { set: (value: number) => void pans.push(value) }) }
+      return { connect: <T>(next: T) => next, pan: Object.defineProperty({}, 'value', { set(value: number) {
+            pans.push(value)
+          },
+        }) }
     },
     createOscillator() {
       const voice = {

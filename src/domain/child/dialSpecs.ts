@@ -43,7 +43,7 @@ export const dialSpecs: Readonly<Record<DialName, DialSpec>> = {
   zones: { kind: 'zones' },
   maxComplexity: { kind: 'steps', unit: 'count', stops: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], usual: { A: [1, 3], B: [2, 6], C: [4, 10] } },
   voiceCue: { kind: 'switch' },
-  reward: { kind: 'choice', options: ['none', 'calm', 'voice'] },
+  reward: { kind: 'choice', options: ['none', 'calm', 'voice', 'music'] },
   music: { kind: 'switch' },
   rewardMs: { kind: 'steps', unit: 'ms', stops: [1000, 1500, 2000, 3000, 4000, 5000], usual: { A: [3000, 5000], B: [2000, 5000], C: [1500, 5000] } },
   gapMs: { kind: 'steps', unit: 'ms', stops: [1000, 1500, 2000, 3000, 4000, 5000], usual: { A: [2000, 5000], B: [1500, 5000], C: [1000, 5000] } },

@@ -39,7 +39,7 @@ export interface Dials {
   readonly maxComplexity: number
   readonly voiceCue: boolean
   /** `voice`: calm, and a voice says what was found. */
-  readonly reward: 'none' | 'calm' | 'voice'
+  readonly reward: 'none' | 'calm' | 'voice' | 'music'
   /** The calm loop under the play. Off until an adult wants it. */
   readonly music: boolean
   readonly rewardMs: number

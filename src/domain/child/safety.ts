@@ -13,6 +13,8 @@ export const RED_MAX_SPEED = 0.06
 export const MAX_SPEED = 0.15
 /** ... and what comes by itself or to a finger goes no faster than this: it may sway and grow on its way, and the edges move by the sum. */
 export const GLIDE_SPEED = 0.1
+/** Sparks (domain.md §1.7, 5): so many alive, each so large (stage heights), for so long at least, and one burst in so long. */
+export const SPARKS = { most: 40, size: 0.03, lifeMs: 2400, burstEveryMs: 2000 } as const
 /** A thing may brighten in answer to touches at most this often. */
 export const ACKNOWLEDGE_EVERY_MS = 1000
 /** Strict mode dims every thing to this share of its luminance (§1.7, 6). */

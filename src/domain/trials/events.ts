@@ -38,7 +38,7 @@ export interface TrialTiming {
 
 /** What a thing shows, told apart by its type: a drawing of ours, a word of the lists (or one part of its picture), or a printed text. */
 export type Shows =
-  | { readonly drawing: string }
+  | { readonly drawing: string; readonly mirrored?: true | undefined; readonly turned?: number | undefined }
   | { readonly word: string; readonly part?: string | undefined; readonly view?: number | undefined }
   | { readonly text: string }
 

@@ -120,6 +120,10 @@ export interface FreeSpec extends Common {
   readonly kind: 'free'
   /** The note of each thing, hertz, in their order: it lasts while the thing is held. */
   readonly notes?: readonly number[]
+  /** Sparks fly from what is touched. */
+  readonly sparks?: true
+  /** A finger leaves a trail of light that goes slowly. */
+  readonly trail?: true
 }
 
 /** Pieces go to their slots, each to its own. */

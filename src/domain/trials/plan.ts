@@ -66,9 +66,9 @@ export interface TextPlan {
   readonly page?: number
 }
 
-/** What a thing shows. A picture may have a printed word under it, and further pictures that come later in its place. */
+/** What a thing shows. A drawing may have further stages and a picture further pictures, which come later in its place; a picture may have a printed word under it. */
 export type ShowsPlan =
-  | { readonly drawing: Drawing; readonly mirrored?: true; /** Degrees, clockwise. */ readonly turned?: number }
+  | { readonly drawing: Drawing; readonly mirrored?: true; /** Degrees, clockwise. */ readonly turned?: number; readonly stages?: readonly Drawing[] }
   | { readonly picture: PicturePlan; readonly caption?: TextPlan; readonly further?: readonly PicturePlan[] }
   | { readonly text: TextPlan }
 
@@ -104,7 +104,10 @@ export const textOf = ({ shows }: Pick<StimulusPlan, 'shows'>): TextPlan | undef
 /** What the log says that a thing shows. What comes from a log stays as it is. */
 export function shownBy({ shows }: { readonly shows: ShowsPlan | Shows }): Shows {
   if ('word' in shows) return shows
-  if ('drawing' in shows) return { drawing: shows.drawing }
+  if ('drawing' in shows) {
+    const { drawing, mirrored, turned } = shows
+    return { drawing, ...(mirrored === undefined ? {} : { mirrored }), ...(turned === undefined ? {} : { turned }) }
+  }
   if ('text' in shows) return { text: typeof shows.text === 'string' ? shows.text : shows.text.text }
   const { word, lit, onlyLit, view } = shows.picture
   return { word: word.id, ...(onlyLit === true && lit !== undefined ? { part: lit.id } : {}), ...(view === undefined ? {} : { view }) }

@@ -87,7 +87,7 @@ export const profile = {
     background: { black: 'Black', charcoal: 'Charcoal', navy: 'Dark blue', grey: 'Dark grey' },
     pictureLevel: { silhouette: 'Shape only', line: 'Lines', outlined: 'Lit edge', flat: 'Plain picture', rich: 'Full picture', realistic: 'Real thing' },
     movement: { none: 'Never', prompt: 'As first help', 'from-start': 'From the start' },
-    reward: { none: 'None', calm: 'Calm', voice: 'A voice names it' },
+    reward: { none: 'None', calm: 'Calm', voice: 'A voice names it', music: 'A little music' },
     accessMethod: { touch: 'Touch', switch1: 'One switch', switch2: 'Two switches', dwell: 'Staying on it' },
     activateOn: { press: 'Finger down', release: 'Finger up', hold: 'After staying' },
   },

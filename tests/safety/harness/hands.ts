@@ -47,6 +47,7 @@ export class Hands {
     this.#random = seededRandom(7)
     this.#frame = 0
     this.#due = 0
+    this.#presses = 0
   }
 
   tap(x: number, y: number): void {

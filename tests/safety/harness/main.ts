@@ -14,6 +14,7 @@ import { CellReader, CELLS, COLUMNS, ROWS, webgl } from './cells'
 import { Hands, type Acts } from './hands'
 import { HurryWatch } from './hurry'
 import { effectsOfPrompts, type PromptEffect } from './ladder'
+import { triedScenes } from './tried'
 import { KnownBad, KnownHurry, KnownJump, KnownLate, KnownUnseen } from './knownBad'
 
 /* The product's own stage in a page of its own, so that every activity can be filmed for any child, frame by frame. */
@@ -38,7 +39,8 @@ const small = new OffscreenCanvas(LOOKED_AT.columns, LOOKED_AT.rows).getContext(
 if (small === null) throw new Error('no 2D canvas')
 small.imageSmoothingQuality = 'high'
 
-const broken: Readonly<Record<string, new () => ActivityScene>> = { knownbad: KnownBad, knownlate: KnownLate, knownjump: KnownJump, knownhurry: KnownHurry, knownunseen: KnownUnseen }
+/** What is made for the tests alone, by its id. */
+const ofTests: Readonly<Record<string, new () => ActivityScene>> = { knownbad: KnownBad, knownlate: KnownLate, knownjump: KnownJump, knownhurry: KnownHurry, knownunseen: KnownUnseen, ...triedScenes }
 
 /** Values of an activity's own settings, as its manifest names them; the others stay as they are at first. */
 type OwnSettings = Readonly<Record<string, SettingValue>>
@@ -57,7 +59,7 @@ async function play(activity: string, category: string | null, level: string, pa
   const settings = { support: profile.support, dials: resolveDials(profile).dials, strict: isStrict(profile), activity: settingsFrom(manifest?.settings ?? {}, own) }
   const device = { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio }
   const header = { id: 'film', childId: 'child', activity, category, level, seed: 3, startedAt: 0, ranBy: 'guest', device, settings }
-  const SceneClass = broken[activity] ?? (await loadScene(activity))
+  const SceneClass = ofTests[activity] ?? (await loadScene(activity))
   hands.restart()
   filming = filmFrom()
   filmed = 0
