@@ -99,6 +99,7 @@ export class Scan {
     this.#offered = null
     if (this.#isHiding) return
     this.#isHiding = true
+    this.#framed?.mark(false)
     this.#fadeTo(0, () => (this.#framed = null))
   }
 
@@ -111,10 +112,11 @@ export class Scan {
     this.#offered = next
     this.#isHiding = false
     // The frame fades out where it was and in where it goes: a bright thing that jumps about would flash.
+    this.#framed?.mark(false)
     this.#fadeTo(0, () => {
       this.#framed = this.#offered
       this.#drawn = null
-      this.#fadeTo(1)
+      if (this.#framed?.mark(true) !== true) this.#fadeTo(1)
     })
   }
 

@@ -13,7 +13,7 @@ const MOTION = {
   acknowledgeMs: 300,
   acknowledgeHalo: 0.3,
   sway: 0.02,
-  swayMs: 2500,
+  swayMs: 4000,
   swayGrowsMs: 2000,
   // Slow and low: an edge that goes and comes back within a second is a flash for whoever looks at it.
   hop: 0.025,
@@ -62,6 +62,9 @@ const EASED = Math.PI / 2
 const REAPPEAR_EVERY_MS = 1500
 /** ... and only when the finger is so far away (stage heights). */
 const REAPPEAR_FROM = 0.08
+
+/** While it grows it comes to a finger at this share of its speed. */
+const WHILE_GROWING = 0.6
 
 /** Before all things, behind the frame of scanning and the rings of dwell. */
 const FRONT_DEPTH = 5
@@ -121,7 +124,7 @@ export class Stimulus {
     this.view = scene.add.container(0, 0, imagesOf(false)).setAlpha(0)
     const front = imagesOf(true)
     this.#halves = front.length === 0 ? [this.view] : [this.view, scene.add.container(0, 0, front).setAlpha(0).setDepth(FRONT_DEPTH)]
-    for (const { layer, image } of this.#layers) if (layer.name === 'halo') image.setAlpha(this.#glow && pictureOf(plan) === undefined ? MOTION.restHalo : 0)
+    for (const { layer, image } of this.#layers) if (layer.name === 'halo') image.setAlpha(this.#restHalo)
     if (plan.light !== undefined && plan.light < 1) for (const { layer, image } of this.#layers) if (layer.name === 'lit') image.setAlpha(0)
     // A picture of other colours still wears a halo of the child's own.
     this.#isRed = this.#layers.some((drawn) => this.#looksRed(drawn)) || (isSaturatedRed(plan.colour) && (this.#glow || pictureOf(plan) === undefined))
@@ -289,8 +292,23 @@ export class Stimulus {
   swell(): boolean {
     if (this.#isSwollen || this.#isLeaving) return false
     this.#isSwollen = true
-    this.#glide('scale', this.#halves, { scale: MOTION.prompted }, this.#growMs(MOTION.prompted, MOTION.promptMs))
+    this.#scaleTo(MOTION.prompted, this.#growMs(MOTION.prompted, MOTION.promptMs))
     this.#haloTo(MOTION.promptedHalo, MOTION.promptMs)
+    return true
+  }
+
+  get #restHalo(): number {
+    return this.#glow && pictureOf(this.plan) === undefined ? MOTION.restHalo : 0
+  }
+
+  /**
+   * It is what a press would choose now. What travels shows it by its light, a soft halo that comes and goes with it: a
+   * frame would pass every place as a second edge. False where a frame must show it.
+   */
+  mark(isMarked: boolean): boolean {
+    const { drift } = this.plan
+    if (!this.#glow || drift === null || drift.atEnd === 'wait' || !this.#layers.some(({ layer }) => layer.name === 'halo')) return false
+    if (!this.#isLeaving) this.#haloTo(isMarked || this.#isGlowing ? MOTION.promptedGlow : this.#restHalo, MOTION.promptMs)
     return true
   }
 
@@ -302,10 +320,12 @@ export class Stimulus {
     return true
   }
 
-  /** Back to its own size. */
+  /** Back to its own size and light. */
   settle(): void {
     this.#isSwollen = false
-    this.#glide('scale', this.#halves, { scale: 1 }, this.#growMs(1, MOTION.growMs))
+    this.#isGlowing = false
+    this.#haloTo(this.#restHalo, MOTION.promptMs)
+    this.#scaleTo(1, this.#growMs(1, MOTION.growMs))
   }
 
   /** Down, or up, to a share of its own light. */
@@ -329,9 +349,9 @@ export class Stimulus {
   /** The reward of most things: a little larger, slowly, and still there. */
   celebrate(): void {
     const grown = this.view.scale * MOTION.grow
-    this.#glide('scale', this.#halves, { scale: grown }, this.#growMs(grown, MOTION.growMs))
-    // Letters that grow and sway would hurry by the sum.
-    if (textOf(this.plan) === undefined) this.sway()
+    this.#scaleTo(grown, this.#growMs(grown, MOTION.growMs))
+    // What has edges within would hurry by the sum.
+    if (!this.#isFine) this.sway()
   }
 
   /** A shell widens and fades while the heart stays: the reward of things that open. */
@@ -358,24 +378,31 @@ export class Stimulus {
     this.relayout(this.#layout)
     this.#worn += 1
     this.#glide(`wear ${this.#worn}`, images, { alpha: 1 }, ms)
-    this.#glide(`shed ${this.#worn}`, old, { alpha: 0 }, ms, () => undefined, () => old.forEach((image) => image.destroy()))
+    // Only when the new one is there: both half seen would be a moment of less light.
+    this.#glide(`shed ${this.#worn}`, old, { alpha: 0, delay: ms }, ms, () => undefined, () => old.forEach((image) => image.destroy()))
   }
 
   /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive. */
   glideTo(place: Place, ms: number, onArrived: () => void = () => undefined): void {
     const at = { ...this.#place }
     this.#goal = null
-    this.#glide('path', at, { x: place.x, y: place.y }, this.glideMs(place, ms), () => this.#putAt({ x: at.x, y: at.y }), onArrived)
+    // One after the other: edges that grow, sway and travel at once would hurry by the sum.
+    this.still()
+    this.#glide('path', at, { x: place.x, y: place.y, delay: this.#busyMs('scale') }, this.#pathMs(place, ms), () => this.#putAt({ x: at.x, y: at.y }), onArrived)
   }
 
-  /** How long such a glide takes. */
+  /** How long such a glide takes until it has arrived. */
   glideMs(place: Place, leastMs: number): number {
+    return this.#busyMs('scale') + this.#pathMs(place, leastMs)
+  }
+
+  #pathMs(place: Place, leastMs: number): number {
     const way = Math.hypot(place.x - this.#place.x, (place.y - this.#place.y) / this.#layout.aspect)
     return Math.max(leastMs, (way / this.#glideSpeed) * EASED * 1000)
   }
 
   shrinkTo(scale: number, ms: number): void {
-    this.#glide('scale', this.#halves, { scale }, this.#growMs(scale, ms))
+    this.#scaleTo(scale, this.#growMs(scale, ms))
   }
 
   /** Whatever of it is still seen fades first: it is never gone in one frame. */
@@ -395,7 +422,7 @@ export class Stimulus {
     const goal = this.#goal
     if (goal === null || this.#isLeaving) return
     if (this.#isFine) return this.#reappear(goal, time)
-    const { place, heading } = comeOn({ place: this.#place, heading: this.#heading }, goal, delta / 1000, this.#glideSpeed, this.#layout.aspect)
+    const { place, heading } = comeOn({ place: this.#place, heading: this.#heading }, goal, delta / 1000, this.#glideSpeed * (this.#busyMs('scale') > 0 ? WHILE_GROWING : 1), this.#layout.aspect)
     this.#heading = heading
     this.#putAt(place)
   }
@@ -415,6 +442,17 @@ export class Stimulus {
     const image = this.#scene.add.image(0, 0, layer.texture)
     const { shows } = this.plan
     return { layer, image: 'drawing' in shows ? image.setFlipX(shows.mirrored === true).setAngle(shows.turned ?? 0) : image }
+  }
+
+  /** How long a glide still goes on. */
+  #busyMs(name: 'scale' | 'path'): number {
+    const glide = this.#glides.get(name)
+    return glide?.isActive() === true || glide?.isPending() === true ? Math.max(0, glide.totalDuration - glide.totalElapsed) : 0
+  }
+
+  /** To a scale, when it has arrived where it goes. */
+  #scaleTo(scale: number, ms: number): void {
+    this.#glide('scale', this.#halves, { scale, delay: this.#busyMs('path') }, ms)
   }
 
   #looksRed({ layer, image }: DrawnThing): boolean {

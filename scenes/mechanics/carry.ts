@@ -97,7 +97,9 @@ class Carry implements Mechanic {
     if (this.#taken === thing) return
     if (this.#taken !== null) this.#putBack(this.#taken)
     this.#taken = thing
-    thing.swell()
+    // What goes along with a finger does not grow: its edges would hurry by the sum.
+    if (by === 'touch' && (this.#spec.mode === 'drag' || this.#spec.mode === 'magnet')) thing.glow()
+    else thing.swell()
     this.#play.did({ do: 'took', id: thing.plan.id }, at)
   }
 
@@ -126,15 +128,16 @@ class Carry implements Mechanic {
 
   #bring(thing: Stimulus, place: Stimulus, at: number, by: AccessMethod): void {
     this.#taken = null
-    this.#putBack(thing)
     if (thing.plan.goesTo !== place.plan.id || thing.plan.role === 'distractor') {
       this.#play.answer(thing, 'wrong', at, by)
-      return this.#travel(thing, thing.plan.place)
+      this.#travel(thing, thing.plan.place)
+      return this.#putBack(thing, this.#travelMs(thing, thing.plan.place))
     }
     const needed = this.#play.plan.needed ?? 1
     if (this.#brought.length >= needed) {
       this.#play.answer(thing, 'wrong', at, by)
-      return this.#travel(thing, thing.plan.place)
+      this.#travel(thing, thing.plan.place)
+      return this.#putBack(thing, this.#travelMs(thing, thing.plan.place))
     }
     this.#brought.push(thing)
     const isLast = this.#brought.length >= needed
@@ -142,6 +145,7 @@ class Carry implements Mechanic {
     if (isSure) this.#done(thing, at, by)
     else this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
     this.#travel(thing, this.#restingPlace(place, this.#brought.length - 1))
+    if (!isSure) this.#putBack(thing, this.#travelMs(thing, this.#restingPlace(place, this.#brought.length - 1)))
     if (isLast && !isSure) this.#play.later(DONE_AFTER_MS, () => this.#done(thing, this.#play.now, by))
   }
 
@@ -150,9 +154,9 @@ class Carry implements Mechanic {
     this.#play.answer(thing, 'correct', at, by)
   }
 
-  /** It is no longer in the hand. It does not shrink at once: an edge that goes and comes back within a second is a flash. */
-  #putBack(thing: Stimulus): void {
-    this.#play.later(SETTLES_AFTER_MS, () => thing !== this.#taken && thing.settle())
+  /** It is no longer in the hand. It does not shrink at once, nor on its way: an edge that goes and comes back within a second is a flash. */
+  #putBack(thing: Stimulus, arrivesMs = 0): void {
+    this.#play.later(Math.max(SETTLES_AFTER_MS, arrivesMs), () => thing !== this.#taken && thing.settle())
   }
 
   /** Where the thing comes to lie that is brought as the `index`th, beside what lay there before. */

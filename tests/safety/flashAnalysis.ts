@@ -46,6 +46,8 @@ const LEAST_REGION = 8
 /** More bright bars than this, side by side over more than this share of the stage, are a pattern. */
 const MAX_STRIPES = 3
 const PATTERN_SHARE = 0.25
+/** ... that are so much brighter than what lies between them: stripes of more than 50 cd/m² on a tablet of 250 (domain.md §1.7). */
+const STRIPE_CHANGE = 0.2
 /** ... judged on so many squares across the width, by the mean of their bytes: rims and single lines count for little in it. */
 const PATTERN_COLUMNS = 53
 /** So many changes of a cell are remembered: four pairs in a second are far beyond every limit. */
@@ -295,12 +297,12 @@ function barsIn(bright: Float32Array, start: number, step: number, length: numbe
     const value = bright[at] ?? 0
     low = Math.min(low, value)
     high = Math.max(high, value)
-    if (!isUp && value - low >= LUMINANCE_CHANGE) {
+    if (!isUp && value - low >= STRIPE_CHANGE) {
       isUp = true
       bars += 1
       high = value
       first = Math.min(first, place)
-    } else if (isUp && high - value >= LUMINANCE_CHANGE) {
+    } else if (isUp && high - value >= STRIPE_CHANGE) {
       isUp = false
       low = value
     }
