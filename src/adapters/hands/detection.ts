@@ -2,6 +2,7 @@ import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import { loadGraphModel, type GraphModel } from '@tensorflow/tfjs-converter'
 import { browser, ready, setBackend, zeros, type io, type Tensor3D } from '@tensorflow/tfjs-core'
 import type { DetectedHand } from '#domain/hands/landmarks'
+import { asPicture, type Picture } from './cutOut'
 import { seeJoints, type SeenJoints } from './jointsModel'
 import { findPalms } from './palmModel'
 import { overlap, regionOfJoints, regionOfPalm, type Region } from './region'
@@ -19,7 +20,7 @@ export interface Models {
 
 /** Finds hands in pictures that follow one another. */
 export interface Detection {
-  detect(picture: ImageBitmap | Tensor3D): Promise<readonly DetectedHand[]>
+  detect(image: ImageBitmap | Tensor3D): Promise<readonly DetectedHand[]>
 }
 
 /** Where the engine's own code lies: without SIMD and with it. Outside a browser it finds it by itself. */
@@ -46,30 +47,32 @@ export async function startDetection(models: Models, wasm: WasmAddresses | null)
   const [palm, joints] = await Promise.all([load(models.palm), load(models.joints)])
   const search = createSearch(palm, joints)
   // The first picture is slow: it is a black one.
-  const black = zeros<Tensor3D['rankType']>([48, 64, 3], 'int32') as Tensor3D
+  const black = zeros<Picture['rankType']>([1, 48, 64, 3]) as Picture
   await search(black)
   await seeJoints(joints, black, { x: 32, y: 24, size: 64, turn: 0 })
   black.dispose()
   return {
-    async detect(picture) {
-      const isTensor = 'shape' in picture
-      const pixels = isTensor ? picture : browser.fromPixels(picture)
+    async detect(image) {
+      const isTensor = 'shape' in image
+      const pixels = isTensor ? image : browser.fromPixels(image)
       const [height, width] = pixels.shape
+      const picture = asPicture(pixels)
+      if (!isTensor) pixels.dispose()
       try {
-        return (await search(pixels)).map((hand) => detected(hand, width, height))
+        return (await search(picture)).map((hand) => detected(hand, width, height))
       } finally {
-        if (!isTensor) pixels.dispose()
+        picture.dispose()
       }
     },
   }
 }
 
 /**
- * Looks for hands where they were in the picture before, then for new ones: in the whole picture, and where that shows
- * none, closer. The palm model knows palms of a fifth to a half of what it is shown; a hand farther off or nearer is
+ * Looks for hands where they were in the picture before, then for new ones: in the whole picture, closer, and from
+ * farther off. The palm model knows palms of a fifth to a half of what it is shown; a hand farther off or nearer is
  * found only when it is enlarged or made smaller first.
  */
-function createSearch(palmModel: GraphModel, jointsModel: GraphModel): (picture: Tensor3D) => Promise<readonly SeenJoints[]> {
+function createSearch(palmModel: GraphModel, jointsModel: GraphModel): (picture: Picture) => Promise<readonly SeenJoints[]> {
   let known: readonly Region[] = []
   let turn = 0
   return async (picture) => {
@@ -85,11 +88,10 @@ function createSearch(palmModel: GraphModel, jointsModel: GraphModel): (picture:
     }
     for (const region of known) await look(region)
     const views = viewsOf(picture)
-    turn = (turn % (views.length - 1)) + 1
-    for (const [index, view] of views.entries()) {
-      // Beside a known hand a second one is looked for in one closer view at a time: most often there is none.
-      const isWorthIt = found.length === 0 || (found.length < MOST_HANDS && (index === 0 || index === turn))
-      if (!isWorthIt) continue
+    turn = (turn + 1) % views.length
+    // With no hand known all views are worth their time. Beside a known one the second is looked for in one view at a time.
+    for (const view of found.length === 0 ? views : views.slice(turn, turn + 1)) {
+      if (found.length >= MOST_HANDS) break
       for (const palm of await findPalms(palmModel, picture, view, LEAST_PALM)) {
         const region = regionOfPalm(palm)
         if (found.length < MOST_HANDS && !isKnown(region)) await look(region)
@@ -101,7 +103,7 @@ function createSearch(palmModel: GraphModel, jointsModel: GraphModel): (picture:
 }
 
 /** The squares in which palms are looked for: the whole picture, either end of it as large as fits, and the whole from farther off. */
-function viewsOf({ shape: [height, width] }: Tensor3D): readonly Region[] {
+function viewsOf({ shape: [, height, width] }: Picture): readonly Region[] {
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
   const square = (x: number, y: number, size: number): Region => ({ x, y, size, turn: 0 })
   return [square(width / 2, height / 2, long), square(short / 2, short / 2, short), square(width - short / 2, height - short / 2, short), square(width / 2, height / 2, long * 1.5)]

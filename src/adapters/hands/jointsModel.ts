@@ -1,7 +1,7 @@
 import type { GraphModel } from '@tensorflow/tfjs-converter'
-import type { Tensor, Tensor3D } from '@tensorflow/tfjs-core'
+import type { Tensor } from '@tensorflow/tfjs-core'
 import type { Point } from '#domain/hands/landmarks'
-import { cutOut } from './cutOut'
+import { cutOut, type Picture } from './cutOut'
 import { outOf, turnedBack, type Region, type Spot } from './region'
 
 /*
@@ -25,8 +25,8 @@ export interface SeenJoints {
   readonly world: readonly Point[]
 }
 
-/** What the square shows, be it a hand or not. `picture`: [height, width, 3], 0 to 255. */
-export async function seeJoints(model: GraphModel, picture: Tensor3D, region: Region): Promise<SeenJoints> {
+/** What the square shows, be it a hand or not. */
+export async function seeJoints(model: GraphModel, picture: Picture, region: Region): Promise<SeenJoints> {
   const input = cutOut(picture, region, SIDE)
   const tensors = model.execute(input, outputs) as Tensor[]
   const [places, presence, left, world] = await Promise.all(tensors.map((tensor) => tensor.data()))

@@ -1,6 +1,6 @@
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 import type { Tensor3D } from '@tensorflow/tfjs-core'
-import { cutOut } from './cutOut'
+import { cutOut, type Picture } from './cutOut'
 import { outOf, overlap, type Palm, type Region, type Spot } from './region'
 
 /*
@@ -27,8 +27,8 @@ const anchors: readonly Spot[] = grids.flatMap(({ stride, guesses }) => {
   })
 })
 
-/** Palms within `view` that are at least as sure as `leastScore`, surest first. `picture`: [height, width, 3], 0 to 255. */
-export async function findPalms(model: GraphModel, picture: Tensor3D, view: Region, leastScore: number): Promise<readonly Palm[]> {
+/** Palms within `view` that are at least as sure as `leastScore`, surest first. */
+export async function findPalms(model: GraphModel, picture: Picture, view: Region, leastScore: number): Promise<readonly Palm[]> {
   const input = cutOut(picture, view, SIDE)
   const output = model.predict(input) as Tensor3D
   const rows = await output.data()
