@@ -87,16 +87,16 @@ function createSearch(palmModel: GraphModel, jointsModel: GraphModel): (picture:
       regions.push(exact)
     }
     for (const region of known) await look(region)
-    const views = viewsOf(picture)
-    turn = (turn + 1) % views.length
-    // With no hand known all views are worth their time. Beside a known one the second is looked for in one view at a time.
-    for (const view of found.length === 0 ? views : views.slice(turn, turn + 1)) {
-      if (found.length >= MOST_HANDS) break
-      for (const palm of await findPalms(palmModel, picture, view, LEAST_PALM)) {
+    const searchIn = async (view: Region): Promise<void> => {
+      for (const palm of found.length < MOST_HANDS ? await findPalms(palmModel, picture, view, LEAST_PALM) : []) {
         const region = regionOfPalm(palm)
         if (found.length < MOST_HANDS && !isKnown(region)) await look(region)
       }
     }
+    const views = viewsOf(picture)
+    turn = (turn + 1) % views.length
+    // With no hand known every view is worth its time. Beside a known one the second is looked for in one view at a time.
+    for (const view of found.length === 0 ? views : views.slice(turn, turn + 1)) await searchIn(view)
     known = regions
     return found
   }

@@ -48,6 +48,6 @@ function palmOf(row: Float32Array, anchor: Spot, view: Region): Palm {
 const squareOf = ({ middle, size }: Palm): Region => ({ x: middle[0], y: middle[1], size, turn: 0 })
 
 /** Of guesses at one palm only the surest. */
-export function distinct(palms: readonly Palm[]): readonly Palm[] {
+function distinct(palms: readonly Palm[]): readonly Palm[] {
   return palms.reduce<readonly Palm[]>((kept, palm) => (kept.some((other) => overlap(squareOf(other), squareOf(palm)) > SAME_PALM) ? kept : [...kept, palm]), [])
 }
