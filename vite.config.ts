@@ -13,8 +13,6 @@ const developmentHeaders = Object.fromEntries(Object.entries(securityHeaders).fi
 
 export default defineConfig({
   plugins: [react(), productName(), hostedProject(), lightEntry(), handModelFiles(), offline(), standIn()],
-  // The library names an engine that it is not asked for, in a file that cannot be bundled.
-  resolve: { alias: { '@mediapipe/hands': new URL('./scripts/vite/hands/mediapipeStub.ts', import.meta.url).pathname } },
   server: { host: '127.0.0.1', headers: developmentHeaders },
   preview: { host: '127.0.0.1', headers: securityHeaders },
   build: {

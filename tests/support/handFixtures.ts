@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { countRaised, fingerScores, raisedFingers } from '#domain/hands/fingers'
+import { countRaised, fingerScores, raisedFingers, type Limits } from '#domain/hands/fingers'
 import type { DetectedHand, HandSide } from '#domain/hands/landmarks'
 
 /** Recorded hands (tests/fixtures/hands/README.md). */
@@ -10,6 +10,9 @@ export interface RecordedPicture {
   readonly file: string
   readonly count: number | null
   readonly hand?: HandSide
+  /** The American sign that it shows, where it shows one. */
+  readonly asl?: number
+  readonly from: string
   readonly full: readonly DetectedHand[]
   readonly lite: readonly DetectedHand[]
 }
@@ -28,7 +31,7 @@ export const recordedPictures: readonly RecordedPicture[] = readdirSync(`${HANDS
 export const recordedFilm = read(`${HANDS}/landmarks/sequence-counting-full.json`) as RecordedFilm
 
 /** Fingers up on all hands of one picture, each judged by itself. */
-export const countIn = (hands: readonly DetectedHand[]): number => hands.reduce((sum, { world }) => sum + countRaised(raisedFingers(fingerScores(world), null)), 0)
+export const countIn = (hands: readonly Pick<DetectedHand, 'world'>[], limits?: Limits): number => hands.reduce((sum, { world }) => sum + countRaised(raisedFingers(fingerScores(world, limits), null)), 0)
 
 /** How a count came out over many pictures. */
 export interface CountRow {
@@ -41,20 +44,26 @@ export interface CountRow {
   readonly wrong: readonly string[]
 }
 
+interface CountOptions {
+  readonly pictures?: readonly RecordedPicture[]
+  /** Other limits than the product's. */
+  limitsFor?(picture: RecordedPicture): Limits
+}
+
 /** Rows by the true count: how many of the pictures that show it were counted right from these hands. */
-export function countTable(handsIn: (picture: RecordedPicture) => readonly DetectedHand[]): readonly CountRow[] {
-  const shown = recordedPictures.filter((picture) => picture.count !== null)
+export function countTable(handsIn: (picture: RecordedPicture) => readonly DetectedHand[], { pictures = recordedPictures, limitsFor }: CountOptions = {}): readonly CountRow[] {
+  const shown = pictures.filter((picture) => picture.count !== null)
   const counts = [...new Set(shown.map(({ count }) => count ?? 0))].toSorted((one, other) => one - other)
   return counts.map((count) => {
-    const results = shown.filter((picture) => picture.count === count).map((picture) => ({ file: picture.file, hands: handsIn(picture) }))
+    const results = shown.filter((picture) => picture.count === count).map((picture) => ({ file: picture.file, hands: handsIn(picture), limits: limitsFor?.(picture) }))
     const isFound = ({ file, hands }: (typeof results)[number]) => hands.length >= (file.includes('two') ? 2 : 1)
-    const isRight = ({ hands }: (typeof results)[number]) => countIn(hands) === count
+    const isRight = ({ hands, limits }: (typeof results)[number]) => countIn(hands, limits) === count
     return {
       count,
       pictures: results.length,
       right: results.filter((result) => isFound(result) && isRight(result)).length,
       missed: results.filter((result) => !isFound(result)).map(({ file }) => file),
-      wrong: results.filter((result) => isFound(result) && !isRight(result)).map(({ file, hands }) => `${file} as ${countIn(hands)}`),
+      wrong: results.filter((result) => isFound(result) && !isRight(result)).map(({ file, hands, limits }) => `${file} as ${countIn(hands, limits)}`),
     }
   })
 }

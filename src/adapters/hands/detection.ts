@@ -1,7 +1,11 @@
-import { createDetector, SupportedModels, type Hand } from '@tensorflow-models/hand-pose-detection'
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
-import { browser, ready, setBackend, zeros, type Tensor3D } from '@tensorflow/tfjs-core'
+import { loadGraphModel, type GraphModel } from '@tensorflow/tfjs-converter'
+import { browser, ready, setBackend, zeros, type io, type Tensor3D } from '@tensorflow/tfjs-core'
 import type { DetectedHand } from '#domain/hands/landmarks'
+import { asPicture, type Picture } from './cutOut'
+import { seeJoints, type SeenJoints } from './jointsModel'
+import { findPalms } from './palmModel'
+import { overlap, regionOfJoints, regionOfPalm, type Region } from './region'
 
 /** The two files of one model, read. */
 export interface ModelFiles {
@@ -14,9 +18,9 @@ export interface Models {
   readonly joints: ModelFiles
 }
 
-/** Finds hands in pictures. */
+/** Finds hands in pictures that follow one another. */
 export interface Detection {
-  detect(picture: ImageBitmap | Tensor3D): Promise<readonly DetectedHand[]>
+  detect(image: ImageBitmap | Tensor3D): Promise<readonly DetectedHand[]>
 }
 
 /** Where the engine's own code lies: without SIMD and with it. Outside a browser it finds it by itself. */
@@ -26,50 +30,93 @@ export interface WasmAddresses {
 }
 
 const MOST_HANDS = 2
+/** MediaPipe asks a palm for 0.5. Less will do, as the second model has the last word on what is a hand. */
+const LEAST_PALM = 0.3
+const LEAST_HAND = 0.5
+/** Two squares that share more than this of the smaller one hold the same hand. */
+const SAME_HAND = 0.5
 
 /** Starts the engine and loads both models. Rejects when the device has no WebAssembly or not enough memory. */
-export async function startDetection({ palm, joints }: Models, wasm: WasmAddresses | null): Promise<Detection> {
+export async function startDetection(models: Models, wasm: WasmAddresses | null): Promise<Detection> {
   if (wasm !== null) {
     // A third kind, with threads, needs a page that is isolated from all others.
     setWasmPaths({ 'tfjs-backend-wasm.wasm': wasm.plain, 'tfjs-backend-wasm-simd.wasm': wasm.simd, 'tfjs-backend-wasm-threaded-simd.wasm': wasm.simd })
   }
   await setBackend('wasm')
   await ready()
-  const detector = await createDetector(SupportedModels.MediaPipeHands, {
-    runtime: 'tfjs',
-    modelType: 'full',
-    maxHands: MOST_HANDS,
-    detectorModelUrl: handlerOf(palm),
-    landmarkModelUrl: handlerOf(joints),
-  })
+  const [palm, joints] = await Promise.all([load(models.palm), load(models.joints)])
+  const search = createSearch(palm, joints)
   // The first picture is slow: it is a black one.
-  const black = zeros<Tensor3D['rankType']>([48, 64, 3], 'int32') as Tensor3D
-  await detector.estimateHands(black)
+  const black = zeros<Picture['rankType']>([1, 48, 64, 3]) as Picture
+  await search(black)
+  await seeJoints(joints, black, { x: 32, y: 24, size: 64, turn: 0 })
   black.dispose()
   return {
-    async detect(picture) {
-      const isTensor = 'shape' in picture
-      const pixels = isTensor ? picture : browser.fromPixels(picture)
+    async detect(image) {
+      const isTensor = 'shape' in image
+      const pixels = isTensor ? image : browser.fromPixels(image)
       const [height, width] = pixels.shape
+      const picture = asPicture(pixels)
+      if (!isTensor) pixels.dispose()
       try {
-        return (await detector.estimateHands(pixels)).map((hand) => detected(hand, width, height))
+        return (await search(picture)).map((hand) => detected(hand, width, height))
       } finally {
-        if (!isTensor) pixels.dispose()
+        picture.dispose()
       }
     },
   }
 }
 
-const detected = ({ handedness, score, keypoints, keypoints3D = [] }: Hand, width: number, height: number): DetectedHand => ({
-  label: handedness,
+/**
+ * Looks for hands where they were in the picture before, then for new ones: in the whole picture, closer, and from
+ * farther off. The palm model knows palms of a fifth to a half of what it is shown; a hand farther off or nearer is
+ * found only when it is enlarged or made smaller first.
+ */
+function createSearch(palmModel: GraphModel, jointsModel: GraphModel): (picture: Picture) => Promise<readonly SeenJoints[]> {
+  let known: readonly Region[] = []
+  let turn = 0
+  return async (picture) => {
+    const found: SeenJoints[] = []
+    const regions: Region[] = []
+    const isKnown = (region: Region) => regions.some((other) => overlap(region, other) > SAME_HAND)
+    const look = async (region: Region): Promise<void> => {
+      const hand = await seeJoints(jointsModel, picture, region)
+      const exact = regionOfJoints(hand.places)
+      if (hand.score < LEAST_HAND || isKnown(exact)) return
+      found.push(hand)
+      regions.push(exact)
+    }
+    for (const region of known) await look(region)
+    const searchIn = async (view: Region): Promise<void> => {
+      for (const palm of found.length < MOST_HANDS ? await findPalms(palmModel, picture, view, LEAST_PALM) : []) {
+        const region = regionOfPalm(palm)
+        if (found.length < MOST_HANDS && !isKnown(region)) await look(region)
+      }
+    }
+    const views = viewsOf(picture)
+    turn = (turn + 1) % views.length
+    // With no hand known every view is worth its time. Beside a known one the second is looked for in one view at a time.
+    for (const view of found.length === 0 ? views : views.slice(turn, turn + 1)) await searchIn(view)
+    known = regions
+    return found
+  }
+}
+
+/** The squares in which palms are looked for: the whole picture, either end of it as large as fits, and the whole from farther off. */
+function viewsOf({ shape: [, height, width] }: Picture): readonly Region[] {
+  const [long, short] = [Math.max(width, height), Math.min(width, height)]
+  const square = (x: number, y: number, size: number): Region => ({ x, y, size, turn: 0 })
+  return [square(width / 2, height / 2, long), square(short / 2, short / 2, short), square(width - short / 2, height - short / 2, short), square(width / 2, height / 2, long * 1.5)]
+}
+
+const detected = ({ label, score, places, world }: SeenJoints, width: number, height: number): DetectedHand => ({
+  label,
   score,
-  keypoints: keypoints.map(({ x, y }) => [x / width, y / height] as const),
-  world: keypoints3D.map(({ x, y, z = 0 }) => [x, y, z] as const),
+  keypoints: places.map(([x, y]) => [x / width, y / height] as const),
+  world,
 })
 
-/** The library takes a handler of its engine in the place of an address, though its types do not say so. It asks the address where it points. */
-function handlerOf({ json, weights }: ModelFiles): string {
-  const { modelTopology, weightSpecs, signature } = JSON.parse(json) as Readonly<Record<string, object>>
-  const handler = { indexOf: () => -1, load: () => Promise.resolve({ modelTopology, weightSpecs, signature, weightData: weights }) }
-  return handler as unknown as string
+function load({ json, weights }: ModelFiles): Promise<GraphModel> {
+  const { modelTopology, weightSpecs, signature } = JSON.parse(json) as Required<Pick<io.ModelArtifacts, 'modelTopology' | 'weightSpecs' | 'signature'>>
+  return loadGraphModel({ load: () => Promise.resolve({ modelTopology, weightSpecs, signature, weightData: weights }) })
 }

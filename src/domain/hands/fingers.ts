@@ -6,18 +6,31 @@ export type FingerScores = Readonly<Record<Finger, number>>
 /** Which fingers are up. */
 export type Raised = Readonly<Record<Finger, boolean>>
 
-/** From bent to stretched: how far a tip reaches from the wrist, in reaches of its middle joint, and how straight the finger is, in degrees. */
-const FINGER = { reach: [1.08, 1.38], angle: [105, 155] } as const
-/** How far the thumb stands off, in lengths of the palm, how straight it is, and how near to a fingertip it may come: a thumb that touches one is not up. */
-const THUMB = { offLittle: [0.72, 1.12], offRing: [0.6, 0.94], angle: [150, 172], touch: [0.25, 0.5] } as const
+/** Where a finger is as much up as down. */
+export interface Limits {
+  /** How far a tip reaches from the wrist, in reaches of the finger's middle joint. */
+  readonly reach: number
+  /** How straight a finger is at its middle joint, seen from its tip, in degrees. */
+  readonly straight: number
+  /** How far a thumb is folded, in degrees: see `thumbFold`. */
+  readonly fold: number
+}
+
+/** Chosen by `chooseLimits` (tests/support/fingerLimits.ts) on all hands there are; tests/models tells how they do on a person they were not chosen on. */
+export const LIMITS: Limits = { reach: 1.18, straight: 130, fold: 105 }
+/** From down to up, around each limit. */
+const SPANS: Limits = { reach: 0.3, straight: 50, fold: 40 }
 /** A finger goes up above the upper score and down below the lower one; between them it stays as it was. */
 const UP = 0.62
 const DOWN = 0.38
 const HALF = 0.5
+const ORIGIN: Point = [0, 0, 0]
+const STRAIGHT = 180
 
-/** How stretched each finger is, 0 folded to 1. Taken in space, so that distance, turning and which hand it is do not matter. */
-export function fingerScores(world: readonly Point[]): FingerScores {
-  return { thumb: thumbScore(world), index: fingerScore(world, 5), middle: fingerScore(world, 9), ring: fingerScore(world, 13), little: fingerScore(world, 17) }
+/** How stretched each finger is, 0 folded to 1. `world`: 21 joints in space, so that distance, turning and which hand it is do not matter. */
+export function fingerScores(world: readonly Point[], limits: Limits = LIMITS): FingerScores {
+  const finger = (base: number) => fingerScore(world, base, limits)
+  return { thumb: 1 - rise(thumbFold(world), limits, 'fold'), index: finger(5), middle: finger(9), ring: finger(13), little: finger(17) }
 }
 
 /** The fingers that are up, steadied by how they were before; without that, each is judged by itself. */
@@ -37,20 +50,21 @@ export const countRaised = (raised: Raised): number => fingers.filter((finger) =
 export const closedness = ({ index, middle, ring, little }: FingerScores): number => 1 - (index + middle + ring + little) / 4
 
 /** `base` is the number of the finger's first joint; the next and the last but one follow. */
-function fingerScore(world: readonly Point[], base: number): number {
+function fingerScore(world: readonly Point[], base: number, limits: Limits): number {
   const [wrist, first, middle, tip] = [joints.wrist, base, base + 1, base + 3].map((joint) => at(world, joint)) as [Point, Point, Point, Point]
   const reach = apart(tip, wrist) / apart(middle, wrist)
-  return HALF * ramp(reach, FINGER.reach) + HALF * ramp(angleAt(first, middle, tip), FINGER.angle)
+  return HALF * rise(reach, limits, 'reach') + HALF * rise(angleAt(first, middle, tip), limits, 'straight')
 }
 
-function thumbScore(world: readonly Point[]): number {
-  const palm = apart(at(world, joints.wrist), at(world, joints.middleBase))
-  const tip = at(world, joints.thumbTip)
-  const off = (joint: number) => apart(tip, at(world, joint)) / palm
-  const nearest = Math.min(...[joints.indexTip, joints.middleTip, joints.ringTip, joints.littleTip].map(off))
-  const spread = HALF * ramp(off(joints.littleBase), THUMB.offLittle) + 0.25 * ramp(off(joints.ringBase), THUMB.offRing)
-  const straight = 0.25 * ramp(angleAt(at(world, 1), at(world, 2), at(world, 3)), THUMB.angle)
-  return (spread + straight) * ramp(nearest, THUMB.touch)
+/**
+ * How far a thumb is folded, in degrees: how far it turns from straight out of the side of the hand, the way the row of
+ * knuckles points, and how far both its joints bend. A thumb that lies across the palm turns; one that rests beside the
+ * index finger bends and turns half. Neither alone tells them from a raised one.
+ */
+function thumbFold(world: readonly Point[]): number {
+  const [base, middle, last, tip] = [1, 2, 3, joints.thumbTip].map((joint) => at(world, joint)) as [Point, Point, Point, Point]
+  const turned = angleAt(along(middle, tip), ORIGIN, along(at(world, joints.littleBase), at(world, joints.indexBase)))
+  return turned + (STRAIGHT - angleAt(base, middle, last)) + (STRAIGHT - angleAt(middle, last, tip))
 }
 
 const at = (world: readonly Point[], joint: number): Point => world[joint] ?? [0, 0, 0]
@@ -64,4 +78,7 @@ function angleAt(one: Point, middle: Point, other: Point): number {
   return (Math.acos(Math.max(-1, Math.min(1, cosine))) * 180) / Math.PI
 }
 
-const ramp = (value: number, [from, to]: readonly [number, number]): number => Math.max(0, Math.min(1, (value - from) / (to - from)))
+const along = (from: Point, to: Point): Point => [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
+
+/** 0 well below the limit, 1 well above it. */
+const rise = (value: number, limits: Limits, name: keyof Limits): number => Math.max(0, Math.min(1, (value - limits[name]) / SPANS[name] + HALF))
