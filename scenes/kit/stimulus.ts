@@ -29,6 +29,8 @@ const MOTION = {
   restHalo: 0.1,
   openTo: 1.3,
   openMs: 800,
+  // One look goes over into another as slowly as red does, with all its edges.
+  wearMs: 1000,
   dimmed: 0.3,
   // The way of an edge when the thing grows (stage heights a second).
   edgeSpeed: 0.04,
@@ -374,7 +376,7 @@ export class Stimulus {
     this.view.add(images)
     this.#layers = [...this.#layers.filter((known) => !worn.includes(known)), ...drawn]
     this.#isRed ||= drawn.some((each) => this.#looksRed(each))
-    const ms = this.#fadeMs
+    const ms = Math.max(MOTION.wearMs, this.#fadeMs)
     this.relayout(this.#layout)
     this.#worn += 1
     this.#glide(`wear ${this.#worn}`, images, { alpha: 1 }, ms)

@@ -56,7 +56,7 @@ const shell: Layer = {
     context.stroke()
     context.lineCap = 'round'
     context.lineWidth = rim * 0.9
-    context.strokeStyle = withAlpha(colour, 0.45)
+    context.strokeStyle = withAlpha(colour, 0.25)
     context.beginPath()
     context.arc(0, 0, radius * 0.76, Math.PI * 1.08, Math.PI * 1.42)
     context.stroke()
