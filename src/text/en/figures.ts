@@ -10,6 +10,7 @@ export const following = {
   crossed: 'Followed across the middle {{crossed}} of {{crossings}} times.',
   noCrossing: 'It did not cross the middle.',
   lost: 'The look ended {{lost}} times on the way.',
+  byFinger: 'Of {{count}} a finger that went along told it, for nobody marked the eyes.',
   without: 'In {{unmarked}} passages nothing was marked; they are not counted.',
   directions: 'How much of the way was followed, by direction',
   direction: { right: 'To the right', left: 'To the left', down: 'Down', up: 'Up', slanting: 'Slanting' },
