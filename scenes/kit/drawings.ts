@@ -134,14 +134,14 @@ export class Drawings {
     else this.#scene.time.delayedCall(FADED_MS, () => this.#isWorn(key) || this.#scene.textures.remove(key))
   }
 
-  #style(plan: StimulusPlan, { level = this.#child.dials.pictureLevel, lit, dim, edge, onlyLit, mirrored, outlined, view }: PicturePlan, layout: Layout): PictureStyle {
+  #style(plan: StimulusPlan, { level = this.#child.dials.pictureLevel, lit, dim, edge, edgeColour, onlyLit, closeUp, mirrored, outlined, view }: PicturePlan, layout: Layout): PictureStyle {
     const { dials } = this.#child
     return {
       level,
       size: layout.length(plan.size),
       colour: plan.colour,
       // The child's colour belongs to what is looked for, alone.
-      outlineColour: plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : palette[dials.colour],
+      outlineColour: edgeColour ?? (plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : palette[dials.colour]),
       outlineWidth: edge === undefined ? OUTLINE : edge / plan.size,
       ground: backgrounds[dials.background],
       ...(outlined === true || dials.outline ? { outlined: true } : {}),
@@ -150,6 +150,7 @@ export class Drawings {
       ...(dim === undefined ? {} : { dim }),
       ...(onlyLit === undefined ? {} : { onlyLit }),
       ...(mirrored === undefined ? {} : { mirrored }),
+      ...(closeUp === undefined ? {} : { closeUp }),
     }
   }
 
@@ -194,5 +195,6 @@ const dressOf = ({ bubble }: TextPlan): TextDress => (bubble ? 'bubble' : 'lette
 /** Every picture that a thing wears in its trial. */
 function picturesOf(plan: StimulusPlan): readonly PicturePlan[] {
   const first = pictureOf(plan)
-  return first === undefined || !('picture' in plan.shows) ? [] : [first, ...(plan.shows.further ?? [])]
+  const worn = first === undefined || !('picture' in plan.shows) ? [] : [first, ...(plan.shows.further ?? [])]
+  return worn.flatMap((picture) => [picture, ...(picture.helped ?? [])])
 }

@@ -86,8 +86,8 @@ export class ShownTrial implements Play {
     if (does === 'sway') answered.sway()
     if (does === 'light') answered.dim(1)
     if (does === 'celebrate' || does === 'open') answered.celebrate()
-    if (names === true) return this.nameLater(answered)
-    for (const { name, afterMs } of sounds ?? [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]) this.playLater(name, afterMs)
+    if (names === true) this.nameLater(answered)
+    for (const { name, afterMs } of sounds ?? (names === true ? [] : [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }])) this.playLater(name, afterMs)
   }
 
   leave(): void {

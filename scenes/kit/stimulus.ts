@@ -62,6 +62,8 @@ const FRONT_DEPTH = 5
 
 /** One step of 255: what is fainter is not on the screen. */
 const LEAST_ALPHA = 1 / 255
+/** A line round a thing is drawn at least so long. */
+const DRAW_MS = 4000
 /** A smaller change of light than this is none that helps. */
 const LEAST_CHANGE = 0.1
 
@@ -96,6 +98,7 @@ export class Stimulus {
   #isSwollen = false
   #isGlowing = false
   #worn = 0
+  #helped: readonly PicturePlan[]
   #isRed: boolean
   /** Where a finger wants it, and how it heads there. */
   #goal: Place | null = null
@@ -110,6 +113,7 @@ export class Stimulus {
     this.#brightness = light.strict ? STRICT_BRIGHTNESS : 1
     this.#glow = light.glow
     this.#drawings = drawings
+    this.#helped = pictureOf(plan)?.helped ?? []
     this.#layers = drawings.layersOf(plan, layout).map((layer) => ({ layer, image: scene.add.image(0, 0, layer.texture) }))
     const imagesOf = (isFront: boolean) => this.#layers.filter(({ layer }) => (layer.name === 'front') === isFront).map(({ image }) => image)
     this.view = scene.add.container(0, 0, imagesOf(false)).setAlpha(0)
@@ -337,6 +341,19 @@ export class Stimulus {
 
   /** Another picture of the same thing comes up over the present one, which then fades. The picture must have been planned. */
   wear(picture: PicturePlan): void {
+    this.#helped = picture.helped ?? []
+    this.#dress(picture)
+  }
+
+  /** What the present picture wears as help, where it has that. */
+  wearHelp(index: number): boolean {
+    const picture = this.#helped[index]
+    if (picture === undefined || this.#isLeaving) return false
+    this.#dress(picture)
+    return true
+  }
+
+  #dress(picture: PicturePlan): void {
     const worn = this.#layers.findLast(({ layer }) => layer.name === 'body')
     const layer = this.#drawings.picture(this.plan, picture, this.#layout)
     if (worn === undefined || worn.layer.texture === layer.texture) return
@@ -347,8 +364,22 @@ export class Stimulus {
     const ms = this.#fadeMs
     this.relayout(this.#layout)
     this.#worn += 1
+    const shed = () => this.#glide(`shed ${this.#worn}`, worn.image, { alpha: 0 }, ms, () => undefined, () => worn.image.destroy())
+    if (picture.drawnSlowly === true) return this.#drawSlowly(image, shed)
     this.#glide(`wear ${this.#worn}`, image, { alpha: 1 }, ms)
-    this.#glide(`shed ${this.#worn}`, worn.image, { alpha: 0 }, ms, () => undefined, () => worn.image.destroy())
+    shed()
+  }
+
+  /** It comes line by line from the top, no faster than a thing of its colour may move. */
+  #drawSlowly(image: GameObjects.Image, onDrawn: () => void): void {
+    const drawn = { share: 0 }
+    const ms = Math.max(DRAW_MS, (this.plan.size / (this.#glideSpeed * this.#layout.aspect)) * 1000)
+    const crop = () => image.setCrop(0, 0, image.frame.realWidth, image.frame.realHeight * drawn.share)
+    crop().setAlpha(1)
+    this.#glide(`wear ${this.#worn}`, drawn, { share: 1, ease: 'Linear' }, ms, crop, () => {
+      image.setCrop()
+      onDrawn()
+    })
   }
 
   /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive. */

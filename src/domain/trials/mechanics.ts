@@ -11,9 +11,10 @@ import type { Place } from './plan'
 /**
  * One thing that help does. Every one of them changes what is seen, or does nothing and is then not logged: a thing
  * moves, grows or glows; others grow dim or leave; what drifts slows down or stands; a hidden light comes on; a voice
- * speaks (and the thing glows); the thing comes to where this child sees best; it is done before the child's eyes.
+ * speaks (and the thing glows); the thing comes to where this child sees best; it is done before the child's eyes; its
+ * lit edge grows thicker, and all but its lit part goes.
  */
-export const helps = ['sway', 'swell', 'glow', 'hop', 'voice', 'open', 'slow', 'park', 'dim-others', 'dim-places', 'others-out', 'fade-one', 'light', 'light-along', 'come-to-best', 'part-way', 'show-how'] as const
+export const helps = ['sway', 'swell', 'glow', 'hop', 'voice', 'open', 'slow', 'park', 'dim-others', 'dim-places', 'others-out', 'fade-one', 'light', 'light-along', 'come-to-best', 'part-way', 'show-how', 'thicken', 'bare'] as const
 export type Help = (typeof helps)[number]
 
 /** Help by the steps of the ladder; a step that is not named does what it does for all. */
@@ -28,7 +29,7 @@ export interface RewardPlan {
   readonly does?: (typeof rewards)[number]
   /** What sounds, so long (ms) after it is seen. Without any a soft chime after half a second. */
   readonly sounds?: readonly { readonly name: SoundName; readonly afterMs: number }[]
-  /** A voice names what was found in the place of sounds. */
+  /** A voice names what was found in the place of the chime; sounds that are told come as well. */
   readonly names?: true
 }
 
@@ -58,6 +59,10 @@ export interface CardSpec extends Common {
   readonly steps: number
   /** It sways from the start. */
   readonly sways?: boolean
+  /** What the thing is heard to do, after its name was said again. */
+  readonly sound?: SoundName
+  /** The adult may mark that the child named it. */
+  readonly named?: true
   /** It turns by itself after so long (ms); null or absent: never. */
   readonly turnsAfterMs?: number | null
 }

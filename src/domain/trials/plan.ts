@@ -48,6 +48,14 @@ export interface PicturePlan {
   /** Nothing but the lit part is drawn. */
   readonly onlyLit?: true
   readonly mirrored?: true
+  /** Colour of the lit edge; without it the child's own. */
+  readonly edgeColour?: Hex
+  /** Only the lit part, as large as the thing would be. */
+  readonly closeUp?: true
+  /** When it is worn in the place of another one, it comes line by line from the top. */
+  readonly drawnSlowly?: true
+  /** Worn one after the other when help is due. */
+  readonly helped?: readonly PicturePlan[]
 }
 
 export const textMarks = ['colour', 'block', 'underline', 'bubble'] as const

@@ -34,6 +34,22 @@ export const reading = {
   seconds: 'Seconds',
 } as const
 
+export const concepts = {
+  title: 'How far each picture has come',
+  why: 'From what you marked and what was found without help, in all sessions. A picture is found among two or among more, then on another picture of the same thing, and at last named by your child (press R).',
+  word: 'Picture',
+  state: 'So far',
+  views: 'Shown',
+  own: 'your own picture',
+  states: { shown: 'shown', looked: 'looked at', 'found-2': 'found of two', 'found-4': 'found of three or four', 'other-picture': 'known on another picture', named: 'named' },
+} as const
+
+export const confusions = {
+  title: 'Taken for one another',
+  line_one: '{{taken}} in the place of {{asked}}: once.',
+  line_other: '{{taken}} in the place of {{asked}}: {{count}} times.',
+} as const
+
 export const freePlay = {
   active: 'Busy for {{active}} of {{length}} minutes',
   touches_one: '{{count}} touch.',
