@@ -80,6 +80,7 @@ class Carry implements Mechanic {
   reward(thing: Stimulus): boolean {
     this.#hideHomes(false)
     const [place, index] = [this.#placeOf(thing), this.#brought.indexOf(thing)]
+    if (place !== null && this.#spec.becomesOne === true) return this.#joinIn(thing, place)
     if (place !== null) this.#travel(thing, this.#restingPlace(place, index))
     return false
   }
@@ -144,6 +145,14 @@ class Carry implements Mechanic {
     this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
     this.#travel(thing, this.#restingPlace(place, this.#brought.length - 1))
     if (isLast) this.#play.later(DONE_AFTER_MS, () => this.#play.answer(thing, 'correct', this.#play.now, by))
+  }
+
+  /** Two that are the same become one where the child looked first, without a double edge. */
+  #joinIn(thing: Stimulus, place: Stimulus): true {
+    thing.leave()
+    place.celebrate()
+    this.#play.nameLater(thing)
+    return true
   }
 
   /** It is no longer in the hand. It does not shrink at once: an edge that goes and comes back within a second is a flash. */

@@ -84,6 +84,8 @@ export interface CarrySpec extends Common {
   readonly snap: number
   /** Where the things lie in their place: from its middle, in sizes of the place. Without any, on it. */
   readonly lying?: readonly { readonly x: number; readonly y: number }[]
+  /** What is brought and its place are the same: at the answer they become one, in the place. */
+  readonly becomesOne?: true
   /** There are more things than are asked for: one too many is wrong, and the child is done when nothing more comes. */
   readonly mayBeTooMany?: boolean
   /** The place is seen for so long (ms) and then hidden: from memory. */

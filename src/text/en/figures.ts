@@ -45,7 +45,8 @@ export const concepts = {
 } as const
 
 export const confusions = {
-  title: 'Taken for one another',
+  sides: 'The first choice stood on the left {{left}} times, on the right {{right}}, above {{above}} and below {{below}}, of {{n}} with more than one choice.',
+  title: 'Choices',
   line_one: '{{taken}} in the place of {{asked}}: once.',
   line_other: '{{taken}} in the place of {{asked}}: {{count}} times.',
 } as const
