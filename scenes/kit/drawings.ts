@@ -32,6 +32,8 @@ export interface DrawnLayer {
   readonly width: number
   readonly height: number
   readonly y?: number
+  /** About which point (fractions of it) it turns; the middle unless told. */
+  readonly pivot?: { readonly x: number; readonly y: number }
 }
 
 /** Makes what the things of a session look like: painted layers at once, pictures of words beforehand. Frees it all at the end. */
@@ -85,7 +87,7 @@ export class Drawings {
     const size = layout.length(plan.size)
     const { shows } = plan
     if ('picture' in shows) {
-      const layers = [this.#paint('halo', halo, plan.colour, size), this.picture(plan, shows.picture, layout)]
+      const layers = [this.#paint('halo', halo, plan.colour, size), ...this.#movingPart(plan, shows.picture, layout), this.picture(plan, shows.picture, layout)]
       if (shows.caption === undefined) return layers
       const text = this.#text(shows.caption, dressOf(shows.caption), plan.colour, size * WITH_WORD.text)
       return [...layers, { ...text, width: text.width * WITH_WORD.text, height: WITH_WORD.text, y: WITH_WORD.textY }]
@@ -102,6 +104,15 @@ export class Drawings {
     this.#uploaded.add(key)
     if (textOf(plan) === undefined) return { name: 'body', texture: key, width: 1, height: 1 }
     return { name: 'body', texture: key, width: WITH_WORD.picture, height: WITH_WORD.picture, y: WITH_WORD.pictureY }
+  }
+
+  /** What of a picture moves by itself, behind the rest of it, about the middle of its foot. */
+  #movingPart(plan: StimulusPlan, picture: PicturePlan, layout: Layout): readonly DrawnLayer[] {
+    const { moves } = picture
+    if (moves === undefined) return []
+    const [x, y, width, height] = moves.place
+    const within = (share: number) => (OUTLINE + share) / (1 + 2 * OUTLINE)
+    return [{ ...this.picture(plan, partOf(picture), layout), name: 'part', pivot: { x: within(x + width / 2), y: within(y + height) } }]
   }
 
   /** Lets go of every printed word that is no longer seen. */
@@ -134,7 +145,7 @@ export class Drawings {
     else this.#scene.time.delayedCall(FADED_MS, () => this.#isWorn(key) || this.#scene.textures.remove(key))
   }
 
-  #style(plan: StimulusPlan, { level = this.#child.dials.pictureLevel, lit, dim, edge, edgeColour, onlyLit, closeUp, mirrored, outlined, view }: PicturePlan, layout: Layout): PictureStyle {
+  #style(plan: StimulusPlan, { level = this.#child.dials.pictureLevel, lit, moves, piece = moves === undefined ? undefined : 'rest', dim, edge, edgeColour, onlyLit, closeUp, mirrored, outlined, view }: WornPicture, layout: Layout): PictureStyle {
     const { dials } = this.#child
     return {
       level,
@@ -146,7 +157,8 @@ export class Drawings {
       ground: backgrounds[dials.background],
       ...(outlined === true || dials.outline ? { outlined: true } : {}),
       ...(view === undefined ? {} : { view }),
-      ...(lit === undefined ? {} : { lit }),
+      ...(piece === undefined ? {} : { piece }),
+      ...((moves ?? lit) === undefined ? {} : { lit: moves ?? lit }),
       ...(dim === undefined ? {} : { dim }),
       ...(onlyLit === undefined ? {} : { onlyLit }),
       ...(mirrored === undefined ? {} : { mirrored }),
@@ -190,11 +202,18 @@ export class Drawings {
   }
 }
 
+/** A picture, or the part of it that moves by itself. */
+interface WornPicture extends PicturePlan {
+  readonly piece?: 'rest' | 'part'
+}
+
+const partOf = (picture: PicturePlan): WornPicture => ({ ...picture, piece: 'part' })
+
 const dressOf = ({ bubble }: TextPlan): TextDress => (bubble ? 'bubble' : 'letters')
 
 /** Every picture that a thing wears in its trial. */
 function picturesOf(plan: StimulusPlan): readonly PicturePlan[] {
   const first = pictureOf(plan)
   const worn = first === undefined || !('picture' in plan.shows) ? [] : [first, ...(plan.shows.further ?? [])]
-  return worn.flatMap((picture) => [picture, ...(picture.helped ?? [])])
+  return worn.flatMap((picture) => [picture, ...(picture.moves === undefined ? [] : [partOf(picture)]), ...(picture.helped ?? [])])
 }

@@ -85,6 +85,7 @@ export class ShownTrial implements Play {
     if (does === 'hop') answered.hop()
     if (does === 'sway') answered.sway()
     if (does === 'light') answered.dim(1)
+    if (does === 'hide') answered.dim(0, this.dials.rewardMs)
     if (does === 'celebrate' || does === 'open') answered.celebrate()
     if (names === true) this.nameLater(answered)
     for (const { name, afterMs } of sounds ?? (names === true ? [] : [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }])) this.playLater(name, afterMs)

@@ -64,6 +64,8 @@ const FRONT_DEPTH = 5
 const LEAST_ALPHA = 1 / 255
 /** A line round a thing is drawn at least so long. */
 const DRAW_MS = 4000
+/** A part that moves by itself turns no farther to either side (radians). */
+const PART_TURN = 0.18
 /** A smaller change of light than this is none that helps. */
 const LEAST_CHANGE = 0.1
 
@@ -174,7 +176,8 @@ export class Stimulus {
     this.#layout = layout
     for (const { layer, image } of this.#layers) {
       const size = layout.length(this.plan.size)
-      image.setDisplaySize(size * layer.width, size * layer.height).setY(size * (layer.y ?? 0))
+      const { x, y } = layer.pivot ?? { x: 0.5, y: 0.5 }
+      image.setOrigin(x, y).setDisplaySize(size * layer.width, size * layer.height).setPosition(size * (x - 0.5) * layer.width, size * ((layer.y ?? 0) + (y - 0.5) * layer.height))
     }
     this.#settle()
   }
@@ -227,19 +230,31 @@ export class Stimulus {
         phase: Math.PI * 2,
         duration: swayMs,
         repeat: -1,
-        onUpdate: () => {
-          this.#offset.x = Math.sin(swing.phase) * swing.reach
-          this.#settle()
-        },
+        onUpdate: () => this.#swing(Math.sin(swing.phase) * swing.reach),
       }),
     )
     return true
+  }
+
+  /** Where a part of it moves by itself, only that part turns; its farthest point goes no farther than the whole would. */
+  #swing(by: number): void {
+    const parts = this.#movingParts
+    for (const { layer, image } of parts) image.setRotation(Math.max(-PART_TURN, Math.min(PART_TURN, by / (image.displayHeight * (layer.pivot?.y ?? 1)))))
+    if (parts.length > 0) return
+    this.#offset.x = by
+    this.#settle()
+  }
+
+  get #movingParts(): readonly DrawnThing[] {
+    return this.#layers.filter(({ layer }) => layer.name === 'part')
   }
 
   /** The swing ends where it began. */
   still(): void {
     this.#glides.get('sway')?.remove()
     this.#glides.delete('sway')
+    const parts = this.#movingParts.map(({ image }) => image)
+    if (parts.length > 0) this.#glide('part stands', parts, { rotation: 0 }, MOTION.growMs)
     this.#glide('still', this.#offset, { x: 0 }, MOTION.growMs, () => this.#settle())
   }
 
@@ -306,8 +321,8 @@ export class Stimulus {
   }
 
   /** Down, or up, to a share of its own light. */
-  dim(share: number = MOTION.dimmed): void {
-    if (!this.#isLeaving) this.#glide('appear', this.#halves, { alpha: share * this.#brightness }, this.#fadeMs)
+  dim(share: number = MOTION.dimmed, leastMs = 0): void {
+    if (!this.#isLeaving) this.#glide('appear', this.#halves, { alpha: share * this.#brightness }, Math.max(this.#fadeMs, leastMs))
   }
 
   /** The same as a step of help: whether it had another light until now. */

@@ -32,6 +32,8 @@ export interface PictureStyle {
   readonly onlyLit?: boolean
   /** The lit part alone, as large as the thing would be. */
   readonly closeUp?: boolean
+  /** Of a drawing whose lit part moves by itself: all but that part, or the part alone; without light. */
+  readonly piece?: 'rest' | 'part'
   /** Right becomes left: the other hand, the other way to swim. */
   readonly mirrored?: boolean
 }
@@ -77,5 +79,6 @@ export const keyOf = (wordId: string, style: PictureStyle): string =>
     style.lit ? [...style.lit.place, ...(style.lit.realistic ?? []), ...(style.lit.parts ?? [])].join('_') : 'whole',
     style.onlyLit ? 'only' : 'all',
     style.mirrored ? 'mirrored' : 'straight',
+    style.piece ?? 'one piece',
     style.closeUp ? 'near' : 'far',
   ].join('/')

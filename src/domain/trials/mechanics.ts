@@ -24,7 +24,7 @@ export type HelpPlan = Readonly<Partial<Record<1 | 2 | 3 | 4, readonly Help[]>>>
 export const commonHelp: Readonly<Record<1 | 2 | 3 | 4, readonly Help[]>> = { 1: ['sway'], 2: ['swell'], 3: ['voice'], 4: ['open'] }
 
 /** What the thing itself does as a reward. */
-export const rewards = ['celebrate', 'open', 'hop', 'sway', 'light', 'stay'] as const
+export const rewards = ['celebrate', 'open', 'hop', 'sway', 'light', 'stay', 'hide'] as const
 export interface RewardPlan {
   readonly does?: (typeof rewards)[number]
   /** What sounds, so long (ms) after it is seen. Without any a soft chime after half a second. */

@@ -54,6 +54,8 @@ export interface PicturePlan {
   readonly closeUp?: true
   /** When it is worn in the place of another one, it comes line by line from the top. */
   readonly drawnSlowly?: true
+  /** A part that moves by itself where the whole thing would sway; our own drawing must have shapes for it, behind all others. */
+  readonly moves?: SalientPart
   /** Worn one after the other when help is due. */
   readonly helped?: readonly PicturePlan[]
 }
