@@ -22,6 +22,9 @@ export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvas
 /** Everything that fades has faded after so long. */
 const FADED_MS = 2000
 
+/** A picture in a bubble, as a share of the bubble. */
+const IN_BUBBLE = 0.58
+
 /** A picture with its printed word under it: sides and middles as shares of the whole thing. */
 const WITH_WORD = { picture: 0.76, pictureY: -0.12, text: 0.2, textY: 0.4 } as const
 
@@ -86,6 +89,11 @@ export class Drawings {
   layersOf(plan: StimulusPlan, layout: Layout): readonly DrawnLayer[] {
     const size = layout.length(plan.size)
     const { shows } = plan
+    if ('picture' in shows && shows.inBubble === true) {
+      const { dials } = this.#child
+      const shell = layersOf('bubble', { colour: plan.colour, background: backgrounds[dials.background] }).filter(({ name }) => name !== 'heart')
+      return [...shell.map((layer) => this.#paint(`bubble/${layer.name}`, layer, plan.colour, size)), { ...this.picture(plan, shows.picture, layout), name: 'heart', width: IN_BUBBLE, height: IN_BUBBLE }]
+    }
     if ('picture' in shows) {
       const layers = [this.#paint('halo', halo, plan.colour, size), ...this.#movingPart(plan, shows.picture, layout), this.picture(plan, shows.picture, layout)]
       if (shows.caption === undefined) return layers

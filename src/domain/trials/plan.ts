@@ -79,7 +79,7 @@ export interface TextPlan {
 /** What a thing shows. A picture may have a printed word under it, and further pictures that come later in its place. */
 export type ShowsPlan =
   | { readonly drawing: Drawing; readonly mirrored?: true; /** Degrees, clockwise. */ readonly turned?: number }
-  | { readonly picture: PicturePlan; readonly caption?: TextPlan; readonly further?: readonly PicturePlan[] }
+  | { readonly picture: PicturePlan; /** In the place of a bubble's heart. */ readonly inBubble?: true; readonly caption?: TextPlan; readonly further?: readonly PicturePlan[] }
   | { readonly text: TextPlan }
 
 /** One thing to be shown. `size` is its longest side in stage heights; `speed` in stage widths per second. */
