@@ -2,7 +2,7 @@ import { ACKNOWLEDGE_EVERY_MS } from '#domain/child/safety'
 import type { Stimulus } from './stimulus'
 
 /** How bright a dot is that is not lit. */
-export const UNLIT = 0.3
+export const UNLIT = 0.45
 
 /** A row of dots that says a number: touched one by one, or lit all at once. No dot changes more than once a second. */
 export class Tally {
@@ -15,6 +15,11 @@ export class Tally {
 
   constructor(dots: readonly Stimulus[]) {
     this.#dots = dots
+  }
+
+  /** How many dots there are. */
+  get count(): number {
+    return this.#dots.length
   }
 
   /** How many were touched. */

@@ -116,6 +116,8 @@ export interface ByHandSpec extends Common {
   readonly hands: HandSide | 'both'
   /** Any raised hand is right. */
   readonly isHello?: boolean
+  /** A touch anywhere, a fist's too, is a touch of the next dot. */
+  readonly tapsAnywhere?: true
   /** The things come one after the other, and a voice counts them. */
   readonly countsFirst?: boolean
   /** Another count that is as good as the one asked for. */
