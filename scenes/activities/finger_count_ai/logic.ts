@@ -21,6 +21,8 @@ const UNLIT = 0.45
 const BETWEEN_GROUPS = 0.08
 /** Between two things that are counted, ms. */
 const COUNT_MS = 1000
+/** More are in two lines. */
+const ONE_LINE = 3
 /** Of one hand. */
 const FINGERS = 5
 const models = ['no-fingers', 'one-finger', 'two-fingers', 'three-fingers', 'four-fingers', 'five-fingers'] as const
@@ -78,7 +80,9 @@ function nextNumber({ level, settings, soFar, random }: Request): number {
 function planThings(number: number, band: Band, isRoomy: boolean, { level, settings, words, child: { dials }, random }: Request): StimulusPlan[] {
   const [word] = settings.thing.length === 0 ? [] : deckOf(words, { deck: settings.thing, cards: 1 })
   const first = level.isSum ? pick(random, Array.from({ length: number - 1 }, (_, index) => index + 1).filter((part) => part <= FINGERS && number - part <= FINGERS)) : number
-  const { places, size } = level.isSum ? inGroups(first, number - first, band, isRoomy) : number > FINGERS ? inBlock(number, band, SIZE.many, { apart: isRoomy ? LINES_WIDE.things : LINES_APART, across: FINGERS }) : inBlock(number, band, SIZE.thing)
+  const apart = isRoomy ? LINES_WIDE.things : LINES_APART
+  const inOne = () => (number > FINGERS ? inBlock(number, band, SIZE.many, { apart, across: FINGERS }) : number > ONE_LINE ? inBlock(number, band, SIZE.dot, { apart }) : inBlock(number, band, SIZE.thing))
+  const { places, size } = level.isSum ? inGroups(first, number - first, band, apart) : inOne()
   return places.map((place, index) => {
     const wish = { role: 'place' as const, colour: palette[index < first ? dials.colour : dials.secondColour], place, size, ...(level.countsFirst ? { after: index * COUNT_MS } : {}) }
     return { ...(word === undefined ? drawnThing('', 'star', wish) : pictureThing(word, wish)), id: `thing-${index + 1}` }
@@ -86,10 +90,10 @@ function planThings(number: number, band: Band, isRoomy: boolean, { level, setti
 }
 
 /** Two groups that are added, each in its own half, with black between them. */
-function inGroups(first: number, second: number, band: Band, isRoomy: boolean): Group {
+function inGroups(first: number, second: number, band: Band, apart: number): Group {
   const middle = (band.left + band.right) / 2
   const [left, right] = [{ ...band, right: middle - BETWEEN_GROUPS / 2 }, { ...band, left: middle + BETWEEN_GROUPS / 2 }]
-  const [one, two] = ([[first, left], [second, right]] as const).map(([count, half]) => inBlock(count, half, SIZE.many, { apart: isRoomy ? LINES_WIDE.things : LINES_APART }))
+  const [one, two] = ([[first, left], [second, right]] as const).map(([count, half]) => inBlock(count, half, SIZE.many, { apart }))
   return { places: [...(one?.places ?? []), ...(two?.places ?? [])], size: Math.min(one?.size ?? SIZE.many, two?.size ?? SIZE.many) }
 }
 

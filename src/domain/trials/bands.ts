@@ -18,7 +18,7 @@ const SPLIT = 0.085
 /** The middles of two lines in one band. */
 export const LINES_APART = 0.125
 /** ... and where there is room for more black between them. */
-export const LINES_WIDE = { things: 0.18, dots: 0.145 } as const
+export const LINES_WIDE = { things: 0.16, dots: 0.145 } as const
 /** Middles of two things are at least this many sizes apart. */
 const LEAST_PITCH = 1.15
 const PITCH = 1.6
