@@ -2,7 +2,7 @@ import { ACKNOWLEDGE_EVERY_MS } from '#domain/child/safety'
 import type { Stimulus } from './stimulus'
 
 /** How bright a dot is that is not lit. */
-export const UNLIT = 0.45
+export const UNLIT = 0.3
 
 /** A row of dots that says a number: touched one by one, or lit all at once. No dot changes more than once a second. */
 export class Tally {

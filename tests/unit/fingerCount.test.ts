@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { groupBy } from '#domain/groupBy'
-import { apart } from '#domain/trials/placement'
 import { pictureOf, type StimulusPlan } from '#domain/trials/plan'
 import { categories } from '#domain/words/words'
 import { fingerLevels } from '#scenes/activities/finger_count_ai/levels'
@@ -15,21 +14,6 @@ const plans = (level: keyof typeof fingerLevels, settings = {}, zones?: object) 
 const named = (stimuli: readonly StimulusPlan[], start: string) => stimuli.filter(({ id }) => id.startsWith(start))
 
 describe('counting', () => {
-  it.each(['6', '7'] as const)('level %s has black between the things, and between the dots, which are light enough to be seen', (level) => {
-    for (const { stimuli } of plans(level)) {
-      const [things, dots] = [named(stimuli, 'thing-'), named(stimuli, 'dot-')]
-      for (const [index, thing] of things.entries()) for (const other of things.slice(index + 1)) expect(apart(thing.place, other.place)).toBeGreaterThanOrEqual(thing.size * (things.length > 5 ? 1.5 : 1.1))
-      for (const dot of dots) {
-        expect(dot.light).toBeGreaterThanOrEqual(0.4)
-        for (const thing of things) expect(Math.abs(dot.place.y - thing.place.y)).toBeGreaterThan((dot.size + thing.size) / 2)
-        for (const other of dots.filter((each) => each !== dot)) {
-          const between = Math.hypot((dot.place.x - other.place.x) * (4 / 3), dot.place.y - other.place.y)
-          expect(between).toBeGreaterThanOrEqual(dot.size * 1.2)
-        }
-      }
-    }
-  })
-
   it('adds up to ten, never more than a hand in each group', () => {
     const sums = plans('7').map(({ stimuli, needed }) => ({ needed, colours: groupBy(named(stimuli, 'thing-'), ({ colour }) => colour) }))
     expect(Math.max(...sums.map(({ needed = 0 }) => needed))).toBe(10)

@@ -1,7 +1,7 @@
 import { palette } from '#domain/child/palette'
 import type { ZoneWeights } from '#domain/child/zones'
 import { pick } from '#domain/random'
-import { besideIn, bandsFor, type Band, type Group, inBlock, LINES_APART, LINES_WIDE, spareBand } from '#domain/trials/bands'
+import { besideIn, bandsFor, type Band, inBlock, inLine, spareBand } from '#domain/trials/bands'
 import { byHand } from '#domain/trials/mechanics'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import type { Place, StimulusPlan } from '#domain/trials/plan'
@@ -15,14 +15,10 @@ type Request = RequestFor<typeof manifest, FingerLevel>
 type Planned = PlannedFor<typeof manifest>
 
 /** Sizes in stage heights, and how bright a dot is before it is counted. */
-const SIZE = { thing: 0.2, many: 0.1, dot: 0.12, model: 0.25 } as const
-const UNLIT = 0.45
-/** Of the stage's width. */
-const BETWEEN_GROUPS = 0.08
+const SIZE = { thing: 0.2, dot: 0.12, model: 0.25 } as const
+const UNLIT = 0.3
 /** Between two things that are counted, ms. */
 const COUNT_MS = 1000
-/** More are in two lines. */
-const ONE_LINE = 3
 /** Of one hand. */
 const FINGERS = 5
 const models = ['no-fingers', 'one-finger', 'two-fingers', 'three-fingers', 'four-fingers', 'five-fingers'] as const
@@ -48,19 +44,17 @@ const showing = ({ steadyTime, hands }: Request['settings']) => ({ steadyMs: ste
 function planNumber(number: number, request: Request): Planned {
   const { level, settings, child: { dials } } = request
   const [upper, lower] = bandsFor(dials.zones)
-  // In one row of the stage alone the two bands are close to each other.
-  const isRoomy = lower.y - upper.y > LINES_WIDE.things + LINES_WIDE.dots - SIZE.dot / 2
   const after = level.countsFirst ? { after: number * COUNT_MS } : {}
   const copies = planModels(number, upper, request).map((model): StimulusPlan => ({ ...model, ...after }))
   const room = copies.length === 1 ? (besideIn(upper, 1, SIZE.model)?.rest ?? upper) : upper
-  const dots = inBlock(Math.max(number, level.numbers.length > FINGERS ? number + 1 : Math.min(settings.maxNumber, ...level.numbers.slice(-1))), lower, SIZE.dot, { apart: isRoomy ? LINES_WIDE.dots : LINES_APART })
+  const dots = inBlock(Math.max(number, level.numbers.length > FINGERS ? number + 1 : Math.min(settings.maxNumber, ...level.numbers.slice(-1))), lower, SIZE.dot)
   return {
     mechanic: byHand({ ...showing(settings), ...(settings.taps === 'anywhere' ? { tapsAnywhere: true } : {}), help, countsFirst: level.countsFirst === true, ...(level.isLoose === true ? { alsoRight: number === 1 ? [2] : [4] } : {}) }),
     cue: { phrase: level.countsFirst ? 'let-us-count' : 'how-many' },
     needed: number,
     records: { asked: number },
     stimuli: [
-      ...planThings(number, room, isRoomy, request),
+      ...planThings(number, room, request),
       ...copies,
       ...dots.places.map((place, index) => drawnThing(`dot-${index + 1}`, 'disc', { role: index < number ? 'target' : 'distractor', colour: palette[dials.secondColour], place, size: dots.size, light: UNLIT, ...after })),
     ],
@@ -77,24 +71,14 @@ function nextNumber({ level, settings, soFar, random }: Request): number {
 }
 
 /** The things that are counted: stars, or what the adult picked; of a sum each group by itself, in a colour of its own. */
-function planThings(number: number, band: Band, isRoomy: boolean, { level, settings, words, child: { dials }, random }: Request): StimulusPlan[] {
+function planThings(number: number, band: Band, { level, settings, words, child: { dials }, random }: Request): StimulusPlan[] {
   const [word] = settings.thing.length === 0 ? [] : deckOf(words, { deck: settings.thing, cards: 1 })
   const first = level.isSum ? pick(random, Array.from({ length: number - 1 }, (_, index) => index + 1).filter((part) => part <= FINGERS && number - part <= FINGERS)) : number
-  const apart = isRoomy ? LINES_WIDE.things : LINES_APART
-  const inOne = () => (number > FINGERS ? inBlock(number, band, SIZE.many, { apart, across: FINGERS }) : number > ONE_LINE ? inBlock(number, band, SIZE.dot, { apart }) : inBlock(number, band, SIZE.thing))
-  const { places, size } = level.isSum ? inGroups(first, number - first, band, apart) : inOne()
+  const { places, size } = level.isSum ? inLine(number, band, SIZE.dot, first) : number > FINGERS ? inLine(number, band, SIZE.thing) : inBlock(number, band, SIZE.thing)
   return places.map((place, index) => {
     const wish = { role: 'place' as const, colour: palette[index < first ? dials.colour : dials.secondColour], place, size, ...(level.countsFirst ? { after: index * COUNT_MS } : {}) }
     return { ...(word === undefined ? drawnThing('', 'star', wish) : pictureThing(word, wish)), id: `thing-${index + 1}` }
   })
-}
-
-/** Two groups that are added, each in its own half, with black between them. */
-function inGroups(first: number, second: number, band: Band, apart: number): Group {
-  const middle = (band.left + band.right) / 2
-  const [left, right] = [{ ...band, right: middle - BETWEEN_GROUPS / 2 }, { ...band, left: middle + BETWEEN_GROUPS / 2 }]
-  const [one, two] = ([[first, left], [second, right]] as const).map(([count, half]) => inBlock(count, half, SIZE.many, { apart }))
-  return { places: [...(one?.places ?? []), ...(two?.places ?? [])], size: Math.min(one?.size ?? SIZE.many, two?.size ?? SIZE.many) }
 }
 
 /** A hand or two that show the number; where they are help, they come when help is due. */

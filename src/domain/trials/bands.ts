@@ -17,8 +17,8 @@ const LOWER = { by: 0.045, most: 0.8 } as const
 const SPLIT = 0.085
 /** The middles of two lines in one band. */
 export const LINES_APART = 0.125
-/** ... and where there is room for more black between them. */
-export const LINES_WIDE = { things: 0.16, dots: 0.145 } as const
+const HAND = 5
+const HAND_GAP = 0.04
 /** Middles of two things are at least this many sizes apart. */
 const LEAST_PITCH = 1.15
 const PITCH = 1.6
@@ -65,15 +65,30 @@ export interface Group {
 /** Width of a band in stage heights, on the narrowest stage. */
 export const widthOf = ({ left, right }: Band): number => (right - left) * DESIGN_ASPECT
 
-/** Up to `most` in one line, more in two lines under one another, like the eyes of a die: a long row of bright things is a pattern. */
-export function inBlock(count: number, band: Band, size: number, { apart = LINES_APART, most = 3, across = Math.ceil(count / (count > most ? 2 : 1)) }: { readonly apart?: number; readonly most?: number; readonly across?: number } = {}): Group {
-  const lines = count > most ? 2 : 1
+/** In one line, with a gap after the first hand's five, or after as many as told. A long line is of the least size: larger, it would be a pattern of stripes. */
+export function inLine(count: number, band: Band, size: number, split: number = HAND): Group {
+  const gap = count > split ? HAND_GAP : 0
+  const pitch = Math.min(size * PITCH, (widthOf(band) - gap) / count)
+  // A narrow field has no room for a long line.
+  if (pitch < LEAST) return inBlock(count, band, size)
+  const width = pitch * (count - 1) + gap
+  const places = Array.from({ length: count }, (_, index): Place => {
+    const fromLeft = index * pitch + (index >= split ? gap : 0)
+    return { x: (band.left + band.right) / 2 + (fromLeft - width / 2) / DESIGN_ASPECT, y: band.y }
+  })
+  return { places, size: Math.max(LEAST, Math.min(size, count > 3 ? LEAST : pitch / LEAST_PITCH)) }
+}
+
+/** Up to three in one line, more in two lines under one another, like the eyes of a die: a long row of bright things is a pattern. */
+export function inBlock(count: number, band: Band, size: number): Group {
+  const lines = count > 3 ? 2 : 1
+  const across = Math.ceil(count / lines)
   const pitch = Math.min(size * PITCH, widthOf(band) / across)
-  const fitted = Math.max(LEAST, Math.min(size, pitch / LEAST_PITCH, lines > 1 ? apart * 0.96 : size))
+  const fitted = Math.max(LEAST, Math.min(size, pitch / LEAST_PITCH, lines > 1 ? LINES_APART * 0.96 : size))
   const places = Array.from({ length: count }, (_, index): Place => {
     const line = Math.floor(index / across)
     const fromMiddle = (index % across) - (Math.min(across, count - line * across) - 1) / 2
-    return { x: (band.left + band.right) / 2 + (fromMiddle * pitch) / DESIGN_ASPECT, y: band.y + (line - (lines - 1) / 2) * apart }
+    return { x: (band.left + band.right) / 2 + (fromMiddle * pitch) / DESIGN_ASPECT, y: band.y + (line - (lines - 1) / 2) * LINES_APART }
   })
   return { places, size: fitted }
 }
