@@ -68,7 +68,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
     aspect,
     ...(level.park === null ? {} : { avoid: scenery, between: IN_PLACE }),
   })
-  const found = spots.slice(0, level.bunnies).map(({ place }, index) => ({ ...pictureThing(who, { role: 'target', colour, size, place }, wiggling(who)), id: `${who.id}-${index + 1}` }))
+  const found = spots.slice(0, level.bunnies).map(({ place }, index) => ({ ...pictureThing(who, { role: 'target', colour, size, place }, level.park === null ? wiggling(who) : {}), id: `${who.id}-${index + 1}` }))
   const strange = spots.slice(level.bunnies).flatMap(({ place }, index) => (others[index] === undefined ? [] : [pictureThing(others[index], { role: 'distractor', colour: otherColour, size, place })]))
   const visible = level.bushes === 0 ? 1 : settings.visible / 100
   const bushes = level.bushes === 0 ? [] : spots.map((spot, index) => bush(spot, index, size, visible))
@@ -82,7 +82,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   }
 }
 
-/** Where help moves Bunny, only the ears move; what has no such ears moves a little as a whole. */
+/** Where help moves Bunny, only the ears move; what has no such ears moves a little as a whole, and so does Bunny in the park, where it is too small for that. */
 function wiggling({ salient, photo }: Word): Partial<PicturePlan> {
   const ears = photo === undefined ? salient.find(({ id, parts }) => id === EARS && parts !== undefined) : undefined
   return ears === undefined ? {} : { moves: ears }
