@@ -23,6 +23,9 @@ export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvas
 /** Everything that fades has faded after so long. */
 const FADED_MS = 2000
 
+/** A picture in a bubble, as a share of the bubble. */
+const IN_BUBBLE = 0.58
+
 /** A picture with its printed word under it: sides and middles as shares of the whole thing. */
 const WITH_WORD = { picture: 0.76, pictureY: -0.12, text: 0.2, textY: 0.4 } as const
 
@@ -33,6 +36,8 @@ export interface DrawnLayer {
   readonly width: number
   readonly height: number
   readonly y?: number
+  /** About which point (fractions of it) it turns; the middle unless told. */
+  readonly pivot?: { readonly x: number; readonly y: number }
 }
 
 /** Makes what the things of a session look like: painted layers at once, pictures of words beforehand. Frees it all at the end. */
@@ -85,8 +90,13 @@ export class Drawings {
   layersOf(plan: StimulusPlan, layout: Layout): readonly DrawnLayer[] {
     const size = layout.length(plan.size)
     const { shows } = plan
+    if ('picture' in shows && shows.inBubble === true) {
+      const { dials } = this.#child
+      const shell = layersOf('bubble', { colour: plan.colour, background: backgrounds[dials.background] }).filter(({ name }) => name !== 'heart')
+      return [...shell.map((layer) => this.#paint(`bubble/${layer.name}`, layer, plan.colour, size)), { ...this.picture(plan, shows.picture, layout), name: 'heart', width: IN_BUBBLE, height: IN_BUBBLE }]
+    }
     if ('picture' in shows) {
-      const layers = [this.#paint('halo', halo, plan.colour, size), this.picture(plan, shows.picture, layout)]
+      const layers = [this.#paint('halo', halo, plan.colour, size), ...this.#movingPart(plan, shows.picture, layout), this.picture(plan, shows.picture, layout)]
       if (shows.caption === undefined) return layers
       const text = this.#text(shows.caption, dressOf(shows.caption), plan.colour, size * WITH_WORD.text)
       return [...layers, { ...text, width: text.width * WITH_WORD.text, height: WITH_WORD.text, y: WITH_WORD.textY }]
@@ -108,6 +118,15 @@ export class Drawings {
     this.#uploaded.add(key)
     if (textOf(plan) === undefined) return { name: 'body', texture: key, width: 1, height: 1 }
     return { name: 'body', texture: key, width: WITH_WORD.picture, height: WITH_WORD.picture, y: WITH_WORD.pictureY }
+  }
+
+  /** What of a picture moves by itself, behind the rest of it, about the middle of its foot. */
+  #movingPart(plan: StimulusPlan, picture: PicturePlan, layout: Layout): readonly DrawnLayer[] {
+    const { moves } = picture
+    if (moves === undefined) return []
+    const [x, y, width, height] = moves.place
+    const within = (share: number) => (OUTLINE + share) / (1 + 2 * OUTLINE)
+    return [{ ...this.picture(plan, partOf(picture), layout), name: 'part', pivot: { x: within(x + width / 2), y: within(y + height) } }]
   }
 
   /** Lets go of every printed word that is no longer seen. */
@@ -140,22 +159,24 @@ export class Drawings {
     else this.#scene.time.delayedCall(FADED_MS, () => this.#isWorn(key) || this.#scene.textures.remove(key))
   }
 
-  #style(plan: StimulusPlan, { level = this.#child.dials.pictureLevel, lit, dim, edge, onlyLit, mirrored, outlined, view }: PicturePlan, layout: Layout): PictureStyle {
+  #style(plan: StimulusPlan, { level = this.#child.dials.pictureLevel, lit, moves, piece = moves === undefined ? undefined : 'rest', dim, edge, edgeColour, onlyLit, closeUp, mirrored, outlined, view }: WornPicture, layout: Layout): PictureStyle {
     const { dials } = this.#child
     return {
       level,
       size: layout.length(plan.size),
       colour: plan.colour,
       // The child's colour belongs to what is looked for, alone.
-      outlineColour: plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : palette[dials.colour],
+      outlineColour: edgeColour ?? (plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : palette[dials.colour]),
       outlineWidth: edge === undefined ? OUTLINE : edge / plan.size,
       ground: backgrounds[dials.background],
       ...(outlined === true || dials.outline ? { outlined: true } : {}),
       ...(view === undefined ? {} : { view }),
-      ...(lit === undefined ? {} : { lit }),
+      ...(piece === undefined ? {} : { piece }),
+      ...((moves ?? lit) === undefined ? {} : { lit: moves ?? lit }),
       ...(dim === undefined ? {} : { dim }),
       ...(onlyLit === undefined ? {} : { onlyLit }),
       ...(mirrored === undefined ? {} : { mirrored }),
+      ...(closeUp === undefined ? {} : { closeUp }),
     }
   }
 
@@ -195,10 +216,18 @@ export class Drawings {
   }
 }
 
+/** A picture, or the part of it that moves by itself. */
+interface WornPicture extends PicturePlan {
+  readonly piece?: 'rest' | 'part'
+}
+
+const partOf = (picture: PicturePlan): WornPicture => ({ ...picture, piece: 'part' })
+
 const dressOf = ({ bubble }: TextPlan): TextDress => (bubble ? 'bubble' : 'letters')
 
 /** Every picture that a thing wears in its trial. */
 function picturesOf(plan: StimulusPlan): readonly PicturePlan[] {
   const first = pictureOf(plan)
-  return first === undefined || !('picture' in plan.shows) ? [] : [first, ...(plan.shows.further ?? [])]
+  const worn = first === undefined || !('picture' in plan.shows) ? [] : [first, ...(plan.shows.further ?? [])]
+  return worn.flatMap((picture) => [picture, ...(picture.moves === undefined ? [] : [partOf(picture)]), ...(picture.helped ?? [])])
 }

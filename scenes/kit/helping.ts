@@ -54,6 +54,10 @@ function helpInGeneral(help: Help, play: Play, mechanic: Mechanic, cue: () => vo
     }
     case 'light':
       return each(things.filter(({ plan: { light = 1 } }) => light < 1), (thing) => thing.dimOnce(1))
+    case 'thicken':
+      return each(things, (thing) => thing.wearHelp(0))
+    case 'bare':
+      return each(things, (thing) => thing.wearHelp(1))
     case 'light-along':
     case 'come-to-best':
     case 'part-way':

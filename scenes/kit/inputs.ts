@@ -57,6 +57,7 @@ export class Inputs {
     this.#host = host
     this.look = new Look((type, at) => session.dispatch({ type, at }))
     this.#touches = new Touches(scene, dials, {
+      takesFists: () => host.mechanic()?.takesFists === true,
       countsAnywhere: () => host.mechanic()?.countsAnywhere === true,
       isAdults: (x, y) => [...this.#corners.values()].some((corner) => corner.holds(x, y)),
       layout: host.layout,

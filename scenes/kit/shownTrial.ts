@@ -104,10 +104,11 @@ export class ShownTrial implements Play {
     if (does === 'hop') answered.hop()
     if (does === 'sway') answered.sway()
     if (does === 'light') answered.dim(1)
+    if (does === 'hide') answered.dim(0, this.dials.rewardMs)
     // On its way it does nothing else: its edges would hurry by the sum.
     if (does === 'celebrate' || does === 'open') this.#when(this.#arrivesMs(answered), () => answered.celebrate())
-    if (names === true) return this.nameLater(answered)
-    for (const { name, afterMs } of sounds ?? [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]) this.playLater(name, afterMs, answered)
+    if (names === true) this.nameLater(answered)
+    for (const { name, afterMs } of sounds ?? (names === true ? [] : [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }])) this.playLater(name, afterMs, answered)
   }
 
   leave(): void {

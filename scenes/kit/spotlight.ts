@@ -1,4 +1,5 @@
 import type { GameObjects, Scene } from 'phaser'
+import type { Place } from '#domain/trials/plan'
 import type { Layout } from './layout'
 
 /** The lit circle (domain.md, /findbunny: 40 % of the height), its soft edge, and how dark the rest is. */
@@ -38,6 +39,11 @@ export class Spotlight {
     if (far === 0) return
     const step = Math.min(1, (layout.length(SPEED) * deltaMs) / 1000 / far)
     this.#cover.setPosition(this.#cover.x + dx * step, this.#cover.y + dy * step)
+  }
+
+  /** Its middle as fractions of the stage. */
+  placeOn({ width, height }: Layout): Place {
+    return { x: this.#cover.x / width, y: this.#cover.y / height }
   }
 
   relayout(layout: Layout): void {

@@ -73,6 +73,10 @@ const FRONT_DEPTH = 5
 
 /** One step of 255: what is fainter is not on the screen. */
 const LEAST_ALPHA = 1 / 255
+/** A line round a thing is drawn at least so long. */
+const DRAW_MS = 4000
+/** A part that moves by itself turns no farther to either side (radians). */
+const PART_TURN = 0.18
 /** A smaller change of light than this is none that helps. */
 const LEAST_CHANGE = 0.1
 
@@ -107,6 +111,7 @@ export class Stimulus {
   #isSwollen = false
   #isGlowing = false
   #worn = 0
+  #helped: readonly PicturePlan[]
   #isRed: boolean
   /** Where a finger wants it, and how it heads there. */
   #goal: Place | null = null
@@ -121,6 +126,7 @@ export class Stimulus {
     this.#brightness = light.strict ? STRICT_BRIGHTNESS : 1
     this.#glow = light.glow
     this.#drawings = drawings
+    this.#helped = pictureOf(plan)?.helped ?? []
     this.#layers = drawings.layersOf(plan, layout).map((layer) => this.#drawn(layer))
     const imagesOf = (isFront: boolean) => this.#layers.filter(({ layer }) => (layer.name === 'front') === isFront).map(({ image }) => image)
     this.view = scene.add.container(0, 0, imagesOf(false)).setAlpha(0)
@@ -181,7 +187,8 @@ export class Stimulus {
     this.#layout = layout
     for (const { layer, image } of this.#layers) {
       const size = layout.length(this.plan.size)
-      image.setDisplaySize(size * layer.width, size * layer.height).setY(size * (layer.y ?? 0))
+      const { x, y } = layer.pivot ?? { x: 0.5, y: 0.5 }
+      image.setOrigin(x, y).setDisplaySize(size * layer.width, size * layer.height).setPosition(size * (x - 0.5) * layer.width, size * ((layer.y ?? 0) + (y - 0.5) * layer.height))
     }
     this.#settle()
   }
@@ -234,19 +241,31 @@ export class Stimulus {
         phase: Math.PI * 2,
         duration: swayMs,
         repeat: -1,
-        onUpdate: () => {
-          this.#offset.x = Math.sin(swing.phase) * swing.reach
-          this.#settle()
-        },
+        onUpdate: () => this.#swing(Math.sin(swing.phase) * swing.reach),
       }),
     )
     return true
+  }
+
+  /** Where a part of it moves by itself, only that part turns; its farthest point goes no farther than the whole would. */
+  #swing(by: number): void {
+    const parts = this.#movingParts
+    for (const { layer, image } of parts) image.setRotation(Math.max(-PART_TURN, Math.min(PART_TURN, by / (image.displayHeight * (layer.pivot?.y ?? 1)))))
+    if (parts.length > 0) return
+    this.#offset.x = by
+    this.#settle()
+  }
+
+  get #movingParts(): readonly DrawnThing[] {
+    return this.#layers.filter(({ layer }) => layer.name === 'part')
   }
 
   /** The swing ends where it began. */
   still(): void {
     this.#glides.get('sway')?.remove()
     this.#glides.delete('sway')
+    const parts = this.#movingParts.map(({ image }) => image)
+    if (parts.length > 0) this.#glide('part stands', parts, { rotation: 0 }, MOTION.growMs)
     this.#glide('still', this.#offset, { x: 0 }, MOTION.growMs, () => this.#settle())
   }
 
@@ -331,8 +350,8 @@ export class Stimulus {
   }
 
   /** Down, or up, to a share of its own light. */
-  dim(share: number = MOTION.dimmed): void {
-    if (!this.#isLeaving) this.#glide('appear', this.#halves, { alpha: share * this.#brightness }, this.#fadeMs)
+  dim(share: number = MOTION.dimmed, leastMs = 0): void {
+    if (!this.#isLeaving) this.#glide('appear', this.#halves, { alpha: share * this.#brightness }, Math.max(this.#fadeMs, leastMs))
   }
 
   /** The same as a step of help: whether it had another light until now. */
@@ -367,6 +386,19 @@ export class Stimulus {
 
   /** Another picture or drawing of the same thing comes up over the present one, which then fades. It must have been planned. */
   wear(next: PicturePlan | Drawing): void {
+    this.#helped = typeof next === 'string' ? [] : (next.helped ?? [])
+    this.#dress(next)
+  }
+
+  /** What the present picture wears as help, where it has that. */
+  wearHelp(index: number): boolean {
+    const picture = this.#helped[index]
+    if (picture === undefined || this.#isLeaving) return false
+    this.#dress(picture)
+    return true
+  }
+
+  #dress(next: PicturePlan | Drawing): void {
     const isNext = ({ name }: DrawnLayer) => (typeof next === 'string' ? name !== 'halo' : name === 'body')
     const worn = this.#layers.filter(({ layer }) => isNext(layer))
     const layers = typeof next === 'string' ? this.#drawings.drawing(this.plan, next, this.#layout).filter(isNext) : [this.#drawings.picture(this.plan, next, this.#layout)]
@@ -379,9 +411,24 @@ export class Stimulus {
     const ms = Math.max(MOTION.wearMs, this.#fadeMs)
     this.relayout(this.#layout)
     this.#worn += 1
-    this.#glide(`wear ${this.#worn}`, images, { alpha: 1 }, ms)
+    const turn = this.#worn
     // Only when the new one is there: both half seen would be a moment of less light.
-    this.#glide(`shed ${this.#worn}`, old, { alpha: 0, delay: ms }, ms, () => undefined, () => old.forEach((image) => image.destroy()))
+    const shed = () => this.#glide(`shed ${turn}`, old, { alpha: 0 }, ms, () => undefined, () => old.forEach((image) => image.destroy()))
+    const [image] = images
+    if (typeof next !== 'string' && next.drawnSlowly === true && image !== undefined) this.#drawSlowly(image, shed)
+    else this.#glide(`wear ${turn}`, images, { alpha: 1 }, ms, () => undefined, shed)
+  }
+
+  /** It comes line by line from the top, no faster than a thing of its colour may move. */
+  #drawSlowly(image: GameObjects.Image, onDrawn: () => void): void {
+    const drawn = { share: 0 }
+    const ms = Math.max(DRAW_MS, (this.plan.size / (this.#glideSpeed * this.#layout.aspect)) * 1000)
+    const crop = () => image.setCrop(0, 0, image.frame.realWidth, image.frame.realHeight * drawn.share)
+    crop().setAlpha(1)
+    this.#glide(`wear ${this.#worn}`, drawn, { share: 1, ease: 'Linear' }, ms, crop, () => {
+      image.setCrop()
+      onDrawn()
+    })
   }
 
   /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive. */

@@ -17,6 +17,11 @@ export class Tally {
     this.#dots = dots
   }
 
+  /** How many dots there are. */
+  get count(): number {
+    return this.#dots.length
+  }
+
   /** How many were touched. */
   get touched(): number {
     return this.#touched.size

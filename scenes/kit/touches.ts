@@ -38,6 +38,8 @@ export interface TouchHost {
   readonly timeOf: (event: Event | undefined) => number
   /** Whether a finger anywhere touches the target. */
   readonly countsAnywhere: () => boolean
+  /** A whole hand may answer. */
+  readonly takesFists: () => boolean
   /** Whether a touch there is the adult's, and no act of the child. */
   readonly isAdults: (x: number, y: number) => boolean
   /** A finger or mouse came down on something, or on nothing. */
@@ -155,7 +157,7 @@ export class Touches {
   #reach(pointer: Input.Pointer, contact: Contact): void {
     const on = this.touchedAt(pointer.x, pointer.y)
     const at = this.#host.timeOf(pointer.event)
-    const isPalm = on !== null && contactWidth(pointer) * this.#pixelRatio(pointer) > Math.max(on.hit.size, this.#host.layout().length(this.#access.hitSize))
+    const isPalm = on !== null && !this.#host.takesFists() && contactWidth(pointer) * this.#pixelRatio(pointer) > Math.max(on.hit.size, this.#host.layout().length(this.#access.hitSize))
     const key = on?.plan.id ?? ''
     // A trembling hand touches twice: the second is no new touch of the same thing.
     const isRepeat = at - (this.#lastTouch.get(key) ?? Number.NEGATIVE_INFINITY) < this.#access.ignoreRepeatMs

@@ -13,6 +13,7 @@ const LONG = 3
 /** Between two dots that light up by themselves, and between two keys of one number, ms. */
 const SHOWN_EVERY_MS = 1000
 const KEYS_WITHIN_MS = 1500
+const ONE_HAND = 5
 /** A thing is named after it is seen. */
 const NAMED_AFTER_MS = 500
 
@@ -70,6 +71,14 @@ class ByHand implements Mechanic {
 
   get helped(): readonly Stimulus[] {
     return this.#isLong ? this.#play.targets.slice(0, 1) : this.#play.targets
+  }
+
+  get countsAnywhere(): boolean {
+    return this.#spec.tapsAnywhere === true
+  }
+
+  get takesFists(): boolean {
+    return this.#spec.tapsAnywhere === true
   }
 
   get #isHello(): boolean {
@@ -130,18 +139,18 @@ class ByHand implements Mechanic {
   #touch(thing: Stimulus, at: number, by: AnsweredBy): void {
     if (!this.#tally.has(thing)) return isThing(thing) ? this.#play.answer(thing, 'correct', at, by) : undefined
     const { open } = this.#tally
-    const dot = open.includes(thing) ? thing : this.#play.dials.anyTouchCounts ? open[0] : undefined
+    const dot = open.includes(thing) && this.#spec.tapsAnywhere !== true ? thing : this.#play.dials.anyTouchCounts || this.#spec.tapsAnywhere === true ? open[0] : undefined
     if (dot === undefined) return
     this.#tally.touch(dot)
     this.#lastTouch = { dot, at, by }
   }
 
-  /** Ten has two keys: a one waits a moment for its nought. Enter says at once what was typed. */
+  /** Ten has two keys: where it could be meant, a one waits a moment for its nought. */
   #type(number: number, at: number): void {
     const before = this.#typed
     if (before?.number === 1 && number === 0) return this.#told(10, at)
     if (number === 0) return
-    if (number === 1 && this.#asked === 10) this.#typed = { number, at }
+    if (number === 1 && this.#tally.count > ONE_HAND) this.#typed = { number, at }
     else this.#told(number, at)
   }
 

@@ -3,12 +3,14 @@ import { type MechanicOf, present } from './mechanic'
 /** The least silent look before anything is said, and between two steps, ms. */
 const SILENT_LOOK_MS = 3000
 const STEP_MS = 2000
+/** A name is over before the thing is heard. */
+const SOUND_AFTER_NAME_MS = 1500
 
 /**
  * One picture that stays for as long as the child looks. It is named once after a silent look; each touch goes on by one
  * step (a further picture of it, or its name again), and the touch after the last step turns to the next card.
  */
-export const card: MechanicOf<'card'> = (play, { steps, sways, turnsAfterMs = null }) => {
+export const card: MechanicOf<'card'> = (play, { steps, sways, sound, named, turnsAfterMs = null }) => {
   let step = 0
   let steppedAt = Number.NEGATIVE_INFINITY
   const shown = () => present(play.targets)[0] ?? null
@@ -25,7 +27,12 @@ export const card: MechanicOf<'card'> = (play, { steps, sways, turnsAfterMs = nu
     get aim() {
       return shown()
     },
+    corners: named === true ? ['heard'] : [],
     on: {
+      heard: (isNamed, at) => {
+        const thing = shown()
+        if (named === true && thing !== null) play.logHeard(thing, isNamed, at)
+      },
       choose: (thing, at, by) => {
         if (thing.plan.role !== 'target' || at - steppedAt < STEP_MS) return
         steppedAt = at
@@ -37,6 +44,7 @@ export const card: MechanicOf<'card'> = (play, { steps, sways, turnsAfterMs = nu
         else thing.sway()
         if (next?.lit === undefined) play.sayName(thing)
         else play.say({ part: next.lit.phrase })
+        if (sound !== undefined) play.playLater(sound, SOUND_AFTER_NAME_MS)
       },
     },
     help(help) {

@@ -79,7 +79,13 @@ class Carry implements Mechanic {
 
   arrivesMs(thing: Stimulus): number {
     const place = this.#placeOf(thing)
-    return place === null ? 0 : this.#travelMs(thing, this.#restingPlace(place, this.#brought.indexOf(thing)))
+    if (place === null || this.#spec.becomesOne === true) return 0
+    return this.#travelMs(thing, this.#restingPlace(place, this.#brought.indexOf(thing)))
+  }
+
+  reward(thing: Stimulus): boolean {
+    const place = this.#placeOf(thing)
+    return place !== null && this.#spec.becomesOne === true && this.#joinIn(thing, place)
   }
 
   stays(thing: Stimulus): boolean {
@@ -144,7 +150,7 @@ class Carry implements Mechanic {
     const isSure = isLast && this.#spec.mayBeTooMany !== true
     if (isSure) this.#done(thing, at, by)
     else this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
-    this.#travel(thing, this.#restingPlace(place, this.#brought.length - 1))
+    if (!isSure || this.#spec.becomesOne !== true) this.#travel(thing, this.#restingPlace(place, this.#brought.length - 1))
     if (!isSure) this.#putBack(thing, this.#travelMs(thing, this.#restingPlace(place, this.#brought.length - 1)))
     if (isLast && !isSure) this.#play.later(DONE_AFTER_MS, () => this.#done(thing, this.#play.now, by))
   }
@@ -152,6 +158,14 @@ class Carry implements Mechanic {
   #done(thing: Stimulus, at: number, by: AccessMethod): void {
     this.#hideHomes(false)
     this.#play.answer(thing, 'correct', at, by)
+  }
+
+  /** Two that are the same become one where the child looked first, without a double edge. */
+  #joinIn(thing: Stimulus, place: Stimulus): true {
+    thing.leave()
+    place.celebrate()
+    this.#play.nameLater(thing)
+    return true
   }
 
   /** It is no longer in the hand. It does not shrink at once, nor on its way: an edge that goes and comes back within a second is a flash. */

@@ -1,13 +1,17 @@
+import type { Place } from '#domain/trials/plan'
+import { zoneAt } from '#domain/trials/placement'
+import type { Zone } from '#domain/child/zones'
 import { numberWord } from '#domain/words/utterance'
 import { Spotlight } from '../kit/spotlight'
 import type { Stimulus } from '../kit/stimulus'
-import { isThing, type MechanicOf, present } from './mechanic'
+import { isThing, type MechanicOf, type Play, present } from './mechanic'
 
 /** Each of several targets is touched, in any order; the last one ends the trial. With one target it is a search. */
 export const count: MechanicOf<'count'> = (play, { spotlight, counts }) => {
   const needed = play.plan.needed ?? 1
   const found = new Set<Stimulus>()
   const light = spotlight === true ? new Spotlight(play.scene, play.layout) : null
+  const path = spotlight === true ? new SearchPath(play) : null
   const open = () => present(play.stimuli).filter((thing) => isThing(thing) && !found.has(thing))
   return {
     get offered() {
@@ -22,6 +26,7 @@ export const count: MechanicOf<'count'> = (play, { spotlight, counts }) => {
         if (thing.plan.role !== 'target') return play.answer(thing, 'wrong', at, by)
         found.add(thing)
         if (counts === true) play.say({ phrase: numberWord(found.size) })
+        path?.tell()
         if (found.size >= needed) return play.answer(thing, 'correct', at, by)
         play.did({ do: 'found', id: thing.plan.id, by }, at)
         thing.hop()
@@ -32,8 +37,39 @@ export const count: MechanicOf<'count'> = (play, { spotlight, counts }) => {
       const at = play.framed?.hit ?? pointer
       light?.aimAt(at.x, at.y)
       light?.update(deltaMs, play.layout)
+      if (light !== null) path?.come(light.placeOn(play.layout))
     },
     stays: (thing) => found.has(thing),
     end: () => light?.free(),
+  }
+}
+
+/** A step of the search is at least so long (stage heights). */
+const LEAST_STEP = 0.05
+
+/** Where the lit circle went while the child searched: each step in the log, and how far and through how many places of the nine. */
+class SearchPath {
+  readonly #play: Play
+  readonly #zones = new Set<Zone>()
+  #last: Place | null = null
+  #length = 0
+
+  constructor(play: Play) {
+    this.#play = play
+  }
+
+  come(to: Place): void {
+    const step = this.#last === null ? 0 : this.#play.distance(this.#last, to)
+    if (this.#last !== null && step < LEAST_STEP) return
+    this.#last = to
+    this.#length += step
+    this.#play.did({ do: 'searched', to }, this.#play.now)
+    if (this.#zones.has(zoneAt(to))) return
+    this.#zones.add(zoneAt(to))
+    this.tell()
+  }
+
+  tell(): void {
+    this.#play.record({ searched: this.#length, places: this.#zones.size })
   }
 }

@@ -1,4 +1,4 @@
-import { passageVerdict } from '#domain/measures/following'
+import { passageVerdict, toldBy } from '#domain/measures/following'
 import type { Place } from '#domain/trials/plan'
 import { type MechanicOf, present } from './mechanic'
 
@@ -72,7 +72,7 @@ export const follow: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) =>
         hasArrived = true
         lostAt = null
         // Whoever followed most of the way has done it: nothing more is asked.
-        const by = followedWith === 'eyes' ? 'adult' : 'touch'
+        const by = toldBy(play.facts, followedWith) === 'eyes' ? 'adult' : 'touch'
         if (passageVerdict(play.facts, followedWith) === 'correct') play.later(REST_MS, () => play.answer(thing, 'correct', play.now, by))
       },
     },

@@ -57,6 +57,8 @@ export interface Mechanic {
   readonly reachable?: readonly Stimulus[]
   /** Whether a touch anywhere is a touch of the target, whatever the profile says. */
   readonly countsAnywhere?: boolean
+  /** A whole hand may answer: no contact is too wide for a touch. */
+  readonly takesFists?: boolean
   /** Which lower corners are the adult's. */
   readonly corners?: readonly CornerKind[]
   readonly on: Partial<Intents>

@@ -10,6 +10,9 @@ import { type MechanicOf, present } from './mechanic'
 const LEAST_STEP_MS = 1000
 const SPOKEN_MS = 1200
 const PICTURE_AFTER_MS = 500
+/** A touched word grows a little: it was heard. */
+const TOUCHED = 1.1
+const TOUCHED_MS = 600
 
 /** The words of a line are lit one after the other (domain.md F7). A touch anywhere goes on; the adult goes back. */
 export const readOn: MechanicOf<'readOn'> = (play, { voice, everyMs, rest }) => {
@@ -39,9 +42,14 @@ export const readOn: MechanicOf<'readOn'> = (play, { voice, everyMs, rest }) => 
     index = words.indexOf(to)
     play.did({ do: 'went-on', id: from.plan.id, to: to.plan.id, by }, at)
     if (voice !== 'after' || by === 'adult') return show(to)
+    // The touch is answered at once, though the next word comes only when this one was said.
+    from.shrinkTo(TOUCHED, TOUCHED_MS)
     name(from)
     steppedAt = at + SPOKEN_MS - LEAST_STEP_MS
-    play.later(SPOKEN_MS, () => words[index] === to && !to.isLeaving && show(to))
+    play.later(SPOKEN_MS, () => {
+      from.settle()
+      if (words[index] === to && !to.isLeaving) show(to)
+    })
   }
 
   /** The word is lit; those of its page wait, those of other pages are gone. */

@@ -26,6 +26,7 @@ const deeds = [
   z.object({ do: z.literal('found'), id: z.string(), by }),
   z.object({ do: z.literal('went-on'), id: z.string(), to: z.string(), by }),
   z.object({ do: z.literal('traced'), id: z.string(), error: z.number() }),
+  z.object({ do: z.literal('searched'), to: place }),
   z.object({ do: z.literal('stroked'), from: place, to: place, ms: z.number() }),
   z.object({ do: z.literal('held'), id: z.nullable(z.string()), where: place, ms: z.number(), by }),
   z.object({ do: z.literal('worked'), id: z.string(), share: z.number(), by }),

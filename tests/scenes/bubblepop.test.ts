@@ -1,4 +1,6 @@
+import type { GameObjects } from 'phaser'
 import { expect, it } from 'vitest'
+import { trialResults } from '#domain/measures/trialResults'
 import { play } from '#tests/support/play'
 
 it('waits three seconds in which touches are ignored, then shows one bubble', async () => {
@@ -43,6 +45,26 @@ it('lets a drifting bubble slow down at T, and park and sway at one and a half',
   expect(slowed).toBeLessThan(free * 0.6)
   run.advanceUntil(() => run.events.some((event) => event.kind === 'prompted' && event.trial === 2 && event.step === 2))
   expect(travelled(1000)).toBe(0)
+})
+
+it('knows the place where a moving bubble was caught beside the one where it came in', async () => {
+  const run = await play('bubblepop', { level: '2', profile: { support: 'B', dials: { waitMs: null } } })
+  run.answerWarmUps().untilOpen().advance(14_000).touch(run.target)
+  run.advanceUntil(() => run.events.some((event) => event.kind === 'trial-ended' && event.trial === 2))
+  const result = trialResults(run.events).find(({ trial }) => trial === 2)
+  expect(((result?.zone ?? 0) - 1) % 3).toBe(0)
+  expect(((result?.hitZone ?? 0) - 1) % 3).toBeGreaterThan(0)
+  run.leave()
+})
+
+it('draws a picture in a bubble, and opens it like any other', async () => {
+  const run = (await play('bubblepop', { level: '1', settings: { inside: ['cat'] } })).untilOpen()
+  const bubble = run.target
+  expect(bubble.plan.shows).toMatchObject({ inBubble: true })
+  run.touch(bubble).advance(900)
+  expect(run.events.at(-1)).toMatchObject({ kind: 'rewarded' })
+  expect((bubble.view.list as GameObjects.Image[]).some(({ alpha }) => alpha === 0)).toBe(true)
+  run.leave()
 })
 
 it('at C a bubble that has crossed the stage leaves, and the trial has no response', async () => {

@@ -166,6 +166,43 @@ describe('the camera of a session', () => {
 })
 
 describe('without a camera', () => {
+  it('a fist taps as many times, wherever it comes down and however wide it is', async () => {
+    const run = await play(ID, { level: '4', profile: { support: 'C', dials: { waitMs: 20_000, ignoreRepeatMs: 300 } }, settings: { taps: 'anywhere' } })
+    run.answerWarmUps().untilOpen()
+    for (let tap = 0; tap < asked(run); tap++) {
+      run.press(60 + tap * 200, 700, 90)()
+      run.advance(500)
+    }
+    run.advance(1000)
+    expect(answersOf(run).at(-1)).toEqual({ trial: 2, verdict: 'correct', by: 'touch' })
+    run.leave()
+    const dots = await play(ID, { level: '4', profile: { support: 'C', dials: { waitMs: 20_000 } } })
+    dots.answerWarmUps().untilOpen()
+    dots.press(60, 740, 90)()
+    dots.advance(1500)
+    expect(dots.state.stimuli.filter(({ plan, view }) => plan.id.startsWith('dot-') && view.alpha > 0.9)).toEqual([])
+    dots.leave()
+  })
+
+  it('ten is told with two keys, and a one alone is a one', async () => {
+    for (let seed = 1; ; seed++) {
+      const run = await play(ID, { level: '6', seed, profile: { support: 'C', dials: { waitMs: null } } })
+      run.answerWarmUps().untilOpen()
+      const number = asked(run)
+      run.key('Digit1').advance(300).key('Digit0').advance(100)
+      expect(answersOf(run).at(-1)).toEqual({ trial: 2, verdict: number === 10 ? 'correct' : 'wrong', by: 'adult' })
+      expect(answersOf(run).filter(({ trial }) => trial === 2)).toHaveLength(1)
+      run.leave()
+      if (number === 10) break
+    }
+    const one = await play(ID, { level: '6', seed: 2, profile: { support: 'C', dials: { waitMs: null } } })
+    one.answerWarmUps().untilOpen().key('Digit1').advance(1000)
+    expect(answersOf(one).filter(({ trial }) => trial === 2)).toEqual([])
+    one.advance(1000)
+    expect(answersOf(one).filter(({ trial }) => trial === 2)).toMatchObject([{ verdict: 'wrong', by: 'adult' }])
+    one.leave()
+  })
+
   it('too many touched dots are another number, and the dots begin anew', async () => {
     const run = await play(ID, { level: '3', profile: { support: 'C', dials: { waitMs: 20_000 } } })
     run.answerWarmUps().untilOpen()

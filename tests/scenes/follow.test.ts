@@ -77,4 +77,20 @@ describe('following a ball', () => {
     expect(traced.every(({ error }) => error < 0.3)).toBe(true)
     run.leave()
   })
+
+  it('that nobody marked is not measured by a touch at its end, and counts when a finger went along', async () => {
+    const run = (await play('follow', { level: '2', profile: { dials: { waitMs: null } } })).untilOpen()
+    const arrived = (trial: number) => run.advanceUntil(() => run.events.some((event) => event.kind === 'travelled' && event.trial === trial && event.share === 1), 200_000)
+    arrived(0).advance(500).touch('ball').advance(100)
+    expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ verdict: 'unmeasured' })
+    run.advanceUntil(() => run.state.trial === 1).untilOpen()
+    const lift = run.press(run.target.hit.x, run.target.hit.y)
+    while (!run.events.some((event) => event.kind === 'travelled' && event.trial === 1 && event.share === 1)) {
+      run.slide(run.lastFinger, run.target.hit.x, run.target.hit.y).advance(200)
+    }
+    lift()
+    run.advance(3000)
+    expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ trial: 1, verdict: 'correct', by: 'touch' })
+    run.leave()
+  })
 })

@@ -29,6 +29,35 @@ describe('highlighted words', () => {
     run.leave()
   })
 
+  it('answer a touch at once, though the next one waits until this one was said', async () => {
+    const run = await open()
+    const [first, next] = [run.stimulus('word-1'), run.stimulus('word-2')]
+    run.touchAt(40, 700).advance(500)
+    expect(first.view.scale).toBeGreaterThan(1.01)
+    expect(next.view.alpha).toBeCloseTo(0.3)
+    run.advance(4000)
+    expect(first.view.scale).toBeCloseTo(1)
+    expect(next.view.alpha).toBeCloseTo(1)
+    run.leave()
+  })
+
+  it('of a line that nobody marked are finished, neither read nor not; where they are marked four of five are enough', async () => {
+    const outcomeOf = async (marks: readonly string[]) => {
+      const run = await open({ texts: [{ id: 'own', text: 'one two three four five', order: 1 }], settings: { voice: 'never' } })
+      for (let word = 0; word < 5; word++) {
+        if (marks[word] !== undefined) run.key(marks[word] ?? '')
+        run.touchAt(40, 700).advance(1200)
+      }
+      run.advanceUntil(() => run.events.some((event) => event.kind === 'trial-ended' && event.trial === 2))
+      const ended = run.events.findLast((event) => event.kind === 'trial-ended')
+      run.leave()
+      return ended?.kind === 'trial-ended' ? ended.outcome : null
+    }
+    expect(await outcomeOf([])).toBe('unmeasured')
+    expect(await outcomeOf(['KeyR', 'KeyR', 'KeyX', 'KeyR', 'KeyR'])).toBe('independent')
+    expect(await outcomeOf(['KeyR', 'KeyX', 'KeyX', 'KeyR', 'KeyR'])).toBe('partly')
+  })
+
   it('that nobody can say are passed over in silence', async () => {
     const run = await open()
     run.speech.by = 'text'

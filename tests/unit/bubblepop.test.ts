@@ -8,6 +8,9 @@ import { bubbleLevels } from '#scenes/activities/bubblepop/levels'
 import { planBubbles } from '#scenes/activities/bubblepop/logic'
 import manifest from '#scenes/activities/bubblepop/manifest'
 import { mapOrder } from '#scenes/activities/lightcatcher/logic'
+import { readWords } from '#scenes/kit/pictures/wordLists'
+import { apart, DESIGN_ASPECT } from '#domain/trials/placement'
+import type { StimulusPlan } from '#domain/trials/plan'
 import { plansOf } from '#tests/support/plans'
 
 type LevelId = keyof typeof bubbleLevels
@@ -47,6 +50,62 @@ it('shows six things on level 7, half of them not to be popped', () => {
   for (const { stimuli } of plan('7', 'C').slice(2)) {
     expect(stimuli.filter((stimulus) => JSON.stringify(stimulus.shows).includes('fish') && stimulus.role === 'distractor')).toHaveLength(3)
     expect(stimuli.filter((stimulus) => JSON.stringify(stimulus.shows).includes('bubble') && stimulus.role === 'target')).toHaveLength(3)
+  }
+})
+
+it('moves the bubbles of every level with several, from the chosen side, and none ever meets another', () => {
+  const atTime = (bubble: StimulusPlan, seconds: number) => {
+    const { place, drift, speed } = bubble
+    const [dx, dy] = [(drift?.to.x ?? 0) - place.x, (drift?.to.y ?? 0) - place.y]
+    const share = Math.min(1, (speed * seconds) / Math.hypot(dx, dy / DESIGN_ASPECT))
+    return { x: place.x + dx * share, y: place.y + dy * share }
+  }
+  for (const level of ['4', '5', '7', '8'] as const) {
+    for (const support of supportLevels) {
+      for (const side of ['left', 'right', 'below', 'above'] as const) {
+        for (const { stimuli } of plan(level, support, 7, side).slice(2)) {
+          for (const bubble of stimuli) {
+            const { place, drift, size } = bubble
+            const [across, down] = [((drift?.to.x ?? place.x) - place.x) * DESIGN_ASPECT, (drift?.to.y ?? place.y) - place.y]
+            const forward = { left: across, right: -across, above: down, below: -down }[side]
+            expect(forward).toBeGreaterThanOrEqual(size * 0.25 - 1e-9)
+            expect(bubble.speed).toBeGreaterThan(0)
+          }
+          for (const seconds of [0, 1, 3, 6, 12, 30]) {
+            const places = stimuli.map((bubble) => atTime(bubble, seconds))
+            const apartest = places.flatMap((one, index) => places.slice(index + 1).map((other) => apart(one, other)))
+            expect(Math.min(...apartest)).toBeGreaterThanOrEqual((stimuli[0]?.size ?? 0) * 0.99)
+          }
+        }
+      }
+    }
+  }
+})
+
+it('falls from above and rises from below where the adult wants it', () => {
+  const way = (side: string) => plan('2', 'B', 3, side).slice(2).map(({ stimuli: [bubble] }) => Math.sign((bubble?.drift?.to.y ?? 0) - (bubble?.place.y ?? 0)))
+  expect(new Set(way('above'))).toEqual(new Set([1]))
+  expect(new Set(way('below'))).toEqual(new Set([-1]))
+})
+
+it('says before what is to be popped, wherever that must be known', () => {
+  for (const [level, phrase] of [['5', 'pop-yellow'], ['7', 'pop-yellow'], ['8', 'pop-the-cat']] as const) {
+    expect(manifest.levels.find(({ id }) => id === level)).toMatchObject({ needsCue: true })
+    expect(new Set(plan(level, 'C').slice(2).map(({ cue }) => JSON.stringify(cue)))).toEqual(new Set([JSON.stringify({ phrase })]))
+  }
+})
+
+it('cannot be solved by colour on the last level', () => {
+  for (const { stimuli } of plan('8', 'C').slice(2)) expect(new Set(stimuli.map(({ colour }) => colour)).size).toBe(1)
+})
+
+it('has the adult’s own pictures in the bubbles, and asks for them by their name', async () => {
+  const words = await readWords('toys')
+  const withPictures = (level: LevelId) => plansOf({ manifest, plan: planBubbles, level: bubbleLevels[level], profile: { support: 'C' }, words, settings: { inside: ['teddy-bear', 'ball'] } }).slice(2)
+  for (const { stimuli } of withPictures('2')) expect(stimuli[0]?.shows).toMatchObject({ inBubble: true, picture: { word: { id: expect.stringMatching(/teddy|ball/) as string } } })
+  for (const { stimuli, cue } of withPictures('8')) {
+    expect(stimuli.map(({ shows }) => ('inBubble' in shows ? 'picture' : 'drawing' in shows ? shows.drawing : ''))).toEqual(['picture', 'bubbleWithFish', 'bubbleWithFish'])
+    expect(cue).toMatchObject({ word: expect.stringMatching(/toys\/(teddy|ball)/) as string })
   }
 })
 

@@ -75,4 +75,19 @@ describe('the ways of follow', () => {
     const hiddenWidth = ((bar?.size ?? 0) * 0.6 - ball.size) / DESIGN_ASPECT
     expect(hiddenWidth / ball.speed).toBeCloseTo(1, 5)
   })
+
+  it('go behind a bar that no edge cuts, and that hides the whole ball, for every child', () => {
+    for (const support of ['A', 'B', 'C'] as const) {
+      for (const targetSize of [0.1, 0.4, 0.7]) {
+        for (const trial of plan('7', child({ support, dials: { targetSize } })).slice(2)) {
+          const bar = trial.stimuli.find(({ id }) => id === 'bar')
+          if (bar === undefined) throw new Error('no bar')
+          expect(bar.place.y - bar.size / 2).toBeGreaterThanOrEqual(0.06 - 1e-9)
+          expect(bar.place.y + bar.size / 2).toBeLessThanOrEqual(0.94 + 1e-9)
+          expect(bar.place.x - (bar.size * 0.3) / DESIGN_ASPECT).toBeGreaterThan(0.06)
+          expect(bar.size * 0.6).toBeGreaterThanOrEqual(ballOf(trial).size + ballOf(trial).speed * DESIGN_ASPECT - 1e-9)
+        }
+      }
+    }
+  })
 })

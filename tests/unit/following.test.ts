@@ -90,6 +90,25 @@ describe('following', () => {
   })
 })
 
+describe('a passage of which nobody marked the eyes', () => {
+  const along = passage({ errors: Array.from({ length: 41 }, () => 0.1) })
+
+  it('is told by the finger that went along with it', () => {
+    expect(passageVerdict(along, 'eyes')).toBe('correct')
+    expect(followingOf([along], 'eyes')).toMatchObject({ n: 1, unmarked: 0, byFinger: 1, followed: 1 })
+  })
+
+  it('is not measured by a touch in passing, nor by one at the end', () => {
+    expect(passageVerdict(passage({ errors: [0.1, 0.1] }), 'eyes')).toBe('unmeasured')
+  })
+
+  it('is told by the mark alone where there is one', () => {
+    const both = [...along, { kind: 'looked', at: 10_000, trial: 0 }, { kind: 'looked-away', at: 12_000, trial: 0 }] as const
+    expect(passageVerdict(both.toSorted((one, other) => one.at - other.at), 'eyes')).toBe('partly')
+    expect(followingOf([both], 'eyes')).toMatchObject({ byFinger: 0 })
+  })
+})
+
 describe('the time of a child who follows', () => {
   const config: EngineConfig = { trials: 4, warmUps: 0, waitMs: 20_000, rewardMs: 2000, gapMs: 1500, cueMs: 0, fadeMs: 400, ladder: 'passage', maxSessionMs: 600_000 }
   const ball: StimulusPlan = { id: 'ball', role: 'target', shows: { drawing: 'disc' }, colour: '#FFE600', zone: 4, place: { x: 0.2, y: 0.5 }, size: 0.3, speed: 0.06, drift: { via: [], to: { x: 0.8, y: 0.5 }, atEnd: 'wait' } }

@@ -52,7 +52,7 @@ describe('a picture as SVG', () => {
 
   it('cuts a part out by its place where the drawing has no names, alone when asked', () => {
     const style = { ...plainStyle, lit: { place: [0.5, 0, 0.5, 0.5] as const } }
-    expect(pictureSvg(cup, drawings, style)).toContain('<rect x="30.4" y="-1.6" width="35.2" height="35.2"')
+    expect(pictureSvg(cup, drawings, style)).toContain('<rect x="32" y="0" width="32" height="32"')
     expect(pictureSvg(cup, drawings, { ...style, onlyLit: true })).not.toContain('<g opacity')
   })
 

@@ -5,13 +5,15 @@ import { choose } from '#domain/trials/mechanics'
 import { bestZone, EDGE, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
 import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import type { RequestFor } from '#domain/trials/request'
-import { drawnThing } from '#domain/trials/things'
-import type { PhraseId, Utterance } from '#domain/words/utterance'
+import type { Drawing } from '#domain/trials/drawings'
+import { drawnThing, pictureThing } from '#domain/trials/things'
+import { nameOf, type PhraseId, type Utterance } from '#domain/words/utterance'
+import type { Word } from '#domain/words/words'
+import { type Side, waysOf } from './drift'
 import type { BubbleLevel } from './levels'
 import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, BubbleLevel>
-type Side = Request['settings']['entrySide']
 
 const SIDES: readonly Side[] = ['left', 'right', 'below', 'above']
 /** A soft pop a moment after the bubble begins to open, and then the chime (domain.md, /bubblepop). */
@@ -20,8 +22,10 @@ const ALONE: BubbleLevel = { speed: 0, sizeShare: 1, bubbles: { drawing: 'bubble
 
 /** One trial: a still bubble in the best zone as warm-up, else what the level has. */
 export function planBubbles(request: Request): TrialPlan {
-  const { warmUp, child: { dials, support }, settings, soFar, random } = request
+  const { warmUp, index, child: { dials, support }, settings, words, soFar, random } = request
   const level = warmUp ? ALONE : request.level
+  const picked = words.filter(({ id }) => settings.inside.includes(id))
+  const inside = picked[index % Math.max(1, picked.length)]
   const { spots, size } = spreadOut(random, {
     count: level.bubbles.count + (level.others?.count ?? 0),
     size: Math.max(MIN_TARGET_SIZE, dials.targetSize * level.sizeShare),
@@ -31,9 +35,9 @@ export function planBubbles(request: Request): TrialPlan {
   })
   const stimuli = (warmUp ? [{ zone: bestZone(dials.zones), place: placeIn(bestZone(dials.zones), size) }] : spots).map(({ place }, index): StimulusPlan => {
     const { others, bubbles } = level
-    if (index < bubbles.count || others === null) return drawnThing(`bubble-${index + 1}`, bubbles.drawing, { role: 'target', colour: palette[dials.colour], place, size })
+    if (index < bubbles.count || others === null) return bubble(`bubble-${index + 1}`, bubbles.drawing, inside, { role: 'target', colour: palette[dials.colour], place, size })
     const colour = palette[others.sameColour === true ? dials.colour : dials.secondColour]
-    return drawnThing(`other-${index + 1}`, others.drawing, { role: 'distractor', colour, place, size })
+    return bubble(`other-${index + 1}`, others.drawing, inside, { role: 'distractor', colour, place, size })
   })
   const order = level.side === 'any' ? shuffled(random, SIDES) : [settings.entrySide, ...SIDES]
   const side = level.side === null ? null : (order.find((each) => stimuli.every((stimulus) => dials.zones[zoneAt(ends(each, stimulus)[0])] > 0)) ?? null)
@@ -44,13 +48,22 @@ export function planBubbles(request: Request): TrialPlan {
       ...(isMoving ? { help: { 1: ['slow'], 2: ['park', 'sway'] } } : {}),
       reward: { does: 'open', sounds },
     }),
-    ...(level.others === null ? {} : { cue: cueOf(level, dials.colour) }),
-    stimuli: isMoving ? stimuli.map((stimulus) => drifting(stimulus, side, level.speed, request)) : stimuli,
+    ...(level.others === null ? {} : { cue: cueOf(level, dials.colour, inside) }),
+    stimuli: isMoving ? drifting(stimuli, side, level.speed, request) : stimuli,
   }
 }
 
 /** "Pop the cat" where a thing in the bubble is asked for, else the colour: without being told nobody could know. */
-const cueOf = ({ bubbles }: BubbleLevel, colour: ColourName): Utterance => ({ phrase: bubbles.drawing === 'bubbleWithCat' ? 'pop-the-cat' : (`pop-${colour}` satisfies PhraseId) })
+function cueOf({ bubbles }: BubbleLevel, colour: ColourName, inside: Word | undefined): Utterance {
+  if (bubbles.drawing !== 'bubbleWithCat') return { phrase: `pop-${colour}` satisfies PhraseId }
+  return inside === undefined ? { phrase: 'pop-the-cat' } : nameOf(inside)
+}
+
+/** A bubble, with the picture in it that the adult picked: one's own photograph, where there is one. Things that are no bubbles and fish in bubbles stay what they are. */
+function bubble(id: string, drawing: Drawing, inside: Word | undefined, wish: Omit<StimulusPlan, 'id' | 'shows' | 'zone' | 'speed' | 'drift'>): StimulusPlan {
+  if (inside === undefined || (drawing !== 'bubble' && drawing !== 'bubbleWithCat')) return drawnThing(id, drawing, wish)
+  return { ...pictureThing(inside, wish), id, shows: { picture: { word: inside }, inBubble: true } }
+}
 
 /** Both ends of the way through a thing's own row or column. The stage is at least 4:3, so 3/4 of a height is a width. */
 function ends(side: Side, { place, size }: StimulusPlan): readonly [Place, Place] {
@@ -60,26 +73,17 @@ function ends(side: Side, { place, size }: StimulusPlan): readonly [Place, Place
   return side === 'left' ? [{ x: near, y: place.y }, { x: far, y: place.y }] : [{ x: far, y: place.y }, { x: near, y: place.y }]
 }
 
-/** One alone crosses the stage; several drift a little beside one another, so that they never meet. */
-function drifting(stimulus: StimulusPlan, side: Side, speed: number, { child: { dials, support }, level }: Request): StimulusPlan {
-  const isAlone = level.bubbles.count + (level.others?.count ?? 0) === 1
-  const [near, far] = ends(side, stimulus)
-  const place = isAlone ? near : stimulus.place
-  // At A a bubble parks in the best zone, at B on the far side; at C it leaves there untouched.
-  const to = isAlone ? (support === 'A' ? placeIn(bestZone(dials.zones), stimulus.size) : far) : aLittle(place, side, stimulus.size)
-  return {
-    ...stimulus,
-    place,
-    zone: zoneAt(place),
-    speed: safeSpeed(stimulus.colour, Math.min(speed, dials.maxSpeed)),
-    drift: { to, atEnd: isAlone && support === 'C' ? 'leave' : 'park' },
-  }
-}
-
-/** A quarter of its size away, on the side to which it goes. */
-function aLittle({ x, y }: Place, side: Side, size: number): Place {
-  const by = size / 4
-  const inside = (value: number, half: number) => Math.min(1 - EDGE - half, Math.max(EDGE + half, value))
-  if (side === 'below' || side === 'above') return { x, y: inside(y + (side === 'below' ? -by : by), size / 2) }
-  return { x: inside(x + (side === 'left' ? by : -by) * 0.75, (size * 3) / 8), y }
+/** One alone crosses the stage; several cross it beside one another. */
+function drifting(stimuli: readonly StimulusPlan[], side: Side, speed: number, { child: { dials, support } }: Request): StimulusPlan[] {
+  const ways = waysOf(stimuli, side, dials.zones)
+  return stimuli.map((stimulus) => {
+    const isAlone = stimuli.length === 1
+    const [near, far] = ends(side, stimulus)
+    const { from, to } = (isAlone ? undefined : ways.get(stimulus.id)) ?? {
+      from: near,
+      // At A a bubble parks in the best zone, at B on the far side; at C it leaves there untouched.
+      to: support === 'A' ? placeIn(bestZone(dials.zones), stimulus.size) : far,
+    }
+    return { ...stimulus, place: from, zone: zoneAt(from), speed: safeSpeed(stimulus.colour, Math.min(speed, dials.maxSpeed)), drift: { to, atEnd: isAlone && support === 'C' ? 'leave' : 'park' } }
+  })
 }

@@ -5,8 +5,10 @@ export default defineActivity({
   id: 'bubblepop',
   family: 'do',
   access: 'signed-in',
+  words: ['animals', 'toys', 'everyday', 'fruits'],
   settings: {
     entrySide: { kind: 'choice', default: 'left', options: ['left', 'right', 'below', 'above'] },
+    inside: { kind: 'words', default: [], max: 3 },
     stopsWhenNear: { kind: 'switch', default: false },
   },
   levels: [

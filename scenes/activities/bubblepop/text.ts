@@ -14,7 +14,8 @@ export const en = {
     '8': 'Find the bubble with the cat in it.',
   },
   settings: {
-    entrySide: { label: 'Where bubbles come from', options: { left: 'The left', right: 'The right', below: 'Below', above: 'Above' } },
+    entrySide: { label: 'Where bubbles come from', options: { left: 'The left', right: 'The right', below: 'Below: they rise', above: 'Above: they fall' } },
+    inside: { label: 'What is in the bubbles (without a choice: a heart of colour). A thing with your own photograph shows your photograph.' },
     stopsWhenNear: { label: 'The bubble stops when a hand comes near' },
   },
 } as const

@@ -4,23 +4,22 @@ import type { CarryMode } from '#domain/trials/mechanics'
 export interface NestLevel {
   readonly mode: CarryMode
   readonly travel: number | null
-  readonly eggs: number
-  /** How many of the eggs are to be brought; null: as many as the voice says. */
-  readonly needed: number | null
+  /** How many eggs lie there; null: one more than the adult asks for, so that there can be too many. */
+  readonly eggs: number | null
   readonly nests: number
   /** Trials add up to a full nest. */
   readonly fills: boolean
 }
 
-const one = { mode: 'drag', travel: null, eggs: 1, needed: 1, nests: 1, fills: false } as const
+const one = { mode: 'drag', travel: null, eggs: 1, nests: 1, fills: false } as const
 
 /** domain.md, /egg_nest, L1 to L7. */
 export const nestLevels = {
   '1': { ...one, mode: 'touch' },
   '2': { ...one, mode: 'tap-tap' },
-  '3': { ...one, travel: 0.3 },
+  '3': { ...one, travel: 0.2 },
   '4': { ...one, travel: 0.6 },
   '5': { ...one, fills: true },
   '6': { ...one, nests: 2 },
-  '7': { ...one, eggs: 3, needed: 2 },
+  '7': { ...one, eggs: null },
 } as const satisfies Readonly<Record<string, NestLevel>>

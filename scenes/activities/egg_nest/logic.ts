@@ -1,43 +1,54 @@
 import { palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
-import { carry } from '#domain/trials/mechanics'
-import { bestZone, lyingIn, zoneAt } from '#domain/trials/placement'
+import { carry, type CarryMode } from '#domain/trials/mechanics'
+import { bestZone, EDGE, lyingIn, zoneAt } from '#domain/trials/placement'
 import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import type { RequestFor } from '#domain/trials/request'
-import { drawnThing } from '#domain/trials/things'
+import { drawnThing, pictureThing } from '#domain/trials/things'
+import { numberWord } from '#domain/words/utterance'
 import type { NestLevel } from './levels'
 import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, NestLevel>
 
 /** Shares of the child's own size (domain.md: egg 22 % and nest 40 % of the height, where things are 40 %). */
-const EGG = { share: 0.55, most: 0.2 } as const
+const EGG = { share: 0.55, most: 0.2, many: 0.16 } as const
 const NEST = { share: 1, least: 0.26, most: 0.45 } as const
 /** Where the eggs of a nest lie, from its middle, in sizes of the nest: on its edge, so that none goes through the wall. */
 const LYING = [{ x: 0, y: -0.1 }, { x: -0.2, y: -0.07 }, { x: 0.2, y: -0.07 }] as const
 const FULL = LYING.length
+/** So brought, a thing finds its nest by itself: where there are two, the child must look which one. */
+const HOME_ALONE: readonly CarryMode[] = ['touch', 'magnet']
 /** Heights of the three rows: nothing comes too near to an edge. */
 const ROWS = [0.3, 0.5, 0.7] as const
 /** Middles of two nests, and of three eggs, are so far apart at least (stage heights). */
+const APART = 0.03
 const BETWEEN = { nests: 0.44, eggs: 0.27 } as const
 /** The egg rocks; its place glows; it rolls a third of the way; at last it goes there by itself (domain.md, "Nothing"). */
 const help = { 1: ['sway'], 2: ['glow'], 3: ['part-way'], 4: ['show-how'] } as const
 
 /** One trial. A nest that fills has the eggs of the trials before in it. */
-export function planNest({ level: asked, warmUp, turn, settings, child: { dials }, aspect, random }: Request): TrialPlan {
-  const level: NestLevel = warmUp ? { ...asked, eggs: 1, needed: 1, nests: 1, fills: false } : asked
+export function planNest({ level: asked, warmUp, turn, settings, words, child: { dials }, aspect, random }: Request): TrialPlan {
+  const level: NestLevel = warmUp ? { ...asked, eggs: 1, nests: 1, fills: false } : asked
+  const needed = level.eggs ?? settings.count
+  const count = level.eggs ?? settings.count + 1
   const lying = level.fills ? turn % FULL : 0
   const right = random() < 0.5 ? 0 : 1
   // Of two nests either may be the right one, by the egg's colour alone.
   const [colour, other] = level.nests > 1 && random() < 0.5 ? [palette[dials.secondColour], palette[dials.colour]] : [palette[dials.colour], palette[dials.secondColour]]
-  const size = Math.max(MIN_TARGET_SIZE, Math.min(EGG.most, dials.targetSize * EGG.share))
+  const size = Math.max(MIN_TARGET_SIZE, Math.min(count > 3 ? EGG.many : EGG.most, dials.targetSize * EGG.share))
   const nestSize = Math.min(NEST.most, Math.max(NEST.least, dials.targetSize * NEST.share), level.nests > 1 ? BETWEEN.nests * 0.9 : 1)
-  const travel = level.travel ?? settings.travel / 100
+  // However short the way is, egg and nest do not lie on one another.
+  const mode = settings.carry === 'level' ? level.mode : settings.carry
+  // Of two nests the colour of the egg says which: there it stays an egg.
+  const own = level.nests > 1 ? undefined : words.find(({ id }) => id === settings.thing[0])
+  const egg = (id: string, wish: Parameters<typeof drawnThing>[2]): StimulusPlan => (own === undefined ? drawnThing(id, 'egg', wish) : { ...pictureThing(own, wish), id })
+  const travel = Math.max(level.travel ?? settings.travel / 100, ((size + nestSize) / 2 + APART) / aspect)
   const side = settings.from === 'left' ? 1 : -1
   // The nest lies where the child sees best of its half, and the way goes through the middle.
   const y = rowFor(dials.zones, [0.5 - travel / 2, 0.5 + travel / 2])
   const nestAt = (index: number): Place => ({ x: 0.5 + (side * travel) / 2, y: level.nests === 1 ? y : 0.5 + (index - 0.5) * BETWEEN.nests })
-  const eggAt = (index: number): Place => ({ x: 0.5 - (side * travel) / 2, y: level.eggs === 1 ? y : 0.5 + (index - (level.eggs - 1) / 2) * BETWEEN.eggs })
+  const eggAt = (index: number): Place => ({ x: 0.5 - (side * travel) / 2, y: count === 1 ? y : 0.5 + (index - (count - 1) / 2) * Math.min(BETWEEN.eggs, (1 - 2 * EDGE - size) / (count - 1)) })
   const nests = Array.from({ length: level.nests }, (_, index): StimulusPlan => {
     // Two nests are told apart by their colour as a whole, and the egg has the colour of one of them.
     const isHome = level.nests === 1 || index === right
@@ -45,20 +56,19 @@ export function planNest({ level: asked, warmUp, turn, settings, child: { dials 
   })
   const home = nests[level.nests === 1 ? 0 : right]
   if (home === undefined) throw new Error('there is no nest')
-  const there = LYING.slice(0, lying).map((at, index) => drawnThing(`lying-${index + 1}`, 'egg', { role: 'control', colour, place: lyingIn(home.place, nestSize, at, aspect), size }))
-  const needed = level.needed ?? 1
-  const eggs = Array.from({ length: level.eggs }, (_, index) => drawnThing(`egg-${index + 1}`, 'egg', { role: 'target', colour, place: eggAt(index), size, goesTo: home.id }))
+  const there = LYING.slice(0, lying).map((at, index) => egg(`lying-${index + 1}`, { role: 'control', colour, place: lyingIn(home.place, nestSize, at, aspect), size }))
+  const eggs = Array.from({ length: count }, (_, index) => egg(`egg-${index + 1}`, { role: 'target', colour, place: eggAt(index), size, goesTo: home.id }))
   return {
     mechanic: carry({
-      mode: settings.carry === 'level' ? level.mode : settings.carry,
+      mode: level.nests > 1 && HOME_ALONE.includes(mode) ? 'tap-tap' : mode,
       snap: settings.snap / 100,
       lying: LYING,
       // Where fewer are asked for than there are, the child says itself that it is done.
-      ...(needed < level.eggs ? { mayBeTooMany: true } : {}),
+      ...(needed < count ? { mayBeTooMany: true } : {}),
       help,
       reward: { does: 'sway', sounds: settings.sounds ? [{ name: 'bird', afterMs: 1500 }] : [] },
     }),
-    cue: level.eggs > 1 ? { phrase: needed === 1 ? 'one' : 'two' } : { phrase: 'put-it-in-the-nest' },
+    cue: count > 1 ? { phrase: numberWord(needed) } : { phrase: 'put-it-in-the-nest' },
     needed,
     stimuli: [...nests, ...there, ...eggs],
   }

@@ -5,10 +5,13 @@ export default defineActivity({
   id: 'egg_nest',
   family: 'do',
   access: 'signed-in',
+  words: ['animals', 'toys', 'everyday', 'fruits'],
   settings: {
     carry: { kind: 'choice', default: 'level', options: ['level', 'touch', 'tap-tap', 'drag', 'magnet'] },
     from: { kind: 'choice', default: 'left', options: ['left', 'right'] },
     travel: { kind: 'range', default: 45, min: 20, max: 70, step: 5 },
+    count: { kind: 'range', default: 2, min: 1, max: 3, step: 1 },
+    thing: { kind: 'words', default: [], max: 1 },
     sounds: { kind: 'switch', default: true },
     snap: { kind: 'range', default: 25, min: 15, max: 35, step: 5 },
   },

@@ -3,9 +3,10 @@ import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
 import { count } from '#domain/trials/mechanics'
 import { bestZone, gapFor, placeIn, spreadOut, type Spot } from '#domain/trials/placement'
-import type { StimulusPlan } from '#domain/trials/plan'
+import type { PicturePlan, StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { drawnThing, pictureThing } from '#domain/trials/things'
+import { isSameHand } from '#domain/words/levels'
 import { neighbours } from '#domain/words/neighbours'
 import { nameOf } from '#domain/words/utterance'
 import { placeAt, type PlaceData } from '#domain/words/places'
@@ -24,9 +25,10 @@ const BUSH = 1.25
 const SCENERY_LIGHT = 0.55
 const IN_PLACE = { most: 0.2, top: 0.64, bottom: 0.86 } as const
 const FAMILIAR = 'bunny'
+const EARS = 'long-ears'
 /** Small animals that are like Bunny in shape or in colour. */
 const LOOK_ALIKES: readonly string[] = ['rabbit', 'cat', 'mouse', 'hedgehog', 'squirrel']
-/** It moves a little where it is; then everything else grows dim; then it is called, and at last it hops. */
+/** Its ears move; then everything else grows dim; then it is called, and at last it hops. */
 const help = { 2: ['dim-others', 'glow'], 4: ['hop'] } as const
 
 /** One trial: first the greeting, then Bunny alone once more, then what the level has. */
@@ -41,17 +43,19 @@ export function planHiding(request: HidingRequest, park: PlaceData): Planned {
 function greet(who: Word, { child: { dials }, settings }: HidingRequest): Planned {
   const size = Math.max(GREETING, dials.targetSize)
   const place = placeIn(bestZone(dials.zones), size)
-  return { mechanic: count({ help, reward: { does: 'hop', names: true }, spotlight: settings.spotlight }), cue: nameOf(who), stimuli: [pictureThing(who, { role: 'target', colour: palette[dials.colour], size, place })] }
+  return { mechanic: count({ help, reward: { does: 'hide', names: true }, spotlight: settings.spotlight }), cue: nameOf(who), stimuli: [pictureThing(who, { role: 'target', colour: palette[dials.colour], size, place }, wiggling(who))] }
 }
 
 function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, support }, random, soFar, aspect }: HidingRequest, park: PlaceData): Planned {
-  const colour = palette[dials.colour]
-  const strangers = words.filter(({ id, category }) => id !== who.id && (level.alike ? LOOK_ALIKES.includes(id) : category !== 'nature'))
-  const others = neighbours(who, shuffled(random, strangers), level.alike ? 'alike' : 'unlike', level.others, random)
+  const [colour, otherColour] = [palette[dials.colour], palette[dials.secondColour]]
+  // The child's own colour is worn by nothing else, and nothing else is drawn by another hand.
+  const strangers = words.filter(({ id, category, mainColour }) => id !== who.id && mainColour !== dials.colour && (level.alike ? LOOK_ALIKES.includes(id) : category !== 'nature'))
+  const sameHand = strangers.filter((stranger) => isSameHand(who, stranger, dials.pictureLevel))
+  const others = neighbours(who, shuffled(random, sameHand.length < level.others ? strangers : sameHand), level.alike ? 'alike' : 'unlike', level.others, random)
   const there = level.park === null ? { grounds: [], things: [] } : placeAt(park, level.park)
   const scenery = there.things.flatMap(({ word: id, x, y, size: tall }): StimulusPlan[] => {
     const word = words.find((candidate) => candidate.id === id)
-    return word === undefined ? [] : [{ ...pictureThing(word, { role: 'control', colour, size: tall, place: { x, y }, light: SCENERY_LIGHT }), id: `park-${id}` }]
+    return word === undefined ? [] : [{ ...pictureThing(word, { role: 'control', colour: otherColour, size: tall, place: { x, y }, light: SCENERY_LIGHT }), id: `park-${id}` }]
   })
   const wished = Math.max(MIN_TARGET_SIZE, dials.targetSize * (level.bushes > 0 ? 0.8 : 1))
   const { spots, size, gap } = spreadOut(random, {
@@ -64,8 +68,8 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
     aspect,
     ...(level.park === null ? {} : { avoid: scenery, between: IN_PLACE }),
   })
-  const found = spots.slice(0, level.bunnies).map(({ place }, index) => ({ ...pictureThing(who, { role: 'target', colour, size, place }), id: `${who.id}-${index + 1}` }))
-  const strange = spots.slice(level.bunnies).flatMap(({ place }, index) => (others[index] === undefined ? [] : [pictureThing(others[index], { role: 'distractor', colour, size, place })]))
+  const found = spots.slice(0, level.bunnies).map(({ place }, index) => ({ ...pictureThing(who, { role: 'target', colour, size, place }, level.park === null ? wiggling(who) : {}), id: `${who.id}-${index + 1}` }))
+  const strange = spots.slice(level.bunnies).flatMap(({ place }, index) => (others[index] === undefined ? [] : [pictureThing(others[index], { role: 'distractor', colour: otherColour, size, place })]))
   const visible = level.bushes === 0 ? 1 : settings.visible / 100
   const bushes = level.bushes === 0 ? [] : spots.map((spot, index) => bush(spot, index, size, visible))
   return {
@@ -76,6 +80,12 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
     grounds: there.grounds,
     records: { visible, gap },
   }
+}
+
+/** Where help moves Bunny, only the ears move; what has no such ears moves a little as a whole, and so does Bunny in the park, where it is too small for that. */
+function wiggling({ salient, photo }: Word): Partial<PicturePlan> {
+  const ears = photo === undefined ? salient.find(({ id, parts }) => id === EARS && parts !== undefined) : undefined
+  return ears === undefined ? {} : { moves: ears }
 }
 
 /** The bush that hides somebody stands before them; the others are where nobody is. */

@@ -17,6 +17,8 @@ export default defineActivity({
   records: {
     visible: { kind: 'number', unit: 'share' },
     gap: { kind: 'number', unit: 'share' },
+    searched: { kind: 'number', unit: 'heights' },
+    places: { kind: 'number', unit: 'count' },
   },
   needs: [],
   tile: [

@@ -20,5 +20,5 @@ export const en = {
     visible: { label: 'How much peeps out from behind a bush (percent)' },
     spotlight: { label: 'Only a circle is lit; it follows the finger' },
   },
-  records: { visible: 'How much of it peeped out', gap: 'Black between two things (shares of a thing)' },
+  records: { visible: 'How much of it peeped out', gap: 'Black between two things (shares of a thing)', searched: 'How far the lit circle went', places: 'Places of the nine that were lit' },
 } as const

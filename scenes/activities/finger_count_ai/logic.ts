@@ -49,7 +49,7 @@ function planNumber(number: number, request: Request): Planned {
   const room = copies.length === 1 ? (besideIn(upper, 1, SIZE.model)?.rest ?? upper) : upper
   const dots = inBlock(Math.max(number, level.numbers.length > FINGERS ? number + 1 : Math.min(settings.maxNumber, ...level.numbers.slice(-1))), lower, SIZE.dot)
   return {
-    mechanic: byHand({ ...showing(settings), help, countsFirst: level.countsFirst === true, ...(level.isLoose === true ? { alsoRight: number === 1 ? [2] : [4] } : {}) }),
+    mechanic: byHand({ ...showing(settings), ...(settings.taps === 'anywhere' ? { tapsAnywhere: true } : {}), help, countsFirst: level.countsFirst === true, ...(level.isLoose === true ? { alsoRight: number === 1 ? [2] : [4] } : {}) }),
     cue: { phrase: level.countsFirst ? 'let-us-count' : 'how-many' },
     needed: number,
     records: { asked: number },

@@ -2,7 +2,7 @@
 export const en = {
   title: 'Finger count',
   trains: 'Counting, and showing a number with the fingers',
-  goal: 'Some stars light up. Your child shows as many fingers to the camera, or touches as many dots, and waits a moment. You can press 1 to 9 for what your child showed. There is no hurry and nothing is lost.',
+  goal: 'Some stars light up. Your child shows as many fingers to the camera, or touches as many dots, and waits a moment. You can press 1 to 9 for what your child showed, and 1 and 0 for ten. There is no hurry and nothing is lost.',
   objectives: {
     '1': 'Raise a hand to say hello, or touch the star.',
     '2': 'Show one finger, or the open hand.',
@@ -17,6 +17,7 @@ export const en = {
     hands: { label: 'Which hands count', options: { both: 'Both', left: 'The left hand', right: 'The right hand' } },
     steadyTime: { label: 'Seconds for which a number must be held' },
     thing: { label: 'What is counted (without a choice: stars)' },
+    taps: { label: 'Without the camera', options: { dots: 'The dots are touched', anywhere: 'Every touch counts, wherever it is: a fist may tap' } },
     modelHand: { label: 'Show a hand to copy' },
   },
   records: { asked: 'The number that was asked for' },

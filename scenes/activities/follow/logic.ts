@@ -18,18 +18,24 @@ const BAR_LIGHT = 0.2
 const BAR_WIDTH = 0.6
 const BAR_MOST = 0.88
 
+const MOST = 0.5
+/** How far (stage heights) it goes while it is hidden. */
+const hiddenWay = (ms: number, speed: number, aspect: number) => (speed * aspect * ms) / 1000
+
 /** One passage: the shortest way as warm-up, then the level's, each next way the other way round. */
 export function planPassage({ index, warmUp, level, settings, child: { dials }, aspect, random }: Request): TrialPlan {
   const { ways, speeds, sizeShare, cornerMs = 0, hiddenMs }: FollowLevel = warmUp ? followLevels['1'] : level
-  const size = Math.max(MIN_TARGET_SIZE, Math.min(0.5, dials.targetSize * sizeShare * (settings.size / 100)))
   const kind = warmUp || settings.path === 'level' ? pick(random, ways) : settings.path
-  const course = chooseCourse(kind, size, dials.zones, random)
   const colour = palette[dials.colour]
   const speed = safeSpeed(colour, Math.min(dials.maxSpeed, pick(random, speeds) * (settings.speed / 100)))
+  // A bar that hides it wholly must have room on the stage.
+  const most = hiddenMs === undefined ? MOST : Math.min(BAR_MOST * BAR_WIDTH - hiddenWay(hiddenMs, speed, aspect), (BAR_MOST * BAR_WIDTH) / 1.1)
+  const size = Math.max(MIN_TARGET_SIZE, Math.min(most, dials.targetSize * sizeShare * (settings.size / 100)))
+  const course = chooseCourse(kind, size, dials.zones, random)
   const ball = travelling(index % 2 === 0 ? course : turned(course), size, speed, settings.pause * 1000, kind === 'corner' ? Math.max(cornerMs, 1000) : cornerMs, colour)
   const plan = { mechanic: follow({ pacedBy: settings.pacedBy, followedWith: settings.followedWith, help: { 4: ['show-how'] }, reward: { does: 'hop' } }), cue: { phrase: 'follow-it' } } as const
   if (hiddenMs === undefined || isThereAndBack(course)) return { ...plan, stimuli: [ball] }
-  const width = Math.max(size * 1.1, size + (speed * aspect * hiddenMs) / 1000)
+  const width = Math.max(size * 1.1, size + hiddenWay(hiddenMs, speed, aspect))
   const height = Math.min(BAR_MOST, width / BAR_WIDTH)
   const place = { ...middleOf(course), y: Math.min(1 - EDGE - height / 2, Math.max(EDGE + height / 2, middleOf(course).y)) }
   return { ...plan, stimuli: [ball, drawnThing('bar', 'bar', { role: 'place', colour: shadeTo(palette[dials.secondColour], BAR_LIGHT), place, size: height })] }

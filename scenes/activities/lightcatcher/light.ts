@@ -1,7 +1,8 @@
 import type { ResolvedSettings } from '#domain/activities/session'
-import { palette } from '#domain/child/palette'
+import type { Hex } from '#domain/child/palette'
 import type { Zone } from '#domain/child/zones'
 import { bestZone, placeIn } from '#domain/trials/placement'
+import type { Drawing } from '#domain/trials/drawings'
 import type { StimulusPlan } from '#domain/trials/plan'
 import { drawnThing } from '#domain/trials/things'
 import { sides } from './levels'
@@ -9,10 +10,18 @@ import { sides } from './levels'
 /** What of a child's settings the lights obey. */
 export type Child = Pick<ResolvedSettings, 'dials' | 'support'>
 
+/** How the adult wants the light to be. */
+export interface Shine {
+  readonly colour: Hex
+  readonly softness: 'softer' | 'soft' | 'clear'
+}
+
+const drawings = { softer: 'lightSofter', soft: 'light', clear: 'lightClear' } as const satisfies Readonly<Record<Shine['softness'], Drawing>>
+
 /** One light, standing still. */
-export function light(zone: Zone, size: number, { dials }: Child, colour = dials.colour): StimulusPlan {
+export function light(zone: Zone, size: number, { dials }: Child, { colour, softness }: Shine): StimulusPlan {
   // A glow traps the eyes of a light-gazing child: a matt shape instead.
-  return drawnThing('light', dials.lightGazer ? 'disc' : 'light', { role: 'target', colour: palette[colour], zone, place: placeIn(zone, size), size })
+  return drawnThing('light', dials.lightGazer ? 'disc' : drawings[softness], { role: 'target', colour, zone, place: placeIn(zone, size), size })
 }
 
 /** Left and right where the child sees; else the best place alone. */

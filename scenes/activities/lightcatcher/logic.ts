@@ -1,4 +1,4 @@
-import { palette, shadeTo } from '#domain/child/palette'
+import { palette, shadeTo, warmWhite } from '#domain/child/palette'
 import { MIN_TARGET_SIZE, safeSpeed } from '#domain/child/safety'
 import { zones, type Zone } from '#domain/child/zones'
 import { shuffled, type Random } from '#domain/random'
@@ -29,7 +29,7 @@ export function planLights(request: Request): TrialPlan {
   const isMeasuring = level.where === 'map' || level.where === 'meet'
   const size = Math.max(MIN_TARGET_SIZE, Math.min(0.6, dials.targetSize * level.sizeShare))
   const jar = settings.jar && !isMeasuring ? [jarFor(request)] : []
-  const still = light(warmUp ? bestZone(dials.zones) : zoneOf(request), size, child)
+  const still = light(warmUp ? bestZone(dials.zones) : zoneOf(request), size, child, { colour: settings.colour === 'own' ? palette[dials.colour] : warmWhite, softness: settings.softness })
   return {
     mechanic: choose({
       lookingIsEnough: settings.looking,
@@ -41,7 +41,7 @@ export function planLights(request: Request): TrialPlan {
 
   function shownOf(): readonly StimulusPlan[] {
     if (warmUp) return [still]
-    if (level.where === 'meet') return [meetingLight(turn, child, deal())]
+    if (level.where === 'meet') return [meetingLight(turn, child, settings.softness, deal())]
     if (level.decoy) return withDecoy(still, request)
     return [level.speed === 0 ? still : drifting(still, level.speed, request, random)]
   }

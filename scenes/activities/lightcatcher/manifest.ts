@@ -7,6 +7,8 @@ export default defineActivity({
   access: 'public',
   settings: {
     jar: { kind: 'switch', default: true },
+    colour: { kind: 'choice', default: 'own', options: ['own', 'warm-white'] },
+    softness: { kind: 'choice', default: 'soft', options: ['softer', 'soft', 'clear'] },
     looking: { kind: 'switch', default: false },
   },
   levels: [

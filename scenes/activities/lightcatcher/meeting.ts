@@ -1,15 +1,16 @@
+import { palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled, type Random } from '#domain/random'
 import type { StimulusPlan } from '#domain/trials/plan'
 import { meetingSizes } from './levels'
-import { light, openSides, type Child } from './light'
+import { light, openSides, type Child, type Shine } from './light'
 
 /** The `turn`th light of a meeting: every colour at every size on every open side, once each in a new order; then once more from the start. */
-export function meetingLight(turn: number, child: Child, deal: Random): StimulusPlan {
+export function meetingLight(turn: number, child: Child, softness: Shine['softness'], deal: Random): StimulusPlan {
   const { dials } = child
   const large = Math.min(0.6, dials.targetSize)
   const all = [dials.colour, dials.secondColour].flatMap((colour) =>
-    meetingSizes.flatMap((share) => openSides(child).map((zone) => light(zone, Math.max(MIN_TARGET_SIZE, large * share), child, colour))),
+    meetingSizes.flatMap((share) => openSides(child).map((zone) => light(zone, Math.max(MIN_TARGET_SIZE, large * share), child, { colour: palette[colour], softness }))),
   )
   const order = shuffled(deal, all)
   return order[turn % order.length] as StimulusPlan

@@ -15,6 +15,8 @@ export const en = {
   },
   settings: {
     jar: { label: 'Caught lights gather in a corner' },
+    colour: { label: 'Colour of the light', options: { own: 'The child’s own', 'warm-white': 'Warm white' } },
+    softness: { label: 'Edge of the light', options: { softer: 'Very soft', soft: 'Soft', clear: 'Clear' } },
     looking: { label: 'Looking is enough: the light is caught when you press L, or the dot in the lower corner, because your child looks at it' },
   },
 } as const

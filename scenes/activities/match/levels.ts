@@ -1,18 +1,19 @@
 import type { Likeness } from '#domain/words/neighbours'
 
-/** What fills a level. Others that are `alike` have the colour or shape of the sample; `asWord` shows choices as printed words. */
+/** What fills a level. Others that are `alike` have the colour or shape of the sample; `asWord` shows the choices, or the sample, as printed words. */
 export interface MatchLevel {
   readonly choices: number
   readonly likeness: Likeness
-  readonly asWord: boolean
+  readonly asWord: 'choices' | 'sample' | null
 }
 
-/** domain.md, /match, L1 to L6. */
+/** domain.md, /match, L1 to L6; the last one in both directions. */
 export const matchLevels = {
-  '1': { choices: 1, likeness: 'unlike', asWord: false },
-  '2': { choices: 2, likeness: 'unlike', asWord: false },
-  '3': { choices: 2, likeness: 'alike', asWord: false },
-  '4': { choices: 3, likeness: 'unlike', asWord: false },
-  '5': { choices: 4, likeness: 'unlike', asWord: false },
-  '6': { choices: 2, likeness: 'unlike', asWord: true },
+  '1': { choices: 1, likeness: 'unlike', asWord: null },
+  '2': { choices: 2, likeness: 'unlike', asWord: null },
+  '3': { choices: 2, likeness: 'alike', asWord: null },
+  '4': { choices: 3, likeness: 'unlike', asWord: null },
+  '5': { choices: 4, likeness: 'unlike', asWord: null },
+  '6': { choices: 2, likeness: 'unlike', asWord: 'choices' },
+  '7': { choices: 2, likeness: 'unlike', asWord: 'sample' },
 } as const satisfies Readonly<Record<string, MatchLevel>>

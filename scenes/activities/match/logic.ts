@@ -3,11 +3,12 @@ import { MIN_LINE_SIZE, MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
 import { inHalves, sizeAmong } from '#domain/trials/halves'
 import { carry } from '#domain/trials/mechanics'
-import { gapFor } from '#domain/trials/placement'
+import { apart, EDGE, gapFor } from '#domain/trials/placement'
 import type { Place, StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { pictureThing, printedThing } from '#domain/trials/things'
 import { deckOf } from '#domain/words/deck'
+import { isSameHand } from '#domain/words/levels'
 import { neighbours } from '#domain/words/neighbours'
 import type { Word } from '#domain/words/words'
 import type { MatchLevel } from './levels'
@@ -24,31 +25,35 @@ const SEEN_MS = 3000
 const CHOICES_AFTER_MS = { seen: 1000, hidden: 3500 } as const
 /** How near is near enough, for who takes a picture along. */
 const SNAP = 0.25
-/** One wrong choice fades at each step; at the last the twin goes home by itself (domain.md, /match, "Nothing"). */
-const help = { 1: ['fade-one'], 2: ['fade-one'], 3: ['fade-one'], 4: ['show-how'] } as const
+/** One wrong choice fades each T, so none at the step between; at the last the twin goes home by itself (domain.md, /match, "Nothing"). */
+const help = { 1: ['fade-one'], 2: [], 3: ['fade-one'], 4: ['fade-one', 'show-how'] } as const
+/** A word and its picture that belong together come to stand so near (shares of the line or the picture). */
+const BESIDE = 0.1
 
 /** One sample and its choices; the warm-ups have one choice only. */
 export function planMatch(request: Request): PlannedFor<typeof manifest> {
-  const { level, warmUp, index, settings, child: { dials, support }, words, random } = request
+  const { level, warmUp, settings, child: { dials, support }, words, random } = request
   const about = words.filter((word) => word.category === settings.about)
   const word = wordFor(request, about)
-  const others = neighbours(word, about, level.likeness, warmUp ? 0 : level.choices - 1, random)
+  const others = neighbours(word, about.filter((other) => isSameHand(word, other, dials.pictureLevel)), level.likeness, warmUp ? 0 : level.choices - 1, random)
+  // Long words find room only over one another; the warm-ups have none.
+  const asWord = warmUp ? null : level.asWord
   const choices = shuffled(random, [word, ...others])
-  const { sample, choices: places } = inHalves(choices.length, settings.layout, dials.zones)
+  const { sample, choices: places } = inHalves(choices.length, asWord === 'choices' ? 'left-right' : settings.layout, dials.zones)
   const gap = gapFor(support)
   const least = Math.max(MIN_TARGET_SIZE, support === 'C' ? Math.min(SIZE.least, dials.targetSize) : MIN_TARGET_SIZE)
-  const size = Math.max(least, sizeAmong([sample, ...places], Math.min(SIZE.most, Math.max(SIZE.least, dials.targetSize * SIZE.share)), gap))
+  const wished = Math.min(SIZE.most, Math.max(SIZE.least, dials.targetSize * SIZE.share))
+  const size = Math.max(least, sizeAmong([sample, ...places], wished, gap))
   const colour = palette[dials.colour]
-  // From picture to word and from word to picture by turns.
-  const [isWordSample, isWordChoice] = level.asWord ? [index % 2 === 1, index % 2 === 0] : [false, false]
-  const shown = { ...look(word, isWordSample, { role: 'place', colour, size, place: sample }), id: 'sample' }
+  // The sample keeps its size; only the choices make room for one another.
+  const shown = { ...look(word, asWord === 'sample', request, { role: 'place', colour, size: Math.max(size, sizeBeside(sample, places, size, wished)), place: sample }), id: 'sample' }
   const after = settings.hides ? CHOICES_AFTER_MS.hidden : CHOICES_AFTER_MS.seen
   const stimuli = choices.map((each, place) =>
-    look(each, isWordChoice, { role: each === word ? 'target' : 'distractor', colour, size, place: places[place] ?? sample, goesTo: 'sample', after }),
+    look(each, asWord === 'choices', request, { role: each === word ? 'target' : 'distractor', colour, size, place: places[place] ?? sample, goesTo: 'sample', after }),
   )
   const right = stimuli.find(({ role }) => role === 'target')
   return {
-    mechanic: carry({ mode: settings.carry, snap: SNAP, help, ...(settings.hides ? { hidesAfterMs: SEEN_MS } : {}), reward: { does: 'celebrate', names: true } }),
+    mechanic: carry({ mode: settings.carry, snap: SNAP, help, ...(settings.hides ? { hidesAfterMs: SEEN_MS } : {}), ...(asWord === null ? { becomesOne: true } : { lying: [besideIt(shown, right ?? shown)] }), reward: { does: 'celebrate', names: true } }),
     cue: { phrase: 'find-the-same' },
     stimuli: [shown, ...stimuli],
     records: { gap, ...(right === undefined ? {} : { side: sideOf(right.place, choices.length === 1 ? sample : middleOf(places)) }) },
@@ -65,10 +70,27 @@ function wordFor({ index, settings, deal }: Request, about: readonly Word[]): Wo
   return word
 }
 
+/** The largest size of a sample up to `wished` that leaves half a choice of black between it and its choices. */
+function sizeBeside(sample: Place, places: readonly Place[], size: number, wished: number): number {
+  return Math.min(wished, ...places.map((place) => 2 * (apart(sample, place) - size)))
+}
+
+/** Where a word or picture lies that has come to what it belongs to: under it, or above where there is no room. */
+function besideIt(sample: StimulusPlan, brought: StimulusPlan): Place {
+  const away = (sample.size + brought.size) / 2 / sample.size + BESIDE
+  return { x: 0, y: sample.place.y + away * sample.size + brought.size / 2 < 1 ? away : -away }
+}
+
 type Wish = Pick<StimulusPlan, 'role' | 'colour' | 'size' | 'place'> & Partial<StimulusPlan>
 
-const look = (word: Word, isPrinted: boolean, wish: Wish): StimulusPlan =>
-  isPrinted ? printedThing(word.id, { text: word.word, bubble: true }, { ...wish, size: Math.max(MIN_LINE_SIZE, wish.size * WORD_HEIGHT) }) : pictureThing(word, wish)
+/** A picture, or a printed word that no edge cuts. */
+function look(word: Word, isPrinted: boolean, { widthOf, aspect }: Request, wish: Wish): StimulusPlan {
+  if (!isPrinted) return pictureThing(word, wish)
+  const size = Math.max(MIN_LINE_SIZE, wish.size * WORD_HEIGHT)
+  const half = (widthOf(word.word) * size) / aspect / 2
+  const place = { ...wish.place, x: Math.max(EDGE + half, Math.min(1 - EDGE - half, wish.place.x)) }
+  return printedThing(word.id, { text: word.word, bubble: true }, { ...wish, size, place })
+}
 
 const middleOf = (places: readonly Place[]): Place => ({ x: places.reduce((sum, { x }) => sum + x, 0) / places.length, y: places.reduce((sum, { y }) => sum + y, 0) / places.length })
 

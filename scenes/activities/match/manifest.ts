@@ -21,8 +21,9 @@ export default defineActivity({
     { id: '4', trials: 10, complexity: 6, items: 3 },
     { id: '5', trials: 12, complexity: 7, items: 4 },
     { id: '6', trials: 10, complexity: 7, items: 2 },
+    { id: '7', trials: 10, complexity: 7, items: 2 },
   ],
-  measures: ['accuracy', 'touchLatency', 'lookLatency', 'zone', 'prompts'],
+  measures: ['accuracy', 'touchLatency', 'lookLatency', 'zone', 'prompts', 'confusions'],
   records: {
     gap: { kind: 'number', unit: 'share' },
     side: { kind: 'choice', options: ['left', 'right', 'above', 'below'] },

@@ -10,6 +10,7 @@ export const en = {
     '4': 'Choose the same one of three.',
     '5': 'Choose the same one of four.',
     '6': 'Choose the word that belongs to the picture.',
+    '7': 'Choose the picture that belongs to the word.',
   },
   settings: {
     about: { label: 'Pictures of', options: { fruits: 'Fruits', animals: 'Animals', everyday: 'Everyday things', clothing: 'Clothing', vehicles: 'Vehicles' } },

@@ -1,60 +1,78 @@
 import { palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { groupBy } from '#domain/groupBy'
 import { shuffled } from '#domain/random'
 import { card, choose } from '#domain/trials/mechanics'
 import { bestZone, gapFor, placeIn, spreadOut } from '#domain/trials/placement'
-import type { PicturePlan, TrialPlan } from '#domain/trials/plan'
-import type { RequestFor } from '#domain/trials/request'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { pictureThing } from '#domain/trials/things'
-import { deckOf } from '#domain/words/deck'
-import { otherLookOf } from '#domain/words/levels'
+import { deckOf, realisticFirst } from '#domain/words/deck'
+import { isSameHand, otherLookOf } from '#domain/words/levels'
+import { soundOf } from '#domain/words/naturalSounds'
 import { neighbours } from '#domain/words/neighbours'
+import { wordAt } from '#domain/words/order'
 import { nameOf } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
 import type { CardLevel } from './levels'
 import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, CardLevel>
+type Planned = PlannedFor<typeof manifest>
 
 /** One card is half as large again as the child's things; so large, and no larger, it fits the stage. */
 const CARD = { share: 1.5, least: 0.3, most: 0.6 } as const
+/** The natural sound of a thing that was found comes after its name. */
+const SOUND_AFTER_MS = 2000
+/** So many words must have another realistic picture, or drawings are shown instead. */
+const ENOUGH = 3
 
 /** One card, or a card to find among others of the list. */
-export function planCards(request: Request): TrialPlan {
-  const { index, level, settings, words, deal } = request
+export function planCards(request: Request): Planned {
+  const { index, level, settings, child: { dials }, deal } = request
+  const ordered = dials.pictureLevel === 'realistic' ? realisticFirst(request.words) : request.words
+  const words = level.otherExemplar ? withOtherLook(ordered, dials.pictureLevel) : ordered
   const deck = deckOf(words, settings)
-  const order = settings.order === 'mixed' ? shuffled(deal(), deck) : deck
-  const word = order[index % order.length]
-  if (word === undefined) throw new Error('There are no words to show.')
-  return level.choices === 1 ? planCard(word, request) : planChoice(word, request)
+  const picked = (ids: readonly string[]) => words.filter(({ id }) => ids.includes(id))
+  const fresh = settings.fresh.length > 0 ? picked(settings.fresh) : settings.deck.length > 0 ? [] : words.slice(settings.cards)
+  const familiar = deck.filter((word) => !fresh.includes(word))
+  const next = wordAt({ familiar: settings.order === 'mixed' ? shuffled(deal(), familiar) : familiar, favourites: picked(settings.favourites), fresh }, index)
+  if (next === null) throw new Error('There are no words to show.')
+  const planned = level.choices === 1 ? planCard(next.word, request) : planChoice(next.word, words, request)
+  return { ...planned, records: { ...planned.records, isNew: next.isNew } }
 }
 
-function planCard(word: Word, { level: { printed, sways }, settings, child: { dials } }: Request): TrialPlan {
+function planCard(word: Word, { level: { printed, sways }, settings, child: { dials } }: Request): Planned {
   const size = Math.min(CARD.most, Math.max(CARD.least, dials.targetSize * CARD.share))
   const thing = pictureThing(word, { role: 'target', size, place: placeIn(bestZone(dials.zones), size), colour: palette[dials.colour] })
   const caption = printed ? { caption: { text: word.word, bubble: true } } : {}
   const turnsAfterMs = settings.turnsItselfAfter > 0 ? settings.turnsItselfAfter * 1000 : null
-  return { mechanic: card({ steps: 1, sways, turnsAfterMs, reward: { sounds: [] } }), cue: nameOf(word), stimuli: [{ ...thing, shows: { ...thing.shows, ...caption } }] }
+  const sound = settings.sounds ? soundOf(word) : undefined
+  const mechanic = card({ steps: 1, sways, turnsAfterMs, named: true, ...(sound === undefined ? {} : { sound }), reward: { sounds: [] } })
+  return { mechanic, cue: nameOf(word), stimuli: [{ ...thing, shows: { ...thing.shows, ...caption } }], records: { choices: 1 } }
 }
 
-function planChoice(word: Word, { level, warmUp, words, child: { dials, support }, random }: Request): TrialPlan {
-  const others = neighbours(word, words, 'unlike', warmUp ? 0 : level.choices - 1, random)
+function planChoice(word: Word, words: readonly Word[], { level, warmUp, settings, child: { dials, support }, random }: Request): Planned {
+  const others = neighbours(word, words.filter((other) => isSameHand(word, other, dials.pictureLevel)), 'unlike', warmUp ? 0 : level.choices - 1, random)
   const shown = [word, ...others]
   const { spots, size } = spreadOut(random, { count: shown.length, size: Math.max(MIN_TARGET_SIZE, dials.targetSize), gap: gapFor(support), weights: dials.zones, before: null })
+  const isOther = level.otherExemplar && !warmUp
+  const sound = settings.sounds ? soundOf(word) : undefined
   return {
-    mechanic: choose({ reward: { names: true } }),
+    mechanic: choose({ reward: { names: true, ...(sound === undefined ? {} : { sounds: [{ name: sound, afterMs: SOUND_AFTER_MS }] }) } }),
     cue: nameOf(word),
     stimuli: spots.flatMap(({ place }, index) => {
       const each = shown[index]
       const wish = { role: index === 0 ? ('target' as const) : ('distractor' as const), size, place, colour: palette[dials.colour] }
-      return each === undefined ? [] : [pictureThing(each, wish, level.otherExemplar && !warmUp ? lookOf(each, shown, dials.pictureLevel) : {})]
+      return each === undefined ? [] : [pictureThing(each, wish, isOther ? (otherLookOf(each, dials.pictureLevel) ?? {}) : {})]
     }),
+    records: { choices: spots.length, other: isOther },
   }
 }
 
-/** Another picture of the same thing; all choices wear the same style, or else the odd one out would be the answer. */
-function lookOf(word: Word, all: readonly Word[], level: Request['child']['dials']['pictureLevel']): Partial<PicturePlan> {
-  const looks = all.map((each) => otherLookOf(each, level))
-  const isCommon = looks.every((look) => look.level === looks[0]?.level && look.mirrored === looks[0]?.mirrored)
-  return isCommon ? otherLookOf(word, level) : { level: level === 'flat' ? 'outlined' : 'flat' }
+/** The words of which there is another picture, all of the same style, or else the odd one out would be the answer: realistic ones where there are enough. */
+function withOtherLook(words: readonly Word[], level: Request['child']['dials']['pictureLevel']): readonly Word[] {
+  const withLook = words.filter((word) => otherLookOf(word, level) !== null)
+  const alike = [...groupBy(withLook, (word) => otherLookOf(word, level)?.level ?? level)]
+  const realistic = alike.find(([look, group]) => look === 'realistic' && group.length >= ENOUGH)
+  return (realistic ?? alike.toSorted(([, one], [, other]) => other.length - one.length)[0])?.[1] ?? words
 }

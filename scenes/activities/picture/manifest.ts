@@ -11,6 +11,9 @@ export default defineActivity({
     deck: { kind: 'words', default: [], max: 10 },
     cards: { kind: 'range', default: 5, min: 3, max: 10, step: 1 },
     order: { kind: 'choice', default: 'in-turn', options: ['in-turn', 'mixed'] },
+    favourites: { kind: 'words', default: [], max: 5 },
+    fresh: { kind: 'words', default: [], max: 5 },
+    sounds: { kind: 'switch', default: true },
     turnsItselfAfter: { kind: 'range', default: 0, min: 0, max: 60, step: 10 },
   },
   levels: [
@@ -21,7 +24,12 @@ export default defineActivity({
     { id: '5', trials: 10, complexity: 6, items: 4, needsCue: true },
     { id: '6', trials: 10, complexity: 7, items: 2, needsCue: true },
   ],
-  measures: ['accuracy', 'lookLatency', 'touchLatency', 'zone', 'prompts'],
+  measures: ['accuracy', 'lookLatency', 'touchLatency', 'zone', 'prompts', 'confusions', 'concepts'],
+  records: {
+    choices: { kind: 'number', unit: 'count' },
+    other: { kind: 'yes-no' },
+    isNew: { kind: 'yes-no' },
+  },
   needs: [],
   tile: [
     {

@@ -2,7 +2,7 @@
 export const en = {
   title: 'Pictures',
   trains: 'Knowing a thing by its picture and its name',
-  goal: 'One picture, and silence to look. Then its name, once. A touch says the name again; a second touch brings the next picture. From level 4 on, your child finds the picture that is named.',
+  goal: 'One picture, and silence to look. Then its name, once. A touch says the name again; a second touch brings the next picture. Touch the dot at the lower right (or press R) when your child says the name itself. From level 4 on, your child finds the picture that is named.',
   objectives: {
     '1': 'Look at one picture that sways gently.',
     '2': 'Look at one still picture.',
@@ -15,6 +15,10 @@ export const en = {
     deck: { label: 'Pictures to show' },
     cards: { label: 'How many pictures, when none are picked' },
     order: { label: 'Order', options: { 'in-turn': 'Always the same', mixed: 'Mixed' } },
+    favourites: { label: 'Favourites, which come more often' },
+    fresh: { label: 'New pictures: one for every four familiar ones' },
+    sounds: { label: 'What the thing is heard to do, after its name' },
     turnsItselfAfter: { label: 'Seconds until the next picture comes by itself (0: never)' },
   },
+  records: { choices: 'Pictures to choose from', other: 'Another picture of the thing', isNew: 'New to the child' },
 } as const

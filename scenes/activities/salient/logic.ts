@@ -1,113 +1,134 @@
-import { palette } from '#domain/child/palette'
+import { palette, type Hex } from '#domain/child/palette'
 import { pick } from '#domain/random'
 import { card, choose } from '#domain/trials/mechanics'
 import { bestZone, gapFor, placeIn, spreadOut, type Spot } from '#domain/trials/placement'
-import type { PicturePlan, StimulusPlan, TrialPlan } from '#domain/trials/plan'
-import type { RequestFor } from '#domain/trials/request'
+import type { PicturePlan, StimulusPlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { pictureThing } from '#domain/trials/things'
 import { deckOf } from '#domain/words/deck'
-import { otherLookOf, type PictureLevel } from '#domain/words/levels'
+import { isSameHand, type Look, otherLookOf } from '#domain/words/levels'
 import { neighbours } from '#domain/words/neighbours'
-import { hitOf, otherPartThan } from '#domain/words/parts'
+import { clueOf, hitOf, nearestPart, otherPartThan, samePart } from '#domain/words/parts'
 import { nameOf } from '#domain/words/utterance'
 import type { SalientPart, Word } from '#domain/words/words'
 import type { SalientLevel } from './levels'
 import type manifest from './manifest'
 
 type Wish = RequestFor<typeof manifest, SalientLevel>
-type Settings = Wish['settings']
+type Planned = PlannedFor<typeof manifest>
 
 /** One thing at a time is shown larger than the child's own size: its parts must be seen. */
 const SHOWN = { share: 1.5, least: 0.4, most: 0.5 } as const
 
-/** Things to choose from are less dimmed than one that is shown: they must still be known as a whole. */
-const CHOICE = { share: 1.4, least: 0.22, most: 0.45, dim: 0.55 } as const
+/** Things to choose from are hardly dimmed: they must still be known as a whole, without limbs like shadows. */
+const CHOICE = { share: 1.4, least: 0.22, most: 0.45, dim: 0.75 } as const
+
+/** As help the lit edge is so much wider. */
+const THICKER = 1.8
 
 /** One word a trial, in the order of the deck. */
-export function planSalient(wish: Wish): TrialPlan {
+export function planSalient(wish: Wish): Planned {
   const { level, index, turn, turns, settings, words, random, child: { dials } } = wish
-  const deck = deckOf(words.filter((word) => word.salient.length > 1), settings)
+  const deck = deckOf(words.filter((word) => fits(word, wish)), settings)
   const word = deck[index % deck.length]
   if (word === undefined) throw new Error('There are no words with parts to show.')
   const size = Math.min(SHOWN.most, Math.max(SHOWN.least, dials.targetSize * SHOWN.share))
   const middle = { zone: bestZone(dials.zones), place: placeIn(bestZone(dials.zones), size) }
   switch (level.kind) {
     case 'show': {
-      const further = level.steps === 'outline' ? [{ ...plain(word, settings), outlined: true as const }] : word.salient.slice(0, level.steps).map((part) => lit(word, part, settings))
+      const further = level.steps === 'outline' ? [{ ...plain(word, wish), edgeColour: litColour(wish), outlined: true as const, drawnSlowly: true as const }] : chosenParts(word, wish).slice(0, level.steps).map((part) => lit(word, part, wish))
       const shown = thing(word, 'target', size, middle, wish)
-      return { mechanic: card({ steps: further.length, help: { 1: ['sway'], 2: ['voice'] }, reward: { names: true } }), cue: nameOf(word), stimuli: [{ ...shown, shows: { ...shown.shows, further } }] }
+      const help = { 1: ['thicken', 'sway'], 2: ['bare', 'voice'] } as const
+      return { mechanic: card({ steps: further.length, help, reward: { names: true } }), cue: nameOf(word), stimuli: [{ ...shown, shows: { ...shown.shows, further } }] }
     }
-    case 'compare':
-      return choice(word, neighbours(word, words.filter((other) => other.salient.length > 0), level.likeness, 1, random), null, wish)
-    case 'guess':
-      return choice(word, neighbours(word, words, 'unlike', 1, random), { ...lit(word, partly(word), settings), onlyLit: true }, wish)
+    case 'compare': {
+      const [asked] = chosenParts(word, wish)
+      const rivals = words.filter((other) => other.salient.length > 0 && isSameHand(word, other, dials.pictureLevel))
+      const sharing = level.likeness === 'alike' && asked !== undefined ? rivals.filter((other) => samePart(asked, other.salient) !== null) : []
+      return choice(word, neighbours(word, sharing.length > 1 ? sharing : rivals, level.likeness, 1, random), null, wish)
+    }
+    case 'guess': {
+      const clue = clueOf(word.salient)
+      const rivals = words.filter((other) => isSameHand(word, other, dials.pictureLevel) && (clue === null || samePart(clue, other.salient) === null))
+      return choice(word, neighbours(word, rivals, 'unlike', 1, random), clue, wish)
+    }
     case 'part':
       return planParts(word, size, middle, Math.max(0, turn) / Math.max(1, turns - 1), level.help, wish)
   }
 }
 
-/** A clue is never the whole thing: the part that is the least of the picture. */
-function partly({ salient }: Word): SalientPart | undefined {
-  const area = ({ place: [, , w, h] }: SalientPart) => w * h
-  return salient.toSorted((one, other) => area(one) - area(other))[0]
+/** Whether a level has what it needs of a word: parts, a part that is not nearly all of it, or another picture. */
+function fits(word: Word, { level, child: { dials } }: Wish): boolean {
+  if (level.kind === 'guess' && clueOf(word.salient) === null) return false
+  if (isOnOther(level) && exemplarOf(word, dials.pictureLevel) === null) return false
+  return word.salient.length > 1
 }
 
+/** Where nothing helps, the part is asked for on another picture of the thing. */
+const isOnOther = (level: SalientLevel): boolean => level.kind === 'part' && level.help.every((share) => share === 0)
+
 /** The whole thing, and on it one place to touch for each of its parts. The part that is asked for is lit as far as help goes. */
-function planParts(word: Word, size: number, spot: Spot, progress: number, [first, last]: readonly [number, number], wish: Wish): TrialPlan {
-  const { settings, random } = wish
-  const asked = pick(random, word.salient)
+function planParts(word: Word, size: number, spot: Spot, progress: number, [first, last]: readonly [number, number], wish: Wish): Planned {
+  const asked = pick(wish.random, chosenParts(word, wish))
   const other = otherPartThan(asked, word.salient)
-  const help = first + (last - first) * progress
-  // Where nothing helps, it is another picture of the thing: the other drawing, whose parts are where they are known to be, or the same one turned round.
-  const look = last === 0 && first === 0 ? exemplarOf(word, wish.child.dials.pictureLevel) : {}
-  const whole = { ...thing(word, 'place', size, spot, wish, { ...plain(word, settings), ...look }), id: 'whole' }
+  const look = isOnOther(wish.level) ? exemplarOf(word, wish.child.dials.pictureLevel) : null
+  const whole = { ...thing(word, 'place', size, spot, wish, { ...plain(word, wish), ...look }), id: 'whole' }
   const place = (part: SalientPart, role: 'target' | 'distractor'): StimulusPlan => {
-    const shown = { ...lit(word, part, settings), ...look, onlyLit: true as const }
-    return { ...thing(word, role, size, spot, wish, shown), id: part.id, hit: hitOf(part, 'mirrored' in look), light: role === 'target' ? help : 0 }
+    const shown = { ...lit(word, part, wish), ...look, onlyLit: true as const }
+    const helped = shown.helped?.map((help) => ({ ...help, ...look, onlyLit: true as const })) ?? []
+    return { ...thing(word, role, size, spot, wish, { ...shown, helped }), id: part.id, hit: hitOf(part), light: role === 'target' ? first + (last - first) * progress : 0 }
   }
-  // The asked part lights up, then everything else goes dark.
-  const mechanic = choose({ help: { 1: ['light'], 2: ['dim-places'] }, reward: { does: 'light', names: true } })
+  // The asked part lights up with a wider edge, then everything else goes dark.
+  const mechanic = choose({ help: { 1: ['light', 'thicken'], 2: [], 3: ['dim-places', 'voice'] }, reward: { does: 'light', names: true } })
   return { mechanic, cue: { part: asked.phrase }, stimuli: [whole, place(asked, 'target'), ...(other === null ? [] : [place(other, 'distractor')])] }
 }
 
 /** A word and others to choose from: with a clue beside them, or else each with its own part lit. */
-function choice(word: Word, others: readonly Word[], clue: PicturePlan | null, wish: Wish): TrialPlan {
-  const { settings, warmUp, child: { dials, support }, random } = wish
+function choice(word: Word, others: readonly Word[], clue: SalientPart | null, wish: Wish): Planned {
+  const { warmUp, child: { dials, support }, random } = wish
   const rivals = warmUp ? [] : others
   const all = clue === null ? [word, ...rivals] : [word, word, ...rivals]
   const { spots, size } = spreadOut(random, { count: all.length, size: Math.min(CHOICE.most, Math.max(CHOICE.least, dials.targetSize * CHOICE.share)), gap: gapFor(support), weights: dials.zones, before: null })
   const stimuli = spots.map((spot, index): StimulusPlan => {
     const each = all[index] ?? word
-    if (clue !== null && index === 0) return { ...thing(each, 'place', size, spot, wish, clue), id: 'clue' }
-    return thing(each, each === word ? 'target' : 'distractor', size, spot, wish, clue === null ? { ...lit(each, sameFeature(word, each), settings), dim: CHOICE.dim } : plain(each, settings))
+    if (clue !== null && index === 0) return { ...thing(each, 'place', size, spot, wish, { ...lit(each, clue, wish), onlyLit: true, closeUp: true }), id: 'clue' }
+    return thing(each, each === word ? 'target' : 'distractor', size, spot, wish, clue === null ? { ...lit(each, featureOf(each, word, wish), wish), dim: CHOICE.dim } : plain(each, wish))
   })
-  const mechanic = choose({ reward: { names: true } })
-  return { mechanic, cue: clue === null ? nameOf(word) : { phrase: 'which-one' }, stimuli }
+  // Where a part is lit its edge grows wider, and later only the part is left; a guess has none lit.
+  const mechanic = choose({ ...(clue === null ? { help: { 1: ['thicken'], 3: ['bare', 'dim-others', 'voice'] } } : {}), reward: { names: true } })
+  return { mechanic, cue: clue === null ? nameOf(word) : { phrase: 'which-one' }, stimuli, ...(rivals[0] === undefined ? {} : { records: { beside: rivals[0].id } }) }
 }
 
-/** The feature of a thing that is most like the first one of another: what is compared is the same on both. */
-function sameFeature(word: Word, other: Word): SalientPart | undefined {
-  const [asked] = word.salient
-  if (asked === undefined || other === word) return asked
-  const wordsOf = ({ phrase }: SalientPart) => phrase.split(' ')
-  const shared = other.salient.find((part) => wordsOf(part).some((each) => wordsOf(asked).includes(each)))
-  const middle = ({ place: [x, y, w, h] }: SalientPart) => [x + w / 2, y + h / 2] as const
-  const [ax, ay] = middle(asked)
-  const nearest = other.salient.toSorted((one, two) => Math.hypot(middle(one)[0] - ax, middle(one)[1] - ay) - Math.hypot(middle(two)[0] - ax, middle(two)[1] - ay))[0]
-  return shared ?? nearest
+/** What is lit on a thing: the asked feature, and on what stands beside it the same one, or what lies where that lies. */
+function featureOf(each: Word, word: Word, wish: Wish): SalientPart | undefined {
+  const [asked] = chosenParts(word, wish)
+  return asked === undefined || each === word ? asked : (samePart(asked, each.salient) ?? nearestPart(asked, each.salient))
 }
 
-/** Another picture of the same thing, with its parts where they are known: its other drawing, or the same one turned round. */
-function exemplarOf(word: Word, level: PictureLevel): Partial<PicturePlan> {
-  const other = otherLookOf(word, level)
-  return other.level === 'realistic' ? { mirrored: true } : other
+/** The features that the adult wants to be shown; of a word that has none such all. */
+function chosenParts({ salient }: Word, { settings: { features } }: Wish): readonly SalientPart[] {
+  const chosen = features === 'all' ? salient : salient.slice(Number(features) - 1, Number(features))
+  return chosen.length > 0 ? chosen : salient
 }
 
-const plain = (word: Word, { edge }: Settings): PicturePlan => ({ word, edge: edge / 100 })
+/** Another picture of the thing whose parts lie where they are known to lie: of the realistic ones only the first has that. */
+const exemplarOf = (word: Word, level: Wish['child']['dials']['pictureLevel']): Look | null =>
+  otherLookOf(word.realistic === undefined ? word : { ...word, realistic: word.realistic.slice(0, 1) }, level)
 
-const lit = (word: Word, part: SalientPart | undefined, settings: Settings): PicturePlan =>
-  part === undefined ? plain(word, settings) : { ...plain(word, settings), lit: part, dim: 1 - settings.dimOthers / 100 }
+const plain = (word: Word, { settings }: Wish): PicturePlan => ({ word, edge: settings.edge / 100 })
 
-function thing(word: Word, role: StimulusPlan['role'], size: number, { place }: Pick<Spot, 'place'>, { child, settings }: Wish, picture: PicturePlan = plain(word, settings)): StimulusPlan {
-  return pictureThing(word, { role, size, place, colour: palette[child.dials.colour] }, picture)
+/** The colour of what is lit, the same on all things: it must not tell which one is meant. */
+function litColour({ settings: { edgeColour }, child: { dials } }: Wish): Hex {
+  return palette[edgeColour === 'own' ? dials.colour : edgeColour === 'second' ? dials.secondColour : edgeColour]
+}
+
+const lit = (word: Word, part: SalientPart | undefined, wish: Wish): PicturePlan => {
+  if (part === undefined) return plain(word, wish)
+  const shown = { ...plain(word, wish), edgeColour: litColour(wish), lit: part, dim: 1 - wish.settings.dimOthers / 100 }
+  const thicker = { ...shown, edge: (shown.edge ?? 0) * THICKER }
+  return { ...shown, helped: [thicker, { ...thicker, dim: 0 }] }
+}
+
+function thing(word: Word, role: StimulusPlan['role'], size: number, { place }: Pick<Spot, 'place'>, wish: Wish, picture: PicturePlan = plain(word, wish)): StimulusPlan {
+  return pictureThing(word, { role, size, place, colour: palette[wish.child.dials.colour] }, picture)
 }

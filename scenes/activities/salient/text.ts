@@ -17,6 +17,12 @@ export const en = {
     deck: { label: 'Things to show' },
     cards: { label: 'How many things, when none are picked' },
     dimOthers: { label: 'How dim the rest becomes (percent)' },
+    features: { label: 'Which feature', options: { all: 'All, one after the other', '1': 'The first', '2': 'The second', '3': 'The third' } },
+    edgeColour: {
+      label: 'Colour of the lit edge',
+      options: { own: 'The child’s own', second: 'The child’s second', yellow: 'Yellow', cyan: 'Light blue', green: 'Green', orange: 'Orange', pink: 'Pink', purple: 'Purple', blue: 'Blue' },
+    },
     edge: { label: 'Width of the lit edge (percent of the screen)' },
   },
+  records: { beside: 'What stood beside it' },
 } as const

@@ -5,7 +5,7 @@ import { emptyJarLook, jarOfLightsLook, jarWithLightLook } from './jar'
 import { pageOfWordsLook } from './page'
 import type { Drawing } from '#domain/trials/drawings'
 import type { Look } from './paint'
-import { barLook, bubbleLook, discLook, inBubble, lightLook } from './round'
+import { barLook, bubbleLook, clearLightLook, discLook, inBubble, lightLook, softerLightLook } from './round'
 import { starLook } from './star'
 
 /** How each drawing looks that an activity can name in a plan or on its tile. */
@@ -27,6 +27,8 @@ export const looks = {
   jarOfLights: jarOfLightsLook,
   jarWithLight: jarWithLightLook,
   light: lightLook,
+  lightClear: clearLightLook,
+  lightSofter: softerLightLook,
   pageOfWords: pageOfWordsLook,
   star: starLook,
 } satisfies Record<Drawing, Look>

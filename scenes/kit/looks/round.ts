@@ -77,8 +77,8 @@ export const inBubble = (thing: Look): Look => ({
   layers: [halo, shell, ...thing.layers.filter((layer) => layer.name === 'body').map((layer): Layer => ({ ...layer, name: 'heart', spread: 0.58 }))],
 })
 
-/** A soft-edged light: bright in the middle, fading to nothing (lightcatcher). */
-export const lightLook: Look = {
+/** A soft-edged light: bright in the middle up to `bright` of its radius, half of that at `half`, fading to nothing (lightcatcher). */
+const lightOf = (bright: number, half: number): Look => ({
   layers: [
     halo,
     {
@@ -88,11 +88,15 @@ export const lightLook: Look = {
         const radius = side / 2
         const fill = context.createRadialGradient(0, 0, 0, 0, 0, radius)
         fill.addColorStop(0, colour)
-        fill.addColorStop(0.55, colour)
-        fill.addColorStop(0.8, withAlpha(colour, 0.45))
+        fill.addColorStop(bright, colour)
+        fill.addColorStop(half, withAlpha(colour, 0.45))
         fill.addColorStop(1, withAlpha(colour, 0))
         disc(context, radius, fill)
       },
     },
   ],
-}
+})
+
+export const lightLook = lightOf(0.55, 0.8)
+export const softerLightLook = lightOf(0.2, 0.6)
+export const clearLightLook = lightOf(0.88, 0.95)

@@ -1,4 +1,4 @@
-import type { PictureStyle } from './style'
+import { type PictureStyle, RING_CORNER, windowOf } from './style'
 
 /** Copies of the alpha laid round it for an outline: at the widest outline of a full screen no gap shows between them. */
 const COPIES = 32
@@ -6,15 +6,17 @@ const COPIES = 32
 /** A square picture with an alpha, drawn in a style: the same margin for an outline as drawings have, so that a word keeps its size. */
 export function paintRender(image: CanvasImageSource, style: PictureStyle): HTMLCanvasElement {
   const side = Math.ceil(style.size)
-  const inner = side / (1 + 2 * style.outlineWidth)
-  const margin = (side - inner) / 2
+  const place = style.lit?.realistic
+  const near = windowOf(style, place)
+  const margin = (side - side / (1 + 2 * style.outlineWidth)) / 2
+  const inner = (side - 2 * margin) / near.side
+  const [offX, offY] = [near.x * inner, near.y * inner]
   const thing = canvasOf(side, (context) => {
     if (style.mirrored) context.setTransform(-1, 0, 0, 1, side, 0)
-    context.drawImage(image, margin, margin, inner, inner)
+    context.drawImage(image, margin - offX, margin - offY, inner, inner)
   })
   const outlined = () => canvasOf(side, (context) => paintOutlined(context, thing, margin, style.outlineColour))
   const plain = style.outlined ? outlined() : thing
-  const place = style.lit?.realistic
   if (!place) return plain
   return canvasOf(side, (context) => {
     if (!style.onlyLit) {
@@ -24,10 +26,16 @@ export function paintRender(image: CanvasImageSource, style: PictureStyle): HTML
     }
     const [x, y, width, height] = place
     const left = style.mirrored ? 1 - x - width : x
+    // A closed ring about the part: no edge of it is torn.
     context.beginPath()
-    context.roundRect(left * inner, y * inner, width * inner + 2 * margin, height * inner + 2 * margin, 0.3 * inner * Math.min(width, height))
+    context.roundRect(margin + left * inner - offX, margin + y * inner - offY, width * inner, height * inner, RING_CORNER * inner * Math.min(width, height))
+    context.save()
     context.clip()
-    context.drawImage(outlined(), 0, 0)
+    context.drawImage(plain, 0, 0)
+    context.restore()
+    context.lineWidth = margin
+    context.strokeStyle = style.outlineColour
+    context.stroke()
   })
 }
 

@@ -1,7 +1,7 @@
 import { pictureFor, type Treatment } from '#domain/words/levels'
 import type { PicturePlace, Word } from '#domain/words/words'
 import type { Drawing, Pack } from './drawing'
-import type { PictureStyle } from './style'
+import { type PictureStyle, RING_CORNER, windowOf } from './style'
 
 /** Width of a line picture's lines, as a share of the picture's side. */
 const LINE = 0.022
@@ -13,19 +13,27 @@ export function pictureSvg(word: Word, drawings: Pack[string], style: PictureSty
   const chosen = pictureFor(word, style.level)
   const choice = style.outlined && chosen.treatment === 'plain' ? { ...chosen, treatment: 'outline' as const } : chosen
   const drawing = drawings[choice.drawing] ?? drawings.flat
-  const side = Math.max(drawing.box[2] ?? 0, drawing.box[3] ?? 0)
+  const whole = Math.max(drawing.box[2] ?? 0, drawing.box[3] ?? 0)
+  const near = windowOf(style)
+  const side = whole * near.side
   // Room for the outline is kept at every level, so that a word does not change its size when the level does.
   const margin = style.outlineWidth * side
   const [left = 0, top = 0, width = 0, height = 0] = drawing.box
-  const box = [left - margin, top - margin, width + 2 * margin, height + 2 * margin]
+  const box = [left + near.x * width - margin, top + near.y * height - margin, width * near.side + 2 * margin, height * near.side + 2 * margin]
   const draw = (shapes: readonly string[]) => treated(shapes, choice.treatment, style, margin, side)
-  const body = style.lit ? withLitPart(drawing, style, style.lit.place, style.lit.parts ?? [], margin, draw) : draw(drawing.shapes)
+  const body = style.piece !== undefined ? draw(pieceOf(drawing, style)) : style.lit ? withLitPart(drawing, style, style.lit.place, style.lit.parts ?? [], margin, draw) : draw(drawing.shapes)
   const turned = style.mirrored ? `<g transform="matrix(-1 0 0 1 ${number(2 * left + width)} 0)">${body}</g>` : body
   const pixels = Math.ceil(style.size)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="${box.map(number).join(' ')}">` +
     `${drawing.defs ? `<defs>${drawing.defs}</defs>` : ''}${turned}</svg>`
   )
+}
+
+/** The shapes of the part that moves by itself, or all others. */
+function pieceOf({ shapes, parts }: Drawing, { piece, lit }: PictureStyle): readonly string[] {
+  const indexes = (lit?.parts ?? []).flatMap((part) => parts?.[part] ?? [])
+  return shapes.filter((_, index) => indexes.includes(index) === (piece === 'part'))
 }
 
 function treated(shapes: readonly string[], treatment: Treatment, style: PictureStyle, margin: number, side: number): string {
@@ -55,11 +63,11 @@ function withLitPart(
   }
   const [left = 0, top = 0, width = 0, height = 0] = drawing.box
   const [x, y, w, h] = place
-  const cut = [left + x * width - margin, top + y * height - margin, w * width + 2 * margin, h * height + 2 * margin].map(number)
-  const corner = number(0.3 * Math.min(w * width, h * height))
-  const rectangle = `<rect x="${cut[0]}" y="${cut[1]}" width="${cut[2]}" height="${cut[3]}" rx="${corner}"/>`
-  const body = drawing.shapes.join('')
-  return `${rest}<clipPath id="lit">${rectangle}</clipPath><g clip-path="url(#lit)">${outlineUnder(body, style.outlineColour, margin)}${body}</g>`
+  // A part that cannot be cut out along its own edge stands in a closed ring: no edge of it is torn.
+  const cut = [left + x * width, top + y * height, w * width, h * height].map(number)
+  const rectangle = `<rect x="${cut[0]}" y="${cut[1]}" width="${cut[2]}" height="${cut[3]}" rx="${number(RING_CORNER * Math.min(w * width, h * height))}"`
+  const ring = `${rectangle} fill="none" stroke="${style.outlineColour}" stroke-width="${number(margin)}"/>`
+  return `${rest}<clipPath id="lit">${rectangle}/></clipPath><g clip-path="url(#lit)">${drawing.shapes.join('')}</g>${ring}`
 }
 
 /** The same body once more in one colour, grown by `width` on every side. */

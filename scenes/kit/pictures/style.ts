@@ -30,6 +30,10 @@ export interface PictureStyle {
   readonly lit?: LitPart
   /** Only the lit part is drawn (guess from features). */
   readonly onlyLit?: boolean
+  /** The lit part alone, as large as the thing would be. */
+  readonly closeUp?: boolean
+  /** Of a drawing whose lit part moves by itself: all but that part, or the part alone; without light. */
+  readonly piece?: 'rest' | 'part'
   /** Right becomes left: the other hand, the other way to swim. */
   readonly mirrored?: boolean
 }
@@ -42,6 +46,20 @@ export const plainStyle: PictureStyle = {
   outlineColour: '#FFE600',
   outlineWidth: 0.025,
   ground: '#000000',
+}
+
+/** How round the ring about a part is, as a share of its lesser side. */
+export const RING_CORNER = 0.4
+
+/** A close-up is no nearer than this: the part must still be known for what it is. */
+const NEAREST = 0.4
+
+/** The square of a picture that is drawn, in fractions of it: all of it, or in a close-up the lit part. */
+export function windowOf({ closeUp, lit }: Pick<PictureStyle, 'closeUp' | 'lit'>, place: PicturePlace | undefined = lit?.place): { readonly x: number; readonly y: number; readonly side: number } {
+  if (closeUp !== true || place === undefined) return { x: 0, y: 0, side: 1 }
+  const [x, y, width, height] = place
+  const side = Math.min(1, Math.max(NEAREST, width, height))
+  return { x: x + (width - side) / 2, y: y + (height - side) / 2, side }
 }
 
 /** One name per word and style, for a texture. */
@@ -61,4 +79,6 @@ export const keyOf = (wordId: string, style: PictureStyle): string =>
     style.lit ? [...style.lit.place, ...(style.lit.realistic ?? []), ...(style.lit.parts ?? [])].join('_') : 'whole',
     style.onlyLit ? 'only' : 'all',
     style.mirrored ? 'mirrored' : 'straight',
+    style.piece ?? 'one piece',
+    style.closeUp ? 'near' : 'far',
   ].join('/')

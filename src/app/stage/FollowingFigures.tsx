@@ -17,7 +17,7 @@ export function FollowingFigures({ events, by, isPaced }: Props) {
   const text = useText()
   const following = followingOf([events], by)
   if (following === null) return null
-  const { n, unmarked, followed, share, byDirection, crossings, crossed, lost, distance } = following
+  const { n, unmarked, followed, share, byDirection, crossings, crossed, lost, distance, byFinger } = following
   if (n === 0) {
     return (
       <section className="figures">
@@ -51,6 +51,7 @@ export function FollowingFigures({ events, by, isPaced }: Props) {
           </table>
         </>
       )}
+      {byFinger === 0 ? null : <p className="quiet">{text('app.following.byFinger', { count: byFinger })}</p>}
       {distance === null ? null : <p className="quiet">{text('app.following.distance', { median: percent(distance.median), n: distance.n })}</p>}
       <p className="quiet">{text('app.following.caution')}</p>
     </section>

@@ -1,17 +1,34 @@
 import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
+import { ConceptFigures } from './ConceptFigures'
+import { ConfusionFigures } from './ConfusionFigures'
 import { FollowingFigures } from './FollowingFigures'
 import { ReadingFigures } from './ReadingFigures'
 
+interface Props {
+  readonly session: Session
+  /** All sessions of the child, where they stand beside this one: some figures need more than one day. */
+  readonly past?: readonly Session[]
+}
+
 /** The figures that only some activities have, as their manifests say. */
-export function OwnFigures({ session: { activity, events, settings } }: { session: Session }) {
+export function OwnFigures({ session, past }: Props) {
+  const { activity, events, settings } = session
   const measures = findActivity(activity)?.measures ?? []
   return (
     <>
       {measures.includes('followed') ? (
         <FollowingFigures events={events} by={settings.activity['followedWith'] === 'finger' ? 'finger' : 'eyes'} isPaced={settings.activity['pacedBy'] === 'adult'} />
       ) : null}
+      {measures.includes('confusions') ? <ConfusionFigures events={events} /> : null}
+      {measures.includes('concepts') && past !== undefined ? <ConceptFigures sessions={ofActivity(session, past)} /> : null}
       {measures.includes('reading') ? <ReadingFigures events={events} /> : null}
     </>
   )
+}
+
+/** The earlier sessions of the same activity and category, and this one after them. */
+function ofActivity(session: Session, past: readonly Session[]): readonly Session[] {
+  const earlier = past.filter(({ id, activity, category }) => id !== session.id && activity === session.activity && category === session.category)
+  return [...earlier.toReversed(), session]
 }

@@ -39,7 +39,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
     <main className="panel">
       <p className="quiet">{manifest.text.en.title}</p>
       {isMeeting && child !== undefined ? <MeetingResult session={session} child={child} /> : free === null ? <SessionFigures summary={summarise([session.events])} /> : <FreePlayFigures figures={free} heading="h1" />}
-      {isMeeting ? null : <OwnFigures session={session} />}
+      {isMeeting ? null : <OwnFigures session={session} past={past.status === 'ready' ? past.sessions : []} />}
       {isMeeting || child === undefined || past.status !== 'ready' ? null : <StepUpCard child={child} manifest={manifest} category={category} sessions={past.sessions} />}
       {manifest.needs.includes('camera') ? <CameraChoice /> : null}
       <Warnings />

@@ -55,7 +55,7 @@ export interface LevelSpec {
   readonly session?: 'free'
 }
 
-export type Measure = 'accuracy' | 'followed' | 'reading' | 'lookLatency' | 'touchLatency' | 'hitError' | 'zone' | 'prompts' | 'speed'
+export type Measure = 'accuracy' | 'confusions' | 'concepts' | 'followed' | 'reading' | 'lookLatency' | 'touchLatency' | 'hitError' | 'zone' | 'prompts' | 'speed'
 
 /** What an adult reads of an activity, in one language. */
 export interface ActivityText<LevelId extends string, SettingName extends string, RecordName extends string = never> {

@@ -17,6 +17,9 @@ export const palette: Record<ColourName, Hex> = {
   red: '#F01818',
 }
 
+/** The white of a lamp, for a light that has no colour (domain.md, /lightcatcher). */
+export const warmWhite: Hex = '#FFE3BA'
+
 export const backgroundNames = ['black', 'charcoal', 'navy', 'grey'] as const
 export type BackgroundName = (typeof backgroundNames)[number]
 

@@ -9,6 +9,8 @@ export const FOLLOWED_SHARE = 0.7
 const NEAR_SIZES = 0.75
 /** A finger that is not heard of for so long (ms) has been lifted. */
 const LIFTED_AFTER_MS = 600
+/** A touch in passing is no following: where nobody marked the eyes, a finger must have been told of so often. */
+const ALONG_TRACES = 4
 /** The middle of the stage, which is crossed when both of its edges are. */
 const MIDDLE = { from: 0.45, to: 0.55 } as const
 
@@ -27,6 +29,8 @@ export interface Following {
   /** Passages in which the adult marked, or a finger went along; only of those there are figures. */
   readonly n: number
   readonly unmarked: number
+  /** Of the passages with figures, those that only a finger tells of although the eyes were to be marked. */
+  readonly byFinger: number
   /** Passages of which at least FOLLOWED_SHARE was followed. */
   readonly followed: number
   /** The share of each passage that was followed. */
@@ -58,7 +62,7 @@ interface PassageFacts {
   readonly facts: readonly Fact[]
 }
 
-/** The share of a passage that was followed, from the facts of its trial; null where nobody marked anything. */
+/** The share of a passage that was followed, from the facts of its trial; null where nobody marked anything and no finger went along. */
 export function followedShare(facts: readonly PlayEvent[], by: FollowedWith): number | null {
   const passage = passageOf(facts.filter((event): event is Fact => 'trial' in event), by)
   return passage === null ? null : shareOf(passage.stretches)
@@ -82,6 +86,7 @@ export function followingOf(logs: readonly (readonly PlayEvent[])[], by: Followe
   return {
     n: passages.length,
     unmarked: valid.length - passages.length,
+    byFinger: by === 'finger' ? 0 : valid.filter((facts) => toldBy(facts, by) === 'finger').length,
     followed: shares.filter((share) => share >= FOLLOWED_SHARE).length,
     share: spreadOf(shares),
     byDirection: directionsOf(passages),
@@ -95,9 +100,16 @@ export function followingOf(logs: readonly (readonly PlayEvent[])[], by: Followe
 const isWay = (fact: PlayEvent): fact is Shown => fact.kind === 'stimulus-shown' && fact.way !== undefined && fact.role === 'target'
 const counts = (fact: Fact): boolean => fact.kind === 'trial-began' && !fact.warmUp
 
-function passageOf(facts: readonly Fact[], by: FollowedWith): PassageFacts | null {
+/** What tells how a passage was followed: the adult's marks, or where there are none a finger that went along for a while. */
+export function toldBy(facts: readonly PlayEvent[], wished: FollowedWith): FollowedWith | null {
+  if (wished === 'eyes' && facts.some(({ kind }) => kind === 'looked')) return 'eyes'
+  return tracesOf(facts).length >= (wished === 'eyes' ? ALONG_TRACES : 1) ? 'finger' : null
+}
+
+function passageOf(facts: readonly Fact[], wished: FollowedWith): PassageFacts | null {
   const shown = facts.find(isWay)
-  if (shown === undefined || !(by === 'eyes' ? facts.some(({ kind }) => kind === 'looked') : tracesOf(facts).length > 0)) return null
+  const by = toldBy(facts, wished)
+  if (shown === undefined || by === null) return null
   const steps = facts.filter((fact) => fact.kind === 'travelled').map(({ at, share }) => ({ at, share }))
   const shareAt = (moment: number): number => {
     const next = steps.findIndex(({ at }) => at >= moment)
@@ -124,7 +136,7 @@ const looks = (facts: readonly Fact[]): readonly Turn[] =>
   facts.flatMap((fact) => (fact.kind === 'looked' || fact.kind === 'looked-away' ? [{ at: fact.at, isFollowed: fact.kind === 'looked' }] : []))
 
 /** How far (stage heights) a finger that goes along was from the thing, and when. */
-const tracesOf = (facts: readonly Fact[]): readonly { readonly at: number; readonly error: number }[] =>
+const tracesOf = (facts: readonly PlayEvent[]): readonly { readonly at: number; readonly error: number }[] =>
   facts.flatMap((fact) => (fact.kind === 'did' && fact.deed.do === 'traced' ? [{ at: fact.at, error: fact.deed.error }] : []))
 
 const traces = (facts: readonly Fact[], near: number): readonly Turn[] => {

@@ -54,6 +54,8 @@ export type Deed =
   | { readonly do: 'went-on'; readonly id: string; readonly to: string; readonly by: AnsweredBy }
   /** A finger that goes along is so far from the thing's centre. */
   | { readonly do: 'traced'; readonly id: string; readonly error: number }
+  /** The lit circle in which a child searches came there. */
+  | { readonly do: 'searched'; readonly to: Place }
   /** A finger drew over the stage, from a place to another one. */
   | { readonly do: 'stroked'; readonly from: Place; readonly to: Place; readonly ms: number }
   /** Something (null: the stage itself) was pressed and held for so long. */

@@ -1,5 +1,5 @@
 import type { ZoneWeights } from '../child/zones'
-import { apart, EDGE, zoneAt } from './placement'
+import { apart, bestZone, EDGE, zoneAt } from './placement'
 import type { Place } from './plan'
 
 /** How a stage is halved: the sample in one half, what is chosen from in the other. */
@@ -10,35 +10,39 @@ interface Halves {
   readonly choices: readonly Place[]
 }
 
-/** Middle of the sample's half, and the part of the width or height in which choices lie. */
-const SAMPLE = 0.22
-const CHOICES = { from: 0.5, to: 1 - EDGE } as const
+/** Where the sample may stand in its half, the nearer to the middle first, and across the way: in each of the nine zones. */
+const SAMPLE = { along: [0.34, 0.22], across: [0.5, 0.24, 0.76] } as const
+/** The part of the width or height in which choices lie: one row leaves more room to the sample. */
+const CHOICES = { from: 0.5, oneRow: 0.62, to: 1 - EDGE } as const
 
 /** Up to two choices stand in one row across the way, more in two. */
 function places(count: number): readonly { readonly along: number; readonly across: number }[] {
   const rows = count > 2 ? 2 : 1
   const inRow = Math.ceil(count / rows)
-  const width = (CHOICES.to - CHOICES.from) / rows
+  const from = rows === 1 ? CHOICES.oneRow : CHOICES.from
+  const width = (CHOICES.to - from) / rows
   return Array.from({ length: count }, (_, index) => ({
-    along: CHOICES.from + width * (Math.floor(index / inRow) + 0.5),
+    along: from + width * (Math.floor(index / inRow) + 0.5),
     across: (((index % inRow) + 0.5) / inRow) * (1 - 2 * EDGE) + EDGE,
   }))
 }
 
 /**
- * A sample and its choices in opposite halves. Where the wished halving, or the wished order of its halves, would put
- * something where this child does not see, another one is taken.
+ * A sample and its choices in opposite halves, the sample where this child sees best. Where the wished halving, or the
+ * wished order of its halves, would put something where this child does not see, another one is taken.
  */
 export function inHalves(count: number, wished: Halving, weights: ZoneWeights): Halves {
-  const lay = (halving: Halving, isTurned: boolean): Halves => {
+  const lay = (halving: Halving, isTurned: boolean, sample: { readonly along: number; readonly across: number }): Halves => {
     const turn = (value: number) => (isTurned ? 1 - value : value)
     const at = (along: number, across: number): Place => (halving === 'left-right' ? { x: turn(along), y: across } : { x: across, y: turn(along) })
-    return { sample: at(SAMPLE, 0.5), choices: places(count).map(({ along, across }) => at(along, across)) }
+    return { sample: at(sample.along, sample.across), choices: places(count).map(({ along, across }) => at(along, across)) }
   }
   const other: Halving = wished === 'left-right' ? 'top-bottom' : 'left-right'
-  const all = [lay(wished, false), lay(wished, true), lay(other, false), lay(other, true)]
+  const samples = SAMPLE.across.flatMap((across) => SAMPLE.along.map((along) => ({ along, across })))
+  const all = [wished, other].flatMap((halving) => [false, true].flatMap((isTurned) => samples.map((sample) => lay(halving, isTurned, sample))))
   const isOpen = ({ sample, choices }: Halves) => [sample, ...choices].every((place) => weights[zoneAt(place)] > 0)
-  return all.find(isOpen) ?? lay(wished, false)
+  const weightOf = ({ sample }: Halves) => weights[zoneAt(sample)] + (zoneAt(sample) === bestZone(weights) ? 0.5 : 0)
+  return all.filter(isOpen).toSorted((one, two) => weightOf(two) - weightOf(one))[0] ?? lay(wished, false, samples[0] ?? { along: 0.22, across: 0.5 })
 }
 
 /** The largest size (stage heights) up to `wished` at which all these keep `gap` widths of black between them. */

@@ -11,9 +11,10 @@ import type { Place } from './plan'
 /**
  * One thing that help does. Every one of them changes what is seen, or does nothing and is then not logged: a thing
  * moves, grows or glows; others grow dim or leave; what drifts slows down or stands; a hidden light comes on; a voice
- * speaks (and the thing glows); the thing comes to where this child sees best; it is done before the child's eyes.
+ * speaks (and the thing glows); the thing comes to where this child sees best; it is done before the child's eyes; its
+ * lit edge grows thicker, and all but its lit part goes.
  */
-export const helps = ['sway', 'swell', 'glow', 'hop', 'voice', 'open', 'slow', 'park', 'dim-others', 'dim-places', 'others-out', 'fade-one', 'light', 'light-along', 'come-to-best', 'part-way', 'show-how'] as const
+export const helps = ['sway', 'swell', 'glow', 'hop', 'voice', 'open', 'slow', 'park', 'dim-others', 'dim-places', 'others-out', 'fade-one', 'light', 'light-along', 'come-to-best', 'part-way', 'show-how', 'thicken', 'bare'] as const
 export type Help = (typeof helps)[number]
 
 /** Help by the steps of the ladder; a step that is not named does what it does for all. */
@@ -23,12 +24,12 @@ export type HelpPlan = Readonly<Partial<Record<1 | 2 | 3 | 4, readonly Help[]>>>
 export const commonHelp: Readonly<Record<1 | 2 | 3 | 4, readonly Help[]>> = { 1: ['sway'], 2: ['swell'], 3: ['voice'], 4: ['open'] }
 
 /** What the thing itself does as a reward. */
-export const rewards = ['celebrate', 'open', 'hop', 'sway', 'light', 'stay'] as const
+export const rewards = ['celebrate', 'open', 'hop', 'sway', 'light', 'stay', 'hide'] as const
 export interface RewardPlan {
   readonly does?: (typeof rewards)[number]
   /** What sounds, so long (ms) after it is seen. Without any a soft chime after half a second. */
   readonly sounds?: readonly { readonly name: SoundName; readonly afterMs: number }[]
-  /** A voice names what was found in the place of sounds. */
+  /** A voice names what was found in the place of the chime; sounds that are told come as well. */
   readonly names?: true
 }
 
@@ -58,6 +59,10 @@ export interface CardSpec extends Common {
   readonly steps: number
   /** It sways from the start. */
   readonly sways?: boolean
+  /** What the thing is heard to do, after its name was said again. */
+  readonly sound?: SoundName
+  /** The adult may mark that the child named it. */
+  readonly named?: true
   /** It turns by itself after so long (ms); null or absent: never. */
   readonly turnsAfterMs?: number | null
 }
@@ -79,6 +84,8 @@ export interface CarrySpec extends Common {
   readonly snap: number
   /** Where the things lie in their place: from its middle, in sizes of the place. Without any, on it. */
   readonly lying?: readonly { readonly x: number; readonly y: number }[]
+  /** What is brought and its place are the same: at the answer they become one, in the place. */
+  readonly becomesOne?: true
   /** There are more things than are asked for: one too many is wrong, and the child is done when nothing more comes. */
   readonly mayBeTooMany?: boolean
   /** The place is seen for so long (ms) and then hidden: from memory. */
@@ -109,6 +116,8 @@ export interface ByHandSpec extends Common {
   readonly hands: HandSide | 'both'
   /** Any raised hand is right. */
   readonly isHello?: boolean
+  /** A touch anywhere, a fist's too, is a touch of the next dot. */
+  readonly tapsAnywhere?: true
   /** The things come one after the other, and a voice counts them. */
   readonly countsFirst?: boolean
   /** Another count that is as good as the one asked for. */

@@ -118,8 +118,8 @@ const everywhere: Candidates = (size, weights, aspect = DESIGN_ASPECT) => {
   return all.filter(({ zone }) => weights[zone] > 0)
 }
 
-/** Two things keep this share of their sizes free between their middles, where one was there before. */
-const BESIDE = 0.45
+/** Two things keep this share of their sizes between their middles, where one was there before: neither covers the other. */
+const BESIDE = 0.51
 
 function fill(random: Random, { count, size, gap, weights, before, aspect, avoid = [], between }: SpreadWish, candidates: Candidates): Spot[] {
   const isFree = ({ place }: Spot) =>

@@ -48,6 +48,16 @@ export interface PicturePlan {
   /** Nothing but the lit part is drawn. */
   readonly onlyLit?: true
   readonly mirrored?: true
+  /** Colour of the lit edge; without it the child's own. */
+  readonly edgeColour?: Hex
+  /** Only the lit part, as large as the thing would be. */
+  readonly closeUp?: true
+  /** When it is worn in the place of another one, it comes line by line from the top. */
+  readonly drawnSlowly?: true
+  /** A part that moves by itself where the whole thing would sway; our own drawing must have shapes for it, behind all others. */
+  readonly moves?: SalientPart
+  /** Worn one after the other when help is due. */
+  readonly helped?: readonly PicturePlan[]
 }
 
 export const textMarks = ['colour', 'block', 'underline', 'bubble'] as const
@@ -69,7 +79,7 @@ export interface TextPlan {
 /** What a thing shows. A drawing may have further stages and a picture further pictures, which come later in its place; a picture may have a printed word under it. */
 export type ShowsPlan =
   | { readonly drawing: Drawing; readonly mirrored?: true; /** Degrees, clockwise. */ readonly turned?: number; readonly stages?: readonly Drawing[] }
-  | { readonly picture: PicturePlan; readonly caption?: TextPlan; readonly further?: readonly PicturePlan[] }
+  | { readonly picture: PicturePlan; /** In the place of a bubble's heart. */ readonly inBubble?: true; readonly caption?: TextPlan; readonly further?: readonly PicturePlan[] }
   | { readonly text: TextPlan }
 
 /** One thing to be shown. `size` is its longest side in stage heights; `speed` in stage widths per second. */

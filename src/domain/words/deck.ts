@@ -6,6 +6,9 @@ export interface DeckChoice {
   readonly cards: number
 }
 
+/** The same words, those with a realistic picture before the others: they come first where a child is shown realistic ones. */
+export const realisticFirst = (words: readonly Word[]): readonly Word[] => words.toSorted((one, other) => Number(other.realistic !== undefined) - Number(one.realistic !== undefined))
+
 /** The words that are shown: those picked, or the first of the list, which are the most familiar. The same ones every day. */
 export function deckOf(words: readonly Word[], { deck, cards }: DeckChoice): readonly Word[] {
   const picked = words.filter((word) => deck.includes(word.id))

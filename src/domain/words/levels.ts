@@ -31,12 +31,26 @@ export function pictureFor(word: Pick<Word, 'rich' | 'needsOutline'>, level: Pic
   return { drawing, treatment }
 }
 
-/** Another picture of the same thing than the one at `level`: another view, the other drawing, or the same one turned round. */
-export function otherLookOf(word: Pick<Word, 'rich' | 'realistic'>, level: PictureLevel): { readonly level?: PictureLevel; readonly view?: number; readonly mirrored?: true } {
-  if (level === 'realistic' && (word.realistic?.length ?? 0) > 1) return { level, view: 1 }
-  if (word.rich === undefined) return { mirrored: true }
-  return { level: level === 'rich' ? 'flat' : 'rich' }
+/** A picture of a thing: at a level of its own, or a further view. */
+export interface Look {
+  readonly level: PictureLevel
+  readonly view?: number
 }
+
+/** Another picture of the same thing than the one at `level`: another view, the other drawing, or the realistic one; null where there is none. */
+export function otherLookOf(word: Pick<Word, 'rich' | 'realistic' | 'needsOutline' | 'photo'>, level: PictureLevel): Look | null {
+  if (word.photo !== undefined) return null
+  if (level === 'realistic' && (word.realistic?.length ?? 0) > 1) return { level, view: 1 }
+  const shown = renderFor(word, level) === undefined ? pictureFor(word, level).drawing : 'realistic'
+  const others = [...(word.rich === undefined ? [] : ['rich' as const]), 'flat' as const, ...(word.realistic === undefined ? [] : ['realistic' as const])]
+  const other = others.find((look) => look !== shown)
+  return other === undefined ? null : { level: other }
+}
+
+/** Whether two words look drawn by the same hand at a level: a photograph and a drawing never stand in one choice (look.md). */
+export const isSameHand = (one: Pick<Word, 'realistic' | 'photo'>, other: Pick<Word, 'realistic' | 'photo'>, level: PictureLevel): boolean => isPhotographed(one, level) === isPhotographed(other, level)
+
+const isPhotographed = (word: Pick<Word, 'realistic' | 'photo'>, level: PictureLevel): boolean => word.photo !== undefined || renderFor(word, level) !== undefined
 
 /** The realistic picture of a word, where the level asks for one and the word has one; a view that it lacks is its usual one. */
 export function renderFor(word: Pick<Word, 'realistic'>, level: PictureLevel, view = 0): string | undefined {

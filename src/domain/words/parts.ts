@@ -17,8 +17,32 @@ export function otherPartThan(asked: SalientPart, parts: readonly SalientPart[])
   return parts.filter((part) => farFrom(asked, part) > APART).toSorted((a, b) => farFrom(asked, b) - farFrom(asked, a))[0] ?? null
 }
 
+/** A clue larger than this share of the picture is the thing itself. */
+const CLUE_MOST = 0.4
+
+const areaOf = ({ place: [, , width, height] }: SalientPart): number => width * height
+
+/** The part by which a thing can be guessed: the largest that is not nearly all of it; null where there is none. */
+export function clueOf(parts: readonly SalientPart[]): SalientPart | null {
+  return parts.filter((part) => areaOf(part) <= CLUE_MOST).toSorted((a, b) => areaOf(b) - areaOf(a))[0] ?? null
+}
+
+/** Words that say nothing of a part by themselves. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(['a', 'and', 'at', 'for', 'in', 'inside', 'its', 'like', 'no', 'of', 'on', 'the', 'to', 'top', 'with'])
+
+/** A word of a phrase without its plural: leaf and leaves, ear and ears. */
+const stemOf = (word: string): string => word.replace(/ves$/, 'f').replace(/s$/, '')
+
+/** The part of a thing that is called by a word of another one's name: it has the same feature. */
+export function samePart(asked: SalientPart, parts: readonly SalientPart[]): SalientPart | null {
+  const stems = ({ phrase }: SalientPart) => phrase.split(' ').filter((word) => !SMALL_WORDS.has(word)).map(stemOf)
+  return parts.find((part) => stems(part).some((stem) => stems(asked).includes(stem))) ?? null
+}
+
+/** The part of a thing that lies where another one lies on its own thing. */
+export const nearestPart = (asked: SalientPart, parts: readonly SalientPart[]): SalientPart | undefined => parts.toSorted((one, other) => farFrom(asked, one) - farFrom(asked, other))[0]
+
 /** Where a part of a picture is touched. */
-export function hitOf({ place: [x, y, w, h] }: SalientPart, isMirrored: boolean): NonNullable<StimulusPlan['hit']> {
-  const middle = x + w / 2 - 0.5
-  return { x: isMirrored ? -middle : middle, y: y + h / 2 - 0.5, size: Math.max(w, h) }
+export function hitOf({ place: [x, y, w, h] }: SalientPart): NonNullable<StimulusPlan['hit']> {
+  return { x: x + w / 2 - 0.5, y: y + h / 2 - 0.5, size: Math.max(w, h) }
 }

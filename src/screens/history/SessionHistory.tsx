@@ -1,11 +1,13 @@
 import { Button, Stack } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { MIN_CELL } from '#domain/measures/statistics'
 import { summarise } from '#domain/measures/summary'
 import { touchFindings } from '#domain/measures/touchFinding'
 import { DAY_MS } from '#domain/time'
 import '../../app/stage/stage.css'
+import { ConceptFigures } from '../../app/stage/ConceptFigures'
 import { ZoneMap } from '../../app/stage/ZoneMap'
 import { useText } from '../../text/i18n'
 import { Notice } from '../notice/Notice'
@@ -51,6 +53,7 @@ function Played({ sessions }: { sessions: readonly Session[] }) {
   const findings = useMemo(() => touchFindings(sessions), [sessions])
   const recent = useMemo(() => sessions.filter(({ startedAt }) => startedAt >= openedAt - ZONES_OVER_MS), [sessions, openedAt])
   const byZone = useMemo(() => summarise(recent.map(({ events }) => events)).byZone, [recent])
+  const concepts = useMemo(() => sessions.filter(({ activity }) => findActivity(activity)?.measures.includes('concepts') === true).toReversed(), [sessions])
   const listed = sessions.slice(0, shown)
 
   return (
@@ -74,6 +77,7 @@ function Played({ sessions }: { sessions: readonly Session[] }) {
             <ZoneMap zones={byZone} />
             <p className={styles['muted']}>{text('screens.sessions.zones.legend', { least: MIN_CELL })}</p>
           </section>
+          <ConceptFigures sessions={concepts} />
           <p className={styles['muted']}>{text('screens.sessions.strip')}</p>
           <ol className={styles['list']}>
             {listed.map((session) => (

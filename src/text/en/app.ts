@@ -1,4 +1,4 @@
-import { following, freePlay, reading } from './figures'
+import { concepts, confusions, following, freePlay, reading } from './figures'
 
 /** Every sentence of the shell: loading, menus, the stage's start, the adult's sheet and the summary. */
 export const app = {
@@ -179,6 +179,8 @@ export const app = {
     saved: 'Saved',
     kept: 'Kept on this device. It will be sent when that works again.',
   },
+  concepts,
+  confusions,
   following,
   reading,
   freePlay,

@@ -10,6 +10,7 @@ export const following = {
   crossed: 'Followed across the middle {{crossed}} of {{crossings}} times.',
   noCrossing: 'It did not cross the middle.',
   lost: 'The look ended {{lost}} times on the way.',
+  byFinger: 'Of {{count}} a finger that went along told it, for nobody marked the eyes.',
   without: 'In {{unmarked}} passages nothing was marked; they are not counted.',
   directions: 'How much of the way was followed, by direction',
   direction: { right: 'To the right', left: 'To the left', down: 'Down', up: 'Up', slanting: 'Slanting' },
@@ -31,6 +32,23 @@ export const reading = {
   words: 'Each word and its time',
   word: 'Word',
   seconds: 'Seconds',
+} as const
+
+export const concepts = {
+  title: 'How far each picture has come',
+  why: 'From what you marked and what was found without help, in all sessions. A picture is found among two or among more, then on another picture of the same thing, and at last named by your child (press R).',
+  word: 'Picture',
+  state: 'So far',
+  views: 'Shown',
+  own: 'your own picture',
+  states: { shown: 'shown', looked: 'looked at', 'found-2': 'found of two', 'found-4': 'found of three or four', 'other-picture': 'known on another picture', named: 'named' },
+} as const
+
+export const confusions = {
+  sides: 'The first choice stood on the left {{left}} times, on the right {{right}}, above {{above}} and below {{below}}, of {{n}} with more than one choice.',
+  title: 'Choices',
+  line_one: '{{taken}} in the place of {{asked}}: once.',
+  line_other: '{{taken}} in the place of {{asked}}: {{count}} times.',
 } as const
 
 export const freePlay = {

@@ -1,0 +1,57 @@
+import type { Zone, ZoneWeights } from '#domain/child/zones'
+import { DESIGN_ASPECT, EDGE, zoneAt } from '#domain/trials/placement'
+import type { Place, StimulusPlan } from '#domain/trials/plan'
+
+export type Side = 'left' | 'right' | 'below' | 'above'
+
+/** Where a bubble begins and where it comes to. */
+export interface Way {
+  readonly from: Place
+  readonly to: Place
+}
+
+/** Bubbles that would meet each other on their way are in one lane; so much (sizes) is left between two lanes. */
+const LANE_GAP = 1.05
+/** A bubble goes this share of its size at least. */
+const LEAST = 0.25
+
+/**
+ * Several bubbles cross the stage lane by lane: those of one lane go together, as far as the first one can, so that none
+ * ever meets another. Where a lane leads through a place where this child does not see, they go a little way only.
+ */
+export function waysOf(bubbles: readonly StimulusPlan[], side: Side, weights: ZoneWeights): ReadonlyMap<string, Way> {
+  const isAcross = side === 'left' || side === 'right'
+  const beside = ({ place }: StimulusPlan) => (isAcross ? place.y : place.x * DESIGN_ASPECT)
+  const lanes = bubbles.toSorted((one, other) => beside(one) - beside(other)).reduce<StimulusPlan[][]>((sofar, bubble) => {
+    const lane = sofar.at(-1)
+    const last = lane?.at(-1)
+    if (lane === undefined || last === undefined || beside(bubble) - beside(last) >= bubble.size * LANE_GAP) return [...sofar, [bubble]]
+    lane.push(bubble)
+    return sofar
+  }, [])
+  return new Map(lanes.flatMap((lane) => laneWays(lane, side, isAcross, weights)))
+}
+
+function laneWays(lane: readonly StimulusPlan[], side: Side, isAcross: boolean, weights: ZoneWeights): readonly (readonly [string, Way])[] {
+  const size = lane[0]?.size ?? 0
+  const unit = isAcross ? 1 / DESIGN_ASPECT : 1
+  const along = ({ place }: StimulusPlan) => (isAcross ? place.x : place.y)
+  const at = ({ place }: StimulusPlan, value: number): Place => (isAcross ? { x: value, y: place.y } : { x: place.x, y: value })
+  const [low, high] = [EDGE + (size / 2) * unit, 1 - EDGE - (size / 2) * unit]
+  const [first, last] = [Math.min(...lane.map(along)), Math.max(...lane.map(along))]
+  const way = Math.max(high - low - (last - first), LEAST * size * unit)
+  // A lane that fills the stage comes a little closer together.
+  const share = last === first ? 1 : Math.min(1, (high - low - way) / (last - first))
+  const isForward = side === 'left' || side === 'above'
+  const ways = lane.map((bubble): readonly [string, Way] => {
+    const from = isForward ? low + (along(bubble) - first) * share : high - (last - along(bubble)) * share
+    return [bubble.id, { from: at(bubble, from), to: at(bubble, from + (isForward ? way : -way)) }]
+  })
+  const isSeen = ({ from, to }: Way) => [0, 0.5, 1].every((part) => weights[zoneAt({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }) as Zone] > 0)
+  if (ways.every(([, each]) => isSeen(each))) return ways
+  const half = (LEAST * size * unit) / 2
+  return lane.map((bubble) => {
+    const middle = Math.min(high - half, Math.max(low + half, along(bubble)))
+    return [bubble.id, { from: at(bubble, middle - (isForward ? half : -half)), to: at(bubble, middle + (isForward ? half : -half)) }]
+  })
+}

@@ -1,0 +1,52 @@
+import type { Session } from '../activities/session'
+import { counts, type TrialResult, trialResults } from './trialResults'
+
+/** How far a child has come with a thing, each further than the one before (domain.md, /picture). */
+export const conceptStates = ['shown', 'looked', 'found-2', 'found-4', 'other-picture', 'named'] as const
+export type ConceptState = (typeof conceptStates)[number]
+
+export interface Concept {
+  readonly word: string
+  /** The furthest that was reached. */
+  readonly state: ConceptState
+  /** All that were reached, in their order. */
+  readonly reached: readonly ConceptState[]
+  /** In how many trials it was shown. */
+  readonly views: number
+}
+
+/** From so many choices on, finding a thing is finding it among several. */
+const SEVERAL = 3
+
+/** What these sessions tell of each word that was asked for, in the order in which they first came. `sessions` of the activity alone. */
+export function conceptsOf(sessions: readonly Pick<Session, 'events'>[]): readonly Concept[] {
+  const found = new Map<string, { views: number; readonly reached: Set<ConceptState> }>()
+  for (const { events } of sessions) {
+    const named = new Set(events.flatMap((event) => (event.kind === 'heard' && event.isRead ? [event.trial] : [])))
+    for (const result of trialResults(events)) {
+      if (result.outcome === 'void' || result.shows === null || !('word' in result.shows)) continue
+      const concept = found.get(result.shows.word) ?? { views: 0, reached: new Set<ConceptState>() }
+      found.set(result.shows.word, concept)
+      concept.views += 1
+      for (const state of statesOf(result, named.has(result.trial))) concept.reached.add(state)
+    }
+  }
+  return [...found].map(([word, { views, reached }]) => {
+    const inOrder = conceptStates.filter((state) => reached.has(state))
+    return { word, views, reached: inOrder, state: inOrder.at(-1) ?? 'shown' }
+  })
+}
+
+function statesOf(result: TrialResult, isNamed: boolean): readonly ConceptState[] {
+  const choices = Number(result.values['choices'] ?? 1)
+  // Only what was found alone, and counts, is found.
+  const isFound = choices > 1 && counts(result) && result.outcome === 'independent'
+  return [
+    'shown',
+    ...(result.lookMs === null ? [] : ['looked' as const]),
+    ...(isFound ? ['found-2' as const] : []),
+    ...(isFound && choices >= SEVERAL ? ['found-4' as const] : []),
+    ...(isFound && result.values['other'] === true ? ['other-picture' as const] : []),
+    ...(isNamed ? ['named' as const] : []),
+  ]
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { GameObjects } from 'phaser'
+import { play } from '#tests/support/play'
+
+it('turns Bunny’s ears at T, and Bunny itself stays where it is', async () => {
+  const run = (await play('findbunny', { level: '1', profile: { dials: { waitMs: 4000 } } })).answerWarmUps().untilOpen()
+  const bunny = run.target
+  const turns: number[] = []
+  const places = new Set<number>()
+  run.advanceUntil(() => run.events.some((event) => event.kind === 'prompted' && event.trial === 2))
+  for (let frame = 0; frame < 30; frame++) {
+    run.advance(60)
+    turns.push(Math.max(...(bunny.view.list as GameObjects.Image[]).map(({ rotation }) => Math.abs(rotation))))
+    places.add(Math.round(bunny.view.x * 100))
+  }
+  expect(Math.max(...turns)).toBeGreaterThan(0.02)
+  expect(Math.max(...turns)).toBeLessThan(0.19)
+  expect(places.size).toBe(1)
+  run.leave()
+})
+
+it('lets Bunny fade over the whole reward when it was met', async () => {
+  const run = (await play('findbunny', { level: '2', profile: { dials: { rewardMs: 3000 } } })).untilOpen()
+  const bunny = run.target
+  run.touch(bunny).advance(1500)
+  expect(bunny.view.alpha).toBeGreaterThan(0.3)
+  expect(bunny.view.alpha).toBeLessThan(0.7)
+  run.advance(1500)
+  expect(bunny.view.alpha).toBeLessThan(0.1)
+  run.leave()
+})
+
+it('keeps the way of the lit circle', async () => {
+  const run = (await play('findbunny', { level: '5', settings: { spotlight: true }, profile: { support: 'B' } })).answerWarmUps().untilOpen()
+  const from = run.events.length
+  for (const [x, y] of [[150, 150], [850, 150], [850, 600]] as const) run.hover(x, y).advance(4000)
+  const steps = run.events.slice(from).flatMap((event) => (event.kind === 'did' && event.deed.do === 'searched' ? [event.deed.to] : []))
+  expect(steps.length).toBeGreaterThan(15)
+  expect(steps.at(-1)?.x).toBeCloseTo(850 / 1024, 1)
+  const told = run.events.findLast((event) => event.kind === 'recorded')
+  expect(told).toMatchObject({ values: { places: expect.any(Number) as number } })
+  expect(Number(told?.kind === 'recorded' ? told.values['places'] : 0)).toBeGreaterThanOrEqual(4)
+  run.leave()
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { groupBy } from '#domain/groupBy'
+import { pictureOf, type StimulusPlan } from '#domain/trials/plan'
+import { categories } from '#domain/words/words'
+import { fingerLevels } from '#scenes/activities/finger_count_ai/levels'
+import { planFingers } from '#scenes/activities/finger_count_ai/logic'
+import manifest from '#scenes/activities/finger_count_ai/manifest'
+import { readWords } from '#scenes/kit/pictures/wordLists'
+import { plansOf } from '#tests/support/plans'
+
+const words = (await Promise.all(categories.map(readWords))).flat()
+const plans = (level: keyof typeof fingerLevels, settings = {}, zones?: object) =>
+  plansOf({ manifest, plan: planFingers, level: fingerLevels[level], words, settings, profile: { support: 'C', ...(zones === undefined ? {} : { dials: { zones: zones as never } }) }, turns: 40 }).slice(2)
+const named = (stimuli: readonly StimulusPlan[], start: string) => stimuli.filter(({ id }) => id.startsWith(start))
+
+describe('counting', () => {
+  it('adds up to ten, never more than a hand in each group', () => {
+    const sums = plans('7').map(({ stimuli, needed }) => ({ needed, colours: groupBy(named(stimuli, 'thing-'), ({ colour }) => colour) }))
+    expect(Math.max(...sums.map(({ needed = 0 }) => needed))).toBe(10)
+    for (const { needed, colours } of sums) {
+      const groups = [...colours.values()].map(({ length }) => length)
+      expect(groups.reduce((sum, each) => sum + each, 0)).toBe(needed)
+      expect(groups).toHaveLength(2)
+      expect(Math.max(...groups)).toBeLessThanOrEqual(5)
+    }
+  })
+
+  it.each(['ball', 'car', 'apple', 'spoon', 'flower'])('counts any thing of the lists, not only stars: %s', (thing) => {
+    for (const { stimuli } of plans('4', { thing: [thing] })) expect(new Set(named(stimuli, 'thing-').map((each) => pictureOf(each)?.word.id))).toEqual(new Set([thing]))
+  })
+
+  it('fits where the child sees in one row alone', () => {
+    const lowest = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1, 6: 1, 7: 0, 8: 0, 9: 0 }
+    for (const { stimuli } of plans('6', {}, lowest)) {
+      for (const { place, size } of [...named(stimuli, 'thing-'), ...named(stimuli, 'dot-')]) expect(place.y - size / 2 > 0.06 && place.y + size / 2 < 0.94).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { ChildProfile } from '#domain/child/dials'
+import { palette, warmWhite } from '#domain/child/palette'
+import { newProfile } from '#domain/child/presets'
+import { resolveDials } from '#domain/child/resolve'
+import { engineConfigOf } from '#domain/trials/block'
+import { LADDER } from '#domain/trials/ladder'
+import { lightLevels } from '#scenes/activities/lightcatcher/levels'
+import { planLights } from '#scenes/activities/lightcatcher/logic'
+import manifest from '#scenes/activities/lightcatcher/manifest'
+import { looks } from '#scenes/kit/looks/looks'
+import { plansOf } from '#tests/support/plans'
+
+type LevelId = keyof typeof lightLevels
+const plans = (level: LevelId, settings = {}, dials: ChildProfile['dials'] = {}) => plansOf({ manifest, plan: planLights, level: lightLevels[level], settings, profile: { support: 'B', dials }, turns: 9 }).slice(2)
+
+describe('the light', () => {
+  it('is the child’s own colour or warm white, but in a meeting the colours are what is asked', () => {
+    const colours = (level: LevelId, settings = {}) => new Set(plans(level, settings).map(({ stimuli: [light] }) => light?.colour))
+    expect(colours('3')).toEqual(new Set([palette.yellow]))
+    expect(colours('3', { colour: 'warm-white' })).toEqual(new Set([warmWhite]))
+    expect(colours('meet', { colour: 'warm-white' })).toEqual(new Set([palette.yellow, palette.cyan]))
+  })
+
+  it('has the edge that the adult wants; a child whose eyes light holds sees a matt shape whatever is set', () => {
+    const shows = (softness: string, dials = {}) => plans('1', { softness }, dials)[0]?.stimuli[0]?.shows
+    expect(['softer', 'soft', 'clear'].map((softness) => shows(softness))).toEqual([{ drawing: 'lightSofter' }, { drawing: 'light' }, { drawing: 'lightClear' }])
+    expect(shows('clear', { lightGazer: true })).toEqual({ drawing: 'disc' })
+    expect(brightUpTo('lightSofter')).toBeLessThan(brightUpTo('light'))
+    expect(brightUpTo('light')).toBeLessThan(brightUpTo('lightClear'))
+  })
+
+  it('of a map stays where it is: no help, no guard against gazing, no jar, and an end at 2T', () => {
+    const level = manifest.levels.find(({ id }) => id === 'map')
+    if (level === undefined) throw new Error('no map')
+    expect(LADDER[engineConfigOf(level, resolveDials(newProfile).dials).ladder]).toEqual({ prompts: [null, null, null, null], end: 2 })
+    for (const { stimuli, mechanic } of plans('map')) {
+      expect(stimuli.map(({ id, drift }) => [id, drift])).toEqual([['light', null]])
+      expect(mechanic).not.toHaveProperty('gazeGuardMs')
+    }
+    expect(plans('3')[0]?.mechanic).toHaveProperty('gazeGuardMs')
+  })
+
+  it('is in every zone once in a map, whatever the child sees best', () => {
+    const zones = { 1: 0, 2: 1, 3: 3, 4: 0, 5: 1, 6: 3, 7: 0, 8: 1, 9: 3 } as const
+    expect(plans('map', {}, { zones }).map(({ stimuli: [light] }) => light?.zone).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+})
+
+/** Up to which share of its radius a light is at its full brightness. */
+function brightUpTo(drawing: keyof typeof looks): number {
+  const stops: number[] = []
+  const context = { createRadialGradient: () => ({ addColorStop: (at: number) => stops.push(at) }), beginPath: () => undefined, arc: () => undefined, fill: () => undefined }
+  looks[drawing].layers.find(({ name }) => name === 'body')?.paint({ context: context as never, side: 100, stage: 768 }, palette.yellow)
+  return stops[1] ?? 0
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { ChildProfile, SupportLevel } from '#domain/child/dials'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { zones, type Zone } from '#domain/child/zones'
+import { firstSidesOf } from '#domain/measures/sideBias'
+import type { PlayEvent } from '#domain/trials/events'
+import { apart, gapFor, zoneAt } from '#domain/trials/placement'
+import { categories } from '#domain/words/words'
+import { matchLevels } from '#scenes/activities/match/levels'
+import { planMatch } from '#scenes/activities/match/logic'
+import manifest from '#scenes/activities/match/manifest'
+import { readWords } from '#scenes/kit/pictures/wordLists'
+import { plansOf } from '#tests/support/plans'
+
+const words = (await Promise.all(categories.map(readWords))).flat()
+type LevelId = keyof typeof matchLevels
+const plans = (level: LevelId, support: SupportLevel, settings = {}, dials: ChildProfile['dials'] = {}) =>
+  plansOf({ manifest, plan: planMatch, level: matchLevels[level], words, settings, profile: { support, dials }, turns: 8 }).slice(2)
+const sampleOf = ({ stimuli }: { stimuli: ReturnType<typeof plans>[number]['stimuli'] }) => {
+  const sample = stimuli.find(({ id }) => id === 'sample')
+  if (sample === undefined) throw new Error('no sample')
+  return sample
+}
+
+describe('matching', () => {
+  it('shows the sample where this child sees best, at three quarters of its own size', () => {
+    for (const best of zones) {
+      const weights = Object.fromEntries(zones.map((zone) => [zone, zone === best ? 3 : 1])) as Record<Zone, 1 | 3>
+      for (const layout of ['left-right', 'top-bottom']) {
+        for (const trial of plans('2', 'A', { layout }, { zones: weights })) expect(zoneAt(sampleOf(trial).place)).toBe(best)
+      }
+    }
+    for (const [level, support] of [['1', 'A'], ['2', 'B'], ['5', 'C']] as const) {
+      const wished = { A: 0.3, B: 0.1875, C: 0.15 }[support]
+      for (const trial of plans(level, support)) expect(sampleOf(trial).size).toBeGreaterThanOrEqual(wished * 0.95)
+    }
+  })
+
+  it('keeps black between all that is shown, and nothing is under the least size, at C too', () => {
+    for (const level of Object.keys(matchLevels) as LevelId[]) {
+      for (const support of ['A', 'B', 'C'] as const) {
+        for (const targetSize of [0.1, 0.15, 0.4]) {
+          for (const { stimuli } of plans(level, support, {}, { targetSize })) {
+            for (const { size, shows } of stimuli) expect(size).toBeGreaterThanOrEqual('text' in shows ? 0.12 : MIN_TARGET_SIZE)
+            const choices = stimuli.filter(({ id, shows }) => id !== 'sample' && !('text' in shows))
+            const sample = stimuli.find(({ id, shows }) => id === 'sample' && !('text' in shows))
+            for (const choice of choices) if (sample !== undefined) expect(apart(sample.place, choice.place)).toBeGreaterThan((sample.size + choice.size) / 2)
+          }
+        }
+      }
+    }
+  })
+
+  it('lets one choice fade each T, and the twin go home at 3T', () => {
+    expect(plans('5', 'C')[0]?.mechanic.help).toEqual({ 1: ['fade-one'], 2: [], 3: ['fade-one'], 4: ['fade-one', 'show-how'] })
+  })
+
+  it('goes from the picture to the word on one level, and from the word to the picture on the other', () => {
+    const isPrinted = (level: LevelId) => plans(level, 'C').map(({ stimuli }) => stimuli.map(({ shows }) => 'text' in shows))
+    for (const [sample, ...choices] of isPrinted('6')) expect([sample, new Set(choices)]).toEqual([false, new Set([true])])
+    for (const [sample, ...choices] of isPrinted('7')) expect([sample, new Set(choices)]).toEqual([true, new Set([false])])
+  })
+
+  it('prints no word over the edge of the stage, nor over the picture to which it belongs', () => {
+    for (const level of ['6', '7'] as const) {
+      for (const layout of ['left-right', 'top-bottom']) {
+        for (const { stimuli } of plans(level, 'C', { layout, cards: 10 })) {
+          const boxes = stimuli.map(({ place, size, shows }) => {
+            const [w, h] = 'text' in shows ? [((shows.text.text.length * 0.6 + 0.6) * size) / (4 / 3), size] : [size / (4 / 3), size]
+            return { left: place.x - w / 2, right: place.x + w / 2, top: place.y - h / 2, bottom: place.y + h / 2 }
+          })
+          for (const { left, right } of boxes) expect(left > 0.05 && right < 0.95).toBe(true)
+          for (const [index, one] of boxes.entries()) {
+            for (const two of boxes.slice(index + 1)) expect(one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top).toBe(true)
+          }
+        }
+      }
+    }
+  })
+
+  it('notes the black between choices and where the right one stood', () => {
+    const sides = new Set<unknown>()
+    for (const { records } of plans('2', 'C')) {
+      expect(records?.['gap']).toBe(gapFor('C'))
+      sides.add(records?.['side'])
+    }
+    expect([...sides].toSorted()).toEqual(['above', 'below'])
+  })
+})
+
+describe('the side of first choices', () => {
+  it('is told of every trial with several choices, right or wrong', () => {
+    const trial = (index: number, chosen: 'left' | 'right', verdict: 'correct' | 'wrong'): PlayEvent[] => {
+      const at = index * 10_000
+      const shown = (id: string, x: number, role: 'target' | 'distractor'): PlayEvent => ({ kind: 'stimulus-shown', at, trial: index, id, role, x, y: 0.5, w: 0.1, h: 0.2, colour: '#FFE600', zone: 5, speed: 0 })
+      const right = verdict === 'correct' ? chosen : chosen === 'left' ? 'right' : 'left'
+      return [
+        { kind: 'trial-began', at, trial: index, warmUp: false, waitMs: null },
+        shown('left', 0.2, right === 'left' ? 'target' : 'distractor'),
+        shown('right', 0.8, right === 'right' ? 'target' : 'distractor'),
+        { kind: 'answered', at: at + 1000, trial: index, id: chosen, verdict, by: 'touch' },
+        ...(verdict === 'wrong' ? [{ kind: 'answered' as const, at: at + 3000, trial: index, id: right, verdict: 'correct' as const, by: 'touch' as const }] : []),
+        { kind: 'trial-ended', at: at + 5000, trial: index, outcome: verdict === 'wrong' ? 'prompted' : 'independent' },
+      ]
+    }
+    expect(firstSidesOf([[...trial(0, 'left', 'correct'), ...trial(1, 'left', 'wrong'), ...trial(2, 'left', 'wrong'), ...trial(3, 'right', 'correct')]])).toEqual({ n: 4, left: 3, right: 1, above: 0, below: 0 })
+  })
+})
