@@ -180,6 +180,8 @@ describe('active time', () => {
     expect(activeAt(clock, 90_000)).toBe(2000)
     clock = resumeClock(clock, 10_000)
     expect(activeAt(clock, 11_500)).toBe(3500)
+    clock = resumeClock(pauseClock(clock, 12_000), 20_000)
+    expect(activeAt(clock, 21_000)).toBe(5000)
   })
 
   it('never runs backwards, and two pauses in one are one', () => {
