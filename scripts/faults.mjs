@@ -11,7 +11,7 @@ import { mutants } from './faults/mutants.mjs'
 process.chdir(new URL('..', import.meta.url).pathname)
 const LEAST_CAUGHT = 0.9
 /** A fault with which the tests run on for so long (ms) was noticed: nobody would wait. */
-const PATIENCE_MS = 90_000
+const PATIENCE_MS = 60_000
 const COPIED = ['assets', 'machines', 'scenes', 'src', 'tests', 'public', 'scripts', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'vite.config.ts', 'README.md', 'firebase.json', 'index.html']
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
