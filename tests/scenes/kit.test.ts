@@ -436,3 +436,24 @@ it('turns no card for a hand or a switch that trembles', async () => {
   run.advance(1500).key('Space')
   expect(answers(run)).toHaveLength(1)
 })
+
+it('does not choose the next thing for a switch that is pressed just as the frame moves to it', async () => {
+  const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { accessMethod: 'switch1', scanMs: 2000, waitMs: null } } })
+  run.answerWarmUps().untilOpen()
+  const frame = run.scene.children.list.find((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.depth === 9)
+  const isWhole = () => frame?.alpha === 1
+  run.advanceUntil(isWhole).advanceUntil(() => !isWhole()).key('Space')
+  expect(answers(run).filter(({ trial }) => trial === 2)).toEqual([])
+  run.advance(600).key('Space')
+  expect(answers(run).filter(({ trial }) => trial === 2)).toHaveLength(1)
+})
+
+it('takes a hand that lies where the thing comes for resting while it trembles, and for reaching once it moves', async () => {
+  const run = await play('bubblepop')
+  run.advanceUntil(() => run.state.phase === 'blank').press(512, 384)
+  run.untilOpen()
+  for (const x of [518, 508, 522, 512]) run.slide(run.lastFinger, x, 384).advance(100)
+  expect(answers(run)).toEqual([])
+  run.slide(run.lastFinger, 560, 384).advance(100)
+  expect(answers(run)).toHaveLength(1)
+})
