@@ -56,7 +56,7 @@ const surprises = survivors.filter(({ survives }) => survives === undefined)
 const needless = asked.filter((mutant) => mutant.survives !== undefined && !survivors.includes(mutant))
 const caught = asked.length - survivors.length
 console.log(`\nArea                 Faults   Caught   Reasoned   Survived`)
-for (const area of [...new Set(asked.map(areaOf))]) {
+for (const area of new Set(asked.map(areaOf))) {
   const count = (list) => String(list.filter((mutant) => areaOf(mutant) === area).length)
   const of = count(asked)
   console.log(`${area.padEnd(20)} ${of.padStart(6)} ${String(Number(of) - Number(count(survivors))).padStart(8)} ${count(reasoned).padStart(10)} ${count(surprises).padStart(10)}`)
