@@ -3,12 +3,14 @@ import { filmHashes, LAST_NIGHT } from './filmHashes.mjs'
 import { run } from './run.mjs'
 
 // Usage: npm run test:nightly    The whole of `npm test`, with every film, thirty killed sessions, two hundred openings and a hundred touches;
-// then the security rules with one condition less, again and again, which the table of their cases must notice.
+// then the security rules with one condition less, again and again, which the table of their cases must notice; and the product with one
+// deliberate fault after the other, which its tests must notice.
 // A green night keeps what it filmed, by content, in tests/safety/lastNight.json, to be committed: the sample by day leans on what changed since.
 process.chdir(new URL('..', import.meta.url).pathname)
 const env = { ...process.env, FLASH_GATE: 'all', DURABILITY_SESSIONS: '30', GROWTH_OPENINGS: '200', LATENCY_TRIALS: '100' }
 const filmed = filmHashes()
 const tested = await run(process.execPath, ['scripts/test.mjs'], { env })
 const mutated = await run(process.execPath, ['scripts/rules/mutate.mjs'])
+const faulty = await run(process.execPath, ['scripts/faults.mjs'])
 if (tested === 0) writeFileSync(LAST_NIGHT, `${JSON.stringify(filmed, null, 2)}\n`)
-process.exitCode = tested || mutated
+process.exitCode = tested || mutated || faulty

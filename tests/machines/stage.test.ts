@@ -479,6 +479,17 @@ describe('a break', () => {
     expect([view(), log]).toEqual(['held', []])
   })
 
+  it('comes sooner as soon as it is set so, also in the middle of play', async () => {
+    const { stage, record, isOffered } = await startPlayingLong()
+    record(1, 3 * MINUTE)
+    expect(isOffered()).toBe(false)
+    const { support, strict, dials } = sessionHeader('s1').settings
+    const timing = { waitMs: null, rewardMs: 1000, gapMs: 1000, cueMs: 0, fadeMs: 400 }
+    stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 1, events: [{ kind: 'adjusted', at: 3 * MINUTE, support, strict, dials: { ...dials, breakEveryMin: 3 }, timing }] })
+    record(2, 4 * MINUTE)
+    expect(isOffered()).toBe(true)
+  })
+
   it('that is not wanted is offered again five minutes later', async () => {
     const { actor, stage, record, isOffered } = await startPlayingLong()
     record(1, 5 * MINUTE)

@@ -48,6 +48,14 @@ describe('following a ball', () => {
     run.leave()
   })
 
+  it('is no success by a touch at its end alone: where nobody marked, nobody can tell', async () => {
+    const run = (await play('follow', { level: '2', profile: { dials: { waitMs: null } } })).advanceUntil((each) => each.state.aim !== null)
+    run.touch('ball').advanceUntil((each) => each.state.phase === 'blank')
+    expect(run.events.find(({ kind }) => kind === 'answered')).toMatchObject({ verdict: 'unmeasured' })
+    expect(run.events.find(({ kind }) => kind === 'trial-ended')).toMatchObject({ outcome: 'unmeasured' })
+    run.leave()
+  })
+
   it('waits where it was last seen, and goes on at half its speed', async () => {
     const run = (await play('follow', { level: '2' })).answerWarmUps().untilOpen().advance(4000)
     run.key('KeyL').advance(2000)

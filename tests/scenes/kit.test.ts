@@ -315,3 +315,149 @@ it('lets a red picture fade before its texture goes: what still fades could not 
     for (const image of worn) expect(run.game.textures.exists(image.texture.key), image.texture.key).toBe(true)
   }
 })
+
+it('steps from left to right each time, so that the order can be learnt', async () => {
+  const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { accessMethod: 'switch2', waitMs: null } } })
+  run.answerWarmUps().untilOpen().advance(500)
+  const frame = run.scene.children.list.find((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.depth === 9)
+  const places: number[] = []
+  for (let press = 0; press < run.state.stimuli.length; press++) {
+    run.key('Enter').advance(1100)
+    places.push(Math.round(frame?.x ?? 0))
+  }
+  expect(places.length).toBe(6)
+  expect(new Set(places).size).toBeGreaterThan(1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
+it('does not take a finger that slid off the thing for an answer where lifting answers', async () => {
+  const run = await play('bubblepop', { profile: { dials: { activateOn: 'release' } } })
+  run.untilOpen()
+  const lift = run.press(run.target.view.x, run.target.view.y)
+  run.slide(run.lastFinger, 60, 700).advance(100)
+  lift(60, 700)
+  expect(answers(run)).toEqual([])
+})
+
+it('takes a key that is held down once', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().key('KeyH')
+  for (let repeat = 0; repeat < 5; repeat++) run.advance(100).scene.input.keyboard?.emit('keydown', new KeyboardEvent('keydown', { code: 'KeyH', repeat: true }))
+  expect(run.events.filter(({ kind }) => kind === 'held')).toHaveLength(1)
+})
+
+it('knows a child who looked before anything was there as one who looks from the start', async () => {
+  const run = await play('bubblepop')
+  run.advanceUntil(() => run.state.phase === 'blank').key('KeyL').untilOpen()
+  const shown = run.events.find(({ kind }) => kind === 'stimulus-shown')
+  expect(run.events.filter(({ kind }) => kind === 'looked').map(({ at }) => at)).toEqual([shown?.at])
+})
+
+it('says that the child looked away only where the mark was held for a while', async () => {
+  const run = await play('bubblepop', { profile: { dials: { waitMs: null } } })
+  const looks = () => run.events.flatMap(({ kind }) => (kind === 'looked' || kind === 'looked-away' ? [kind] : []))
+  run.untilOpen().key('KeyL').advance(200).key('KeyL', 'keyup')
+  expect(looks()).toEqual(['looked'])
+  run.key('KeyL').advance(800).key('KeyL', 'keyup')
+  expect(looks()).toEqual(['looked', 'looked', 'looked-away'])
+})
+
+it('moves nothing for a child for whom movement is switched off', async () => {
+  const run = await play('bubblepop', { profile: { dials: { movement: 'none', waitMs: 2000 } } })
+  run.untilOpen().advance(1000)
+  const { x } = run.target.view
+  run.advanceUntil(() => run.events.some(({ kind }) => kind === 'prompted'))
+  for (let ms = 0; ms < 1500; ms += 100) expect(run.advance(100).target.view.x).toBe(x)
+})
+
+it('shows a photosensitive child everything at seven tenths of its light', async () => {
+  const run = await play('bubblepop', { profile: { photosensitive: 'yes' } })
+  run.untilOpen().advance(1500)
+  expect(run.target.view.alpha).toBeCloseTo(0.7)
+})
+
+it('lets a red halo come as slowly as all that is red', async () => {
+  const lit = async (colour: 'red' | 'yellow') => {
+    const run = await play('bubblepop', { profile: { dials: { colour, waitMs: null, activateOn: 'release' } } })
+    run.untilOpen().advance(1500)
+    const halo = (run.target.view.list as GameObjects.Image[]).find(({ alpha }) => alpha > 0 && alpha < 0.2)
+    run.press(run.target.view.x, run.target.view.y)
+    run.advance(400)
+    return halo?.alpha ?? 0
+  }
+  expect(await lit('yellow')).toBeGreaterThan(0.25)
+  expect(await lit('red')).toBeLessThan(0.2)
+})
+
+it('counts a thing as brought where it was let go near its place, and no farther off than the adult set', async () => {
+  const heights = 768
+  const letGo = async (off: number) => {
+    const run = await play('egg_nest', { level: '3', settings: { snap: 25 }, profile: { dials: { waitMs: null } } })
+    run.answerWarmUps().untilOpen().advance(500)
+    const egg = run.target
+    const nest = run.stimulus(egg.plan.goesTo ?? '')
+    const lift = run.press(egg.view.x, egg.view.y)
+    run.advance(100).slide(run.lastFinger, nest.view.x, nest.view.y - off * heights).advance(100)
+    lift()
+    run.advance(100)
+    return answers(run).filter(({ trial }) => trial === 2).map(({ verdict }) => verdict)
+  }
+  expect(await letGo(0.2)).toEqual(['correct'])
+  expect(await letGo(0.35)).toEqual([])
+})
+
+it('does not take a tap on a thing for letting it go', async () => {
+  const run = await play('egg_nest', { level: '3', profile: { dials: { waitMs: null } } })
+  run.answerWarmUps().untilOpen().advance(500).touch(run.target).advance(500)
+  const deeds = run.events.flatMap((event) => (event.kind === 'did' && event.trial === 2 ? [event.deed.do] : []))
+  expect(deeds).toEqual(['took'])
+})
+
+it('knows the egg in the wrong nest', async () => {
+  const run = await play('egg_nest', { level: '6', settings: { carry: 'drag' }, profile: { support: 'B', dials: { waitMs: null } } })
+  run.answerWarmUps().untilOpen().advance(500)
+  const egg = run.target
+  const wrong = run.state.stimuli.find(({ plan }) => plan.role === 'place' && plan.id !== egg.plan.goesTo)
+  const lift = run.press(egg.view.x, egg.view.y)
+  run.advance(100).slide(run.lastFinger, wrong?.view.x ?? 0, wrong?.view.y ?? 0).advance(100)
+  lift()
+  expect(answers(run).filter(({ trial }) => trial === 2)).toMatchObject([{ verdict: 'wrong' }])
+})
+
+it('does not take one bunny touched again and again for many', async () => {
+  const run = await play('findbunny', { level: '10', profile: { support: 'C', dials: { waitMs: null } } })
+  run.answerWarmUps().untilOpen().advance(500)
+  for (let touch = 0; touch < 4; touch++) run.touch('bunny-1').advance(2500)
+  expect(answers(run).filter(({ trial }) => trial === 2)).toEqual([])
+  expect(run.events.filter((event) => event.kind === 'did' && event.trial === 2)).toHaveLength(1)
+})
+
+it('turns no card for a hand or a switch that trembles', async () => {
+  const run = await play('picture', { category: 'fruits', profile: { dials: { waitMs: null } } })
+  run.untilOpen().advance(1000)
+  for (let press = 0; press < 8; press++) run.key('Space').advance(150)
+  expect(answers(run)).toEqual([])
+  run.advance(1500).key('Space')
+  expect(answers(run)).toHaveLength(1)
+})
+
+it('does not choose the next thing for a switch that is pressed just as the frame moves to it', async () => {
+  const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { accessMethod: 'switch1', scanMs: 2000, waitMs: null } } })
+  run.answerWarmUps().untilOpen()
+  const frame = run.scene.children.list.find((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.depth === 9)
+  const isWhole = () => frame?.alpha === 1
+  run.advanceUntil(isWhole).advanceUntil(() => !isWhole()).key('Space')
+  expect(answers(run).filter(({ trial }) => trial === 2)).toEqual([])
+  run.advance(600).key('Space')
+  expect(answers(run).filter(({ trial }) => trial === 2)).toHaveLength(1)
+})
+
+it('takes a hand that lies where the thing comes for resting while it trembles, and for reaching once it moves', async () => {
+  const run = await play('bubblepop')
+  run.advanceUntil(() => run.state.phase === 'blank').press(512, 384)
+  run.untilOpen()
+  for (const x of [518, 508, 522, 512]) run.slide(run.lastFinger, x, 384).advance(100)
+  expect(answers(run)).toEqual([])
+  run.slide(run.lastFinger, 560, 384).advance(100)
+  expect(answers(run)).toHaveLength(1)
+})

@@ -296,20 +296,20 @@ it.each(ways)('voice: who makes no sound does it as well, by %s', async (way) =>
   expectPlayed(run, level, way)
 })
 
-it('voice: a sound that lasts is an answer, and a click is none', async () => {
+it.each([[300, 150], [1500, 600]])('voice: a sound that lasts is an answer, and a shorter one is none: %d ms', async (ms, short) => {
   const watchers = new Set<(level: Level) => void>()
   const nothing = () => undefined
   const voiceLevel = { state: 'on', turnOn: () => Promise.resolve(), turnOff: nothing, calibrate: nothing, subscribe: () => nothing, watch: (watcher: (level: Level) => void) => (watchers.add(watcher), () => watchers.delete(watcher)) } as const
-  const { run, level } = await open('voice', calling, flower, 'touch', {}, { voiceLevel })
-  const sound = (above: number, ms: number) => {
-    for (let spent = 0; spent < ms; spent += 50) {
+  const { run, level } = await open('voice', byVoice({ ms, help: { 4: ['show-how'] } }), flower, 'touch', {}, { voiceLevel })
+  const sound = (above: number, lasting: number) => {
+    for (let spent = 0; spent < lasting; spent += 50) {
       run.advance(50)
       for (const watcher of watchers) watcher({ above, at: run.time })
     }
   }
-  for (const [above, ms] of [[30, 150], [0, 500], [8, 1000], [0, 500]] as const) sound(above, ms)
+  for (const [above, lasting] of [[30, short], [0, 500], [8, 1000], [0, 500]] as const) sound(above, lasting)
   expect(answersOf(run)).toEqual([])
-  sound(15, 700)
+  sound(15, ms + 400)
   expectPlayed(run, level, 'voice')
   expect(watchers.size).toBe(0)
 })

@@ -7,7 +7,7 @@ import { noteAt } from '#domain/notes'
 import { carry, choose, count, free } from '#domain/trials/mechanics'
 import { replay } from '#domain/trials/replay'
 import { drawnThing } from '#domain/trials/things'
-import { activityOf, type Activity } from '#scenes/kit/activity'
+import { activityOf, soFarOf, type Activity } from '#scenes/kit/activity'
 import { sceneOf } from '#scenes/kit/ActivityScene'
 import { play, type Mutant, type Run } from '#tests/support/play'
 
@@ -143,4 +143,9 @@ it('plans one trial at a time from what happened: a staircase that stops at its 
   expect(thresholds.slice(2)).toEqual([1, 2, 3, 4, 3, 4, 3])
   expect(run.events.at(-1)).toMatchObject({ kind: 'ended', reason: 'finished' })
   expectReplay(run, steps.levels[0])
+})
+
+it('lets the adult wish for one thing more, and for one fewer', () => {
+  const wish = (...wishes: readonly ('one-more' | 'one-fewer')[]) => soFarOf(wishes.map((each, at) => ({ kind: 'wished', at, trial: 0, wish: each }))).moreItems
+  expect([wish('one-more', 'one-more'), wish('one-more', 'one-fewer'), wish('one-fewer', 'one-fewer')]).toEqual([2, 0, -2])
 })

@@ -173,11 +173,11 @@ export class Run {
     return this.#finger
   }
 
-  /** A finger comes down and stays; call the answer to lift it. */
-  press(x: number, y: number, radius = 8): () => void {
+  /** A finger comes down and stays; call the answer to lift it, there or elsewhere. */
+  press(x: number, y: number, radius = 8): (liftX?: number, liftY?: number) => void {
     const identifier = ++this.#finger
     this.#device.onTouchStart(this.#touchEvent('touchstart', identifier, x, y, radius))
-    return () => this.#device.onTouchEnd(this.#touchEvent('touchend', identifier, x, y, radius))
+    return (liftX = x, liftY = y) => this.#device.onTouchEnd(this.#touchEvent('touchend', identifier, liftX, liftY, radius))
   }
 
   slide(identifier: number, x: number, y: number): this {

@@ -45,6 +45,13 @@ it('never changes an answer that was not "wait" when what was unknown becomes kn
   )
 })
 
+it('sends nobody to /pricing before it is known whether they work in an account', () => {
+  const user = { email: 'a@example.org', emailVerified: true }
+  const visitor: VisitorFacts = { user, role: 'parent', subscription: { isChecked: true, isSubscribed: false }, hasSelectedAccount: 'unknown', standing: 'unknown' }
+  expect(decideAccess('subscription', visitor)).toEqual({ kind: 'wait' })
+  expect(decideAccess('subscription', { ...visitor, hasSelectedAccount: true })).toEqual({ kind: 'allow' })
+})
+
 it('sends nobody to /pricing who has a way in', () => {
   fc.assert(
     fc.property(visitors, (visitor) => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
 import { supportLevels } from '#domain/child/dials'
+import { palette } from '#domain/child/palette'
 import { seededRandom } from '#domain/random'
 import { bubbleLevels } from '#scenes/activities/bubblepop/levels'
 import { planBubbles } from '#scenes/activities/bubblepop/logic'
@@ -44,6 +45,18 @@ it('comes from the side the adult chose, and leaves on the far side only at C', 
   expect(drifts('B').every((bubble) => (bubble?.place.x ?? 0) > 0.7 && (bubble?.drift?.to.x ?? 1) < 0.3 && bubble?.drift?.atEnd === 'park')).toBe(true)
   expect(drifts('C').every((bubble) => bubble?.drift?.atEnd === 'leave')).toBe(true)
   expect(drifts('A').every((bubble) => bubble?.drift?.to.x === 0.5 && bubble.drift.atEnd === 'park')).toBe(true)
+})
+
+it('goes no faster than its level says, also for a child who could follow faster', () => {
+  const speeds = (level: (typeof levelIds)[number]) => new Set(plan(level, 'C').slice(2).flatMap(({ stimuli }) => stimuli.map(({ speed }) => speed)))
+  expect([...speeds('1'), ...speeds('2'), ...speeds('3'), ...speeds('6')]).toEqual([0, 0.04, 0.06, 0.1])
+})
+
+it('shows what is not to be popped in the child’s second colour, and in the same only on the level that says so', () => {
+  const coloursOf = (level: (typeof levelIds)[number], role: string) => new Set(plan(level, 'C').slice(2).flatMap(({ stimuli }) => stimuli.filter((each) => each.role === role).map(({ colour }) => colour)))
+  const { colour, secondColour } = resolveDials({ ...newProfile, support: 'C' }).dials
+  expect([...coloursOf('5', 'target'), ...coloursOf('5', 'distractor')]).toEqual([palette[colour], palette[secondColour]])
+  expect([...coloursOf('8', 'target'), ...coloursOf('8', 'distractor')]).toEqual([palette[colour], palette[colour]])
 })
 
 it('shows six things on level 7, half of them not to be popped', () => {
@@ -110,6 +123,10 @@ it('has the adult’s own pictures in the bubbles, and asks for them by their na
 })
 
 it('maps every one of the nine zones alike, none twice running', () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const rounds = mapOrder(seededRandom(seed), 36)
+    expect(rounds.some((zone, index) => zone === rounds[index - 1]), `seed ${seed}`).toBe(false)
+  }
   const order = mapOrder(seededRandom(2), 18)
   for (const zone of [1, 2, 3, 4, 5, 6, 7, 8, 9]) expect(order.filter((shown) => shown === zone)).toHaveLength(2)
   expect(order.some((zone, index) => zone === order[index - 1])).toBe(false)

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { createCaseload } from '#data/caseload'
+import { watchTogether } from '#data/watchTogether'
 import type { SharedChild } from '#domain/people/people'
-import type { DocumentStore, StoredDocument } from '#ports/documents'
+import type { DocumentQuery, DocumentStore, StoredDocument } from '#ports/documents'
 
 /** A store that only watches: `list` is what is shared now, `open` whose documents are watched. */
 function watchingStore() {
@@ -36,4 +37,33 @@ it('a child that the family withdrew is watched no longer, and none when the lis
   expect(lists.at(-1)?.map(({ id }) => id)).toEqual(['ada_1'])
   stop()
   expect(open).toEqual([])
+})
+
+it('lists that are shown as one are told together, and all of them are let go with it, or when one fails', () => {
+  const watched: string[] = []
+  const fails: ((error: Error) => void)[] = []
+  const tell: Record<string, (documents: readonly StoredDocument[]) => void> = {}
+  const store = {
+    watchQuery({ collection }: DocumentQuery, onDocuments: (documents: readonly StoredDocument[]) => void, onError: (error: Error) => void) {
+      watched.push(collection)
+      fails.push(onError)
+      tell[collection] = onDocuments
+      return () => void watched.splice(watched.indexOf(collection), 1)
+    },
+  } as unknown as DocumentStore
+  const told: number[] = []
+  const errors: string[] = []
+  const begin = () => watchTogether(store, [{ collection: 'own' }, { collection: 'guarded' }], (documents) => told.push(documents.length), ({ message }) => errors.push(message))
+  const document = (id: string): StoredDocument => ({ id, path: `children/${id}`, data: {} })
+
+  const stop = begin()
+  tell['own']?.([document('a')])
+  expect(told).toEqual([])
+  tell['guarded']?.([document('b'), document('c')])
+  expect([told, watched]).toEqual([[3], ['own', 'guarded']])
+  stop()
+  expect(watched).toEqual([])
+  begin()
+  fails.at(-1)?.(new Error('offline'))
+  expect([watched, errors]).toEqual([[], ['offline']])
 })

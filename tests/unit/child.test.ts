@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { settingsFrom } from '#domain/activities/manifest'
+import type { Dials, SupportLevel } from '#domain/child/dials'
 import { colourNames, palette, shadeTo } from '#domain/child/palette'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
+import { mayMusicPlay } from '#domain/child/sound'
 import { contrastOf, fadeMsFor, fadeMsOf, isRedPicture, isSaturatedRed, isStrict, luminanceOf, MAX_TARGET_SIZE, maxSpeedFor, RED_FADE_MS, RED_MAX_SPEED, redShareOf, restlessColour, safeSpeed } from '#domain/child/safety'
 
 describe('the order of sources', () => {
@@ -30,6 +32,16 @@ describe('the order of sources', () => {
     expect(resolved.dials.targetSize).toBe(MAX_TARGET_SIZE)
     expect(resolved.dials.gapMs).toBe(2000)
     expect(resolved.sources.gapMs).toBe('safety')
+  })
+
+  it('lets no red come again within two seconds, whichever of the two colours it is', () => {
+    const gapOf = (dials: Partial<Dials>) => resolveDials({ ...newProfile, dials: { gapMs: 1000, ...dials } }).dials.gapMs
+    expect([gapOf({}), gapOf({ colour: 'red' }), gapOf({ secondColour: 'red' })]).toEqual([1000, 2000, 2000])
+  })
+
+  it('lets music play only where an adult wants it, and never where looking is still being built', () => {
+    const mayPlay = (support: SupportLevel, music: boolean) => mayMusicPlay({ support, dials: { ...resolveDials(newProfile).dials, music } })
+    expect([mayPlay('A', true), mayPlay('B', true), mayPlay('C', true), mayPlay('B', false)]).toEqual([false, true, true, false])
   })
 
   it('never leaves a child without a place to look', () => {

@@ -336,6 +336,23 @@ describe('taking the guest along', () => {
     expect(await store.get('children/ada_0')).toBeNull()
   })
 
+  test('a child that is half in another account stays where it is: that account has to finish it', async () => {
+    await play()
+    await guestStore.commit((writes) => writes.update('children/guest_0', { adoptedInto: 'ada_0' }))
+    expect(await adoptGuest({ guestStore, store: device.storeOf(tom), journal: device.openTab().journal, uid: 'tom' })).toBeNull()
+    expect(await idsOf(guestStore, 'guest_0')).toEqual(['g1', 'g2'])
+  })
+
+  test('what the journal holds of other children stays in it', async () => {
+    await play()
+    const { journal } = device.openTab()
+    await journal.begin(headerOf('a9', { childId: 'ada_7', ranBy: 'ada' }))
+    await journal.append('a9', trialFacts(0))
+    await journal.close('a9', 'finished')
+    await adoptGuest({ guestStore, store, journal, uid: 'ada' })
+    expect((await journal.undelivered()).map(({ id }) => id)).toEqual(['a9'])
+  })
+
   // Two copies with three writes each, and the writes around them.
   test.each([1, 2, 3, 4, 5, 6, 7])('broken off at write %i and done again, it loses nothing and doubles nothing', async (breaksAt) => {
     await play()

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { LevelSpec } from '#domain/activities/manifest'
+import type { Dials } from '#domain/child/dials'
 import { defaultDials } from '#domain/child/presets'
 import { engineConfigOf } from '#domain/trials/block'
 import { BLANK_MS, GRACE_MS } from '#domain/trials/course'
+import { ease } from '#domain/trials/ease'
 import { isOpen, needOf, startTrials, step, type EngineConfig, type TrialInput, type TrialState } from '#domain/trials/engine'
 import { answerWays, type Deed, type Verdict } from '#domain/trials/events'
+import { choose } from '#domain/trials/mechanics'
 import { outcomeOf } from '#domain/trials/outcome'
-import type { StimulusPlan } from '#domain/trials/plan'
+import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import { replay } from '#domain/trials/replay'
 
 const config: EngineConfig = { trials: 4, warmUps: 0, waitMs: 10_000, rewardMs: 2000, gapMs: 1500, cueMs: 0, fadeMs: 400, ladder: 'full', maxSessionMs: 600_000 }
@@ -105,6 +109,15 @@ describe('a trial', () => {
     expect(sitting.kinds().filter((kind) => kind === 'prompted')).toHaveLength(1)
   })
 
+  it('gives the same time at the end of a passage, whatever was held on the way', () => {
+    const at = GRACE_MS + BLANK_MS
+    const travels: StimulusPlan = { ...target, drift: { to: { x: 0.9, y: 0.5 }, atEnd: 'wait' } }
+    const sitting = new Sitting({ ladder: 'passage' }).send({ type: 'tick', at }).send({ type: 'shown', at, stimuli: [travels], aspect: 4 / 3 })
+    sitting.send({ type: 'hold', at: at + 1000 }).send({ type: 'hold', at: at + 6000 }).send({ type: 'travelled', at: at + 8000, id: 't', share: 1 })
+    sitting.until(({ prompt }) => prompt === 1)
+    expect(sitting.state.promptAt).toBe(at + 8000 + 5000)
+  })
+
   it('always finishes its reward before anything else', () => {
     const sitting = new Sitting().open().answer()
     const began = sitting.state.at
@@ -137,6 +150,7 @@ describe('a trial', () => {
     ['with a helping hand', (sitting: Sitting) => sitting.send({ type: 'helped', at: sitting.state.at }).answer(), 'assisted'],
     ['after the stage was resized', (sitting: Sitting) => sitting.send({ type: 'resized', at: sitting.state.at }).answer(), 'void'],
     ['after a pause', (sitting: Sitting) => sitting.send({ type: 'paused', at: sitting.state.at }).send({ type: 'resumed', at: sitting.state.at, pausedForMs: 9 }).answer(), 'void'],
+    ['never, after a pause', (sitting: Sitting) => sitting.send({ type: 'paused', at: sitting.state.at }).send({ type: 'resumed', at: sitting.state.at, pausedForMs: 9 }), 'void'],
   ] as const)('answered %s', (_when, act, outcome) => {
     const sitting = new Sitting().open()
     act(sitting).until((state) => state.phase === 'leaving')
@@ -202,6 +216,22 @@ describe('a block', () => {
     expect(sitting.state.overloads).toBe(0)
   })
 
+  it('does not take a child who touches the thing itself again and again for one who is overloaded', () => {
+    const sitting = new Sitting({ waitMs: null }).open()
+    for (let touch = 0; touch < 20; touch++) sitting.send({ type: 'pointed', at: sitting.state.at, x: 0.5, y: 0.5, zone: 5, on: 't', onTarget: true, error: 0.01, acted: false }).wait(200)
+    expect([sitting.state.overloads, sitting.state.tired]).toEqual([0, false])
+  })
+
+  it('does not take what was interrupted for slowness', () => {
+    const sitting = new Sitting({ trials: 9, waitMs: null })
+    for (const latency of [2000, 2000, 2000, 2000, 9000, 9000, 9000, 9000]) {
+      sitting.open()
+      if (latency === 9000) sitting.send({ type: 'resized', at: sitting.state.at })
+      sitting.wait(latency).answer().until((state) => state.phase === 'blank' || state.phase === 'finished')
+    }
+    expect(sitting.state.tired).toBe(false)
+  })
+
   it('advises a rest when the last four answers are much slower than the first four', () => {
     const sitting = new Sitting({ trials: 9, waitMs: null })
     for (const latency of [2000, 2000, 2000, 2000, 3000, 4000, 4000, 4000]) {
@@ -214,6 +244,8 @@ describe('a block', () => {
     const sitting = new Sitting({ trials: 50, maxSessionMs: 60_000 }).until((state) => state.phase === 'finished')
     expect(sitting.state.events.at(-1)).toMatchObject({ kind: 'ended', reason: 'time' })
     expect(sitting.kinds().filter((kind) => kind === 'trial-ended').length).toBe(sitting.kinds().filter((kind) => kind === 'trial-began').length)
+    // The trial that runs when the minute is over may still take its 3.5 T; none begins after it.
+    expect(sitting.state.events.findLast((event) => event.kind === 'trial-began')?.at).toBeLessThan(60_000)
   })
 })
 
@@ -444,6 +476,50 @@ describe('the configuration of a block', () => {
   it('of free play says so and has no warm-up', () => {
     expect(engineConfigOf({ ...level, session: 'free' }, defaultDials)).toMatchObject({ session: 'free', warmUps: 0, waitMs: defaultDials.waitMs, maxSessionMs: 300_000 })
     expect(engineConfigOf(level, defaultDials)).not.toHaveProperty('session')
+  })
+
+  it('says what to look for where the child wants it told, and where nobody could know it otherwise', () => {
+    const cueOf = (part: Partial<LevelSpec>, voiceCue: boolean) => engineConfigOf({ ...level, ...part }, { ...defaultDials, voiceCue }).cueMs > 0
+    expect([cueOf({}, false), cueOf({}, true), cueOf({ needsCue: true }, false)]).toEqual([false, true, true])
+  })
+
+  it('gives both colours of the child the time to fade that the slower one needs', () => {
+    const fadeOf = (dials: Partial<Dials>) => engineConfigOf(level, { ...defaultDials, ...dials }).fadeMs
+    expect([fadeOf({}), fadeOf({ colour: 'red' }), fadeOf({ secondColour: 'red' })]).toEqual([400, 1000, 1000])
+  })
+
+  it('shows every place of a map, however short the child’s block is', () => {
+    const trialsOf = (part: Partial<LevelSpec>) => engineConfigOf({ ...level, trials: 18, ...part }, { ...defaultDials, blockTrials: 3 }).trials
+    expect([trialsOf({}), trialsOf({ isMap: true })]).toEqual([3, 18])
+  })
+})
+
+describe('a trial that is made easier', () => {
+  const other = (id: string): StimulusPlan => ({ ...target, id, role: 'distractor', zone: 1, place: { x: 0.2, y: 0.2 } })
+  const plan: TrialPlan = { mechanic: choose(), stimuli: [{ ...target, zone: 9, place: { x: 0.8, y: 0.8 }, speed: 0.1, drift: { to: { x: 0.1, y: 0.8 }, atEnd: 'leave' } }, other('a'), other('b'), other('c')] }
+  const dials = { zones: { 1: 1, 2: 1, 3: 1, 4: 3, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1 } } as const
+  const need = { index: 0, warmUp: false, easier: false, itemsShare: 1 }
+
+  it('shows the thing alone and still where the child sees best', () => {
+    expect(ease(plan, { ...need, easier: true }, dials).stimuli).toMatchObject([{ id: 't', zone: 4, place: { x: expect.closeTo(0.21), y: 0.5 }, speed: 0, drift: null }])
+  })
+
+  it('keeps a share of the other things after an overload, and what is to be found always', () => {
+    const idsOf = (itemsShare: number) => ease(plan, { ...need, itemsShare }, dials).stimuli.map(({ id }) => id)
+    expect([idsOf(1), idsOf(0.5), idsOf(0.25)]).toEqual([['t', 'a', 'b', 'c'], ['t', 'a'], ['t']])
+  })
+})
+
+describe('a profile that is changed while it is played', () => {
+  it('gives the next trial its time, and leaves the running one as it began', () => {
+    const sitting = new Sitting().open()
+    const began = sitting.state.onsetAt ?? 0
+    const { waitMs: _before, ...times } = config
+    sitting.send({ type: 'adjusted', at: sitting.state.at, support: 'A', dials: defaultDials, strict: false, timing: { ...times, waitMs: 30_000 } })
+    sitting.until(({ prompt }) => prompt === 1)
+    expect(sitting.state.promptAt).toBe(began + 10_000)
+    sitting.answer().until(({ trial, phase }) => trial === 1 && phase === 'waiting').until(({ prompt }) => prompt === 1)
+    expect((sitting.state.promptAt ?? 0) - (sitting.state.onsetAt ?? 0)).toBe(30_000)
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainRecord, recordsOf } from '#domain/measures/records'
 import { median, quantile, spreadOf } from '#domain/measures/statistics'
 import { summarise } from '#domain/measures/summary'
-import { trialResults } from '#domain/measures/trialResults'
+import { counts, trialResults } from '#domain/measures/trialResults'
 import { activeAt, pauseClock, resumeClock, startClock } from '#domain/trials/activeClock'
 import type { Outcome, PlayEvent } from '#domain/trials/events'
 
@@ -62,6 +62,16 @@ describe('one trial', () => {
     const [began, shown, touched, answered, ended] = log({ trial: 0, touchMs: 3000 }) as [PlayEvent, PlayEvent, Extract<PlayEvent, { kind: 'pointed' }>, PlayEvent, PlayEvent]
     const first = { ...touched, at: 1100, error: 0.3, acted: false }
     expect(trialResults([began, shown, first, touched, answered, ended])).toMatchObject([{ error: 0.3, touchMs: 3000 }])
+  })
+
+  it('has the time of the first look, however often the child looked', () => {
+    const looked = (at: number): PlayEvent => ({ kind: 'looked', at: 100 + at, trial: 0 })
+    expect(trialResults(log({ trial: 0, touchMs: 9000 }).toSpliced(2, 0, looked(1200), looked(7000)))).toMatchObject([{ lookMs: 1200 }])
+  })
+
+  it('counts where it says something of the child: neither as a warm-up, nor when it was interrupted or not told', () => {
+    const played = [log({ trial: 0, touchMs: 900, warmUp: true }), log({ trial: 1, touchMs: 900, outcome: 'void' }), log({ trial: 2, touchMs: 900, outcome: 'unmeasured' }), log({ trial: 3, touchMs: 900 })].flat()
+    expect(trialResults(played).filter(counts).map(({ trial }) => trial)).toEqual([3])
   })
 
   it('knows where the thing was when it was shown and when it was answered', () => {
@@ -135,6 +145,12 @@ describe('a summary', () => {
     expect(summarise([four]).touch).toEqual({ n: 4, median: 2500, q1: 1750, q3: 3250 })
   })
 
+  it('takes a place in which the child answered with a helping hand for one in which it answered', () => {
+    const outcomes = ['independent', 'prompted', 'assisted', 'no-response'] as const
+    const cell = summarise([outcomes.flatMap((outcome, trial) => log({ trial, touchMs: 900, outcome }))]).byZone.find(({ zone }) => zone === 4)
+    expect(cell).toMatchObject({ n: 4, share: 0.75 })
+  })
+
   it('counts touches beside, other things, the most things at once, and how it was answered, without warm-up', () => {
     const beside = (trial: number): PlayEvent => ({ kind: 'pointed', at: trial * 60_000 + 150, trial, x: 0.1, y: 0.1, on: null, zone: 1, error: 0.5, acted: true })
     const wrong = (trial: number): PlayEvent => ({ kind: 'answered', at: trial * 60_000 + 200, trial, id: 'other', verdict: 'wrong', by: 'switch1' })
@@ -180,6 +196,8 @@ describe('active time', () => {
     expect(activeAt(clock, 90_000)).toBe(2000)
     clock = resumeClock(clock, 10_000)
     expect(activeAt(clock, 11_500)).toBe(3500)
+    clock = resumeClock(pauseClock(clock, 12_000), 20_000)
+    expect(activeAt(clock, 21_000)).toBe(5000)
   })
 
   it('never runs backwards, and two pauses in one are one', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { palette } from '#domain/child/palette'
 import { defaultDials } from '#domain/child/presets'
+import type { Dials } from '#domain/child/dials'
 import { meetingOf } from '#domain/measures/meeting'
 import type { PlayEvent } from '#domain/trials/events'
 import type { StimulusPlan } from '#domain/trials/plan'
@@ -15,8 +16,8 @@ function plan(seed: number, dials = defaultDials): readonly StimulusPlan[] {
 }
 
 /** The meeting as a child plays it who notices a light after so many ms, or not at all. */
-function meet(notices: (light: StimulusPlan) => number | null, seed = 1) {
-  const events = plan(seed).slice(0, 10).flatMap((light, trial): PlayEvent[] => {
+function meet(notices: (light: StimulusPlan) => number | null, seed = 1, { lights = 8, dials = defaultDials }: { lights?: number; dials?: Dials } = {}) {
+  const events = plan(seed).slice(0, lights + 2).flatMap((light, trial): PlayEvent[] => {
     const at = trial * 60_000
     const ms = notices(light)
     const { id, role, colour, zone, place, size: h, speed } = light
@@ -27,7 +28,7 @@ function meet(notices: (light: StimulusPlan) => number | null, seed = 1) {
       { kind: 'trial-ended', at: at + 20_000, trial, outcome: 'no-response' },
     ]
   })
-  return meetingOf({ events }, defaultDials)
+  return meetingOf({ events }, dials)
 }
 
 describe('the eight lights', () => {
@@ -54,6 +55,19 @@ describe('what a meeting has shown', () => {
     const hint = hints.find(({ kind }) => kind === 'side')
     expect(hint).toMatchObject({ counts: [{ value: 'left', seen: 4, n: 4 }, { value: 'right', seen: 0, n: 4 }] })
     expect(hint?.dials.zones).toMatchObject({ 4: 3, 5: 2, 6: 1 })
+  })
+
+  it('is never that a place that was shut should be opened', () => {
+    const dials: Dials = { ...defaultDials, zones: { ...defaultDials.zones, 6: 0 } }
+    expect(meet(({ zone }) => (zone === 4 ? 3000 : null), 1, { dials }).hints.find(({ kind }) => kind === 'side')?.dials.zones).toMatchObject({ 4: 3, 6: 0 })
+  })
+
+  it('is nothing after a few lights: with fewer than four of each a difference is chance', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      for (const lights of [2, 4, 6]) {
+        expect(meet(({ colour }) => (colour === palette.cyan ? 3000 : null), seed, { lights }).hints.filter(({ kind }) => kind === 'colour')).toEqual([])
+      }
+    }
   })
 
   it('is the other colour, and keeps the old one as the second', () => {

@@ -272,6 +272,13 @@ test('a try reads the same, to the letter, in every version: whole milliseconds,
   expect(rest).toBe('')
 })
 
+test('what happened in one try stands in its own line, and in no other', () => {
+  const events = [...trialFacts(0), { kind: 'overloaded', at: 500, trial: 0 } as const, ...trialFacts(1), { kind: 'tired', at: 9000, trial: 1 } as const]
+  const [names = [], ...lines] = tableOf([{ alias: 'Firefly', sessions: [{ ...headerOf('s'), events }] }]).trim().split('\r\n').map((line) => line.split(','))
+  const column = (name: string) => lines.map((line) => line[names.indexOf(name)])
+  expect([column('try'), column('many touches beside'), column('break advised')]).toEqual([['1', '2'], ['true', 'false'], ['false', 'true']])
+})
+
 test('a nickname breaks no table: commas and quotes stay in their cell, and a formula is a word', () => {
   const sessions = [{ ...headerOf('s'), events: trialFacts(0) }]
   const lineOf = (alias: string) => tableOf([{ alias, sessions }]).split('\r\n')[1]

@@ -5,7 +5,7 @@ import { zones, type ZoneWeights } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
 import { advanceOn, atStart, placeOn, wayOf, type Way } from '#domain/trials/drift'
 import type { Place } from '#domain/trials/plan'
-import { apart, arcOf, bestZone, chooseZone, DESIGN_ASPECT, EDGE, gridIn, placeIn, spreadOut, weakestTopCorner, zoneAt } from '#domain/trials/placement'
+import { apart, arcOf, bestZone, chooseZone, DESIGN_ASPECT, EDGE, gapFor, gridIn, placeIn, spreadOut, weakestTopCorner, zoneAt } from '#domain/trials/placement'
 
 const weight = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const)
 const someWeights = fc
@@ -36,6 +36,15 @@ describe('placement', () => {
         if (zones.filter((zone) => weights[zone] > 0).length > 1) expect(next).not.toBe(before)
       }),
     )
+  })
+
+  it('shows a child who sees in one place only everything there, again and again', () => {
+    const only = Object.fromEntries(zones.map((zone) => [zone, zone === 7 ? 1 : 0])) as ZoneWeights
+    expect(chooseZone(seededRandom(1), only, 7)).toBe(7)
+  })
+
+  it('leaves a whole thing of black between two, and half of one for a child who refines its looking', () => {
+    expect((['A', 'B', 'C'] as const).map(gapFor)).toEqual([1, 1, 0.5])
   })
 
   it('leaves the black that it tells between any two things, shrinking them no further than the smallest', () => {

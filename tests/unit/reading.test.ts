@@ -37,6 +37,13 @@ describe('a text', () => {
     expect(faultOf(text)).toBe(graphemesOf(tidyText(text)).length > TEXT_LIMIT.letters ? 'too-long' : null)
   })
 
+  it('is as long as the letters that people see: accents and pictures of people are one each', () => {
+    const families = '👩‍👩‍👧‍👦'.repeat(TEXT_LIMIT.letters / 2)
+    expect(families.length).toBeGreaterThan(TEXT_LIMIT.letters)
+    expect(faultOf(families)).toBeNull()
+    expect(faultOf('a'.repeat(TEXT_LIMIT.letters + 1))).toBe('too-long')
+  })
+
   it('is cut between letters as people see them', () => {
     expect(graphemesOf('👩‍👩‍👧‍👦e\u0301')).toEqual(['👩‍👩‍👧‍👦', 'e\u0301'])
     expect(wordsOf('我喜欢太阳').length).toBeGreaterThan(1)

@@ -5,7 +5,7 @@ import { createShop } from '#data/shop'
 import { formatPrice, spacedCode, tidyCode, type Product } from '#domain/subscription/shop'
 import type { CardSubscription } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
-import type { DocumentStore, StoreError } from '#ports/documents'
+import type { DocumentStore, StoredDocument, StoreError } from '#ports/documents'
 import type { Order } from '#ports/shop'
 import { answerCheckouts, offerPlans, pretendToPay } from '../../scripts/vite/standIn/payments'
 import { createDevice, listen, type Device } from '../support/localRig'
@@ -105,6 +105,30 @@ describe('the shop', () => {
     const silent = createShop({ store, clock: device.now, newId: () => 'silence', patienceMs: 1 }).checkout(order)
     await expect(silent).rejects.toMatchObject({ code: 'unavailable' })
   })
+})
+
+test('a list of plans that was slow does not come after a newer one', async () => {
+  const price = { active: true, currency: 'eur', unit_amount: 890, interval: 'month', interval_count: 1 }
+  const product = (name: string): StoredDocument => ({ id: name, path: `products/${name}`, data: { active: true, name } })
+  const answers: ((documents: readonly StoredDocument[]) => void)[] = []
+  let tell: (documents: readonly StoredDocument[]) => void = () => {}
+  const slow = {
+    watchQuery(_query: unknown, onDocuments: typeof tell) {
+      tell = onDocuments
+      return () => {}
+    },
+    find: () => new Promise((resolve: (documents: readonly StoredDocument[]) => void) => answers.push(resolve)),
+  } as unknown as DocumentStore
+  const lists = listen<readonly Product[]>()
+  createShop({ store: slow, clock: () => 0, newId: () => 'wish' }).watchProducts(lists.hear, unexpected)
+  tell([product('Old')])
+  tell([product('New')])
+  const [old, recent] = answers
+  recent?.([{ id: 'monthly', path: 'products/New/prices/monthly', data: price }])
+  expect((await lists.next(() => true)).map(({ name }) => name)).toEqual(['New'])
+  old?.([{ id: 'monthly', path: 'products/Old/prices/monthly', data: price }])
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(lists.told.map((list) => list.map(({ name }) => name))).toEqual([['New']])
 })
 
 describe('the stand-in for the payment service', () => {

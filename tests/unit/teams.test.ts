@@ -188,6 +188,15 @@ describe('a shared child', () => {
     const gone = therapists.told.length
     await as(ada).grants.withdraw('ada_0', CLINIC)
     expect(await therapists.next((list) => therapists.told.indexOf(list) >= gone && list.length === 0)).toEqual([])
+    const allowed = listen<readonly Grant[]>()
+    stops.push(as(ada).grants.watch('ada_0', allowed.hear, unexpected))
+    expect(await allowed.next(() => true)).toEqual([])
+  })
+
+  test('that its family took off the list is no longer to be read', async () => {
+    await share()
+    await as(ada).children.archive('ada_0')
+    expect(await followCaseload(olga, null).next(() => true)).toMatchObject([{ alias: 'Firefly', child: null }])
   })
 
   test('keeps who works with it when the family changes the end, and comes back after it has ended', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#domain/random'
 import { pictureFor, pictureLevels } from '#domain/words/levels'
 import { likenessOf, neighbours } from '#domain/words/neighbours'
-import { shapeFamilies, type Word } from '#domain/words/words'
+import { hitOf } from '#domain/words/parts'
+import { type SalientPart, shapeFamilies, type Word } from '#domain/words/words'
 
 const word = (id: string, change: Partial<Word> = {}): Word => ({
   id,
@@ -71,5 +72,13 @@ describe('neighbours', () => {
     const hand = word('hand', { own: 'hand-5' })
     const five = word('five-fingers', { own: 'hand-5', category: 'body' })
     expect(neighbours(hand, [hand, five, word('pear')], 'alike', 3, seededRandom(1)).map(({ id }) => id)).toEqual(['pear'])
+  })
+})
+
+describe('a part of a picture', () => {
+  it('is touched where it is seen, also when the picture is turned round', () => {
+    const tail: SalientPart = { id: 'tail', phrase: 'tail', place: [0.7, 0.1, 0.2, 0.4] }
+    expect(hitOf(tail, false)).toEqual({ x: expect.closeTo(0.3), y: expect.closeTo(-0.2), size: 0.4 })
+    expect(hitOf(tail, true)).toEqual({ x: expect.closeTo(-0.3), y: expect.closeTo(-0.2), size: 0.4 })
   })
 })
