@@ -49,7 +49,7 @@ export const mutants = [
   { file: 'src/domain/trials/bands.ts', find: '.filter((columns) => columns.every((column) => at(column) > 0))', put: '.filter((columns) => columns.some((column) => at(column) > 0))', harm: 'things to count stand where the child does not see', tests: ['unit/bands'] },
   { file: 'src/domain/trials/bands.ts', find: 'open.toSorted((one, other) => other.weight - one.weight)', put: 'open.toSorted((one, other) => one.weight - other.weight)', harm: 'things to count stand in the rows that the child sees least', tests: ['unit/bands'] },
   { file: 'src/domain/trials/bands.ts', find: 'const lines = count > 3 ? 2 : 1', put: 'const lines = 1', harm: 'ten dots in one row are a pattern that can provoke a seizure', tests: ['unit/bands'] },
-  { file: 'src/domain/trials/halves.ts', find: 'all.find(isOpen) ?? lay(wished, false)', put: 'lay(wished, false)', harm: 'sample or choices stand where the child does not see', tests: ['unit/bands'] },
+  { file: 'src/domain/trials/halves.ts', find: 'all.filter(isOpen).toSorted', put: 'all.toSorted', harm: 'sample or choices stand where the child does not see', tests: ['unit/bands'] },
   { file: 'src/domain/trials/halves.ts', find: 'distance / (1 + gap)', put: 'distance', harm: 'choices touch each other', tests: ['unit/bands'] },
   { file: 'src/domain/trials/ways.ts', find: 'return Math.min(...seen) === 0 ? 0 :', put: 'return Math.max(...seen) === 0 ? 0 :', harm: 'a ball goes where the child does not see', tests: ['unit/follow'] },
   { file: 'src/domain/trials/print.ts', find: 'if (used + width > room + 1e-6)', put: 'if (used + width > room * 1.3)', harm: 'a line of words reaches over the edge of what the child sees', tests: ['unit/reading'] },
@@ -102,7 +102,7 @@ export const mutants = [
   { file: 'src/domain/words/neighbours.ts', find: '.id === candidate.id || isSamePicture(taken, candidate)', put: '.id === candidate.id', harm: 'two choices show the same picture, and one of them is wrong', tests: ['unit/words'] },
   { file: 'src/domain/words/neighbours.ts', find: "likeness === 'alike' ? -1 : 1", put: "likeness === 'alike' ? 1 : -1", harm: 'the easy level shows what is hard to tell apart', tests: ['unit/words'] },
   { file: 'src/domain/words/deck.ts', find: 'picked.length > 0 ? picked : words.slice(0, cards)', put: 'words.slice(0, cards)', harm: 'the words that the family picked are not shown', tests: ['unit/activityPlans'] },
-  { file: 'src/domain/words/parts.ts', find: 'x: isMirrored ? -middle : middle', put: 'x: middle', harm: 'the tail of a turned cat is touched where its head is', tests: ['unit/words'] },
+  { file: 'src/domain/words/parts.ts', find: 'x: x + w / 2 - 0.5', put: 'x: x - 0.5', harm: 'a part is touched beside where it is seen', tests: ['unit/words'] },
   { file: 'src/domain/words/levels.ts', find: "word.needsOutline.includes(drawing) ? 'outline'", put: "false ? 'outline'", harm: 'a dark thing cannot be seen on black', tests: ['unit/words'] },
   { file: 'src/domain/words/reading.ts', find: 'graphemesOf(tidy).length > TEXT_LIMIT.letters', put: 'tidy.length > TEXT_LIMIT.letters', harm: 'a text with accents and pictures is refused although it is short', tests: ['unit/reading'] },
   { file: 'src/domain/hands/landmarks.ts', find: "(label === 'Left' ? 'right' : 'left')", put: "(label === 'Left' ? 'left' : 'right')", harm: 'the hand that is to be trained is the one that is not counted', tests: ['unit/hands'] },
@@ -152,7 +152,7 @@ export const mutants = [
   { file: 'scenes/kit/stimulus.ts', find: 'const safeMs = Math.max(ms, fadeMsFor(isSaturatedRed(this.plan.colour)))', put: 'const safeMs = ms', harm: 'a red halo comes faster than red may', tests: ['scenes/kit'] },
   { file: 'scenes/kit/stimulus.ts', find: 'light.strict ? STRICT_BRIGHTNESS : 1', put: '1', harm: 'a photosensitive child sees full brightness', tests: ['scenes/kit', 'scenes/lightcatcher'] },
   { file: 'scenes/kit/activity.ts', find: "(wish === 'one-more' ? 1 : -1)", put: "(wish === 'one-more' ? 1 : 0)", harm: 'the adult’s wish for one thing fewer does nothing', tests: ['scenes/stage'] },
-  { file: 'scenes/kit/shownTrial.ts', find: "const isVoiced = name === 'chime' && this.dials.reward === 'voice'", put: 'const isVoiced = false', harm: 'the voice that a child was promised does not reward it', tests: ['scenes/voice'] },
+  { file: 'scenes/kit/shownTrial.ts', find: "const isVoiced = name === 'chime' && reward === 'voice'", put: 'const isVoiced = false', harm: 'the voice that a child was promised does not reward it', tests: ['scenes/voice'] },
   { file: 'scenes/kit/coming.ts', find: 'if (ahead <= 0) return { place, heading: next }', put: '', harm: 'a thing goes to and fro with a quick hand, which flashes', tests: ['unit/coming'] },
 
   // Ways of acting.
@@ -185,8 +185,8 @@ export const mutants = [
   { file: 'scenes/activities/findbunny/levels.ts', find: "'10': { ...alone, bunnies: 3, others: 2 }", put: "'10': { ...alone, bunnies: 1, others: 2 }", harm: 'the level with three to find has one', tests: ['unit/activityPlans'] },
   { file: 'scenes/activities/egg_nest/logic.ts', find: "settings.from === 'left' ? 1 : -1", put: '1', harm: 'the adult’s choice of the hand with which to carry does nothing', tests: ['unit/activityPlans'] },
   { file: 'scenes/activities/egg_nest/logic.ts', find: 'colour: isHome ? colour : other', put: 'colour', harm: 'two nests cannot be told apart', tests: ['unit/activityPlans'] },
-  { file: 'scenes/activities/salient/logic.ts', find: "light: role === 'target' ? help : 0", put: 'light: role === \'target\' ? 0 : help', harm: 'the wrong part lights up', tests: ['unit/activityPlans'] },
-  { file: 'scenes/activities/picture/logic.ts', find: "settings.order === 'mixed' ? shuffled(deal(), deck) : deck", put: 'deck', harm: 'the order that the family asked for does nothing', tests: ['unit/activityPlans'] },
+  { file: 'scenes/activities/salient/logic.ts', find: "light: role === 'target' ? first", put: "light: role !== 'target' ? first", harm: 'the wrong part lights up', tests: ['unit/activityPlans'] },
+  { file: 'scenes/activities/picture/logic.ts', find: "settings.order === 'mixed' ? shuffled(deal(), familiar) : familiar", put: 'familiar', harm: 'the order that the family asked for does nothing', tests: ['unit/activityPlans'] },
   { file: 'scenes/activities/follow/logic.ts', find: 'index % 2 === 0 ? course : turned(course)', put: 'course', harm: 'only one direction is ever trained', tests: ['unit/follow'] },
   { file: 'scenes/activities/highlightedwords/logic.ts', find: "settings.goesOn === 'itself' && support !== 'A'", put: "settings.goesOn === 'itself'", harm: 'words run away from a child who is only learning to look', tests: ['scenes/highlightedwords'] },
 

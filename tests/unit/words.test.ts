@@ -76,9 +76,8 @@ describe('neighbours', () => {
 })
 
 describe('a part of a picture', () => {
-  it('is touched where it is seen, also when the picture is turned round', () => {
+  it('is touched where it is seen', () => {
     const tail: SalientPart = { id: 'tail', phrase: 'tail', place: [0.7, 0.1, 0.2, 0.4] }
-    expect(hitOf(tail, false)).toEqual({ x: expect.closeTo(0.3), y: expect.closeTo(-0.2), size: 0.4 })
-    expect(hitOf(tail, true)).toEqual({ x: expect.closeTo(-0.3), y: expect.closeTo(-0.2), size: 0.4 })
+    expect(hitOf(tail)).toEqual({ x: expect.closeTo(0.3), y: expect.closeTo(-0.2), size: 0.4 })
   })
 })
