@@ -2,6 +2,7 @@ import { Scenes, type GameObjects, type Scene } from 'phaser'
 import type { AccessMethod } from '#domain/child/dials'
 import type { Hex } from '#domain/child/palette'
 import { restlessColour } from '#domain/child/safety'
+import type { Place } from '#domain/trials/plan'
 import type { Layout } from './layout'
 import type { Stimulus } from './stimulus'
 
@@ -146,9 +147,11 @@ export class Scan {
   }
 }
 
-/** From left to right and top to bottom, so that the order is the same each time. */
+/** From left to right and top to bottom as they came: the order is the same each time, also while they drift past one another. */
 function inOrder(offered: readonly Stimulus[]): readonly Stimulus[] {
-  return offered
-    .filter((stimulus) => !stimulus.isLeaving)
-    .sort((a, b) => a.hit.x - b.hit.x || a.hit.y - b.hit.y)
+  return offered.filter((stimulus) => !stimulus.isLeaving).sort((a, b) => homeOf(a).x - homeOf(b).x || homeOf(a).y - homeOf(b).y)
+}
+
+function homeOf({ plan: { place, hit, size } }: Stimulus): Place {
+  return { x: place.x + (hit?.x ?? 0) * size, y: place.y + (hit?.y ?? 0) * size }
 }
