@@ -21,6 +21,8 @@ const SOUND_AFTER_MS = 500
 
 /** What has arrived is seen there for so long at least. */
 const LIES_MS = 1000
+/** Who wants movement from the start sees the thing stand first: its edges do not come and go in the same second. */
+const SWAYS_AFTER_MS = 1200
 /** Music as a reward lasts no longer than this (domain.md §1.9). */
 const REWARD_MUSIC_MS = 5000
 /** What comes from nowhere sounds from the middle. */
@@ -66,12 +68,12 @@ export class ShownTrial implements Play {
     this.#mechanic = make(this)
     for (const thing of this.stimuli) thing.appear(thing.plan.after)
     this.drifting.start(this.stimuli, this.layout.aspect)
-    if (this.dials.movement === 'from-start') this.sway()
+    if (this.dials.movement === 'from-start') this.sway(SWAYS_AFTER_MS)
   }
 
   /** What the child looks for sways, where it does not move anyway. */
-  sway(): void {
-    for (const thing of this.#mechanic.helped ?? this.targets) if (!this.drifting.moves(thing)) thing.sway()
+  sway(afterMs?: number): void {
+    for (const thing of this.#mechanic.helped ?? this.targets) if (!this.drifting.moves(thing)) thing.sway(afterMs)
   }
 
   get mechanic(): Mechanic {

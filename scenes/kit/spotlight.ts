@@ -1,11 +1,11 @@
 import type { GameObjects, Scene } from 'phaser'
+import { GLIDE_SPEED } from '#domain/child/safety'
 import type { Place } from '#domain/trials/plan'
+import { comeOn, type Coming } from './coming'
 import type { Layout } from './layout'
 
 /** The lit circle (domain.md, /findbunny: 40 % of the height), its soft edge, and how dark the rest is. */
-const SPOT = { size: 0.4, edge: 0.85, dark: 0.97 } as const
-/** How far it moves in a second at most, in stage heights: a light that jumps about would flash. */
-const SPEED = 0.25
+const SPOT = { size: 0.4, edge: 0.65, dark: 0.97 } as const
 /** Above the things, under the frames of scanning. */
 const DEPTH = 8
 /** The cover is larger than the stage, so that it covers it wherever the circle is. */
@@ -17,28 +17,27 @@ const TEXTURE_SIDE = 1024
 export class Spotlight {
   readonly #scene: Scene
   readonly #cover: GameObjects.Image
-  #goal: { readonly x: number; readonly y: number }
+  #goal: Place
+  #heading: Coming['heading'] = null
 
   constructor(scene: Scene, layout: Layout) {
     this.#scene = scene
     if (!scene.textures.exists(TEXTURE)) paint(scene)
-    this.#goal = { x: layout.width / 2, y: layout.height / 2 }
-    this.#cover = scene.add.image(this.#goal.x, this.#goal.y, TEXTURE).setDepth(DEPTH)
+    this.#goal = { x: 0.5, y: 0.5 }
+    this.#cover = scene.add.image(layout.width / 2, layout.height / 2, TEXTURE).setDepth(DEPTH)
     this.relayout(layout)
   }
 
-  /** Where the light is wanted, in pixels of the stage. */
-  aimAt(x: number, y: number): void {
-    this.#goal = { x, y }
+  /** Where the light is wanted. */
+  aimAt(place: Place): void {
+    this.#goal = place
   }
 
-  /** Called each frame. */
+  /** Called each frame: it comes as a thing comes to a finger, for its edge lights and darkens whatever it passes. */
   update(deltaMs: number, layout: Layout): void {
-    const [dx, dy] = [this.#goal.x - this.#cover.x, this.#goal.y - this.#cover.y]
-    const far = Math.hypot(dx, dy)
-    if (far === 0) return
-    const step = Math.min(1, (layout.length(SPEED) * deltaMs) / 1000 / far)
-    this.#cover.setPosition(this.#cover.x + dx * step, this.#cover.y + dy * step)
+    const { place, heading } = comeOn({ place: this.placeOn(layout), heading: this.#heading }, this.#goal, deltaMs / 1000, GLIDE_SPEED, layout.aspect)
+    this.#heading = heading
+    this.#cover.setPosition(place.x * layout.width, place.y * layout.height)
   }
 
   /** Its middle as fractions of the stage. */

@@ -49,7 +49,7 @@ const FINE_MOTION = {
   hopMs: 5000,
   edgeSpeed: 0.014,
   // Its own sizes a second, on its way: a rim passes before, and once more behind.
-  sizesPerSecond: 0.4,
+  sizesPerSecond: 0.28,
 } as const
 
 /** Letters have an edge at every stroke, and one takes the place of another: all of them go slower still. */
@@ -110,6 +110,7 @@ export class Stimulus {
   #isLeaving = false
   #isSwollen = false
   #isGlowing = false
+  #isRoaming = false
   #worn = 0
   #helped: readonly PicturePlan[]
   #isRed: boolean
@@ -227,13 +228,13 @@ export class Stimulus {
     this.#haloTo(MOTION.acknowledgeHalo, MOTION.acknowledgeMs)
   }
 
-  /** A slow swing to and fro: the movement prompt. Whether it begins only now. */
-  sway(): boolean {
+  /** A slow swing to and fro: the movement prompt; after a while, if wanted. Whether it begins only now. */
+  sway(afterMs = 0): boolean {
     if (this.#glides.has('sway') || this.#isLeaving) return false
     const swing = { phase: 0, reach: 0 }
     const { sway, swayMs } = this.#motion
     // It grows at first: a thing that is still fading in must not move its edges far.
-    this.#glide('sway grows', swing, { reach: this.#layout.length(sway) }, MOTION.swayGrowsMs)
+    this.#glide('sway grows', swing, { reach: this.#layout.length(sway), delay: afterMs }, MOTION.swayGrowsMs)
     this.#glides.set(
       'sway',
       this.#scene.tweens.add({
@@ -299,6 +300,8 @@ export class Stimulus {
 
   /** Up and down again, once and softly. */
   hop(): boolean {
+    // One that is under way is not begun anew: it would jump down to where it stood.
+    if (this.#busyMs('hop') > 0) return false
     const rise = { phase: 0 }
     const { hop, hopMs } = this.#motion
     const reach = this.#layout.length(hop) / 2
@@ -322,13 +325,19 @@ export class Stimulus {
     return this.#glow && pictureOf(this.plan) === undefined ? MOTION.restHalo : 0
   }
 
+  /** It will be moved all the time, though it has no way of its own. */
+  roam(): void {
+    this.#isRoaming = true
+  }
+
   /**
    * It is what a press would choose now. What travels shows it by its light, a soft halo that comes and goes with it: a
    * frame would pass every place as a second edge. False where a frame must show it.
    */
   mark(isMarked: boolean): boolean {
     const { drift } = this.plan
-    if (!this.#glow || drift === null || drift.atEnd === 'wait' || !this.#layers.some(({ layer }) => layer.name === 'halo')) return false
+    const travels = this.#isRoaming || (drift !== null && drift.atEnd !== 'wait')
+    if (!this.#glow || !travels || !this.#layers.some(({ layer }) => layer.name === 'halo')) return false
     if (!this.#isLeaving) this.#haloTo(isMarked || this.#isGlowing ? MOTION.promptedGlow : this.#restHalo, MOTION.promptMs)
     return true
   }
@@ -494,7 +503,7 @@ export class Stimulus {
   }
 
   /** How long a glide still goes on. */
-  #busyMs(name: 'scale' | 'path'): number {
+  #busyMs(name: 'scale' | 'path' | 'hop'): number {
     const glide = this.#glides.get(name)
     return glide?.isActive() === true || glide?.isPending() === true ? Math.max(0, glide.totalDuration - glide.totalElapsed) : 0
   }

@@ -9,6 +9,8 @@ import { softLight } from './softLight'
 /** A light is wider than its cell: together they are one soft band. */
 const SPREAD = 2.6
 const BEHIND_THINGS = -1
+/** Things, frames and rings come and go over it: it is no brighter than this. */
+const LIGHT = 0.55
 
 /** The trail of light that fingers leave on the stage. */
 export class TrailPicture {
@@ -25,7 +27,7 @@ export class TrailPicture {
     this.#colour = of.colour
     this.#layout = of.layout
     this.#now = of.now
-    this.#light = of.strict ? STRICT_BRIGHTNESS : 1
+    this.#light = LIGHT * (of.strict ? STRICT_BRIGHTNESS : 1)
     scene.events.on(Scenes.Events.UPDATE, this.#shine, this)
   }
 

@@ -29,8 +29,9 @@ export const free: MechanicOf<'free'> = (play, { notes, sparks, trail }) => {
     })
   const answer = (thing: Stimulus) => {
     thing.acknowledge(play.clockNow)
-    thing.hop()
+    // One or the other: its edge and the sparks would pass the same places.
     if (sparks === true) play.burst(thing)
+    else thing.hop()
     const hz = notes?.[play.stimuli.indexOf(thing)]
     if (hz === undefined) play.playLater('chime', undefined, thing)
     else if (!singing.has(thing)) sing(thing, hz)

@@ -6,10 +6,12 @@ import type { Stimulus } from '../kit/stimulus'
 import { type MechanicOf, present } from './mechanic'
 
 const TOLD_EVERY_MS = 250
-/** So much of the change of speed is made in a second's tenth: it rolls, and never starts or stops at once. */
-const EASING = 0.35
-/** A finger takes it along this much faster than it rolls. */
-const LED = 3
+/** It rolls, and never starts, stops or turns back at once: an edge that comes back within a second is a flash. */
+const EASING_S = 0.8
+/** Slower than this (stage widths a second) it lies still. */
+const STILL = 0.0005
+/** So near (stage heights) it has come where it was sent. */
+const THERE = 0.005
 /** An arrow key sends it so far (stage widths), a press of a switch so much of the whole way. */
 const ARROW = 0.15
 const PRESS_SHARE = 1 / 3
@@ -26,6 +28,7 @@ export const tilt: MechanicOf<'tilt'> = (play, { speed, deadDegrees, sideways, a
   const goal = play.stimuli.find(({ plan }) => plan.role === 'place' && plan.id === ball?.plan.goesTo) ?? null
   const pace = safeSpeed(ball?.plan.colour ?? '#000000', speed)
   const whole = ball === undefined || goal === null ? 0 : play.distance(ball.plan.place, goal.plan.place)
+  ball?.roam()
   let lean: Lean = flat
   let leanAt = Number.NEGATIVE_INFINITY
   /** Where a finger leads it, or a press sent it. */
@@ -44,6 +47,8 @@ export const tilt: MechanicOf<'tilt'> = (play, { speed, deadDegrees, sideways, a
   const send = (to: Place, isLed: boolean, how: AnsweredBy | null) => {
     if (ball === undefined) return
     sent = { to: kept(to, ball), isLed }
+    velocity = flat
+    ball.comeTo(sent.to)
     by = how
   }
 
@@ -56,17 +61,8 @@ export const tilt: MechanicOf<'tilt'> = (play, { speed, deadDegrees, sideways, a
     send({ x: from.x + (goal.place.x - from.x) * part, y: from.y + (goal.place.y - from.y) * part }, false, how)
   }
 
-  /** The velocity that is asked for now, in stage widths a second both ways. */
-  const wanted = (thing: Stimulus, at: number, deltaMs: number): { x: number; y: number } => {
-    if (sent !== null) {
-      const [dx, dy] = [sent.to.x - thing.place.x, (sent.to.y - thing.place.y) / play.layout.aspect]
-      const far = Math.hypot(dx, dy)
-      const most = pace * (sent.isLed ? (pace < speed ? 1 : LED) : 1)
-      if (far < 0.002 && !sent.isLed) sent = null
-      if (far < 0.002) return flat
-      const now = Math.min(most, (far * 1000) / Math.max(deltaMs, 1))
-      return { x: (dx / far) * now, y: (dy / far) * now }
-    }
+  /** The velocity that the tablet's lean asks for now, in stage widths a second both ways. */
+  const wanted = (thing: Stimulus, at: number): { x: number; y: number } => {
     if (at - leanAt > STALE_MS) return flat
     const push = pushOf(sideways === true ? { x: lean.x, y: 0 } : lean, deadDegrees)
     const strength = Math.hypot(push.x, push.y)
@@ -100,7 +96,9 @@ export const tilt: MechanicOf<'tilt'> = (play, { speed, deadDegrees, sideways, a
       choose: (_chosen, _at, how) => sendOn(PRESS_SHARE, how),
       move: (thing, to) => thing === ball && send(to, true, 'touch'),
       letGo: (thing) => {
-        if (thing === ball && sent?.isLed === true) sent = null
+        if (thing !== ball || sent?.isLed !== true) return
+        sent = null
+        thing.moveTo(thing.place)
       },
       arrow: ({ x, y }) => {
         // A device with switches may send arrows too: they are keys of the child.
@@ -113,12 +111,15 @@ export const tilt: MechanicOf<'tilt'> = (play, { speed, deadDegrees, sideways, a
     },
     tick(at, deltaMs) {
       if (ball === undefined || ball.isLeaving) return
-      const asked = wanted(ball, at, deltaMs)
-      const part = Math.min(1, EASING * (deltaMs / 100) * 2)
-      velocity = { x: velocity.x + (asked.x - velocity.x) * part, y: velocity.y + (asked.y - velocity.y) * part }
-      const seconds = deltaMs / 1000
-      ball.moveTo(kept({ x: ball.place.x + velocity.x * seconds, y: ball.place.y + velocity.y * seconds * play.layout.aspect }, ball))
       tell(ball, at)
+      // What is sent or led comes as every thing comes to a finger.
+      if (sent !== null && !sent.isLed && play.distance(ball.place, sent.to) < THERE) sent = null
+      if (sent !== null) return
+      const asked = wanted(ball, at)
+      const seconds = deltaMs / 1000
+      const part = Math.min(1, seconds / EASING_S)
+      velocity = { x: velocity.x + (asked.x - velocity.x) * part, y: velocity.y + (asked.y - velocity.y) * part }
+      if (Math.hypot(velocity.x, velocity.y) > STILL) ball.moveTo(kept({ x: ball.place.x + velocity.x * seconds, y: ball.place.y + velocity.y * seconds * play.layout.aspect }, ball))
     },
     /** It rolls half of the way by itself, and waits there. */
     help(help) {

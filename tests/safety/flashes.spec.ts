@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { groupBy } from '../../src/domain/groupBy'
 import type { Harness } from './harness/main'
@@ -104,7 +104,7 @@ test.describe('the gate catches', () => {
 async function expectCalm(wanted: Wish, turn: number, who: string, pieces = PIECES): Promise<void> {
   const verdict = await filmOf(wanted, turn, pieces)
   const { activity, level } = wanted
-  if (WISHED !== null) await keep(verdict)
+  if (told(verdict).length > 0) await keep(verdict, `${activity}-${level}-${turn}-${who}`.replaceAll(/\W/g, '-'))
   expect.soft(told(verdict), `FILM='${JSON.stringify({ ...wanted, turn, pieces })}' ${who}`).toEqual([])
   expect(verdict.brightest, `${activity} ${level}, ${who}, showed nothing`).toBeGreaterThan(100)
 }
@@ -155,9 +155,10 @@ for (const activity of WISHED === null ? readdirSync('scenes/activities') : []) 
 }
 
 /** The frames of each finding as pictures, and the light of its cell over the last second. */
-async function keep({ frames, traces }: ReturnType<Harness['verdict']>): Promise<void> {
+async function keep({ frames, traces }: ReturnType<Harness['verdict']>, name: string): Promise<void> {
+  mkdirSync(test.info().outputPath(name), { recursive: true })
   for (const at of frames) {
-    writeFileSync(test.info().outputPath(`frame-${at}.png`), Buffer.from(await page.evaluate((frame) => window.harness?.pictureOf(frame) ?? '', at), 'base64'))
+    writeFileSync(test.info().outputPath(name, `frame-${at}.png`), Buffer.from(await page.evaluate((frame) => window.harness?.pictureOf(frame) ?? '', at), 'base64'))
   }
-  for (const [name, trace] of traces) writeFileSync(test.info().outputPath(`${name}.txt`), trace.join('\n'))
+  for (const [cell, trace] of traces) writeFileSync(test.info().outputPath(name, `${cell}.txt`), trace.join('\n'))
 }
