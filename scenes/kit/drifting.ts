@@ -4,6 +4,9 @@ import type { Stimulus } from './stimulus'
 /** Told at a thing's start and end, at each tenth of its way, and wherever it stops or goes on. */
 export type TravelListener = (stimulus: Stimulus, share: number) => void
 
+/** It stands so long while it appears: an edge that comes and moves in the same second would be two. */
+const STANDS_MS = 800
+
 interface Journey {
   readonly way: Way
   progress: Progress
@@ -17,6 +20,7 @@ export class Drifting {
   readonly #journeys = new Map<Stimulus, Journey>()
   readonly #onTravelled: TravelListener
   #pace = 1
+  #ageMs = 0
 
   /** The listener hears of the things for which the child waits. */
   constructor(onTravelled: TravelListener) {
@@ -25,6 +29,7 @@ export class Drifting {
 
   start(stimuli: readonly Stimulus[], aspect: number): void {
     this.#pace = 1
+    this.#ageMs = 0
     this.#journeys.clear()
     for (const stimulus of stimuli) {
       const { drift, place } = stimulus.plan
@@ -50,6 +55,8 @@ export class Drifting {
 
   /** Called each frame. `left` when the last thing that leaves at its end has come there. */
   update(stimuli: readonly Stimulus[], deltaMs: number): 'left' | 'under-way' {
+    this.#ageMs += deltaMs
+    if (this.#ageMs < STANDS_MS) return 'under-way'
     const leaving = stimuli.filter((stimulus) => this.#journeys.has(stimulus) && !stimulus.isLeaving && stimulus.plan.drift?.atEnd === 'leave')
     for (const stimulus of stimuli) {
       const journey = this.#journeys.get(stimulus)

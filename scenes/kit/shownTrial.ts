@@ -220,8 +220,8 @@ export class ShownTrial implements Play {
     return (this.#note = this.#host.services.sound.hold(hz, panOf(place.x)))
   }
 
-  burst({ place, plan: { colour } }: Stimulus): boolean {
-    return this.#host.sparks.burst(place, colour, this.clockNow)
+  burst({ place, size, plan: { colour } }: Stimulus): boolean {
+    return this.#host.sparks.burst(place, size, colour, this.clockNow)
   }
 
   say(utterance: Utterance): void {

@@ -24,7 +24,7 @@ const MOTION = {
   growMs: 600,
   prompted: 1.25,
   promptedHalo: 0.12,
-  promptedGlow: 0.3,
+  promptedGlow: 0.22,
   promptMs: 1000,
   restHalo: 0.1,
   openTo: 1.3,

@@ -129,7 +129,7 @@ export const mutants = [
   // The stage: fingers, switches, frames.
   { file: 'scenes/kit/scan.ts', find: 'return now - this.#movedAt < LEAST_CUE_MS ? null : this.#offered', put: 'return this.#offered', harm: 'a switch press at the moment in which the frame moves chooses the next thing', tests: ['scenes/kit'] },
   { file: 'scenes/kit/scan.ts', find: 'items.length === 0 || now - this.#movedAt < MOVE_EVERY_MS) return', put: 'items.length === 0) return', harm: 'a hammered switch makes a bright frame flash', tests: ['scenes/kit'] },
-  { file: 'scenes/kit/scan.ts', find: '.sort((a, b) => a.hit.x - b.hit.x || a.hit.y - b.hit.y)', put: '', harm: 'the order of scanning cannot be learnt', tests: ['scenes/kit'] },
+  { file: 'scenes/kit/scan.ts', find: '.sort((a, b) => homeOf(a).x - homeOf(b).x || homeOf(a).y - homeOf(b).y)', put: '', harm: 'the order of scanning cannot be learnt', tests: ['scenes/kit'] },
   { file: 'scenes/kit/touches.ts', find: 'if (contact.isResting && moved <= this.#host.layout().length(RESTING_UNTIL_MOVED)) return', put: '', harm: 'a resting palm answers as soon as it trembles', tests: ['scenes/kit'] },
   { file: 'scenes/kit/touches.ts', find: 'for (const contact of this.#contacts.values()) contact.isResting = true', put: '', harm: 'a hand that lies on the tablet answers when it slips', tests: ['scenes/kit'] },
   { file: 'scenes/kit/touches.ts', find: 'const acts = !isPalm && !isRepeat', put: 'const acts = !isPalm', harm: 'a trembling hand answers twice', tests: ['scenes/kit'] },

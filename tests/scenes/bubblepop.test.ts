@@ -32,7 +32,7 @@ it('measures from the first frame that shows the bubble to the touch', async () 
 
 it('lets a drifting bubble slow down at T, and park and sway at one and a half', async () => {
   const run = await play('bubblepop', { level: '2', profile: { support: 'B', dials: { waitMs: 4000 } } })
-  run.answerWarmUps().untilOpen()
+  run.answerWarmUps().untilOpen().advance(1000)
   const travelled = (ms: number) => {
     const from = run.target.place.x
     run.advance(ms)

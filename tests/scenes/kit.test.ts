@@ -326,7 +326,7 @@ it('shows by its light, and not by a frame, that a thing which travels is offere
   for (let press = 0; press < run.state.stimuli.length; press++) {
     run.key('Enter').advance(1600)
     expect(frame?.alpha).toBe(0)
-    const bright = run.state.stimuli.filter((thing) => haloOf(thing) > 0.2)
+    const bright = run.state.stimuli.filter((thing) => haloOf(thing) > 0.15)
     expect(bright).toHaveLength(1)
     lit.push(bright[0]?.plan.id ?? '')
   }

@@ -1,3 +1,4 @@
+import { GameObjects } from 'phaser'
 import { expect, it } from 'vitest'
 import { defineActivity, type LevelSpec } from '#domain/activities/manifest'
 import { freePlayOf } from '#domain/measures/freePlay'
@@ -79,6 +80,35 @@ it('sings while a thing is held, softly after it was seen, from its side; a tap 
   run.advance(100)
   expect(run.sound.held).toEqual([])
   expectReplay(run, choir.levels[0])
+})
+
+it('lets sparks fly and fingers leave a trail, few, small and slow, and lets all of it go', async () => {
+  const lights = defineActivity({ ...common, id: 'lights', levels: [{ id: '1', trials: 0, complexity: 1, session: 'free' }], text: text({ '1': '' }) })
+  const thing = drawnThing('thing', 'disc', { role: 'target', colour: palette.yellow, place: { x: 0.3, y: 0.5 }, size: 0.3 })
+  const scene = staged(activityOf({ manifest: lights, levels: { '1': {} }, plan: () => ({ mechanic: free({ sparks: true, trail: true }), stimuli: [thing] }) }))
+  const run = await play('lights', { mutant: scene, profile: { dials: { waitMs: null } } })
+  run.untilOpen().advance(600)
+  const soft = () => run.scene.children.list.filter((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.texture.key.startsWith('soft-light'))
+  const sparks = () => soft().filter(({ depth }) => depth > 0)
+  let [most, bursts, before] = [0, 0, 0]
+  for (let ms = 0; ms < 6000; ms += 100) {
+    run.touch('thing').advance(100)
+    if (sparks().length > before) bursts += 1
+    before = sparks().length
+    most = Math.max(most, before)
+    expect(sparks().every(({ displayHeight }) => displayHeight <= 0.03 * 768 + 1)).toBe(true)
+  }
+  expect(most).toBeGreaterThan(5)
+  expect(most).toBeLessThanOrEqual(40)
+  expect(bursts).toBeLessThanOrEqual(3)
+  const lift = run.press(600, 200)
+  for (let x = 600; x <= 900; x += 60) run.slide(run.lastFinger, x, 200).advance(100)
+  lift()
+  run.advance(1000)
+  expect(soft().filter(({ depth }) => depth < 0).length).toBeGreaterThan(4)
+  run.advance(8000)
+  expect(soft()).toEqual([])
+  expectReplay(run, lights.levels[0])
 })
 
 // ---- two mechanics

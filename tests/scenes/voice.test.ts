@@ -55,3 +55,14 @@ describe('the voice on the stage', () => {
     expect([voice.sound.heard, voice.speech.spoken]).toEqual([[], [{ phrase: 'there-it-is' }]])
   })
 })
+
+it('gives a little music as a reward, which ends with it', async () => {
+  const run = await play('bubblepop', { profile: { support: 'B', dials: { reward: 'music', rewardMs: 3000, waitMs: null } } })
+  run.answerWarmUps().untilOpen().advance(500).touch(run.target).advance(300)
+  expect(run.sound.music).toBe(false)
+  run.advance(700)
+  expect(run.sound.music).toBe(true)
+  expect(run.sound.heard).not.toContain('chime')
+  run.advanceUntil(() => run.state.phase === 'leaving')
+  expect(run.sound.music).toBe(false)
+})

@@ -14,7 +14,7 @@ export const discLook: Look = {
       spread: 1,
       paint: ({ context, side, stage }, colour) => {
         context.lineWidth = Math.max(2, stage * RIM)
-        context.strokeStyle = shade(colour, 0.55)
+        context.strokeStyle = shade(colour, 0.45)
         context.beginPath()
         context.arc(0, 0, side / 2 - context.lineWidth, 0, Math.PI * 2)
         context.stroke()
