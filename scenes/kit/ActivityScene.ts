@@ -3,6 +3,7 @@ import type { LevelSpec } from '#domain/activities/manifest'
 import type { ResolvedSettings } from '#domain/activities/session'
 import { backgrounds, type Hex } from '#domain/child/palette'
 import { FADE_MS } from '#domain/child/safety'
+import { panOf } from '#domain/notes'
 import { engineConfigOf, timingOf } from '#domain/trials/block'
 import { ease } from '#domain/trials/ease'
 import { isOpen, needOf, type TrialState } from '#domain/trials/engine'
@@ -246,7 +247,8 @@ export class ActivityScene extends Scene {
         this.#endInput()
         return this.#shown?.leave()
       case 'blank':
-        return this.#plan()
+        this.#plan()
+        return this.#call()
       case 'grace':
       case 'waiting':
         return
@@ -264,6 +266,12 @@ export class ActivityScene extends Scene {
     this.#due = ease(plan, need, this.#settings.dials)
     this.#drawings.keep(this.#due.stimuli, this.#layout)
     this.#drawings.prepare(this.#due.stimuli, this.#layout)
+  }
+
+  #call(): void {
+    const { call, stimuli = [] } = this.#due ?? {}
+    const from = stimuli.find(({ id }) => id === call?.from)
+    if (call !== undefined && from !== undefined) this.#services.sound.play(call.sound, 'effects', panOf(from.place.x))
   }
 
   /** Everything of the new settings at once, between two trials. */

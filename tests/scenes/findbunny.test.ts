@@ -1,3 +1,4 @@
+import { panOf } from '#domain/notes'
 import { expect, it } from 'vitest'
 import type { GameObjects } from 'phaser'
 import { play } from '#tests/support/play'
@@ -41,4 +42,18 @@ it('keeps the way of the lit circle', async () => {
   expect(told).toMatchObject({ values: { places: expect.any(Number) as number } })
   expect(Number(told?.kind === 'recorded' ? told.values['places'] : 0)).toBeGreaterThanOrEqual(4)
   run.leave()
+})
+
+it('rattles from the side where it will be, before it is seen, where an adult wants that', async () => {
+  const run = await play('findbunny', { level: '5', settings: { calls: true }, profile: { support: 'B', dials: { waitMs: null } } })
+  run.answerWarmUps().untilOpen()
+  expect(run.sound.heard.at(-1)).toBe('rattle')
+  expect(run.sound.from.at(-1)).toBeCloseTo(panOf(run.target.plan.place.x))
+  const heard = run.sound.heard.length
+  run.advance(3000)
+  expect(run.sound.heard).toHaveLength(heard)
+  run.leave()
+  const silent = await play('findbunny', { level: '5', profile: { support: 'B', dials: { waitMs: null } } })
+  silent.answerWarmUps().untilOpen()
+  expect(silent.sound.heard).not.toContain('rattle')
 })

@@ -25,6 +25,8 @@ const BUSH = 1.25
 const SCENERY_LIGHT = 0.55
 const IN_PLACE = { most: 0.2, top: 0.64, bottom: 0.86 } as const
 const FAMILIAR = 'bunny'
+/** It rattles where it hides. */
+const CALL = 'rattle'
 const EARS = 'long-ears'
 /** Small animals that are like Bunny in shape or in colour. */
 const LOOK_ALIKES: readonly string[] = ['rabbit', 'cat', 'mouse', 'hedgehog', 'squirrel']
@@ -75,6 +77,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   return {
     mechanic: count({ help, reward: { does: 'hop', names: true }, spotlight: settings.spotlight }),
     cue: nameOf(who),
+    ...(settings.calls && found[0] !== undefined ? { call: { sound: CALL, from: found[0].id } } : {}),
     needed: found.length,
     stimuli: [...scenery, ...found, ...strange, ...bushes],
     grounds: there.grounds,

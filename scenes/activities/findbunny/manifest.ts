@@ -11,6 +11,7 @@ export default defineActivity({
     who: { kind: 'words', default: [], max: 1 },
     visible: { kind: 'range', default: 60, min: 30, max: 100, step: 10 },
     spotlight: { kind: 'switch', default: false },
+    calls: { kind: 'switch', default: false },
   },
   levels,
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'zone', 'prompts'],

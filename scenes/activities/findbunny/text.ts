@@ -19,6 +19,7 @@ export const en = {
     who: { label: 'Who hides (without a choice: Bunny). A thing with your own photograph shows your photograph.' },
     visible: { label: 'How much peeps out from behind a bush (percent)' },
     spotlight: { label: 'Only a circle is lit; it follows the finger' },
+    calls: { label: 'A soft rattle from the side where Bunny will be' },
   },
   records: { visible: 'How much of it peeped out', gap: 'Black between two things (shares of a thing)', searched: 'How far the lit circle went', places: 'Places of the nine that were lit' },
 } as const

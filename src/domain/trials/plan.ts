@@ -1,4 +1,5 @@
 import type { Hex } from '../child/palette'
+import type { SoundName } from '../sounds'
 import type { Zone } from '../child/zones'
 import type { PictureLevel } from '../words/levels'
 import type { Ground } from '../words/places'
@@ -129,6 +130,8 @@ export interface TrialPlan {
   readonly mechanic: MechanicSpec
   /** What the voice says before, where the child or the level wants a cue; without it the activity's common one. */
   readonly cue?: Utterance
+  /** A soft sound from the side of a thing (its id), while nothing is seen yet: the child turns to where it will be. */
+  readonly call?: { readonly sound: SoundName; readonly from: string }
   /** How many things must be found or brought to their place; one unless told. */
   readonly needed?: number
   readonly stimuli: readonly StimulusPlan[]
