@@ -376,7 +376,7 @@ export class ActivityScene extends Scene {
     return new HandInput(this, this.#services.hands, {
       layout: () => this.#layout,
       corner: () => weakestTopCorner(this.#settings.dials.zones),
-      seen: (hands, at) => this.#shown?.mechanic.on.hands?.(hands, at),
+      seen: (hands, at) => this.#inputs.see(hands, at),
     })
   }
 

@@ -2,6 +2,7 @@ import type { GameObjects, Scene } from 'phaser'
 import { followHands, handsIn, noHands, type FollowedHands, type SeenHand } from '#domain/hands/follow'
 import type { HandFrame } from '#domain/hands/landmarks'
 import type { Hands } from '#ports/hands'
+import { onStage } from './handPointer'
 import type { Layout } from './layout'
 import { halo } from './looks/paint'
 
@@ -116,10 +117,4 @@ export class HandInput {
     this.#mark.lineStyle(layout.length(MARK.line), MARK.grey, 1).strokeCircle(x, y, radius)
     if (state !== 'on') this.#mark.lineBetween(x - radius, y + radius, x + radius, y - radius)
   }
-}
-
-/** The outer tenth of the picture is hard to reach with a whole hand: the rest of it is the whole stage. */
-function onStage({ x, y }: SeenHand['palm']): SeenHand['palm'] {
-  const stretch = (value: number) => Math.max(0, Math.min(1, (value - 0.1) / 0.8))
-  return { x: stretch(x), y: stretch(y) }
 }

@@ -2,11 +2,13 @@ import type { Scene } from 'phaser'
 import type { Dials } from '#domain/child/dials'
 import { palette } from '#domain/child/palette'
 import { hear, silence, type Level } from '#domain/devices/voiceLevel'
+import type { SeenHand } from '#domain/hands/follow'
 import { isOpen } from '#domain/trials/engine'
 import { weakerBottomSide, weakestTopCorner, zoneAt } from '#domain/trials/placement'
 import type { Intents, Mechanic } from '../mechanics/mechanic'
 import { AdultCorner, CORNER_REACH, type CornerKind } from './adultCorner'
 import { Dwell } from './dwell'
+import { HandPointer } from './handPointer'
 import { HoldToExit } from './holdToExit'
 import { Keys } from './keys'
 import type { Layout } from './layout'
@@ -37,6 +39,7 @@ export class Inputs {
   #dials: Dials
   readonly #host: InputHost
   readonly #touches: Touches
+  readonly #handPointer: HandPointer
   readonly #scan: Scan
   #dwell: Dwell | null
   readonly #keys: Keys
@@ -71,6 +74,13 @@ export class Inputs {
       stroked: (finger, from, to, ms, at) => this.#tell('stroke', finger, host.layout().place(from.x, from.y), host.layout().place(to.x, to.y), ms, at),
       released: (finger, x, y, ms, at) => this.#tell('lift', finger, host.layout().place(x, y), ms, at),
     })
+    this.#handPointer = new HandPointer({
+      layout: host.layout,
+      find: (x, y) => this.#touches.find(x, y),
+      grasped: (thing) => this.#grasped(thing),
+      moved: (thing, to) => this.#tell('move', thing, to, session.now()),
+      opened: (thing) => this.#tell('letGo', thing, session.now()),
+    })
     this.#scan = new Scan(scene, dials.accessMethod, dials.scanMs, colour)
     this.#dwell = dwellFor(scene, dials)
     this.exit = new HoldToExit(scene, weakestTopCorner(dials.zones), host.held)
@@ -98,7 +108,8 @@ export class Inputs {
     this.#scan.update(this.#offered, this.#services.clock.now(), this.#host.layout())
     if (this.#dwell === null) return
     // A finger that was lifted is nowhere; a mouse, a head mouse and an eye tracker always are somewhere.
-    const { x, y } = this.#scene.input.manager.pointers.find((pointer) => pointer.isDown) ?? this.#scene.input.mousePointer
+    const { palm } = this.#handPointer
+    const { x, y } = palm === null ? (this.#scene.input.manager.pointers.find((pointer) => pointer.isDown) ?? this.#scene.input.mousePointer) : this.#host.layout().point(palm)
     const on = this.#touches.find(x, y)
     // Who stays on a wrong thing has answered once: it counts again only after it was left.
     if (on !== this.#dweltOn) this.#dweltOn = null
@@ -106,6 +117,18 @@ export class Inputs {
     if (stayed === null) return
     if (stayed.plan.role === 'distractor') this.#dweltOn = stayed
     this.#tell('choose', stayed, this.#session.now(), 'dwell')
+  }
+
+  /** What the camera sees; `at` is of the `performance.now()` base. Where the way of acting does not ask for it, hands point and grasp. */
+  see(hands: readonly SeenHand[], at: number): void {
+    const mechanic = this.#host.mechanic()
+    if (mechanic?.on.hands !== undefined) mechanic.on.hands(hands, at)
+    else this.#handPointer.see(hands)
+  }
+
+  #grasped(thing: Stimulus): void {
+    thing.acknowledge(this.#services.clock.now())
+    this.#tell('choose', thing, this.#session.now(), 'camera')
   }
 
   /** The child's profile was changed. Between two trials only. */
@@ -139,6 +162,7 @@ export class Inputs {
 
   /** A trial is over: nothing stays framed or half dwelt on. */
   end(): void {
+    this.#handPointer.letGo()
     this.#scan.clear()
     this.#dwell?.clear()
   }

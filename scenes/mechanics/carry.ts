@@ -1,9 +1,8 @@
-import type { AccessMethod } from '#domain/child/dials'
 import type { SpecOf } from '#domain/trials/mechanics'
 import { lyingIn } from '#domain/trials/placement'
 import type { Place } from '#domain/trials/plan'
 import type { Stimulus } from '../kit/stimulus'
-import { type Mechanic, type MechanicOf, type Play, present } from './mechanic'
+import { type ChosenBy, type Mechanic, type MechanicOf, type Play, present } from './mechanic'
 
 /** How fast things travel by themselves (domain.md F6: at most 10 % of the width a second), and what a third of the way is. */
 const TRAVEL_MS_PER_HEIGHT = 8000
@@ -27,6 +26,7 @@ class Carry implements Mechanic {
   readonly #play: Play
   readonly #spec: SpecOf<'carry'>
   #taken: Stimulus | null = null
+  #takenBy: ChosenBy = 'touch'
   readonly #brought: Stimulus[] = []
   readonly on: Mechanic['on']
 
@@ -94,7 +94,7 @@ class Carry implements Mechanic {
     return thing.plan.role === 'place' || thing.plan.role === 'control' || this.#brought.includes(thing)
   }
 
-  #choose(thing: Stimulus, at: number, by: AccessMethod): void {
+  #choose(thing: Stimulus, at: number, by: ChosenBy): void {
     if (thing.plan.goesTo === undefined) {
       if (this.#taken !== null && thing.plan.role === 'place') this.#bring(this.#taken, thing, at, by)
       return
@@ -105,8 +105,9 @@ class Carry implements Mechanic {
     if (this.#taken === thing) return
     if (this.#taken !== null) this.#putBack(this.#taken)
     this.#taken = thing
+    this.#takenBy = by
     // What goes along with a finger does not grow: its edges would hurry by the sum.
-    if (by === 'touch' && (this.#spec.mode === 'drag' || this.#spec.mode === 'magnet')) thing.glow()
+    if ((by === 'touch' || by === 'camera') && (this.#spec.mode === 'drag' || this.#spec.mode === 'magnet')) thing.glow()
     else thing.swell()
     this.#play.did({ do: 'took', id: thing.plan.id }, at)
   }
@@ -116,7 +117,7 @@ class Carry implements Mechanic {
     if (thing !== this.#taken || (mode !== 'drag' && mode !== 'magnet')) return
     const place = this.#placeOf(thing)
     if (mode === 'magnet' && place !== null) {
-      if (this.#play.distance(thing.plan.place, to) > PUSHED) this.#bring(thing, place, at, 'touch')
+      if (this.#play.distance(thing.plan.place, to) > PUSHED) this.#bring(thing, place, at, this.#takenBy)
       return
     }
     thing.comeTo(to)
@@ -131,10 +132,10 @@ class Carry implements Mechanic {
     const near = this.#places.find((place) => distance(place.place, goal) <= Math.max(this.#spec.snap, place.plan.size / 2))
     const place = this.#placeOf(thing)
     if (place !== null) this.#play.did({ do: 'let-go', id: thing.plan.id, error: distance(place.place, goal) }, at)
-    if (near !== undefined) this.#bring(thing, near, at, 'touch')
+    if (near !== undefined) this.#bring(thing, near, at, this.#takenBy)
   }
 
-  #bring(thing: Stimulus, place: Stimulus, at: number, by: AccessMethod): void {
+  #bring(thing: Stimulus, place: Stimulus, at: number, by: ChosenBy): void {
     this.#taken = null
     if (thing.plan.goesTo !== place.plan.id || thing.plan.role === 'distractor') {
       this.#play.answer(thing, 'wrong', at, by)
@@ -157,7 +158,7 @@ class Carry implements Mechanic {
     if (isLast && !isSure) this.#play.later(DONE_AFTER_MS, () => this.#done(thing, this.#play.now, by))
   }
 
-  #done(thing: Stimulus, at: number, by: AccessMethod): void {
+  #done(thing: Stimulus, at: number, by: ChosenBy): void {
     this.#hideHomes(false)
     this.#play.answer(thing, 'correct', at, by)
   }

@@ -1,8 +1,7 @@
-import type { AccessMethod } from '#domain/child/dials'
 import type { Drawing } from '#domain/trials/drawings'
 import type { PicturePlan } from '#domain/trials/plan'
 import type { Stimulus } from '../kit/stimulus'
-import { isThing, type MechanicOf, present } from './mechanic'
+import { type ChosenBy, isThing, type MechanicOf, present } from './mechanic'
 
 /** A tap or a press of a switch is as good as so much of the whole, however short it was. */
 const TAP_SHARE = 1 / 4
@@ -27,9 +26,9 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere }) => {
   let wornAt = Number.NEGATIVE_INFINITY
   let worn = 0
   /** What is held now, and how; what a tap is still worth after the finger was lifted. */
-  let now: { readonly thing: Stimulus; readonly by: AccessMethod; readonly since: number } | null = null
+  let now: { readonly thing: Stimulus; readonly by: ChosenBy; readonly since: number } | null = null
   let owedMs = 0
-  let last: { readonly thing: Stimulus; readonly by: AccessMethod } | null = null
+  let last: { readonly thing: Stimulus; readonly by: ChosenBy } | null = null
 
   const share = () => Math.min(1, heldMs / ms)
 

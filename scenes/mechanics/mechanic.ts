@@ -14,11 +14,14 @@ import type { Drifting } from '../kit/drifting'
 import type { Layout } from '../kit/layout'
 import type { Stimulus } from '../kit/stimulus'
 
+/** How a thing was chosen: the child's way of access, or a hand that closed on it before the camera. */
+export type ChosenBy = AccessMethod | 'camera'
+
 /** What people do on the stage, as a mechanic hears it, whatever the device. Moments (`at`) are active ms unless told. */
 export interface Intents {
-  /** A thing was touched, switched to or stayed on, as this child's profile asks. */
-  readonly choose: (thing: Stimulus, at: number, by: AccessMethod) => void
-  /** A finger that came down on a thing moves, and is lifted. */
+  /** A thing was touched, switched to or stayed on, as this child's profile asks, or a hand closed on it. */
+  readonly choose: (thing: Stimulus, at: number, by: ChosenBy) => void
+  /** A finger that came down on a thing, or the hand that closed on it, moves, and is lifted or opened. */
   readonly move: (thing: Stimulus, to: Place, at: number) => void
   readonly letGo: (thing: Stimulus, at: number) => void
   /** A touch beside everything, this far (stage heights) from the nearest target. */
@@ -27,7 +30,7 @@ export interface Intents {
   readonly press: (finger: number, place: Place, at: number) => void
   readonly stroke: (finger: number, from: Place, to: Place, ms: number, at: number) => void
   readonly lift: (finger: number, place: Place, ms: number, at: number) => void
-  /** What the camera sees; `at` is of the `performance.now()` base. */
+  /** What the camera sees; `at` is of the `performance.now()` base. Who does not ask for it is told of hands that point and grasp as of fingers. */
   readonly hands: (hands: readonly SeenHand[], at: number) => void
   /** How the tablet leans from its rest, and an arrow key: one step to the right or down is 1. */
   readonly lean: (lean: Lean, at: number) => void

@@ -1,10 +1,9 @@
-import type { AccessMethod } from '#domain/child/dials'
 import { placeOn, type Way, wayOf } from '#domain/trials/drift'
 import type { Place } from '#domain/trials/plan'
 import { drawnOn, nearestOn, nextPoint } from '#domain/trials/road'
 import { RoadPicture } from '../kit/roadPicture'
 import type { Stimulus } from '../kit/stimulus'
-import { type MechanicOf, present } from './mechanic'
+import { type ChosenBy, type MechanicOf, present } from './mechanic'
 
 /** Between two facts of one kind, ms. */
 const TOLD_EVERY_MS = 250
@@ -41,7 +40,7 @@ export const trace: MechanicOf<'trace'> = (play, { reach, road }) => {
 
   const open = () => roads.filter(({ thing, share }) => share < 1 && !thing.isLeaving)
 
-  const come = (on: Road, share: number, at: number, by: AccessMethod) => {
+  const come = (on: Road, share: number, at: number, by: ChosenBy) => {
     if (share <= on.share) return
     on.share = share
     on.picture.reach(share)
@@ -55,7 +54,7 @@ export const trace: MechanicOf<'trace'> = (play, { reach, road }) => {
     on.thing.hop()
   }
 
-  const step = (on: Road | undefined, at: number, by: AccessMethod) => {
+  const step = (on: Road | undefined, at: number, by: ChosenBy) => {
     if (on === undefined || at - steppedAt < play.dials.ignoreRepeatMs) return
     steppedAt = at
     come(on, nextPoint(on.way, on.share), at, by)

@@ -1,8 +1,7 @@
-import type { AccessMethod } from '#domain/child/dials'
 import type { Place } from '#domain/trials/plan'
 import { type Cover, uncovered, whole, wipe as wipeAt, wipeAll, wipeStrip } from '#domain/trials/wiping'
 import { CoverPicture } from '../kit/coverPicture'
-import { type MechanicOf, present } from './mechanic'
+import { type ChosenBy, type MechanicOf, present } from './mechanic'
 
 /** Between two facts, and between two strips of who stays on it (ms). */
 const TOLD_EVERY_MS = 250
@@ -18,8 +17,8 @@ export const wipe: MechanicOf<'wipe'> = (play, { share: enough, width }) => {
   let toldAt = Number.NEGATIVE_INFINITY
   let told = 0
   let steppedAt = Number.NEGATIVE_INFINITY
-  let goesOn: AccessMethod | null = null
-  let by: AccessMethod = 'touch'
+  let goesOn: ChosenBy | null = null
+  let by: ChosenBy = 'touch'
   const picture = thing === undefined ? null : new CoverPicture(play.scene, { thing, strict: play.isStrict, cover: () => cover, layout: () => play.layout, now: () => play.now })
 
   /** A place of the stage in sizes of the cover, from its top left. */
@@ -28,7 +27,7 @@ export const wipe: MechanicOf<'wipe'> = (play, { share: enough, width }) => {
     return { x: ((place.x - middle.x) * play.layout.aspect) / plan.size + 0.5, y: (place.y - middle.y) / plan.size + 0.5 }
   }
 
-  const changed = (to: Cover, at: number, how: AccessMethod) => {
+  const changed = (to: Cover, at: number, how: ChosenBy) => {
     if (to === cover) return
     cover = to
     by = how
@@ -45,7 +44,7 @@ export const wipe: MechanicOf<'wipe'> = (play, { share: enough, width }) => {
     if (isDone) play.answer(thing, 'correct', at, by)
   }
 
-  const strip = (at: number, how: AccessMethod) => {
+  const strip = (at: number, how: ChosenBy) => {
     if (told === 1 || at - steppedAt < play.dials.ignoreRepeatMs) return
     steppedAt = at
     changed(wipeStrip(cover, at), at, how)

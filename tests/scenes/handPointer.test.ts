@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { defineActivity } from '#domain/activities/manifest'
+import { palette } from '#domain/child/palette'
+import type { DetectedHand } from '#domain/hands/landmarks'
+import { engineConfigOf } from '#domain/trials/block'
+import { carry, choose, type MechanicSpec } from '#domain/trials/mechanics'
+import type { Place, StimulusPlan } from '#domain/trials/plan'
+import { replay } from '#domain/trials/replay'
+import { drawnThing } from '#domain/trials/things'
+import { activityOf } from '#scenes/kit/activity'
+import { sceneOf } from '#scenes/kit/ActivityScene'
+import { recordedPictures } from '#tests/support/handFixtures'
+import { play, type Run } from '#tests/support/play'
+
+/* Hands before the camera as pointers, with recorded hands that are put where the child would hold them. */
+
+const EVERY_MS = 100
+const WRIST = 0
+const MIDDLE_BASE = 9
+
+const thing = (id: string, x: number, wish: Partial<StimulusPlan> = {}) => drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
+
+let opened = 0
+
+async function open(mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], dials: object = {}) {
+  opened += 1
+  const manifest = defineActivity({
+    id: `grasp-${opened}`, family: 'see', access: 'public', settings: {}, measures: [], needs: ['camera'], tile: [],
+    levels: [{ id: '1', trials: 2, complexity: 1 }],
+    text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
+  })
+  const activity = activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli }) })
+  const run = await play(manifest.id, { mutant: { manifest, Scene: sceneOf(activity) }, profile: { dials: { waitMs: null, ...dials } } })
+  await run.hands.turnOn()
+  return { run: run.untilOpen().advance(600), level: manifest.levels[0] }
+}
+
+/** A recorded hand with so many fingers up, its palm over a place of the stage. */
+function handAt(count: number, { x, y }: Place): DetectedHand {
+  const hand = recordedPictures.find((each) => each.count === count && each.full.length === 1)?.full[0]
+  const [wrist, base] = [hand?.keypoints[WRIST], hand?.keypoints[MIDDLE_BASE]]
+  if (hand === undefined || wrist === undefined || base === undefined) throw new Error(`no recorded hand shows ${count}`)
+  const wanted = [1 - (x * 0.8 + 0.1), y * 0.8 + 0.1] as const
+  const [dx, dy] = [wanted[0] - (wrist[0] + base[0]) / 2, wanted[1] - (wrist[1] + base[1]) / 2]
+  return { ...hand, keypoints: hand.keypoints.map(([px, py]) => [px + dx, py + dy] as const) }
+}
+
+function show(run: Run, count: number, place: Place, ms: number): void {
+  for (let spent = 0; spent < ms; spent += EVERY_MS) {
+    run.hands.see([handAt(count, place)], run.time)
+    run.advance(EVERY_MS)
+  }
+}
+
+const answersOf = (run: Run) => run.events.filter((event) => event.kind === 'answered')
+
+function expectReplay(run: Run, level: Parameters<typeof engineConfigOf>[0]): void {
+  run.scene.end('adult')
+  expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
+  run.leave()
+}
+
+const [left, right] = [{ x: 0.25, y: 0.5 }, { x: 0.75, y: 0.5 }]
+
+it('a hand chooses what it closes on, and passing over with an open hand chooses nothing', async () => {
+  const { run, level } = await open(choose(), [thing('right', 0.75), thing('wrong', 0.25, { role: 'distractor' })])
+  show(run, 5, left, 600)
+  show(run, 5, right, 1200)
+  expect(answersOf(run)).toEqual([])
+  show(run, 0, right, 800)
+  expect(answersOf(run)).toMatchObject([{ id: 'right', verdict: 'correct', by: 'camera' }])
+  expectReplay(run, level)
+})
+
+it('a hand that comes closed grasps nothing', async () => {
+  const { run } = await open(choose(), [thing('right', 0.75)])
+  show(run, 0, right, 1500)
+  expect(answersOf(run)).toEqual([])
+  run.scene.end('adult')
+  run.leave()
+})
+
+it('a closed hand takes a thing along and lets it go where it opens', async () => {
+  const { run, level } = await open(carry({ mode: 'drag', snap: 0.2 }), [thing('egg', 0.25, { goesTo: 'home' }), thing('home', 0.75, { role: 'place' })])
+  show(run, 5, left, 1000)
+  show(run, 0, left, 600)
+  expect(run.events.some((event) => event.kind === 'did' && event.deed.do === 'took')).toBe(true)
+  for (let x = left.x; x < right.x; x += 0.05) show(run, 0, { x, y: 0.5 }, 200)
+  show(run, 0, right, 1500)
+  expect(answersOf(run)).toEqual([])
+  show(run, 5, right, 800)
+  expect(answersOf(run)).toMatchObject([{ id: 'egg', verdict: 'correct', by: 'camera' }])
+  expectReplay(run, level)
+})
+
+it('an open hand that stays answers as a pointer that stays', async () => {
+  const { run, level } = await open(choose(), [thing('right', 0.75)], { accessMethod: 'dwell', dwellMs: 800 })
+  show(run, 5, right, 2500)
+  expect(answersOf(run)).toMatchObject([{ id: 'right', verdict: 'correct', by: 'dwell' }])
+  expectReplay(run, level)
+})
