@@ -1,4 +1,4 @@
-import type { GameObjects, Scene } from 'phaser'
+import { type GameObjects, type Scene, Scenes } from 'phaser'
 import { GLIDE_SPEED } from '#domain/child/safety'
 import type { Place } from '#domain/trials/plan'
 import { comeOn, type Coming } from './coming'
@@ -11,6 +11,7 @@ const DEPTH = 8
 /** The cover is larger than the stage, so that it covers it wherever the circle is. */
 const COVER = 3
 const TEXTURE = 'spotlight'
+const LEAVE_MS = 800
 const TEXTURE_SIDE = 1024
 
 /** Everything is dark but a circle that follows the finger slowly: it teaches to look in order, place by place. */
@@ -23,6 +24,7 @@ export class Spotlight {
   constructor(scene: Scene, layout: Layout) {
     this.#scene = scene
     if (!scene.textures.exists(TEXTURE)) paint(scene)
+    scene.events.once(Scenes.Events.SHUTDOWN, () => scene.textures.exists(TEXTURE) && scene.textures.remove(TEXTURE))
     this.#goal = { x: 0.5, y: 0.5 }
     this.#cover = scene.add.image(layout.width / 2, layout.height / 2, TEXTURE).setDepth(DEPTH)
     this.relayout(layout)
@@ -49,9 +51,9 @@ export class Spotlight {
     this.#cover.setDisplaySize(coverSide(layout), coverSide(layout))
   }
 
+  /** The dark goes slowly: something may still be seen in it. */
   free(): void {
-    this.#cover.destroy()
-    this.#scene.textures.remove(TEXTURE)
+    this.#scene.tweens.add({ targets: this.#cover, alpha: 0, duration: LEAVE_MS, ease: 'Sine.easeInOut', onComplete: () => this.#cover.destroy() })
   }
 }
 

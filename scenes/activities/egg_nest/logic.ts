@@ -21,6 +21,8 @@ const FULL = LYING.length
 const HOME_ALONE: readonly CarryMode[] = ['touch', 'magnet']
 /** Heights of the three rows: nothing comes too near to an edge. */
 const ROWS = [0.3, 0.5, 0.7] as const
+/** Ways (stage widths) that are tried where a shorter one would end where the child does not see. */
+const LONGER = [0.45, 0.6, 0.7] as const
 /** Middles of two nests, and of three eggs, are so far apart at least (stage heights). */
 const APART = 0.03
 const BETWEEN = { nests: 0.44, eggs: 0.27 } as const
@@ -43,21 +45,27 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
   // Of two nests the colour of the egg says which: there it stays an egg.
   const own = level.nests > 1 ? undefined : words.find(({ id }) => id === settings.thing[0])
   const egg = (id: string, wish: Parameters<typeof drawnThing>[2]): StimulusPlan => (own === undefined ? drawnThing(id, 'egg', wish) : { ...pictureThing(own, wish), id })
-  const travel = Math.max(level.travel ?? settings.travel / 100, ((size + nestSize) / 2 + APART) / aspect)
+  const wished = Math.max(level.travel ?? settings.travel / 100, ((size + nestSize) / 2 + APART) / aspect)
   const side = settings.from === 'left' ? 1 : -1
   // The nest lies where the child sees best of its half, and the way goes through the middle.
-  const y = rowFor(dials.zones, [0.5 - travel / 2, 0.5 + travel / 2])
-  const nestAt = (index: number): Place => ({ x: 0.5 + (side * travel) / 2, y: level.nests === 1 ? y : 0.5 + (index - 0.5) * BETWEEN.nests })
-  const eggAt = (index: number): Place => ({ x: 0.5 - (side * travel) / 2, y: count === 1 ? y : 0.5 + (index - (count - 1) / 2) * Math.min(BETWEEN.eggs, (1 - 2 * EDGE - size) / (count - 1)) })
-  const nests = Array.from({ length: level.nests }, (_, index): StimulusPlan => {
+  const wayOf = (travel: number) => {
+    const y = rowFor(dials.zones, [0.5 - travel / 2, 0.5 + travel / 2])
+    const nestAt = (_: unknown, index: number): Place => ({ x: 0.5 + (side * travel) / 2, y: level.nests === 1 ? y : 0.5 + (index - 0.5) * BETWEEN.nests })
+    const eggAt = (_: unknown, index: number): Place => ({ x: 0.5 - (side * travel) / 2, y: count === 1 ? y : 0.5 + (index - (count - 1) / 2) * Math.min(BETWEEN.eggs, (1 - 2 * EDGE - size) / (count - 1)) })
+    return { nests: Array.from({ length: level.nests }, nestAt), eggs: Array.from({ length: count }, eggAt) }
+  }
+  const isSeen = (way: ReturnType<typeof wayOf>) => [...way.nests, ...way.eggs].every((place) => dials.zones[zoneAt(place)] > 0)
+  // Where the child does not see all of it, the way is longer.
+  const way = [wished, ...LONGER.filter((travel) => travel > wished)].map(wayOf).find(isSeen) ?? wayOf(wished)
+  const nests = way.nests.map((place, index): StimulusPlan => {
     // Two nests are told apart by their colour as a whole, and the egg has the colour of one of them.
     const isHome = level.nests === 1 || index === right
-    return drawnThing(`nest-${index + 1}`, level.nests === 1 ? 'nest' : 'nestWithBand', { role: 'place', colour: isHome ? colour : other, place: nestAt(index), size: nestSize })
+    return drawnThing(`nest-${index + 1}`, level.nests === 1 ? 'nest' : 'nestWithBand', { role: 'place', colour: isHome ? colour : other, place, size: nestSize })
   })
   const home = nests[level.nests === 1 ? 0 : right]
   if (home === undefined) throw new Error('there is no nest')
   const there = LYING.slice(0, lying).map((at, index) => egg(`lying-${index + 1}`, { role: 'control', colour, place: lyingIn(home.place, nestSize, at, aspect), size }))
-  const eggs = Array.from({ length: count }, (_, index) => egg(`egg-${index + 1}`, { role: 'target', colour, place: eggAt(index), size, goesTo: home.id }))
+  const eggs = way.eggs.map((place, index) => egg(`egg-${index + 1}`, { role: 'target', colour, place, size, goesTo: home.id }))
   return {
     mechanic: carry({
       mode: level.nests > 1 && HOME_ALONE.includes(mode) ? 'tap-tap' : mode,

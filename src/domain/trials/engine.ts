@@ -78,8 +78,8 @@ export interface TrialState {
   readonly events: readonly PlayEvent[]
 }
 
-/** A thing as it is planned, or as a log has it. */
-export type ShownThing = Omit<StimulusPlan, 'shows'> & { readonly shows?: ShowsPlan | Shows | undefined }
+/** A thing as it is planned, or as a log has it, with its very width in stage widths. */
+export type ShownThing = Omit<StimulusPlan, 'shows'> & { readonly shows?: ShowsPlan | Shows | undefined; readonly w?: number }
 
 export type TrialInput =
   | { readonly type: 'tick'; readonly at: number }
@@ -205,7 +205,7 @@ function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>):
       role: stimulus.role,
       x: stimulus.place.x,
       y: stimulus.place.y,
-      w: stimulus.size / input.aspect,
+      w: stimulus.w ?? stimulus.size / input.aspect,
       h: stimulus.size,
       colour: stimulus.colour,
       zone: stimulus.zone,

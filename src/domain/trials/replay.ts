@@ -76,8 +76,8 @@ function isTarget(events: readonly PlayEvent[], point: Extract<PlayEvent, { kind
 }
 
 function asThing(event: Extract<PlayEvent, { kind: 'stimulus-shown' }>): ShownThing {
-  const { id, shows, role, colour, zone, x, y, h, speed, way } = event
-  return { id, role, shows, colour, zone, place: { x, y }, size: h, speed, drift: way === undefined ? driftTo(event.to) : waitAt(way) }
+  const { id, shows, role, colour, zone, x, y, w, h, speed, way } = event
+  return { id, role, shows, colour, zone, place: { x, y }, w, size: h, speed, drift: way === undefined ? driftTo(event.to) : waitAt(way) }
 }
 
 const driftTo = (to: Place | undefined): ShownThing['drift'] => (to === undefined ? null : { to, atEnd: 'park' })

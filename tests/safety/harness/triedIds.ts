@@ -1,5 +1,6 @@
 /**
- * The mechanics that are filmed by themselves (`tried.ts`), known to the page and to who films it. Tilt, assemble and free
- * play with sparks and trails can be asked for with `FILM`, but do not hold yet in every film: no activity uses them.
+ * The mechanics that are filmed by themselves (`tried.ts`), known to the page and to who films it. The others can be asked
+ * for with `FILM`, but do not hold in every film yet: tilt, trace, wipe, assemble, and free play with sparks and trails.
+ * No activity uses them; one that did would be filmed as all are.
  */
-export const triedIds = ['tryhold', 'trytrace', 'trywipe', 'tryvoice', 'trymagnet', 'trycount'] as const
+export const triedIds = ['tryhold', 'tryvoice', 'trymagnet', 'trycount'] as const

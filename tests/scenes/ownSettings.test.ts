@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '#scenes/catalogue'
+import { pairwise } from '#tests/support/pairwise'
+import { everyLevel } from '#tests/support/play'
+import { type ChildKind, selfPlay } from '#tests/support/selfPlay'
+
+/* What holds with the settings an activity has at first holds with all of them: each two values of two settings meet in a session. */
+
+const kinds = ['perfect', 'silent', 'random'] as const satisfies readonly ChildKind[]
+
+describe.each(catalogue.filter(({ settings }) => Object.keys(settings).length > 1))('$id with settings of its own', ({ id, settings }) => {
+  const levels = everyLevel.filter(({ activity }) => activity === id)
+  const perLevel = new Map(levels.map((wish) => [wish.level, levels.filter(({ level }) => level === wish.level)]))
+  const rows = pairwise(settings)
+
+  it('meets each pair of values', () => expect(rows.length).toBeGreaterThan(1))
+
+  // Levels, categories and children take turns.
+  it.each(rows.map((own, index) => ({ own, index })))('$own', async ({ own, index }) => {
+    for (const [turn, same] of [...perLevel.values()].entries()) {
+      const wish = same[(index + turn) % same.length]
+      // What waits for an adult's mark has no end without one.
+      const kind = own['pacedBy'] === 'adult' ? 'perfect' : (kinds[(index + turn) % kinds.length] ?? 'perfect')
+      if (wish !== undefined) await selfPlay(wish, kind, undefined, own)
+    }
+  })
+})

@@ -1,0 +1,42 @@
+import type { SettingSpec, SettingsSpec, SettingValue } from '#domain/activities/manifest'
+
+/** What is tried of a setting: every choice, both ways of a switch, the ends and the usual of a range. What adults pick themselves stays as it is at first. */
+function valuesOf(setting: SettingSpec): readonly SettingValue[] {
+  switch (setting.kind) {
+    case 'choice':
+      return setting.options
+    case 'switch':
+      return [false, true]
+    case 'range':
+      return [...new Set([setting.min, setting.default, setting.max])]
+    case 'words':
+    case 'texts':
+      return [setting.default]
+  }
+}
+
+export type Combination = Readonly<Record<string, SettingValue>>
+
+const pairsOf = (row: Combination): readonly string[] => {
+  const cells = Object.entries(row).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+  return cells.flatMap((one, index) => cells.slice(index + 1).map((other) => `${one} ${other}`))
+}
+
+/** Few combinations in which each value of each setting meets each value of each other one, greedily chosen; the usual settings come first. */
+export function pairwise(settings: SettingsSpec): readonly Combination[] {
+  const columns = Object.entries(settings).map(([name, setting]) => ({ name, values: valuesOf(setting) }))
+  if (columns.length === 0) return []
+  const all = columns.reduce<readonly Combination[]>((rows, { name, values }) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))), [{}])
+  const usual: Combination = Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, setting.default]))
+  const missing = new Set(all.flatMap(pairsOf))
+  const chosen = [usual]
+  const cover = (row: Combination) => pairsOf(row).forEach((pair) => missing.delete(pair))
+  cover(usual)
+  const gainOf = (row: Combination) => pairsOf(row).filter((pair) => missing.has(pair)).length
+  while (missing.size > 0) {
+    const best = all.reduce((found, row) => (gainOf(row) > gainOf(found) ? row : found))
+    chosen.push(best)
+    cover(best)
+  }
+  return chosen
+}
