@@ -21,7 +21,7 @@ describe.each(catalogue.filter(({ settings }) => Object.keys(settings).length > 
       const wish = same[(index + turn) % same.length]
       // What waits for an adult's mark has no end without one.
       const kind = own['pacedBy'] === 'adult' ? 'perfect' : (kinds[(index + turn) % kinds.length] ?? 'perfect')
-      if (wish !== undefined) await selfPlay(wish, kind, undefined, own)
+      if (wish !== undefined) await expect(selfPlay(wish, kind, undefined, own)).resolves.toBeUndefined()
     }
   })
 })
