@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '#scenes/catalogue'
-import { pairwise } from '#tests/support/pairwise'
+import { type Combination, pairwise } from '#tests/support/pairwise'
 import { everyLevel } from '#tests/support/play'
 import { type ChildKind, selfPlay } from '#tests/support/selfPlay'
 
@@ -15,13 +15,14 @@ describe.each(catalogue.filter(({ settings }) => Object.keys(settings).length > 
 
   it('meets each pair of values', () => expect(rows.length).toBeGreaterThan(1))
 
-  // Levels, categories and children take turns.
-  it.each(rows.map((own, index) => ({ own, index })))('$own', async ({ own, index }) => {
+  // Levels, categories and children take turns. What waits for an adult's mark has no end without one.
+  const playAll = async (own: Combination, index: number): Promise<void> => {
     for (const [turn, same] of [...perLevel.values()].entries()) {
       const wish = same[(index + turn) % same.length]
-      // What waits for an adult's mark has no end without one.
-      const kind = own['pacedBy'] === 'adult' ? 'perfect' : (kinds[(index + turn) % kinds.length] ?? 'perfect')
-      if (wish !== undefined) await expect(selfPlay(wish, kind, undefined, own)).resolves.toBeUndefined()
+      const kind = own['pacedBy'] === 'adult' ? 'perfect' : kinds[(index + turn) % kinds.length]
+      if (wish !== undefined && kind !== undefined) await selfPlay(wish, kind, undefined, own)
     }
-  })
+  }
+
+  it.each(rows.map((own, index) => ({ own, index })))('$own', ({ own, index }) => expect(playAll(own, index)).resolves.toBeUndefined())
 })
