@@ -53,6 +53,7 @@ export class Spotlight {
 
   /** The dark goes slowly: something may still be seen in it. */
   free(): void {
+    if (!this.#scene.sys.isActive()) return this.#cover.destroy()
     this.#scene.tweens.add({ targets: this.#cover, alpha: 0, duration: LEAVE_MS, ease: 'Sine.easeInOut', onComplete: () => this.#cover.destroy() })
   }
 }

@@ -39,6 +39,7 @@ export class TrailPicture {
   free(): void {
     this.#scene.events.off(Scenes.Events.UPDATE, this.#shine, this)
     const lights = [...this.#lights.values()]
+    if (!this.#scene.sys.isActive()) return lights.forEach((light) => light.destroy())
     this.#scene.tweens.add({ targets: lights, alpha: 0, duration: 1000, ease: 'Sine.easeInOut', onComplete: () => lights.forEach((light) => light.destroy()) })
   }
 
