@@ -121,9 +121,10 @@ export class Inputs {
 
   /** What the camera sees; `at` is of the `performance.now()` base. Where the way of acting does not ask for it, hands point and grasp. */
   see(hands: readonly SeenHand[], at: number): void {
-    const mechanic = this.#host.mechanic()
-    if (mechanic?.on.hands !== undefined) mechanic.on.hands(hands, at)
-    else this.#handPointer.see(hands)
+    const act = this.#host.mechanic()?.on.hands
+    // A hand that is counted points at nothing: else it would stay where it was between two trials, and no pointer be heard.
+    this.#handPointer.see(act === undefined ? hands : [])
+    act?.(hands, at)
   }
 
   #grasped(thing: Stimulus): void {
