@@ -9,6 +9,8 @@ import { replay } from '#domain/trials/replay'
 import { drawnThing } from '#domain/trials/things'
 import { activityOf } from '#scenes/kit/activity'
 import { sceneOf } from '#scenes/kit/ActivityScene'
+import { choose as chooseMechanic } from '#scenes/mechanics/choose'
+import type { OwnMechanic } from '#scenes/mechanics/mechanics'
 import { recordedPictures } from '#tests/support/handFixtures'
 import { play, type Run } from '#tests/support/play'
 
@@ -22,6 +24,12 @@ const thing = (id: string, x: number, wish: Partial<StimulusPlan> = {}) => drawn
 
 let opened = 0
 
+/** A way of acting that counts hands, as `byHand` does: they point at nothing. */
+const counts: OwnMechanic = (play) => {
+  const chosen = chooseMechanic(play, choose())
+  return { ...chosen, on: { ...chosen.on, hands: () => undefined } }
+}
+
 async function open(mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], dials: object = {}) {
   opened += 1
   const manifest = defineActivity({
@@ -29,7 +37,7 @@ async function open(mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], di
     levels: [{ id: '1', trials: 2, complexity: 1 }],
     text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
   })
-  const activity = activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli }) })
+  const activity = activityOf({ manifest, levels: { '1': {} }, own: { counts }, plan: () => ({ mechanic, stimuli }) })
   const run = await play(manifest.id, { mutant: { manifest, Scene: sceneOf(activity) }, profile: { dials: { waitMs: null, ...dials } } })
   await run.hands.turnOn()
   return { run: run.untilOpen().advance(600), level: manifest.levels[0] }
@@ -98,4 +106,18 @@ it('an open hand that stays answers as a pointer that stays', async () => {
   show(run, 5, right, 2500)
   expect(answersOf(run)).toMatchObject([{ id: 'right', verdict: 'correct', by: 'dwell' }])
   expectReplay(run, level)
+})
+
+it('a hand that is counted does not hold the pointer where it was between two trials', async () => {
+  const { run } = await open({ kind: 'own', name: 'counts' }, [thing('right', 0.75)], { accessMethod: 'dwell', dwellMs: 800, rewardMs: 1000, gapMs: 1000 })
+  const stay = () => run.hover(right.x * 1024, right.y * 768).advance(2500)
+  stay()
+  run.advanceUntil(() => run.state.phase === 'blank')
+  show(run, 5, left, 600)
+  run.untilOpen().advance(600)
+  show(run, 5, left, 300)
+  stay()
+  expect(answersOf(run).map(({ trial }) => trial)).toEqual([0, 1])
+  run.scene.end('adult')
+  run.leave()
 })
