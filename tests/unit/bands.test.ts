@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zones, type ZoneWeights } from '#domain/child/zones'
-import { bandsFor, inBlock, LINES_APART, type Band } from '#domain/trials/bands'
+import { bandsFor, fitsIn, inGroups } from '#domain/trials/bands'
 import { inHalves, sizeAmong } from '#domain/trials/halves'
-import { apart, zoneAt } from '#domain/trials/placement'
+import { apart, DESIGN_ASPECT, EDGE, zoneAt } from '#domain/trials/placement'
 
 const open = (...seen: readonly number[]) => Object.fromEntries(zones.map((zone) => [zone, seen.includes(zone) ? 2 : 0])) as ZoneWeights
 const weight = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const)
@@ -17,7 +17,8 @@ describe('the bands in which things are counted', () => {
     fc.assert(
       fc.property(someWeights, (weights) => {
         for (const { y, left, right } of bandsFor(weights)) {
-          for (const x of [left + 0.001, (left + right) / 2, right - 0.001]) expect(weights[zoneAt({ x, y })]).toBeGreaterThan(0)
+          // Two bands that share one row reach a little over it.
+          for (const x of [left + 0.001, (left + right) / 2, right - 0.001]) expect(Math.max(weights[zoneAt({ x, y: y - 0.04 })], weights[zoneAt({ x, y: y + 0.04 })])).toBeGreaterThan(0)
         }
       }),
     )
@@ -28,13 +29,36 @@ describe('the bands in which things are counted', () => {
     expect(rowsOf({ 1: 3, 2: 3, 3: 3, 4: 1, 5: 1, 6: 1, 7: 2, 8: 2, 9: 2 })).toEqual([0, 2])
     expect(rowsOf({ 1: 1, 2: 1, 3: 1, 4: 3, 5: 3, 6: 3, 7: 2, 8: 2, 9: 2 })).toEqual([1, 2])
     expect(rowsOf(open(4, 5))).toEqual([1, 1])
+    expect(rowsOf(open(...zones))).toEqual([0, 2])
   })
 
-  it('hold three things in a line, and more in two: a long row of bright things is a pattern', () => {
-    const band: Band = { y: 0.5, left: 0.06, right: 0.94 }
-    const linesOf = (count: number) => new Set(inBlock(count, band, 0.12).places.map(({ y }) => y)).size
-    expect([1, 3, 4, 10].map(linesOf)).toEqual([1, 1, 2, 2])
-    expect(inBlock(10, band, 0.12).size).toBeLessThan(LINES_APART)
+  it('hold their things without one over another, in the band and clear of the edge', () => {
+    fc.assert(
+      fc.property(someWeights, fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 5 }), fc.constantFrom(0.12, 0.2), (weights, above, below, first, size) => {
+        const [upper, lower] = bandsFor(weights)
+        if (above - first > 5 || !fitsIn(above, upper) || !fitsIn(below, lower)) return
+        const groups = [inGroups(above, upper, size, first), inGroups(below, lower, size)]
+        const things = groups.flatMap((group) => group.places.map((place) => ({ place, size: group.size })))
+        for (const [index, one] of things.entries()) {
+          expect(one.size).toBeGreaterThanOrEqual(0.1)
+          expect(Math.min(one.place.y, 1 - one.place.y) - one.size / 2).toBeGreaterThanOrEqual(EDGE - 1e-9)
+          for (const other of things.slice(index + 1)) expect(Math.hypot((one.place.x - other.place.x) * DESIGN_ASPECT, one.place.y - other.place.y)).toBeGreaterThanOrEqual((one.size + other.size) / 2 - 1e-9)
+        }
+      }),
+    )
+  })
+
+  it('have room for two hands wherever the child sees in two rows of the whole width, for one hand wherever it sees', () => {
+    for (const weights of [open(...zones), open(1, 2, 3, 4, 5, 6), open(4, 5, 6, 7, 8, 9)]) expect(bandsFor(weights).every((band) => fitsIn(10, band)), JSON.stringify(weights)).toBe(true)
+    for (const zone of zones) expect(bandsFor(open(zone)).every((band) => fitsIn(5, band)), `${zone}`).toBe(true)
+  })
+
+  it('show five as the eyes of a die and ten as two of them, larger where the whole stage is seen', () => {
+    const [band] = bandsFor(open(...zones))
+    const { places, size } = inGroups(10, band, 0.2)
+    expect(places.slice(0, 5).map(({ x }) => x)).toEqual(places.slice(5).map(({ x }) => expect.closeTo(x - (places[5]?.x ?? 0) + (places[0]?.x ?? 0), 9)))
+    expect(new Set(places.map(({ y }) => y.toFixed(6))).size).toBe(3)
+    expect(size).toBeGreaterThan(inGroups(10, bandsFor(open(1, 2, 3, 4, 5, 6))[0], 0.2).size)
   })
 })
 

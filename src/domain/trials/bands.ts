@@ -2,44 +2,65 @@ import { zones, type Zone, type ZoneWeights } from '../child/zones'
 import { DESIGN_ASPECT, EDGE } from './placement'
 import type { Place } from './plan'
 
-/** A stretch of the stage in which this child sees: its middle height, and where it begins and ends. */
+/** A part of the stage in which this child sees: its middle and its height (shares of the stage's), and where it begins and ends (shares of its width). */
 export interface Band {
   readonly y: number
+  readonly height: number
   readonly left: number
   readonly right: number
 }
 
-/** Where each row of zones has its middle: clear of the edge and of the next row. */
+/** Where each row of zones has its middle, clear of the edge. */
 const ROWS = [0.2, 0.5, 0.8] as const
-/** The lower band keeps this far from the upper one's second line, where the edge allows it. */
-const LOWER = { by: 0.045, most: 0.8 } as const
-/** Two bands in one row lie this far from its middle. */
-const SPLIT = 0.085
-/** The middles of two lines in one band. */
-export const LINES_APART = 0.125
-const HAND = 5
-const HAND_GAP = 0.04
-/** Middles of two things are at least this many sizes apart. */
-const LEAST_PITCH = 1.15
-const PITCH = 1.6
+/** The middle of the upper band and the height of both: where the whole stage is seen, where two rows are, where one is. */
+const WHOLE = { y: 0.26, height: 0.4 } as const
+const ROW_HEIGHT = 0.26
+const SHARED_HEIGHT = 0.2
+/** The middles of two bands are at least this far apart, where the edge allows it: black between them keeps the answer from what is counted. */
+const BANDS_APART = 0.35
+/** The whole stage is used where no row is seen far less than the best. */
+const WELL_ENOUGH = 0.4
 
-/** The least size of anything on the stage. */
+/** The least size of anything on the stage, in its heights. */
 const LEAST = 0.1
+/** From the middle of a thing to the next: as wished, and at least, in sizes. */
+const PITCH = { wished: 1.6, least: 1.3, crowded: 1.1 } as const
 
-/** Two bands, one above the other, in the rows that this child sees best, and only where it sees: for what is counted, and for the answer. */
+/** Two bands, one above the other, only where the child sees: for what is counted, and for the answer. */
 export function bandsFor(weights: ZoneWeights): readonly [Band, Band] {
-  const [best, second] = openRows(weights)
+  const rows = openRows(weights)
+  const [best, second, third] = rows
   if (best === undefined) throw new Error('No zone is open.')
-  if (second === undefined) return [{ ...best, y: best.y - SPLIT }, { ...best, y: best.y + SPLIT }]
-  const [upper, lower] = best.y < second.y ? [best, second] : [second, best]
-  return [upper, { ...lower, y: Math.min(LOWER.most, lower.y + LOWER.by) }]
+  if (second === undefined) {
+    const y = Math.min(1 - EDGE - SHARED_HEIGHT, Math.max(EDGE + SHARED_HEIGHT, best.y))
+    return [{ ...best, y: y - SHARED_HEIGHT / 2, height: SHARED_HEIGHT }, { ...best, y: y + SHARED_HEIGHT / 2, height: SHARED_HEIGHT }]
+  }
+  if (third !== undefined && third.weight >= best.weight * WELL_ENOUGH) {
+    const across = { left: Math.max(...rows.map(({ left }) => left)), right: Math.min(...rows.map(({ right }) => right)), height: WHOLE.height }
+    if (across.right > across.left) return [{ ...across, y: WHOLE.y }, { ...across, y: 1 - WHOLE.y }]
+  }
+  const [upper, lower] = best.y < second.y ? [bandOf(best), bandOf(second)] : [bandOf(second), bandOf(best)]
+  const missing = Math.max(0, BANDS_APART - (lower.y - upper.y))
+  return [{ ...upper, y: Math.max(EDGE + ROW_HEIGHT / 2, upper.y - missing / 2) }, { ...lower, y: Math.min(1 - EDGE - ROW_HEIGHT / 2, lower.y + missing / 2) }]
 }
 
-/** The row that the two bands leave free; null where this child does not see in three rows. */
-export const spareBand = (weights: ZoneWeights): Band | null => openRows(weights)[2] ?? null
+/** The row that the two bands leave free; null where they take the whole stage, or the child does not see in three rows. */
+export function spareBand(weights: ZoneWeights): Band | null {
+  const spare = openRows(weights)[2]
+  return spare === undefined || bandsFor(weights)[0].height === WHOLE.height ? null : bandOf(spare)
+}
+
+interface Row {
+  readonly y: number
+  readonly left: number
+  readonly right: number
+  readonly weight: number
+}
+
+const bandOf = ({ y, left, right }: Row): Band => ({ y, left, right, height: ROW_HEIGHT })
 
 /** The rows in which this child sees, the best one first. */
-function openRows(weights: ZoneWeights) {
+function openRows(weights: ZoneWeights): readonly Row[] {
   const open = ROWS.flatMap((y, row) => {
     const run = widestRun(weights, row)
     return run === null ? [] : [{ ...run, y }]
@@ -47,7 +68,7 @@ function openRows(weights: ZoneWeights) {
   return open.toSorted((one, other) => other.weight - one.weight)
 }
 
-function widestRun(weights: ZoneWeights, row: number): (Pick<Band, 'left' | 'right'> & { weight: number }) | null {
+function widestRun(weights: ZoneWeights, row: number): Omit<Row, 'y'> | null {
   const at = (column: number) => weights[zones[row * 3 + column] as Zone]
   const runs = [[0, 1, 2], [0, 1], [1, 2], [0], [1], [2]].filter((columns) => columns.every((column) => at(column) > 0))
   const [run] = runs
@@ -62,36 +83,60 @@ export interface Group {
   readonly size: number
 }
 
+/** As many as one hand shows. */
+export const HAND = 5
+/** How up to five things lie: as on a die, so that how many they are is seen at one look. In pitches, from their middle. */
+const DIE: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [[-0.5, 0], [0.5, 0]],
+  3: [[-1, 0], [0, 0], [1, 0]],
+  4: [[-0.5, -0.5], [0.5, -0.5], [-0.5, 0.5], [0.5, 0.5]],
+  5: [[-0.75, -0.75], [0.75, -0.75], [0, 0], [-0.75, 0.75], [0.75, 0.75]],
+}
+/** Black between two groups, in pitches: they are seen as two. */
+const GROUPS_APART = 1.9
+
 /** Width of a band in stage heights, on the narrowest stage. */
-export const widthOf = ({ left, right }: Band): number => (right - left) * DESIGN_ASPECT
+const widthOf = ({ left, right }: Band): number => (right - left) * DESIGN_ASPECT
 
-/** In one line, with a gap after the first hand's five, or after as many as told. A long line is of the least size: larger, it would be a pattern of stripes. */
-export function inLine(count: number, band: Band, size: number, split: number = HAND): Group {
-  const gap = count > split ? HAND_GAP : 0
-  const pitch = Math.min(size * PITCH, (widthOf(band) - gap) / count)
-  // A narrow field has no room for a long line.
-  if (pitch < LEAST) return inBlock(count, band, size)
-  const width = pitch * (count - 1) + gap
-  const places = Array.from({ length: count }, (_, index): Place => {
-    const fromLeft = index * pitch + (index >= split ? gap : 0)
-    return { x: (band.left + band.right) / 2 + (fromLeft - width / 2) / DESIGN_ASPECT, y: band.y }
-  })
-  return { places, size: Math.max(LEAST, Math.min(size, count > 3 ? LEAST : pitch / LEAST_PITCH)) }
+/**
+ * Up to ten things in one group or two, each like the eyes of a die; in two lines where the band is too small for that.
+ * `size` is wished, in stage heights; `first`: how many are in the first group, up to five.
+ */
+export function inGroups(count: number, band: Band, size: number, first: number = HAND): Group {
+  const groups = count > first ? [first, count - first] : [count]
+  const dice = groups.map((many) => DIE[many] ?? [])
+  const spans = dice.map((die) => spanOf(die.map(([x]) => x)))
+  const across = spans.reduce((sum, span) => sum + span, 0) + (groups.length - 1) * GROUPS_APART
+  const down = Math.max(...dice.map((die) => spanOf(die.map(([, y]) => y))))
+  const roomy = Math.min(size * PITCH.wished, widthOf(band) / (across + 1 / PITCH.least), band.height / (down + 1 / PITCH.least))
+  const fitted = Math.max(LEAST, Math.min(size, roomy / PITCH.least))
+  const within = (length: number, span: number) => (span === 0 ? Infinity : (length - fitted) / span)
+  const pitch = Math.min(roomy, within(widthOf(band), across), within(band.height, down))
+  if (pitch < LEAST * PITCH.crowded) return inLines(count, band, first)
+  const middles = spans.map((span, index) => spans.slice(0, index).reduce((sum, before) => sum + before + GROUPS_APART, 0) + span / 2 - across / 2)
+  return {
+    places: dice.flatMap((die, index) => die.map(([x, y]): Place => ({ x: (band.left + band.right) / 2 + (((middles[index] ?? 0) + x) * pitch) / DESIGN_ASPECT, y: band.y + y * pitch }))),
+    size: fitted,
+  }
 }
 
-/** Up to three in one line, more in two lines under one another, like the eyes of a die: a long row of bright things is a pattern. */
-export function inBlock(count: number, band: Band, size: number): Group {
-  const lines = count > 3 ? 2 : 1
-  const across = Math.ceil(count / lines)
-  const pitch = Math.min(size * PITCH, widthOf(band) / across)
-  const fitted = Math.max(LEAST, Math.min(size, pitch / LEAST_PITCH, lines > 1 ? LINES_APART * 0.96 : size))
+const spanOf = (offsets: readonly number[]): number => Math.max(...offsets) - Math.min(...offsets)
+
+/** Two lines of the least size, the second one set off by half a step: two groups, or one that is too wide. */
+function inLines(count: number, band: Band, first: number): Group {
+  const inFirst = count > HAND ? first : Math.ceil(count / 2)
+  const pitch = Math.min(LEAST * PITCH.wished, (widthOf(band) - LEAST) / Math.max(1, inFirst - 0.5, count - inFirst - 0.5))
   const places = Array.from({ length: count }, (_, index): Place => {
-    const line = Math.floor(index / across)
-    const fromMiddle = (index % across) - (Math.min(across, count - line * across) - 1) / 2
-    return { x: (band.left + band.right) / 2 + (fromMiddle * pitch) / DESIGN_ASPECT, y: band.y + (line - (lines - 1) / 2) * LINES_APART }
+    const line = index < inFirst ? 0 : 1
+    const along = (index - line * inFirst + line / 2 - (inFirst - 0.5) / 2 + 0.25) * pitch
+    return { x: (band.left + band.right) / 2 + along / DESIGN_ASPECT, y: band.y + ((line - 0.5) * band.height) / 2 }
   })
-  return { places, size: fitted }
+  return { places, size: Math.min(LEAST, pitch) }
 }
+
+/** Whether so many things find room in their least size. */
+export const fitsIn = (count: number, band: Band): boolean => inGroups(count, band, LEAST).size >= LEAST
 
 /** The right end of a band for pictures of `size` beside one another, and what is left of it; null where there is no room. */
 export function besideIn(band: Band, count: number, size: number): { readonly rest: Band; readonly places: readonly Place[] } | null {
