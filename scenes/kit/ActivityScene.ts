@@ -24,6 +24,7 @@ import { PlaySession } from './playSession'
 import type { SceneServices } from './services'
 import { ShownTrial } from './shownTrial'
 import { Sparks } from './sparks'
+import { MOST_STEP_MS, steadyTweens } from './steadyFrames'
 import type { Stimulus } from './stimulus'
 import { Voice } from './voice'
 
@@ -104,6 +105,7 @@ export class ActivityScene extends Scene {
   }
 
   create(): void {
+    steadyTweens(this.tweens, () => this.#services.clock.now())
     this.#layout = new Layout(this.scale.width, this.scale.height)
     this.#drawings = this.#newDrawings()
     this.#voice = new Voice(this.#services)
@@ -135,7 +137,7 @@ export class ActivityScene extends Scene {
       this.#session.leaveOut(this.#lastFrame)
       this.#lastFrame = now
     }
-    const delta = now - this.#lastFrame
+    const delta = Math.min(MOST_STEP_MS, now - this.#lastFrame)
     this.#lastFrame = now
     this.#inputs.exit.update(this.input.manager.pointers, now, this.#layout)
     if (this.#isHeld) return

@@ -42,18 +42,16 @@ export function installAutomation(engine: Engine): void {
   window.__stage = {
     snapshot: () => snapshot(engine),
     freeze: (seed) => {
-      const { loop, scene } = engine.game
+      const { loop } = engine.game
       loop.sleep()
       time = performance.now()
       const random = seededRandom(seed)
       Math.random = random
       PhaserMath.RND.sow([String(seed)])
-      // Phaser's tweens read the wall clock: without this they would not move with the steps.
       Date.now = () => time
       engine.clock.holdAt(time)
       loop.smoothStep = false
       Object.assign(loop, { lastTime: time, now: time, time })
-      for (const active of scene.getScenes(true)) Object.assign(active.tweens, { prevTime: time, startTime: time, nextTime: 0 })
     },
     step: async (frames, deltaMs = FRAME_MS) => {
       if (!engine.clock.isHeld) throw new Error('freeze the stage before stepping it')

@@ -11,6 +11,17 @@ test('a guest plays a whole block by touch and sees an honest summary', async ({
   await expect(page.getByText('Saved')).toBeVisible()
 })
 
+test('what is played with a child of the demo is kept, and says that it is made up', async ({ page }) => {
+  await page.goto('/signin#demo')
+  await page.getByRole('button', { name: 'A parent' }).click()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  const stage = new StagePage(page)
+  await stage.start('/bubblepop?level=1')
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  await expect(page.getByText('Saved')).toBeVisible()
+})
+
 test('a guest plays a whole block with Space alone', async ({ page }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')

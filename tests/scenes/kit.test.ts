@@ -1,5 +1,5 @@
 import { GameObjects } from 'phaser'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Stimulus } from '#scenes/kit/stimulus'
 import { play, type Run } from '#tests/support/play'
 
@@ -26,6 +26,23 @@ it('takes time without frames out of the measurement', async () => {
   run.untilOpen().loseFrames(30_000)
   expect(run.events.some((event) => event.kind === 'prompted')).toBe(false)
   expect(run.events.some((event) => event.kind === 'resumed' && event.pausedForMs >= 29_000)).toBe(true)
+})
+
+it('catches up no light at once when a frame comes late', async () => {
+  const run = await play('bubblepop')
+  run.advanceUntil(({ state }) => state.stimuli.some(({ view }) => view.alpha > 0.2 && view.alpha < 0.5))
+  const { view } = run.target
+  const [before, evenly] = [view.alpha, run.advance(50).target.view.alpha]
+  const late = run.loseFrames(450).target.view.alpha
+  expect(late - evenly).toBeGreaterThan(0)
+  expect(late - evenly).toBeLessThan(1.5 * (evenly - before))
+})
+
+it('moves on by its own time when the clock of the device is set back', async () => {
+  const run = await play('bubblepop')
+  vi.spyOn(Date, 'now').mockImplementation(() => run.time - 3_600_000)
+  run.untilOpen().advance(1000)
+  expect(run.target.view.alpha).toBe(1)
 })
 
 it('lets a resting palm block nothing, and answer nothing', async () => {

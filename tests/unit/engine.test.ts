@@ -373,6 +373,9 @@ describe('help', () => {
     const seen = step(late, { type: 'prompted', at: late.promptAt ?? 0, step: 1 })
     expect(seen.events.at(-1)).toMatchObject({ kind: 'prompted', step: 1, at: (open.onsetAt ?? 0) + 10_000 })
     expect(step(seen, { type: 'prompted', at: late.promptAt ?? 0, step: 1 })).toBe(seen)
+    // The touch that reached us after the frame in which help began came before it.
+    const touched = (at: number) => step(seen, { type: 'answered', at, id: 'target', verdict: 'correct', by: 'touch' }).outcome
+    expect([touched((late.promptAt ?? 0) - 1), touched(late.promptAt ?? 0)]).toEqual(['independent', 'prompted'])
   })
 
   it('waits again after every hold, as long as both lasted', () => {

@@ -87,6 +87,18 @@ describe('one trial', () => {
     expect(trialResults(changed(log({ trial: 0, touchMs: 900 }), { by: 'itself' }))[0]?.touchMs).toBeNull()
   })
 
+  it('has only the touches that came while its thing waited', () => {
+    const events = log({ trial: 0, touchMs: 900 })
+    expect(trialResults([...events.slice(0, 1), beside(0, 50), ...events.slice(1, 2), beside(0, 400), ...events.slice(2), beside(0, 2000), beside(0, 51_000)])).toMatchObject([{ offTarget: 1 }])
+  })
+
+  it('needed no help that began after its answer', () => {
+    const events = log({ trial: 0, touchMs: 900 })
+    const prompt = (at: number): PlayEvent => ({ kind: 'prompted', at, trial: 0, step: 1 })
+    expect(trialResults([...events.slice(0, 2), prompt(1001), ...events.slice(2)])).toMatchObject([{ prompt: 0 }])
+    expect(trialResults([...events.slice(0, 2), prompt(1000), ...events.slice(2)])).toMatchObject([{ prompt: 1 }])
+  })
+
   it('was mashed with more than three touches beside in the two seconds before its answer, or before its end', () => {
     const answered = (times: readonly number[]) => trialResults(log({ trial: 0, touchMs: 5000 }).toSpliced(2, 0, ...times.map((at) => beside(0, at))))[0]?.isMashed
     expect(answered([3200, 4000, 4500, 5000])).toBe(true)
@@ -149,6 +161,13 @@ describe('a summary', () => {
     const outcomes = ['independent', 'prompted', 'assisted', 'no-response'] as const
     const cell = summarise([outcomes.flatMap((outcome, trial) => log({ trial, touchMs: 900, outcome }))]).byZone.find(({ zone }) => zone === 4)
     expect(cell).toMatchObject({ n: 4, share: 0.75 })
+  })
+
+  it('tells another thing touched first, a hand and what came by itself from doing it alone', () => {
+    const wrong: PlayEvent = { kind: 'answered', at: 300, trial: 0, id: 'other', verdict: 'wrong', by: 'touch' }
+    const first = log({ trial: 0, touchMs: 900, outcome: 'prompted' })
+    const logs = [[...first.slice(0, 2), wrong, ...first.slice(2)], log({ trial: 1, touchMs: 900 }), log({ trial: 2, touchMs: 900, outcome: 'assisted' }), changed(log({ trial: 3, touchMs: 900, outcome: 'prompted' }), { by: 'itself' })]
+    expect(summarise([logs.flat()]).help).toEqual({ none: 1, moved: 0, grew: 0, voice: 0, 'shown-how': 0, 'wrong-first': 1, 'by-hand': 1, itself: 1 })
   })
 
   it('counts touches beside, other things, the most things at once, and how it was answered, without warm-up', () => {

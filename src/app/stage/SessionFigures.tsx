@@ -1,17 +1,16 @@
 import { MIN_CELL } from '#domain/measures/statistics'
-import type { Summary } from '#domain/measures/summary'
+import { ladderHelp, otherHelp, type Summary } from '#domain/measures/summary'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '../../text/i18n'
 import { ZoneMap } from './ZoneMap'
 
 const seconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)
-const steps = [0, 1, 2, 3, 4] as const
 
 /** The figures of one session, or of several together, for an adult. */
 export function SessionFigures({ summary }: { summary: Summary }) {
   const text = useText()
-  const { touch, n, voids, partly, unmeasured, mashed, noResponse, prompts, byZone } = summary
-  const headline = touch !== null ? text('app.summary.about', { seconds: seconds(touch.median) }) : text(n === 0 ? 'app.summary.none' : 'app.summary.few')
+  const { touch, n, voids, partly, unmeasured, mashed, noResponse, help, byZone } = summary
+  const headline = touch !== null ? text('app.summary.about', { seconds: seconds(touch.median) }) : text(n > 0 ? 'app.summary.few' : mashed + unmeasured > 0 ? 'app.summary.noneCounts' : 'app.summary.none')
   return (
     <div className="figures">
       <h1>{headline}</h1>
@@ -37,10 +36,10 @@ export function SessionFigures({ summary }: { summary: Summary }) {
               </tr>
             </thead>
             <tbody>
-              {steps.map((step) => (
-                <tr key={step}>
-                  <th scope="row">{text(`app.summary.steps.s${step}`)}</th>
-                  <td>{prompts[step]}</td>
+              {[...ladderHelp, ...otherHelp.filter((kind) => help[kind] > 0)].map((kind) => (
+                <tr key={kind}>
+                  <th scope="row">{text(`app.summary.steps.${kind}`)}</th>
+                  <td>{help[kind]}</td>
                 </tr>
               ))}
             </tbody>

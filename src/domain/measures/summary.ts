@@ -1,6 +1,6 @@
 import { groupBy } from '../groupBy'
 import { zones, type Zone } from '../child/zones'
-import type { AnsweredBy, PlayEvent, PromptStep } from '../trials/events'
+import type { AnsweredBy, PlayEvent } from '../trials/events'
 import { MIN_CELL, spreadOf, type Spread } from './statistics'
 import { counts, trialResults, type TrialResult } from './trialResults'
 
@@ -10,6 +10,21 @@ export interface ZoneFigures {
   readonly n: number
   readonly share: number | null
   readonly touch: Spread | null
+}
+
+/**
+ * The help that a trial needed: a step of the ladder, or beside it a hand, another thing that was answered with first,
+ * or a thing that came by itself.
+ */
+export const ladderHelp = ['none', 'moved', 'grew', 'voice', 'shown-how'] as const
+export const otherHelp = ['wrong-first', 'by-hand', 'itself'] as const
+export type Help = (typeof ladderHelp | typeof otherHelp)[number]
+
+function helpOf({ prompt, outcome, wrong }: TrialResult): Help {
+  if (prompt > 0) return ladderHelp[prompt]
+  if (outcome === 'assisted') return 'by-hand'
+  if (outcome !== 'prompted') return 'none'
+  return wrong.length > 0 ? 'wrong-first' : 'itself'
 }
 
 /** The figures of one session, or of several together. Warm-up, void, mashed and unmeasured trials are in no figure. */
@@ -25,8 +40,8 @@ export interface Summary {
   /** Less was followed or read than counts. */
   readonly partly: number
   readonly noResponse: number
-  /** How many trials needed each step of help. */
-  readonly prompts: Readonly<Record<PromptStep, number>>
+  /** How many trials needed what help. */
+  readonly help: Readonly<Record<Help, number>>
   readonly touch: Spread | null
   readonly look: Spread | null
   /** Distance of the first touch from the target's centre, in stage heights. */
@@ -56,7 +71,6 @@ export function summarise(logs: readonly (readonly PlayEvent[])[]): Summary {
   const valid = all.filter(counts)
   const without = (outcome: TrialResult['outcome']) => all.filter((result) => result.outcome === outcome).length
   const count = (outcome: TrialResult['outcome']) => valid.filter((result) => result.outcome === outcome).length
-  const withPrompt = (step: PromptStep) => valid.filter((result) => result.prompt === step).length
   const events = logs.flat()
   return {
     n: valid.length,
@@ -68,7 +82,7 @@ export function summarise(logs: readonly (readonly PlayEvent[])[]): Summary {
     assisted: count('assisted'),
     partly: count('partly'),
     noResponse: count('no-response'),
-    prompts: { 0: withPrompt(0), 1: withPrompt(1), 2: withPrompt(2), 3: withPrompt(3), 4: withPrompt(4) },
+    help: Object.fromEntries([...ladderHelp, ...otherHelp].map((help) => [help, valid.filter((result) => helpOf(result) === help).length])) as Summary['help'],
     touch: spreadOf(present(valid.map((result) => result.touchMs))),
     look: spreadOf(present(valid.map((result) => result.lookMs))),
     error: spreadOf(present(valid.map((result) => result.error))),

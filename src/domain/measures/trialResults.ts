@@ -3,6 +3,7 @@ import { accessMethods } from '../child/dials'
 import type { Zone } from '../child/zones'
 import { SECOND_MS } from '../time'
 import type { AnsweredBy, Outcome, PlayEvent, PromptStep, RecordedValue, Shows } from '../trials/events'
+import { promptedBy } from '../trials/outcome'
 import { zoneAt } from '../trials/placement'
 
 /** One trial as figures. Latencies are ms of active time from onset; null where it did not happen. */
@@ -77,9 +78,10 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   // Who follows a thing is not asked to touch it before it has come to its place.
   const onset = target?.way === undefined ? (target?.at ?? null) : (arrival?.at ?? null)
   const since = (from: number | null | undefined, at: number | undefined) => (from == null || at === undefined ? null : at - from)
-  const points = all('pointed')
-  const beside = points.filter((point) => point.on === null || !targetIds.has(point.on))
   const endAt = ending?.at ?? ended.at
+  // What touches the glass while nothing stands there is logged, and belongs to no trial.
+  const points = all('pointed').filter(({ at }) => at >= (target?.at ?? 0) && at <= endAt)
+  const beside = points.filter((point) => point.on === null || !targetIds.has(point.on))
   const looked = facts.find((fact) => fact.kind === 'looked')
   const onTarget = points.find((point) => point.acted && point.on !== null && targetIds.has(point.on) && point.at >= (onset ?? 0))
   const traced = all('did').find(({ deed }) => deed.do === 'traced')
@@ -88,7 +90,7 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
     trial: began.trial,
     warmUp: began.warmUp,
     outcome: ended.outcome,
-    prompt: all('prompted').reduce<PromptStep>((highest, prompt) => (prompt.step > highest ? prompt.step : highest), 0),
+    prompt: promptedBy(all('prompted'), endAt),
     zone: target?.zone ?? null,
     hitZone: ending?.where === undefined ? null : zoneAt(ending.where),
     size: target?.h ?? null,

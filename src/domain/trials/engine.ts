@@ -3,7 +3,7 @@ import { median } from '../measures/statistics'
 import { act, finish, freshTrial, isFree, isWarmUp, leave, log, OVERLOAD, STEP_DOWN, tick, tire } from './course'
 import type { AnsweredBy, Deed, EndReason, Outcome, PlayEvent, PromptStep, RecordedValue, Shows, TrialTiming, Verdict } from './events'
 import type { Ladder } from './ladder'
-import { outcomeOf } from './outcome'
+import { outcomeOf, promptedBy } from './outcome'
 import { shownBy, type Place, type ShowsPlan, type StimulusPlan } from './plan'
 import type { TrialNeed } from './request'
 
@@ -249,7 +249,8 @@ function answer(state: TrialState, { at, id, verdict, by, where, rewardMs }: Ext
   const more = { ...(where === undefined ? {} : { where }), ...(rewardMs === undefined ? {} : { rewardMs }) }
   const logged = log(state, { kind: 'answered', at, trial: state.trial, id, verdict, by, ...more })
   if (verdict === 'wrong') return { ...logged, wrongAnswers: Math.min(3, logged.wrongAnswers + 1) }
-  const outcome = outcomeOf({ ...state, verdict, by })
+  const prompts = state.events.filter((event) => event.kind === 'prompted' && event.trial === state.trial) as Extract<PlayEvent, { kind: 'prompted' }>[]
+  const outcome = outcomeOf({ ...state, prompted: promptedBy(prompts, at), verdict, by })
   const hasTime = outcome !== 'void' && outcome !== 'unmeasured' && by !== 'itself' && !isWarmUp(state)
   const answered: TrialState = {
     ...logged,

@@ -1,4 +1,4 @@
-import type { AnsweredBy, Outcome, PromptStep, Verdict } from './events'
+import type { AnsweredBy, Outcome, PlayEvent, PromptStep, Verdict } from './events'
 
 /** What is known of a trial when its answer comes. */
 export interface Ending {
@@ -21,3 +21,8 @@ const outcomes: readonly (readonly [Outcome, (ending: Ending) => boolean])[] = [
 ]
 
 export const outcomeOf = (ending: Ending): Outcome => outcomes.find(([, holds]) => holds(ending))?.[0] ?? 'independent'
+
+type Prompted = Extract<PlayEvent, { kind: 'prompted' }>
+
+/** The highest step of help that could be seen at `at`. A touch may reach us after the frame that began to help. */
+export const promptedBy = (prompts: readonly Prompted[], at: number): PromptStep => prompts.filter((prompt) => prompt.at <= at).at(-1)?.step ?? 0

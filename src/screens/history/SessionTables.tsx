@@ -3,7 +3,7 @@ import { catalogue } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { sizeInRoom } from '#domain/activities/visualAngle'
 import { lengthOf } from '#domain/measures/moment'
-import { type Summary, summarise } from '#domain/measures/summary'
+import { ladderHelp, type Summary, summarise } from '#domain/measures/summary'
 import { recordNames } from '#domain/measures/records'
 import { trialResults } from '#domain/measures/trialResults'
 import { useText } from '../../text/i18n'
@@ -17,7 +17,6 @@ const columns = [
   'date', 'activity', 'level', 'lasted', 'n', 'voids', 'unmeasured', 'mashed', 'independent', 'prompted', 'steps', 'assisted', 'partly', 'noResponse', 'touches', 'median', 'quartiles', 'looks', 'lookMedian',
   'off', 'beside', 'wrong', 'things', 'size', 'sizeCm', 'sizeDegrees', 'fastest', 'answeredBy', 'signs',
 ] as const
-const promptSteps = [1, 2, 3, 4] as const
 const zoneColumns = ['place', 'n', 'share', 'median'] as const
 
 /** The same figures as plain tables, and what each activity noted of its own. */
@@ -80,7 +79,7 @@ export function SessionTables({ sessions, byZone }: { sessions: readonly Session
 function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
   const text = useText()
   const summary = summarise([session.events])
-  const { n, touch, look, error, prompts } = summary
+  const { n, touch, look, error, help } = summary
   const ways = useAnsweredBy(summary)
   const signs = useSigns(summary)
   const begun = useBegunOnly(session)
@@ -112,7 +111,7 @@ function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
       <td>{summary.mashed}</td>
       <td>{summary.independent}</td>
       <td>{summary.prompted}</td>
-      <td>{promptSteps.map((step) => prompts[step]).join(' · ')}</td>
+      <td>{ladderHelp.slice(1).map((step) => help[step]).join(' · ')}</td>
       <td>{summary.assisted}</td>
       <td>{summary.partly}</td>
       <td>{summary.noResponse}</td>

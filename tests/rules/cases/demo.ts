@@ -54,6 +54,14 @@ export const deviceCases: readonly Case[] = [
     attacks: { 'and makes it real': { write: { 'children/ben_0': { demo: GONE } } }, 'as another parent': { who: ada } },
   },
   {
+    name: 'a made-up child plays',
+    who: person('ben'),
+    world: { 'children/ben_0': child('ben', { demo: true }) },
+    only: onDevice,
+    control: { write: { 'children/ben_0/sessions/n': { ...session('ben'), demo: true } } },
+    attacks: { 'and it looks real': { write: { 'children/ben_0/sessions/n': { demo: GONE } } }, 'while it is real': { world: { 'children/ben_0': { demo: GONE } } } },
+  },
+  {
     name: 'playing without an account',
     who: nobody,
     world,

@@ -11,7 +11,8 @@ export const owns = ({ caller, id }: Question | ListQuestion): boolean =>
 
 export const ownerNameOf = (uid: string | null): string => uid ?? 'guest'
 
-const childOf = ({ id, view }: Question | ListQuestion) => view.before(`children/${id['child']}`)
+/** The child which this document is or is about. */
+export const childOf = ({ id, view }: Question | ListQuestion) => view.before(`children/${id['child']}`)
 
 /** Whom the owner invited, and who came. */
 const isGuardian = ({ caller }: Question | ListQuestion, child: DocumentData | null): boolean =>
