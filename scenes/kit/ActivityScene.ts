@@ -8,6 +8,7 @@ import { engineConfigOf, timingOf } from '#domain/trials/block'
 import { ease } from '#domain/trials/ease'
 import { isOpen, needOf, type TrialState } from '#domain/trials/engine'
 import type { EndReason, PromptStep } from '#domain/trials/events'
+import { openRung } from '#domain/trials/ground'
 import { weakestTopCorner } from '#domain/trials/placement'
 import type { TrialPlan } from '#domain/trials/plan'
 import type { Utterance } from '#domain/words/utterance'
@@ -60,7 +61,7 @@ export class ActivityScene extends Scene {
   #voice!: Voice
   #curtain!: Curtain
   #sparks!: Sparks
-  #backdrop: Backdrop | null = null
+  #backdrop!: Backdrop
   /** The trial that is due, and the one that is on the stage. */
   #due: TrialPlan | null = null
   #shown: ShownTrial | null = null
@@ -98,7 +99,6 @@ export class ActivityScene extends Scene {
     this.#due = null
     this.#shown = null
     this.#adjusted = null
-    this.#backdrop = null
     this.#isHeld = false
     this.#isAwaited = false
   }
@@ -109,6 +109,7 @@ export class ActivityScene extends Scene {
     this.#voice = new Voice(this.#services)
     this.#sparks = new Sparks(this, () => this.#layout, this.#settings.strict)
     this.#curtain = new Curtain(this, this.#background)
+    this.#backdrop = this.#newBackdrop()
     const config = engineConfigOf(this.#level, this.#settings.dials)
     this.#planner = new Planner(this.#activity, this.#services, config, this.#layout.aspect)
     this.#voice.prepare(this.#planner.rehearse(this.#settings))
@@ -184,6 +185,11 @@ export class ActivityScene extends Scene {
 
   advance(): void {
     this.#session.dispatch({ type: 'advance', at: this.#session.now() })
+  }
+
+  /** So much (0 to 1) of what lies behind the things is seen from now on. It changes slowly. */
+  setGround(strength: number): void {
+    this.#backdrop.setStrength(strength)
   }
 
   /** A break is due, or no longer: only the adult's mark in the corner says so. */
@@ -264,8 +270,8 @@ export class ActivityScene extends Scene {
     const plan = this.#planner.next(need, state.events, this.#settings)
     if (plan === null) return this.end('finished')
     this.#due = ease(plan, need, this.#settings.dials)
-    this.#drawings.keep(this.#due.stimuli, this.#layout)
-    this.#drawings.prepare(this.#due.stimuli, this.#layout)
+    this.#drawings.keep(this.#due, this.#layout)
+    this.#drawings.prepare(this.#due, this.#layout)
   }
 
   #call(): void {
@@ -292,11 +298,12 @@ export class ActivityScene extends Scene {
     const plan = this.#due
     if (plan === null) return
     // Nothing is shown in pieces: the trial begins when all its pictures are there.
-    this.#isAwaited = !this.#drawings.prepare(plan.stimuli, this.#layout)
+    this.#isAwaited = !this.#drawings.prepare(plan, this.#layout)
     if (this.#isAwaited) return
     this.#drawings.freeTexts()
     this.#due = null
-    this.#backdrop = Backdrop.change(this.#backdrop, this, plan.grounds ?? [], this.#layout)
+    this.#backdrop.show(plan.ground)
+    this.#drawings.standOn(plan.ground)
     this.#shown = new ShownTrial(this, plan, {
       services: this.#services,
       session: this.#session,
@@ -327,6 +334,16 @@ export class ActivityScene extends Scene {
     const shown = this.#shown
     if (shown === null || step === 0) return
     if (helpAt(step, shown.play, shown.mechanic, () => this.#voice.say(this.#cue))) this.#session.dispatch({ type: 'prompted', at, step })
+  }
+
+  #newBackdrop(): Backdrop {
+    return new Backdrop(this, {
+      layout: () => this.#layout,
+      isStrict: () => this.#settings.strict,
+      rung: () => openRung(this.#settings.dials, this.#level),
+      pictureOf: (ground) => this.#drawings.groundOf(ground, this.#layout),
+      changed: (shows, strength) => this.#session.dispatch({ type: 'ground', at: this.#session.now(), shows, strength }),
+    })
   }
 
   #newDrawings(): Drawings {
@@ -367,7 +384,7 @@ export class ActivityScene extends Scene {
   /** The stage has another size: everything is laid out anew, and the running trial does not count. */
   #relayout(width: number, height: number): void {
     this.#layout = new Layout(width, height)
-    this.#backdrop?.relayout(this.#layout)
+    this.#backdrop.relayout()
     for (const stimulus of this.#shown?.stimuli ?? []) stimulus.relayout(this.#layout)
     this.#session.dispatch({ type: 'resized', at: this.#session.now() })
   }

@@ -9,6 +9,7 @@ import { useChildren } from '../children'
 import { usePlay } from '../session'
 import { CameraChoice } from './CameraChoice'
 import { ForNow } from './ForNow'
+import { GroundStrength } from './GroundStrength'
 import { LevelChoice } from './LevelChoice'
 import { OwnSettings } from './OwnSettings'
 import type { Tweak } from './useRepaint'
@@ -61,6 +62,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
         </button>
       </div>
       {manifest.needs.includes('camera') ? <CameraChoice /> : null}
+      <GroundStrength manifest={manifest} />
       <VolumeControls />
       <button type="button" className="press" aria-expanded={showsSettings} onClick={() => setShowsSettings(!showsSettings)}>
         {text('app.sheet.settings')}

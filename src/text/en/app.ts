@@ -129,6 +129,8 @@ export const app = {
     next: 'Next one',
     rest: 'A minute’s break',
     end: 'End',
+    ground: 'Background behind the things',
+    groundWhy: 'From plain to full. It changes slowly when play goes on, and stays so until the end of this play.',
     volumes: { label: 'Sound', voice: 'Voice', effects: 'Effects', music: 'Music', interface: 'Buttons and recorder' },
     speaks: 'Who speaks first',
     speaksHint: 'What is missing there is spoken by the next.',
