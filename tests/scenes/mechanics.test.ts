@@ -296,7 +296,8 @@ it.each(ways)('voice: who makes no sound does it as well, by %s', async (way) =>
   expectPlayed(run, level, way)
 })
 
-it.each([[300, 150], [1500, 600]])('voice: a sound that lasts is an answer, and a shorter one is none: %d ms', async (ms, short) => {
+/** A microphone that hears what the test says. */
+async function beforeMicrophone(ms: number) {
   const watchers = new Set<(level: Level) => void>()
   const nothing = () => undefined
   const voiceLevel = { state: 'on', turnOn: () => Promise.resolve(), turnOff: nothing, calibrate: nothing, subscribe: () => nothing, watch: (watcher: (level: Level) => void) => (watchers.add(watcher), () => watchers.delete(watcher)) } as const
@@ -307,11 +308,29 @@ it.each([[300, 150], [1500, 600]])('voice: a sound that lasts is an answer, and 
       for (const watcher of watchers) watcher({ above, at: run.time })
     }
   }
+  return { run, level, watchers, sound }
+}
+
+it.each([[300, 250], [1500, 1400]])('voice: a sound that lasts is an answer, and a shorter one is none: %d ms', async (ms, short) => {
+  const { run, level, watchers, sound } = await beforeMicrophone(ms)
   for (const [above, lasting] of [[30, short], [0, 500], [8, 1000], [0, 500]] as const) sound(above, lasting)
   expect(answersOf(run)).toEqual([])
-  sound(15, ms + 400)
+  // A little longer than asked for, and its end: the silence after it is heard, and is no part of it.
+  sound(15, ms + 100)
+  expect(answersOf(run)).toEqual([])
+  sound(0, 400)
   expectPlayed(run, level, 'voice')
   expect(watchers.size).toBe(0)
+})
+
+it('voice: a sound that goes on is an answer before it ends', async () => {
+  const { run, sound } = await beforeMicrophone(800)
+  sound(15, 800)
+  expect(answersOf(run)).toEqual([])
+  sound(15, 500)
+  expect(answersOf(run)).toMatchObject([{ verdict: 'correct', by: 'voice' }])
+  run.scene.end('adult')
+  run.leave()
 })
 
 it('voice: help is seen', () => expectHelp('voice', calling, flower))
