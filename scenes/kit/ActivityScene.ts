@@ -23,6 +23,7 @@ import { Inputs } from './inputs'
 import { Layout } from './layout'
 import { PlaySession } from './playSession'
 import type { SceneServices } from './services'
+import { SessionDevices } from './sessionDevices'
 import { ShownTrial } from './shownTrial'
 import { Sparks } from './sparks'
 import type { Stimulus } from './stimulus'
@@ -57,6 +58,7 @@ export class ActivityScene extends Scene {
   #inputs!: Inputs
   /** Only where the activity asks for a camera. */
   #handInput: HandInput | null = null
+  #devices!: SessionDevices
   #session!: PlaySession
   #voice!: Voice
   #curtain!: Curtain
@@ -120,6 +122,7 @@ export class ActivityScene extends Scene {
       stimuli: () => this.#shown?.stimuli ?? [],
       held: () => this.#held(),
     })
+    this.#devices = new SessionDevices(this.#services)
     this.#handInput = this.#activity.manifest.needs.includes('camera') ? this.#watchHands() : null
     this.#listen()
     this.#plan()
@@ -248,7 +251,7 @@ export class ActivityScene extends Scene {
         return this.#shown?.reward(state.events.findLast((event) => event.kind === 'answered')?.id)
       case 'leaving':
       case 'finished':
-        if (state.phase === 'finished') this.#handInput?.end()
+        if (state.phase === 'finished') this.#letGo()
         this.#isAwaited = false
         this.#endInput()
         return this.#shown?.leave()
@@ -359,6 +362,7 @@ export class ActivityScene extends Scene {
     this.events.once(Scenes.Events.SHUTDOWN, () => {
       this.#isCreated = false
       this.#inputs.stop()
+      this.#letGo()
       this.#handInput?.stop()
       this.#voice.stop()
       this.game.events.off(Core.Events.POST_RENDER, this.#stampOnset, this)
@@ -400,6 +404,12 @@ export class ActivityScene extends Scene {
   #endInput(): void {
     this.#inputs.end()
     this.#shown?.stand()
+  }
+
+  /** What was turned on for this session. */
+  #letGo(): void {
+    this.#handInput?.end()
+    this.#devices.end()
   }
 
   #clearTrial(): void {
