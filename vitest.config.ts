@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'fast',
           environment: 'node',
           ...ROOM,
-          include: ['tests/{unit,machines,contract,architecture}/**/*.test.ts'],
+          include: ['tests/{unit,machines,contract,architecture}/**/*.test.ts', 'tests/components/**/*.test.tsx'],
           exclude: ['tests/contract/firebase*.test.ts'],
         },
       },

@@ -2,7 +2,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import type { Hex } from '#domain/child/palette'
 import { STRICT_BRIGHTNESS } from '#domain/child/safety'
 import { drawText, textWidth } from './kit/looks/text'
-import { paintDrawing, type Spot } from './kit/painter'
+import { paintDrawing, paintGround, type Spot } from './kit/painter'
 import { withPhotos, type PhotoNote } from '#domain/photos/photo'
 import type { Moment, ThingThen } from '#domain/measures/moment'
 import { type Drawing, isDrawing } from '#domain/trials/drawings'
@@ -87,10 +87,13 @@ export interface MomentWish {
 /** Draws a moment of a past session over a context of `width` and `height` pixels, which is the whole stage. `isGone` ends a drawing that waits for pictures. */
 export async function drawMoment(wish: MomentWish, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
   const { moment, background } = wish
+  const { ground } = moment
   const pictures = new Map(await Promise.all(moment.things.map(async (thing) => [thing.id, await pictureThen(thing, height, wish.pictures)] as const)))
+  const behind = ground !== null && 'word' in ground.shows ? await wish.pictures.pictureOf(ground.shows.word, Math.max(width, height), background).catch(() => null) : null
   if (isGone()) return
   context.fillStyle = background
   context.fillRect(0, 0, width, height)
+  if (ground !== null) paintGround(context, ground.shows, { width, height, strength: ground.strength, picture: behind })
   for (const thing of moment.things) {
     const { shows, colour } = thing
     const spot = { x: thing.place.x * width, y: thing.place.y * height, size: thing.size * height, stage: height }

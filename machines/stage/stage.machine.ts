@@ -16,6 +16,8 @@ export type StageMachineEvent =
   | { readonly type: 'STAGE.OPEN'; readonly request: StageRequest }
   /** The child's profile was changed while the child plays: it holds from the next trial on. */
   | { readonly type: 'STAGE.ADJUST'; readonly settings: ResolvedSettings }
+  /** So much (0 to 1) of the ground behind the things is to be seen. */
+  | { readonly type: 'STAGE.GROUND'; readonly strength: number }
   /** The same once more, as a new session with its own id and seed. */
   | { readonly type: 'STAGE.PLAY_AGAIN'; readonly id: string; readonly seed: number }
   | { readonly type: 'STAGE.HOLD' | 'STAGE.RESUME' | 'STAGE.REST' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.END' | 'STAGE.CLOSE' }
@@ -57,6 +59,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       repeatCue: () => stage.repeatCue(),
       nextTrial: () => stage.nextTrial(),
       adjust: (_, { settings }: { settings: ResolvedSettings }) => stage.adjust(settings),
+      setGround: (_, { strength }: { strength: number }) => stage.setGround(strength),
       finish: () => stage.finish(),
       close: () => stage.close(),
       warn: assign(({ context }, params: Partial<StageWarning>) => ({ warning: { ...context.warning, ...params } })),
@@ -209,6 +212,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
           held: {
             on: {
               'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
+              'STAGE.GROUND': { actions: { type: 'setGround', params: ({ event }) => ({ strength: event.strength }) } },
               'STAGE.RESUME': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume'] },
               // A held stage can neither speak nor move, so asking for either lets it go on.
               'STAGE.REPEAT_CUE': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume', 'repeatCue'] },

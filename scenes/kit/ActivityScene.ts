@@ -8,6 +8,7 @@ import { engineConfigOf, timingOf } from '#domain/trials/block'
 import { ease } from '#domain/trials/ease'
 import { isOpen, needOf, type TrialState } from '#domain/trials/engine'
 import type { EndReason, PromptStep } from '#domain/trials/events'
+import { openRung } from '#domain/trials/ground'
 import { weakestTopCorner } from '#domain/trials/placement'
 import type { TrialPlan } from '#domain/trials/plan'
 import type { Utterance } from '#domain/words/utterance'
@@ -22,6 +23,7 @@ import { Inputs } from './inputs'
 import { Layout } from './layout'
 import { PlaySession } from './playSession'
 import type { SceneServices } from './services'
+import { SessionDevices } from './sessionDevices'
 import { ShownTrial } from './shownTrial'
 import { Sparks } from './sparks'
 import { MOST_STEP_MS, steadyTweens } from './steadyFrames'
@@ -57,11 +59,12 @@ export class ActivityScene extends Scene {
   #inputs!: Inputs
   /** Only where the activity asks for a camera. */
   #handInput: HandInput | null = null
+  #devices!: SessionDevices
   #session!: PlaySession
   #voice!: Voice
   #curtain!: Curtain
   #sparks!: Sparks
-  #backdrop: Backdrop | null = null
+  #backdrop!: Backdrop
   /** The trial that is due, and the one that is on the stage. */
   #due: TrialPlan | null = null
   #shown: ShownTrial | null = null
@@ -99,7 +102,6 @@ export class ActivityScene extends Scene {
     this.#due = null
     this.#shown = null
     this.#adjusted = null
-    this.#backdrop = null
     this.#isHeld = false
     this.#isAwaited = false
   }
@@ -111,6 +113,7 @@ export class ActivityScene extends Scene {
     this.#voice = new Voice(this.#services)
     this.#sparks = new Sparks(this, () => this.#layout, this.#settings.strict)
     this.#curtain = new Curtain(this, this.#background)
+    this.#backdrop = this.#newBackdrop()
     const config = engineConfigOf(this.#level, this.#settings.dials)
     this.#planner = new Planner(this.#activity, this.#services, config, this.#layout.aspect)
     this.#voice.prepare(this.#planner.rehearse(this.#settings))
@@ -121,6 +124,7 @@ export class ActivityScene extends Scene {
       stimuli: () => this.#shown?.stimuli ?? [],
       held: () => this.#held(),
     })
+    this.#devices = new SessionDevices(this.#services)
     this.#handInput = this.#activity.manifest.needs.includes('camera') ? this.#watchHands() : null
     this.#listen()
     this.#plan()
@@ -188,6 +192,11 @@ export class ActivityScene extends Scene {
     this.#session.dispatch({ type: 'advance', at: this.#session.now() })
   }
 
+  /** So much (0 to 1) of what lies behind the things is seen from now on. It changes slowly. */
+  setGround(strength: number): void {
+    this.#backdrop.setStrength(strength)
+  }
+
   /** A break is due, or no longer: only the adult's mark in the corner says so. */
   markBreak(isDue: boolean): void {
     this.#inputs.exit.showTired(isDue)
@@ -244,7 +253,7 @@ export class ActivityScene extends Scene {
         return this.#shown?.reward(state.events.findLast((event) => event.kind === 'answered')?.id)
       case 'leaving':
       case 'finished':
-        if (state.phase === 'finished') this.#handInput?.end()
+        if (state.phase === 'finished') this.#letGo()
         this.#isAwaited = false
         this.#endInput()
         return this.#shown?.leave()
@@ -266,8 +275,8 @@ export class ActivityScene extends Scene {
     const plan = this.#planner.next(need, state.events, this.#settings)
     if (plan === null) return this.end('finished')
     this.#due = ease(plan, need, this.#settings.dials)
-    this.#drawings.keep(this.#due.stimuli, this.#layout)
-    this.#drawings.prepare(this.#due.stimuli, this.#layout)
+    this.#drawings.keep(this.#due, this.#layout)
+    this.#drawings.prepare(this.#due, this.#layout)
   }
 
   #call(): void {
@@ -294,11 +303,12 @@ export class ActivityScene extends Scene {
     const plan = this.#due
     if (plan === null) return
     // Nothing is shown in pieces: the trial begins when all its pictures are there.
-    this.#isAwaited = !this.#drawings.prepare(plan.stimuli, this.#layout)
+    this.#isAwaited = !this.#drawings.prepare(plan, this.#layout)
     if (this.#isAwaited) return
     this.#drawings.freeTexts()
     this.#due = null
-    this.#backdrop = Backdrop.change(this.#backdrop, this, plan.grounds ?? [], this.#layout)
+    this.#backdrop.show(plan.ground)
+    this.#drawings.standOn(plan.ground)
     this.#shown = new ShownTrial(this, plan, {
       services: this.#services,
       session: this.#session,
@@ -331,6 +341,16 @@ export class ActivityScene extends Scene {
     if (helpAt(step, shown.play, shown.mechanic, () => this.#voice.say(this.#cue))) this.#session.dispatch({ type: 'prompted', at, step })
   }
 
+  #newBackdrop(): Backdrop {
+    return new Backdrop(this, {
+      layout: () => this.#layout,
+      isStrict: () => this.#settings.strict,
+      rung: () => openRung(this.#settings.dials, this.#level),
+      pictureOf: (ground) => this.#drawings.groundOf(ground, this.#layout),
+      changed: (shows, strength) => this.#session.dispatch({ type: 'ground', at: this.#session.now(), shows, strength }),
+    })
+  }
+
   #newDrawings(): Drawings {
     return new Drawings(this, this.#services.pictures, this.#settings, (error) => this.#failed(error))
   }
@@ -344,6 +364,7 @@ export class ActivityScene extends Scene {
     this.events.once(Scenes.Events.SHUTDOWN, () => {
       this.#isCreated = false
       this.#inputs.stop()
+      this.#letGo()
       this.#handInput?.stop()
       this.#voice.stop()
       this.game.events.off(Core.Events.POST_RENDER, this.#stampOnset, this)
@@ -369,7 +390,7 @@ export class ActivityScene extends Scene {
   /** The stage has another size: everything is laid out anew, and the running trial does not count. */
   #relayout(width: number, height: number): void {
     this.#layout = new Layout(width, height)
-    this.#backdrop?.relayout(this.#layout)
+    this.#backdrop.relayout()
     for (const stimulus of this.#shown?.stimuli ?? []) stimulus.relayout(this.#layout)
     this.#session.dispatch({ type: 'resized', at: this.#session.now() })
   }
@@ -385,6 +406,12 @@ export class ActivityScene extends Scene {
   #endInput(): void {
     this.#inputs.end()
     this.#shown?.stand()
+  }
+
+  /** What was turned on for this session. */
+  #letGo(): void {
+    this.#handInput?.end()
+    this.#devices.end()
   }
 
   #clearTrial(): void {

@@ -1,40 +1,122 @@
-import { Display, type GameObjects, type Scene } from 'phaser'
-import type { Ground } from '#domain/words/places'
+import { type GameObjects, type Scene, Scenes } from 'phaser'
+import { STRICT_BRIGHTNESS } from '#domain/child/safety'
+import { GROUND_FADE_MS, type GroundPlan, type GroundShown, groundShown, mostStrength } from '#domain/trials/ground'
 import type { Layout } from './layout'
+import { paintGround } from './painter'
 
-/** A change of the whole background is slow (domain.md §1.7, 2). */
-const FADE_MS = 1000
 const BEHIND_ALL = -10
+/** A ground is soft: it is painted no wider than this (pixels), and stretched. */
+const MOST_SIDE = 960
 
-/** The plain strips behind a place. They come and go slowly. */
+export interface BackdropHost {
+  readonly layout: () => Layout
+  /** The child is photosensitive, or may be. */
+  readonly isStrict: () => boolean
+  /** How many rungs of the ladder C1-C10 are open. */
+  readonly rung: () => number
+  /** The picture of a photograph, as large as the stage. */
+  readonly pictureOf: (ground: GroundPlan) => HTMLCanvasElement | null
+  /** What lies there from now on, and how strong (0 to 1). */
+  readonly changed: (shows: GroundShown | null, strength: number) => void
+}
+
+/** One ground, which comes and goes slowly. */
+interface Lying {
+  readonly key: string
+  readonly shows: GroundShown
+  readonly most: number
+  readonly texture: string
+  readonly image: GameObjects.Image
+}
+
+/** What lies behind everything, as strong as the trial has it or as the adult wants it. */
 export class Backdrop {
   readonly #scene: Scene
-  readonly #strips: readonly { readonly ground: Ground; readonly strip: GameObjects.Rectangle }[]
+  readonly #host: BackdropHost
+  #lying: Lying | null = null
+  /** With those that are still going. */
+  readonly #seen = new Set<Lying>()
+  #strength = 0
+  /** What the adult set: it holds until the session ends. */
+  #wished: number | null = null
+  #painted = 0
 
-  /** The backdrop for these grounds: the present one where they are the same. */
-  static change(present: Backdrop | null, scene: Scene, grounds: readonly Ground[], layout: Layout): Backdrop | null {
-    const shown = present === null ? [] : present.#strips.map(({ ground }) => ground)
-    if (JSON.stringify(shown) === JSON.stringify(grounds)) return present
-    if (present !== null) present.#leave()
-    return grounds.length === 0 ? null : new Backdrop(scene, grounds, layout)
-  }
-
-  constructor(scene: Scene, grounds: readonly Ground[], layout: Layout) {
+  constructor(scene: Scene, host: BackdropHost) {
     this.#scene = scene
-    this.#strips = grounds.map((ground) => {
-      const strip = scene.add.rectangle(0, 0, 1, 1, Display.Color.HexStringToColor(ground.colour).color)
-      return { ground, strip: strip.setOrigin(0, 0).setDepth(BEHIND_ALL).setAlpha(0) }
-    })
-    this.relayout(layout)
-    scene.tweens.add({ targets: this.#strips.map(({ strip }) => strip), alpha: 1, duration: FADE_MS, ease: 'Sine.easeInOut' })
+    this.#host = host
+    scene.events.once(Scenes.Events.SHUTDOWN, () => this.#seen.forEach((lying) => this.#free(lying)))
   }
 
-  relayout(layout: Layout): void {
-    for (const { ground, strip } of this.#strips) strip.setPosition(0, ground.top * layout.height).setSize(layout.width, (ground.bottom - ground.top) * layout.height)
+  /** What a trial has behind its things; what lies there already stays. */
+  show(ground: GroundPlan | undefined): void {
+    const key = ground === undefined ? null : this.#keyOf(ground)
+    if (key !== (this.#lying?.key ?? null)) {
+      this.#leave()
+      this.#lying = ground === undefined || key === null ? null : this.#lay(ground, key)
+    }
+    this.#come(ground?.strength ?? 1)
+  }
+
+  /** The adult wants so much of it, 0 to 1. */
+  setStrength(strength: number): void {
+    this.#wished = strength
+    if (this.#lying !== null) this.#come(strength)
+  }
+
+  relayout(): void {
+    const { width, height } = this.#host.layout()
+    this.#lying?.image.setDisplaySize(width, height)
+  }
+
+  /** Slowly to what is wanted, and never beyond what is set for the child. */
+  #come(planned: number): void {
+    const strength = this.#lying === null ? 0 : Math.min(this.#lying.most, Math.max(0, this.#wished ?? planned))
+    if (this.#lying === null || strength === this.#strength) return
+    this.#strength = strength
+    this.#fade(this.#lying.image, strength * (this.#host.isStrict() ? STRICT_BRIGHTNESS : 1))
+    this.#host.changed(this.#lying.shows, strength)
+  }
+
+  #lay(ground: GroundPlan, key: string): Lying | null {
+    const shows = groundShown(ground)
+    const most = mostStrength(shows, this.#host.rung())
+    if (most === 0) return null
+    const { width, height } = this.#host.layout()
+    const scale = Math.min(1, MOST_SIDE / width)
+    const texture = `ground/${++this.#painted}`
+    const [w, h] = [Math.ceil(width * scale), Math.ceil(height * scale)]
+    const sheet = this.#scene.textures.createCanvas(texture, w, h)
+    if (sheet === null) return null
+    paintGround(sheet.context, shows, { width: w, height: h, strength: 1, picture: this.#host.pictureOf(ground) })
+    sheet.refresh()
+    const image = this.#scene.add.image(0, 0, texture).setOrigin(0, 0).setDepth(BEHIND_ALL).setAlpha(0).setDisplaySize(width, height)
+    const lying = { key, shows, most, texture, image }
+    this.#seen.add(lying)
+    return lying
   }
 
   #leave(): void {
-    const strips = this.#strips.map(({ strip }) => strip)
-    this.#scene.tweens.add({ targets: strips, alpha: 0, duration: FADE_MS, ease: 'Sine.easeInOut', onComplete: () => strips.forEach((strip) => strip.destroy()) })
+    const leaving = this.#lying
+    if (leaving === null) return
+    this.#lying = null
+    this.#strength = 0
+    this.#fade(leaving.image, 0, () => this.#free(leaving))
+    this.#host.changed(null, 0)
+  }
+
+  #free(lying: Lying): void {
+    lying.image.destroy()
+    this.#scene.textures.remove(lying.texture)
+    this.#seen.delete(lying)
+  }
+
+  #fade(image: GameObjects.Image, alpha: number, onComplete: () => void = () => undefined): void {
+    this.#scene.tweens.killTweensOf(image)
+    this.#scene.tweens.add({ targets: image, alpha, duration: GROUND_FADE_MS, ease: 'Sine.easeInOut', onComplete })
+  }
+
+  /** The same ground on a stage of another shape, or with other rungs open, is another one. */
+  #keyOf(ground: GroundPlan): string {
+    return JSON.stringify([groundShown(ground), this.#host.layout().aspect.toFixed(3), this.#host.rung()])
   }
 }

@@ -2,13 +2,15 @@ import { GameObjects, type Scene } from 'phaser'
 import type { ResolvedSettings } from '#domain/activities/session'
 import { backgrounds, palette, type Hex } from '#domain/child/palette'
 import type { Drawing } from '#domain/trials/drawings'
-import { type PicturePlan, pictureOf, type StimulusPlan, textOf, type TextPlan } from '#domain/trials/plan'
+import { brightestOf, type GroundPlan, groundShown } from '#domain/trials/ground'
+import { type PicturePlan, pictureOf, type StimulusPlan, textOf, type TextPlan, type TrialPlan } from '#domain/trials/plan'
+import type { Word } from '#domain/words/words'
 import type { Layout } from './layout'
 import { halo, type Layer } from './looks/paint'
 import { drawText, textWidth, type TextDress } from './looks/text'
 import { layersOf } from './painter'
 import type { PictureSource } from './pictures/PictureSource'
-import type { PictureStyle } from './pictures/style'
+import { type PictureStyle, plainStyle } from './pictures/style'
 
 /** The biggest texture side that every tablet's graphics take. */
 const MAX_SIDE = 2048
@@ -51,12 +53,14 @@ export class Drawings {
   /** Printed words: a text has many, and each is seen once. */
   readonly #texts = new Set<string>()
   #making: Promise<void> = Promise.resolve()
+  #behind: Hex
 
   /** `failed` is told when a picture cannot be made. */
   constructor(scene: Scene, pictures: Pictures, child: ResolvedSettings, failed: (error: unknown) => void) {
     this.#scene = scene
     this.#pictures = pictures
     this.#child = child
+    this.#behind = backgrounds[child.dials.background]
     this.#failed = failed
   }
 
@@ -65,19 +69,18 @@ export class Drawings {
     return this.#making
   }
 
-  /** Whether all these can be shown now. What is missing begins to be made. */
-  prepare(plans: readonly StimulusPlan[], layout: Layout): boolean {
-    const missing = plans.flatMap((plan) => picturesOf(plan).map((picture) => ({ word: picture.word, style: this.#style(plan, picture, layout) })))
-      .filter(({ word, style }) => !this.#pictures.has(word, style))
+  /** Whether everything of a trial can be shown now. What is missing begins to be made. */
+  prepare(plan: Seen, layout: Layout): boolean {
+    const missing = this.#wornIn(plan, layout).filter(({ word, style }) => !this.#pictures.has(word, style))
     if (missing.length === 0) return true
     const making = missing.map(({ word, style }) => this.#pictures.preload([word], style))
     this.#making = Promise.all([this.#making, ...making]).then(() => undefined, this.#failed)
     return false
   }
 
-  /** Lets go of every picture that none of these shows. */
-  keep(plans: readonly StimulusPlan[], layout: Layout): void {
-    const kept = new Set(plans.flatMap((plan) => picturesOf(plan).map((picture) => this.#pictures.keyOf(picture.word, this.#style(plan, picture, layout)))))
+  /** Lets go of every picture that this trial does not show. */
+  keep(plan: Seen, layout: Layout): void {
+    const kept = new Set(this.#wornIn(plan, layout).map(({ word, style }) => this.#pictures.keyOf(word, style)))
     this.#pictures.keep(kept)
     for (const key of this.#uploaded) {
       if (kept.has(key) || this.#isWorn(key)) continue
@@ -86,13 +89,27 @@ export class Drawings {
     }
   }
 
+  /** The photograph behind everything, where it is one. It must have been prepared. */
+  groundOf(ground: GroundPlan, layout: Layout): HTMLCanvasElement | null {
+    return 'photo' in ground ? this.#pictures.canvasOf(ground.photo, groundStyle(layout)).canvas : null
+  }
+
+  /** From now on things stand out against this. */
+  standOn(ground: GroundPlan | undefined): void {
+    this.#behind = brightestOf(ground === undefined ? null : groundShown(ground), backgrounds[this.#child.dials.background])
+  }
+
+  #wornIn({ stimuli, ground }: Seen, layout: Layout): readonly { readonly word: Word; readonly style: PictureStyle }[] {
+    const worn = stimuli.flatMap((plan) => picturesOf(plan).map((picture) => ({ word: picture.word, style: this.#style(plan, picture, layout) })))
+    return ground !== undefined && 'photo' in ground ? [...worn, { word: ground.photo, style: groundStyle(layout) }] : worn
+  }
+
   /** The layers of a thing from back to front. A picture must have been prepared. */
   layersOf(plan: StimulusPlan, layout: Layout): readonly DrawnLayer[] {
     const size = layout.length(plan.size)
     const { shows } = plan
     if ('picture' in shows && shows.inBubble === true) {
-      const { dials } = this.#child
-      const shell = layersOf('bubble', { colour: plan.colour, background: backgrounds[dials.background] }).filter(({ name }) => name !== 'heart')
+      const shell = layersOf('bubble', { colour: plan.colour, background: this.#behind }).filter(({ name }) => name !== 'heart')
       return [...shell.map((layer) => this.#paint(`bubble/${layer.name}`, layer, plan.colour, size)), { ...this.picture(plan, shows.picture, layout), name: 'heart', width: IN_BUBBLE, height: IN_BUBBLE }]
     }
     if ('picture' in shows) {
@@ -108,7 +125,7 @@ export class Drawings {
   /** The layers of one drawing of a thing. */
   drawing({ colour, size }: StimulusPlan, drawing: Drawing, layout: Layout): readonly DrawnLayer[] {
     const { dials } = this.#child
-    return layersOf(drawing, { colour, background: backgrounds[dials.background], outline: dials.outline }).map((layer, index) => this.#paint(`${drawing}/${layer.name}${index}`, layer, colour, layout.length(size)))
+    return layersOf(drawing, { colour, background: this.#behind, outline: dials.outline }).map((layer, index) => this.#paint(`${drawing}/${layer.name}${index}`, layer, colour, layout.length(size)))
   }
 
   /** One picture of a thing, to be shown in the place of another one of it. */
@@ -215,6 +232,12 @@ export class Drawings {
     return key
   }
 }
+
+/** What of a trial is drawn. */
+type Seen = Pick<TrialPlan, 'stimuli' | 'ground'>
+
+/** A photograph behind everything is as it is, and fills the stage. */
+const groundStyle = ({ width, height }: Layout): PictureStyle => ({ ...plainStyle, level: 'realistic', size: Math.max(width, height) })
 
 /** A picture, or the part of it that moves by itself. */
 interface WornPicture extends PicturePlan {

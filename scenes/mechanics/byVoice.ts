@@ -1,3 +1,4 @@
+import { BEGINS_MS, ENDS_MS } from '#domain/devices/voiceLevel'
 import type { AnsweredBy } from '#domain/trials/events'
 import type { Stimulus } from '../kit/stimulus'
 import { isThing, type MechanicOf, present } from './mechanic'
@@ -17,8 +18,15 @@ export const byVoice: MechanicOf<'byVoice'> = (play, { ms }) => {
   const needed = play.plan.needed ?? 1
   let sounds = 0
   let countedAt = Number.NEGATIVE_INFINITY
-  /** Since when this sound has lasted; null: it is silent, or this one has counted. */
+  /** Since when this sound has lasted; null: it is silent, or this one has counted. It is told after its first moments. */
   let since: number | null = null
+
+  /** The sound has lasted until then for certain. It is over only after a silence, which is no part of it. */
+  const heardUntil = (certain: number, at: number) => {
+    if (since === null || certain - since < ms) return
+    since = null
+    sound(present(play.targets)[0], at, 'voice')
+  }
 
   const sound = (thing: Stimulus | undefined, at: number, by: AnsweredBy) => {
     if (thing === undefined || sounds >= needed || at - countedAt < LEAST_BETWEEN_MS) return
@@ -42,14 +50,12 @@ export const byVoice: MechanicOf<'byVoice'> = (play, { ms }) => {
         if (isThing(thing)) sound(present(play.targets)[0], at, by)
       },
       voice: (isSounding, at) => {
-        since = isSounding ? at : null
+        if (!isSounding) heardUntil(at - ENDS_MS, at)
+        since = isSounding ? at - BEGINS_MS : null
       },
     },
-    tick(at) {
-      if (since === null || at - since < ms) return
-      since = null
-      sound(present(play.targets)[0], at, 'voice')
-    },
+    /** What may be the silence at its end is not counted before the sound has gone on beyond it. */
+    tick: (at) => heardUntil(at - ENDS_MS, at),
     /** It grows once by itself, as it will for a sound. */
     help(help) {
       if (help !== 'show-how') return null

@@ -122,6 +122,10 @@ export class Engine {
     this.#scene?.adjust(settings)
   }
 
+  setGround(strength: number): void {
+    this.#scene?.setGround(strength)
+  }
+
   markBreak(isDue: boolean): void {
     this.#scene?.markBreak(isDue)
   }

@@ -59,6 +59,7 @@ export function createStage(parent: HTMLElement, { photos, texts, ...options }: 
     repeatCue: () => tell((running) => running.repeatCue()),
     nextTrial: () => tell((running) => running.nextTrial()),
     adjust: (settings) => tell((running) => running.adjust(settings)),
+    setGround: (strength) => tell((running) => running.setGround(strength)),
     markBreak: (isDue) => tell((running) => running.markBreak(isDue)),
     finish: () => tell((running) => running.finish('adult')),
     close: () => {

@@ -167,7 +167,15 @@ export const mutants = [
   { file: 'scenes/mechanics/hold.ts', find: "heldMs += now === null ? owed : deltaMs", put: "heldMs = now === null ? owed : heldMs + deltaMs", harm: 'a child who lets go begins anew', tests: ['scenes/mechanics'] },
   { file: 'scenes/mechanics/readOn.ts', find: "if (word !== undefined && before !== undefined) step(word, before, at, 'adult')", put: "if (word !== undefined && before !== undefined) step(word, before, at, 'touch')", harm: 'an adult’s going back is told as the child’s reading', tests: ['scenes/highlightedwords'] },
   { file: 'scenes/mechanics/byHand.ts', find: 'if (!isRight && (count === 0 || heldMs < MEANT * steadyMs)) return', put: '', harm: 'a fist on the way to three fingers is a mistake', tests: ['scenes/fingerCount'] },
-  { file: 'scenes/mechanics/byVoice.ts', find: 'if (since === null || at - since < ms) return', put: 'if (since === null) return', harm: 'a click in the room answers for the child', tests: ['scenes/mechanics'] },
+  { file: 'scenes/mechanics/byVoice.ts', find: 'if (since === null || certain - since < ms) return', put: 'if (since === null) return', harm: 'a click in the room answers for the child', tests: ['scenes/mechanics'] },
+  { file: 'scenes/mechanics/byVoice.ts', find: 'if (!isSounding) heardUntil(at - ENDS_MS, at)', put: 'if (!isSounding) heardUntil(at, at)', harm: 'a short sound is taken for a long one', tests: ['scenes/mechanics'] },
+  { file: 'scenes/kit/sessionDevices.ts', find: 'this.#devices.voiceLevel?.turnOff()', put: '', harm: 'the microphone listens on when the session is over', tests: ['scenes/devices'] },
+  { file: 'scenes/kit/sessionDevices.ts', find: 'if (this.#isOver) return', put: '', harm: 'what was turned on for the next session goes off when the last one leaves the stage', tests: ['scenes/devices'] },
+  { file: 'src/domain/trials/ground.ts', find: 'if (rung >= RUNGS.texture) return 1', put: 'return 1', harm: 'a child for whom everything but plain black is too much gets a pattern', tests: ['unit/ground', 'scenes/ground'] },
+  { file: 'scenes/kit/backdrop.ts', find: 'Math.min(this.#lying.most, Math.max(0, this.#wished ?? planned))', put: 'this.#wished ?? planned', harm: 'the slider leads beyond what is set for the child', tests: ['scenes/ground'] },
+  { file: 'scenes/kit/backdrop.ts', find: 'this.#wished ?? planned', put: 'planned', harm: 'what an adult made fainter is back at full with the next thing', tests: ['scenes/ground'] },
+  { file: 'scenes/kit/backdrop.ts', find: 'alpha, duration: GROUND_FADE_MS', put: 'alpha, duration: 200', harm: 'the whole picture changes at a blow', tests: ['scenes/ground'] },
+  { file: 'scenes/kit/backdrop.ts', find: '(this.#host.isStrict() ? STRICT_BRIGHTNESS : 1)', put: '1', harm: 'a photograph behind everything is at full light for a photosensitive child', tests: ['scenes/ground'] },
   { file: 'scenes/mechanics/card.ts', find: 'at - steppedAt < STEP_MS) return', put: 'false) return', harm: 'a trembling hand leafs through all cards', tests: ['scenes/mechanics', 'scenes/kit', 'scenes/voice'] },
 
   // Activities.

@@ -3,6 +3,7 @@ import { supportLevels } from '#domain/child/dials'
 import type { Hex } from '#domain/child/palette'
 import { zones } from '#domain/child/zones'
 import { answerWays, type Deed, type PlayEvent, type Shows } from '#domain/trials/events'
+import { type GroundShown, textures } from '#domain/trials/ground'
 import { dialsSchema } from './dialSchema'
 
 const at = z.number()
@@ -19,6 +20,10 @@ export const showsSchema: z.ZodMiniType<Shows> = z.union([
   z.object({ word: z.string(), part: z.optional(z.string()), view: z.optional(z.int()) }),
   z.object({ text: z.string() }),
 ])
+
+const strip = z.object({ colour: hex, top: z.number(), bottom: z.number(), texture: z.optional(z.enum(textures)) })
+const strength = z.number().check(z.minimum(0), z.maximum(1))
+const groundSchema: z.ZodMiniType<GroundShown> = z.union([z.object({ strips: z.array(strip) }), z.object({ word: z.string(), blurred: z.optional(z.literal(true)) })])
 
 const deeds = [
   z.object({ do: z.literal('took'), id: z.string() }),
@@ -73,6 +78,7 @@ const facts = [
   z.object({ kind: z.literal('travelled'), at, trial, id: z.string(), share: z.number() }),
   z.object({ kind: z.literal('heard'), at, trial, id: z.string(), isRead: z.boolean() }),
   z.object({ kind: z.literal('wished'), at, trial, wish: z.enum(['one-more', 'one-fewer']) }),
+  z.object({ kind: z.literal('ground'), at, trial, shows: z.nullable(groundSchema), strength }),
   z.object({ kind: z.literal('recorded'), at, trial, values: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])) }),
   z.object({ kind: z.enum(['looked', 'looked-away', 'helped', 'rewarded', 'resized', 'overloaded', 'tired']), at, trial }),
   z.object({ kind: z.literal('held'), at, trial, isHeld: z.boolean() }),

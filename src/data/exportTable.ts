@@ -6,6 +6,7 @@ import { plainRecord, recordNames, rounded, whole } from '#domain/measures/recor
 import { trialResults, type TrialResult } from '#domain/measures/trialResults'
 import { csvOf } from '#domain/csv'
 import type { Shows } from '#domain/trials/events'
+import { groundNow, type GroundShown, type GroundThen } from '#domain/trials/ground'
 
 interface Row {
   readonly alias: string
@@ -43,6 +44,8 @@ export const columns: Readonly<Record<string, (row: Row) => string | number | bo
   'touched at random': ({ result }) => result.isMashed,
   wrong: ({ result }) => result.wrong.join(' '),
   'to be found': ({ result }) => thingOf(result.shows),
+  ground: (row) => wordFor(groundOf(row)?.shows),
+  'ground (strength)': (row) => rounded(groundOf(row)?.strength ?? null),
   'answered with': ({ result }) => result.by,
   'longest wait (ms)': ({ result }) => whole(result.waitMs),
   'many touches beside': ({ session, result }) => happened(session, result, 'overloaded'),
@@ -75,6 +78,18 @@ function thingOf(shows: Shows | null): string | null {
   if ('drawing' in shows) return shows.drawing
   if ('text' in shows) return shows.text
   return shows.part === undefined ? shows.word : `${shows.word}/${shows.part}`
+}
+
+/** What lay behind everything when a try was over. */
+function groundOf({ session: { events }, result: { trial } }: Row): GroundThen | null {
+  const end = events.findIndex((event) => event.kind === 'trial-ended' && event.trial === trial)
+  return groundNow(events.slice(0, end + 1))
+}
+
+function wordFor(ground: GroundShown | undefined): string | null {
+  if (ground === undefined) return null
+  if ('word' in ground) return `photo/${ground.word}`
+  return ground.strips.flatMap(({ texture }) => texture ?? []).join(' ') || 'plain'
 }
 
 const happened = ({ events }: Session, { trial }: TrialResult, kind: 'overloaded' | 'tired'): boolean => events.some((event) => event.kind === kind && event.trial === trial)

@@ -34,6 +34,8 @@ export interface StagePort {
   adjust(settings: ResolvedSettings): void
   /** A break is due, or no longer: only the adult's mark in the corner says so. */
   markBreak(isDue: boolean): void
+  /** So much (0 to 1) of what lies behind the things is seen from now on, up to what is set for the child. It changes slowly, also within a trial. */
+  setGround(strength: number): void
   /** Ends the session quietly; STAGE.FINISHED follows. */
   finish(): void
   /** Fades to the background and lets the loop sleep. */

@@ -6,6 +6,8 @@ export type VoiceLevelState = 'off' | 'starting' | 'room' | 'on' | 'refused' | '
 /** How loud it is before the device, as a way to answer. Off until an adult turns it on. Nothing is kept, sent or understood. */
 export interface VoiceLevel {
   readonly state: VoiceLevelState
+  /** How loud the room was when it was listened to last, dB of full scale; null before. */
+  readonly roomDb: number | null
   /** Call it in answer to a press: the browser asks for permission. Then it listens to the room for 3 s. Never rejects. */
   turnOn(): Promise<void>
   turnOff(): void

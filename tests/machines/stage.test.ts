@@ -39,6 +39,17 @@ async function startPlaying(arrange?: Parameters<typeof start>[0]) {
   return { ...started, record, finish }
 }
 
+it('a paused play is told how much of the ground is to be seen, a running one and none are not', async () => {
+  const { actor, log } = await startPlaying()
+  actor.send({ type: 'STAGE.GROUND', strength: 0.9 })
+  actor.send({ type: 'STAGE.HOLD' })
+  actor.send({ type: 'STAGE.GROUND', strength: 0.4 })
+  actor.send({ type: 'STAGE.RESUME' })
+  actor.send({ type: 'STAGE.CLOSE' })
+  actor.send({ type: 'STAGE.GROUND', strength: 0.1 })
+  expect(log.filter((call) => call.startsWith('stage.setGround'))).toEqual(['stage.setGround 0.4'])
+})
+
 describe('opening', () => {
   it('begins the journal, then opens the stage, and plays when the stage is ready', async () => {
     const { log, stage, actor, view } = start()

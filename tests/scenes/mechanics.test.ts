@@ -9,10 +9,9 @@ import { byVoice, carry, hold, type MechanicSpec, tilt, trace, wipe } from '#dom
 import type { StimulusPlan } from '#domain/trials/plan'
 import { replay } from '#domain/trials/replay'
 import { drawnThing } from '#domain/trials/things'
-import { createTilt } from '#adapters/browser/tilt'
-import type { Level } from '#domain/devices/voiceLevel'
 import { activityOf } from '#scenes/kit/activity'
 import { sceneOf } from '#scenes/kit/ActivityScene'
+import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 
 /*
@@ -237,10 +236,9 @@ const ballAndGoal = [disc('ball', 0.25, { goesTo: 'hole', size: 0.25 }), disc('h
 
 /** A tablet that leans as the test says. */
 async function leaningTablet() {
-  const listeners = new Set<(event: { beta: number; gamma: number }) => void>()
-  const device = createTilt({ DeviceOrientationEvent: Event, addEventListener: (_type, listener) => listeners.add(listener), removeEventListener: (_type, listener) => listeners.delete(listener) })
+  const { tilt: device, lean } = fakeTilt()
   await device.turnOn()
-  return { device, lean: (beta: number, gamma: number) => listeners.forEach((listener) => listener({ beta, gamma })) }
+  return { device, lean }
 }
 
 it.each(ways)('tilt: the thing comes to its place, by %s', async (way) => {
@@ -296,22 +294,40 @@ it.each(ways)('voice: who makes no sound does it as well, by %s', async (way) =>
   expectPlayed(run, level, way)
 })
 
-it.each([[300, 150], [1500, 600]])('voice: a sound that lasts is an answer, and a shorter one is none: %d ms', async (ms, short) => {
-  const watchers = new Set<(level: Level) => void>()
-  const nothing = () => undefined
-  const voiceLevel = { state: 'on', turnOn: () => Promise.resolve(), turnOff: nothing, calibrate: nothing, subscribe: () => nothing, watch: (watcher: (level: Level) => void) => (watchers.add(watcher), () => watchers.delete(watcher)) } as const
+/** A microphone that hears what the test says. */
+async function beforeMicrophone(ms: number) {
+  const voiceLevel = fakeVoiceLevel('on')
+  await voiceLevel.turnOn()
   const { run, level } = await open('voice', byVoice({ ms, help: { 4: ['show-how'] } }), flower, 'touch', {}, { voiceLevel })
   const sound = (above: number, lasting: number) => {
     for (let spent = 0; spent < lasting; spent += 50) {
       run.advance(50)
-      for (const watcher of watchers) watcher({ above, at: run.time })
+      voiceLevel.hear({ above, at: run.time })
     }
   }
+  return { run, level, watchers: voiceLevel.watchers, sound }
+}
+
+it.each([[300, 250], [1500, 1400]])('voice: a sound that lasts is an answer, and a shorter one is none: %d ms', async (ms, short) => {
+  const { run, level, watchers, sound } = await beforeMicrophone(ms)
   for (const [above, lasting] of [[30, short], [0, 500], [8, 1000], [0, 500]] as const) sound(above, lasting)
   expect(answersOf(run)).toEqual([])
-  sound(15, ms + 400)
+  // A little longer than asked for, and its end: the silence after it is heard, and is no part of it.
+  sound(15, ms + 100)
+  expect(answersOf(run)).toEqual([])
+  sound(0, 400)
   expectPlayed(run, level, 'voice')
   expect(watchers.size).toBe(0)
+})
+
+it('voice: a sound that goes on is an answer before it ends', async () => {
+  const { run, sound } = await beforeMicrophone(800)
+  sound(15, 800)
+  expect(answersOf(run)).toEqual([])
+  sound(15, 500)
+  expect(answersOf(run)).toMatchObject([{ verdict: 'correct', by: 'voice' }])
+  run.scene.end('adult')
+  run.leave()
 })
 
 it('voice: help is seen', () => expectHelp('voice', calling, flower))

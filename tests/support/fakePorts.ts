@@ -219,6 +219,7 @@ export function fakeStage(log: string[] = []) {
     repeatCue: () => void log.push('stage.repeatCue'),
     nextTrial: () => void log.push('stage.nextTrial'),
     adjust: ({ dials }) => void log.push(`stage.adjust ${dials.colour}`),
+    setGround: (strength) => void log.push(`stage.setGround ${strength}`),
     markBreak: (isDue) => void log.push(`stage.markBreak ${isDue}`),
     finish: () => void log.push('stage.finish'),
     close: () => void log.push('stage.close'),

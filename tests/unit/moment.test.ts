@@ -20,7 +20,7 @@ describe('a moment of a past session', () => {
   })
 
   it('has nothing before the first thing, and nothing after a trial has ended', () => {
-    expect(momentAt(log, 0)).toEqual({ trial: null, things: [], touches: [], prompt: 0, verdict: null, isLooking: false })
+    expect(momentAt(log, 0)).toEqual({ trial: null, ground: null, things: [], touches: [], prompt: 0, verdict: null, isLooking: false })
     expect(momentAt(log, 6500).things).toEqual([])
     expect(lengthOf(log)).toBe(7000)
   })

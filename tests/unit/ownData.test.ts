@@ -252,6 +252,7 @@ test('a try reads the same, to the letter, in every version: whole milliseconds,
     { kind: 'trial-began', at: 0.25, trial: 0, warmUp: false, waitMs: 20_000 },
     { kind: 'stimulus-shown', at: 1000.123, trial: 0, id: 'apple', shows: { word: 'apple' }, role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.123_456_7, colour: '#FFE600', zone: 5, speed: 0.033_333_3 },
     { kind: 'stimulus-shown', at: 1000.123, trial: 0, id: 'pear', shows: { word: 'pear' }, role: 'distractor', x: 0.2, y: 0.5, w: 0.3, h: 0.1, colour: '#FFE600', zone: 4, speed: 0 },
+    { kind: 'ground', at: 1500, trial: 0, shows: { strips: [{ colour: '#123C1E', top: 0.6, bottom: 1, texture: 'grass' }, { colour: '#10283F', top: 0, bottom: 0.6 }] }, strength: 0.333_33 },
     { kind: 'looked', at: 1900.623, trial: 0 },
     { kind: 'prompted', at: 2000, trial: 0, step: 1 },
     { kind: 'pointed', at: 2200.5, trial: 0, x: 0.2, y: 0.5, on: 'pear', zone: 4, error: 0.399_999_9, acted: true },
@@ -265,10 +266,10 @@ test('a try reads the same, to the letter, in every version: whole milliseconds,
   const [names, line, rest] = tableOf([{ alias: 'Firefly', sessions: [{ ...header, events }] }]).replace('\ufeff', '').split('\r\n')
   expect(names).toBe(
     'child,session,started,activity,category,level,try,warm-up,outcome,prompt step,zone,zone when answered,size (stage heights),size (cm),size (degrees),speed (stage widths per second),things shown,' +
-      'looked after (ms),touched after (ms),first touch off by (stage heights),touches beside,touched at random,wrong,to be found,answered with,longest wait (ms),many touches beside,break advised,' +
+      'looked after (ms),touched after (ms),first touch off by (stage heights),touches beside,touched at random,wrong,to be found,ground,ground (strength),answered with,longest wait (ms),many touches beside,break advised,' +
       'harder than set,way of acting,support,posture,light,noise,state,seizure in 24 h,place,session ended by,made up',
   )
-  expect(line).toBe('Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,touch,20000,false,true,false,touch,A,lap,,,,no,,finished,false')
+  expect(line).toBe('Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,grass,0.333,touch,20000,false,true,false,touch,A,lap,,,,no,,finished,false')
   expect(rest).toBe('')
 })
 
@@ -277,6 +278,13 @@ test('what happened in one try stands in its own line, and in no other', () => {
   const [names = [], ...lines] = tableOf([{ alias: 'Firefly', sessions: [{ ...headerOf('s'), events }] }]).trim().split('\r\n').map((line) => line.split(','))
   const column = (name: string) => lines.map((line) => line[names.indexOf(name)])
   expect([column('try'), column('many touches beside'), column('break advised')]).toEqual([['1', '2'], ['true', 'false'], ['false', 'true']])
+})
+
+test('what lay behind the things stands in the line of the try in which it did', () => {
+  const ground = (at: number, trial: number, shows: Extract<PlayEvent, { kind: 'ground' }>['shows'], strength: number): PlayEvent => ({ kind: 'ground', at, trial, shows, strength })
+  const events = [ground(1, 0, { strips: [{ colour: '#123C1E', top: 0, bottom: 1 }] }, 1), ...trialFacts(0), ground(8000, 1, { word: 'kitchen', blurred: true }, 0.4), ...trialFacts(1), ground(16_000, 2, null, 0), ...trialFacts(2)]
+  const [names = [], ...lines] = tableOf([{ alias: 'Firefly', sessions: [{ ...headerOf('s'), events }] }]).trim().split('\r\n').map((line) => line.split(','))
+  expect(lines.map((line) => [line[names.indexOf('ground')], line[names.indexOf('ground (strength)')]])).toEqual([['plain', '1'], ['photo/kitchen', '0.4'], ['', '']])
 })
 
 test('a nickname breaks no table: commas and quotes stay in their cell, and a formula is a word', () => {
@@ -333,6 +341,8 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     'touched at random': 'false',
     wrong: 'dog',
     'to be found': 'cat/long-tail',
+    ground: '',
+    'ground (strength)': '',
     'answered with': 'switch1',
     'longest wait (ms)': '20000',
     'many touches beside': 'false',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { knowingItsSound } from '#adapters/sound/ownSound'
 import { createVoiceLevel } from '#adapters/sound/voiceLevel'
-import { hear, loudnessOf, roomOf, silence, type Heard } from '#domain/devices/voiceLevel'
+import { hear, loudnessOf, roomKind, roomOf, silence, type Heard } from '#domain/devices/voiceLevel'
 import type { Loudspeaker } from '#ports/loudspeaker'
 
 /** What is heard of levels, one each 50 ms. */
@@ -27,6 +27,7 @@ it('knows loudness and the room, in which a cough does not count', () => {
   expect(loudnessOf(new Float32Array([1, -1, 1, -1]))).toBeCloseTo(0)
   expect(loudnessOf(new Float32Array([0.1, -0.1]))).toBeCloseTo(-20)
   expect(loudnessOf(new Float32Array(8))).toBe(-100)
+  expect([-100, -56, -50, -40, -30].map(roomKind)).toEqual(['quiet', 'quiet', 'some', 'some', 'loud'])
   expect(roomOf([...Array.from({ length: 54 }, () => -60), ...Array.from({ length: 6 }, () => -10)])).toBe(-60)
 })
 
@@ -68,9 +69,9 @@ it('listens to the room for 3 s, and then tells how much louder it is', async ()
   await level.turnOn()
   expect(level.state).toBe('room')
   hears(0.001, 2900)
-  expect([level.state, seen.length, fake.cut]).toEqual(['room', 0, 150])
+  expect([level.state, seen.length, fake.cut, level.roomDb]).toEqual(['room', 0, 150, null])
   hears(0.001, 200)
-  expect(level.state).toBe('on')
+  expect([level.state, Math.round(level.roomDb ?? 0)]).toEqual(['on', -60])
   seen.length = 0
   hears(0.01, 100)
   expect(seen.map(Math.round)).toEqual([20, 20])

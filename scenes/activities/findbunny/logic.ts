@@ -1,6 +1,7 @@
 import { palette, shadeTo } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
+import type { Strip } from '#domain/trials/ground'
 import { count } from '#domain/trials/mechanics'
 import { bestZone, gapFor, placeIn, spreadOut, type Spot } from '#domain/trials/placement'
 import type { PicturePlan, StimulusPlan } from '#domain/trials/plan'
@@ -80,10 +81,13 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
     ...(settings.calls && found[0] !== undefined ? { call: { sound: CALL, from: found[0].id } } : {}),
     needed: found.length,
     stimuli: [...scenery, ...found, ...strange, ...bushes],
-    grounds: there.grounds,
+    ...(there.grounds.length === 0 ? {} : { ground: { strips: there.grounds.map(grassy) } }),
     records: { visible, gap },
   }
 }
+
+/** What lies under the feet is grass. */
+const grassy = (strip: Strip): Strip => (strip.bottom === 1 ? { ...strip, texture: 'grass' } : strip)
 
 /** Where help moves Bunny, only the ears move; what has no such ears moves a little as a whole, and so does Bunny in the park, where it is too small for that. */
 function wiggling({ salient, photo }: Word): Partial<PicturePlan> {

@@ -28,7 +28,7 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
   let state: VoiceLevelState = 'off'
   let close: (() => void) | null = null
   let room: number[] = []
-  let roomDb = 0
+  let roomDb: number | null = null
   let roomSince = 0
   let deafUntil = 0
   /** Counts what was asked for: a microphone that comes too late is let go. */
@@ -63,7 +63,7 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
       room = []
       return enter('on')
     }
-    for (const watcher of watchers) watcher({ above: loudness - roomDb, at })
+    for (const watcher of watchers) watcher({ above: loudness - (roomDb ?? loudness), at })
   }
 
   const open = (stream: MediaStream, openContext: () => AudioContext) => {
@@ -89,6 +89,9 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
   return {
     get state() {
       return state
+    },
+    get roomDb() {
+      return roomDb
     },
     async turnOn() {
       const { openMicrophone, openContext } = host

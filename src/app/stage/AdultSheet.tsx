@@ -7,8 +7,9 @@ import { useText } from '../../text/i18n'
 import { useStage } from '../actors'
 import { useChildren } from '../children'
 import { usePlay } from '../session'
-import { CameraChoice } from './CameraChoice'
+import { DeviceChoices } from './DeviceChoices'
 import { ForNow } from './ForNow'
+import { GroundStrength } from './GroundStrength'
 import { LevelChoice } from './LevelChoice'
 import { OwnSettings } from './OwnSettings'
 import type { Tweak } from './useRepaint'
@@ -60,7 +61,8 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
           {text('app.sheet.end')}
         </button>
       </div>
-      {manifest.needs.includes('camera') ? <CameraChoice /> : null}
+      <DeviceChoices manifest={manifest} />
+      <GroundStrength manifest={manifest} />
       <VolumeControls />
       <button type="button" className="press" aria-expanded={showsSettings} onClick={() => setShowsSettings(!showsSettings)}>
         {text('app.sheet.settings')}

@@ -21,7 +21,7 @@ import { usePlay, withAutomation } from '../session'
 import { ConditionsChoice } from './ConditionsChoice'
 import { firstLevel } from './levels'
 import { LevelChoice } from './LevelChoice'
-import { CameraChoice, useCameraOffOnLeave, useHands } from './CameraChoice'
+import { DeviceChoices, useDevicesOffOnLeave, useIsByTouch } from './DeviceChoices'
 import { Warnings } from './Warnings'
 
 /** The last thing before play: who, which level, and Start. */
@@ -56,9 +56,8 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
   const last = child === null ? null : choices.activities[choiceKey(child.id, manifest.id)]?.level
   const [level, setLevel] = useState(() => firstLevel(manifest, [search.get('level'), last], caps))
   const waitMs = useAutoWait(child)(manifest.family)
-  const hands = useHands()
-  const isByTouch = manifest.needs.includes('camera') && hands !== 'on'
-  useCameraOffOnLeave()
+  const isByTouch = useIsByTouch(manifest)
+  useDevicesOffOnLeave()
   const isOff = flags.disabledActivities.includes(manifest.id)
   const isHidden = isOff || (manifest.hiddenWhenStrict === true && isStrict(profile))
 
@@ -80,13 +79,13 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
       {waitMs === null ? null : <p className="quiet">{text('app.start.autoWait', { seconds: waitMs / SECOND_MS })}</p>}
       <Warnings />
       {hasFailed ? <p role="alert" className="warning">{text('app.start.createFailed')}</p> : null}
-      {manifest.needs.includes('camera') && !isHidden ? <CameraChoice /> : null}
+      {isHidden ? null : <DeviceChoices manifest={manifest} />}
       {isHidden ? <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p> : <LevelChoice manifest={manifest} caps={caps} level={level} onChange={setLevel} />}
       {child === null || isHidden ? null : <ConditionsChoice child={child} />}
       <div className="panel-actions">
         {isHidden ? null : (
           <button type="button" className="press press-now" onClick={() => void start()}>
-            {text(isByTouch ? 'app.camera.byTouch' : 'app.start.start')}
+            {text(isByTouch ? 'app.start.byTouch' : 'app.start.start')}
           </button>
         )}
         {manifest.texts === true && child !== null ? (

@@ -13,7 +13,7 @@ import { MeetingResult } from './MeetingResult'
 import { OwnFigures } from './OwnFigures'
 import { SessionFigures } from './SessionFigures'
 import { StepUpCard } from './StepUpCard'
-import { CameraChoice, useCameraOffOnLeave } from './CameraChoice'
+import { DeviceChoices, useDevicesOffOnLeave } from './DeviceChoices'
 import { useQuiet } from './useQuiet'
 import { Warnings } from './Warnings'
 
@@ -27,7 +27,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const { play, children } = usePlay()
   const past = useSessions(finished?.session.childId ?? null)
   const isQuiet = useQuiet()
-  useCameraOffOnLeave()
+  useDevicesOffOnLeave()
   if (finished === null) return null
   const { session, delivery } = finished
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === session.childId)
@@ -41,7 +41,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       {isMeeting && child !== undefined ? <MeetingResult session={session} child={child} /> : free === null ? <SessionFigures summary={summarise([session.events])} /> : <FreePlayFigures figures={free} heading="h1" />}
       {isMeeting ? null : <OwnFigures session={session} past={past.status === 'ready' ? past.sessions : []} />}
       {isMeeting || child === undefined || past.status !== 'ready' ? null : <StepUpCard child={child} manifest={manifest} category={category} sessions={past.sessions} />}
-      {manifest.needs.includes('camera') ? <CameraChoice /> : null}
+      <DeviceChoices manifest={manifest} />
       <Warnings />
       <p className="quiet" role="status">
         {state}

@@ -37,6 +37,13 @@ export function roomOf(loudness: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) * ROOM_SHARE)] ?? FLOOR_DB
 }
 
+/** Up to so much (dB of full scale) a room is quiet, and up to so much there is some noise. Starting values: microphones differ. */
+const QUIET_DB = -55
+const SOME_DB = -40
+
+/** What an adult is told of a room that is so loud, dB of full scale. */
+export const roomKind = (roomDb: number): 'quiet' | 'some' | 'loud' => (roomDb <= QUIET_DB ? 'quiet' : roomDb <= SOME_DB ? 'some' : 'loud')
+
 /** A voice, and no click: it lasts before it counts, and its end lasts as well. */
 export function hear(before: Heard, { above, at }: Level): Heard {
   const isOther = before.isSounding ? above < ENDS_DB : above >= BEGINS_DB

@@ -1,6 +1,7 @@
 import type { Hex } from '../child/palette'
 import { DESIGN_ASPECT } from '../trials/placement'
 import type { PlayEvent, PromptStep, Shows, StimulusRole, Verdict } from '../trials/events'
+import { groundAt, type GroundThen } from '../trials/ground'
 import type { Place } from '../trials/plan'
 
 /** Touches stay visible for so long when a session is drawn again, ms. */
@@ -23,6 +24,8 @@ export interface ThingThen {
 export interface Moment {
   /** Index of the trial, null before the first; 0 in free play. */
   readonly trial: number | null
+  /** What lay behind everything; null the child's plain background. */
+  readonly ground: GroundThen | null
   readonly things: readonly ThingThen[]
   readonly touches: readonly (Place & { readonly ageMs: number })[]
   readonly prompt: PromptStep
@@ -41,6 +44,7 @@ export function momentAt(events: readonly PlayEvent[], at: number): Moment {
   const eye = ofTrial.findLast((event) => event.kind === 'looked' || event.kind === 'looked-away')
   return {
     trial,
+    ground: groundAt(past, at),
     things: shown.map((event) => ({ id: event.id, shows: event.shows ?? null, role: event.role, colour: event.colour, size: event.h, place: placeThen(event, ofTrial, at) })),
     touches: past.filter((event) => event.kind === 'pointed').filter((event) => at - event.at <= TOUCH_MS).map(({ x, y, at: then }) => ({ x, y, ageMs: at - then })),
     prompt: ofTrial.findLast((event) => event.kind === 'prompted')?.step ?? 0,

@@ -2,6 +2,7 @@ import type { Zone } from '../child/zones'
 import { median } from '../measures/statistics'
 import { act, finish, freshTrial, isFree, isWarmUp, leave, log, OVERLOAD, STEP_DOWN, tick, tire } from './course'
 import type { AnsweredBy, Deed, EndReason, Outcome, PlayEvent, PromptStep, RecordedValue, Shows, TrialTiming, Verdict } from './events'
+import type { GroundShown } from './ground'
 import type { Ladder } from './ladder'
 import { outcomeOf, promptedBy } from './outcome'
 import { shownBy, type Place, type ShowsPlan, type StimulusPlan } from './plan'
@@ -93,6 +94,7 @@ export type TrialInput =
   | { readonly type: 'travelled'; readonly at: number; readonly id: string; readonly share: number }
   | { readonly type: 'heard'; readonly at: number; readonly id: string; readonly isRead: boolean }
   | { readonly type: 'wished'; readonly at: number; readonly wish: 'one-more' | 'one-fewer' }
+  | { readonly type: 'ground'; readonly at: number; readonly shows: GroundShown | null; readonly strength: number }
   | { readonly type: 'recorded'; readonly at: number; readonly values: Readonly<Record<string, RecordedValue>> }
   | { readonly type: 'looked' | 'looked-away' | 'helped' | 'resized' | 'hold' | 'advance' | 'missed' | 'paused'; readonly at: number }
   | { readonly type: 'resumed'; readonly at: number; readonly pausedForMs: number }
@@ -162,6 +164,8 @@ export function step(before: TrialState, input: TrialInput): TrialState {
       return isOpen(state) ? log(state, { kind: 'heard', at, trial, id: input.id, isRead: input.isRead }) : state
     case 'wished':
       return state.onsetAt === null ? state : log(state, { kind: 'wished', at, trial, wish: input.wish })
+    case 'ground':
+      return trial < 0 ? state : log(state, { kind: 'ground', at, trial, shows: input.shows, strength: input.strength })
     case 'recorded':
       return state.onsetAt === null ? state : log(state, { kind: 'recorded', at, trial, values: input.values })
     case 'looked':

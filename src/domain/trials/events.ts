@@ -1,6 +1,7 @@
 import type { AccessMethod, Dials, SupportLevel } from '../child/dials'
 import type { Hex } from '../child/palette'
 import type { Zone } from '../child/zones'
+import type { GroundShown } from './ground'
 import type { Place } from './plan'
 
 /** The version of this vocabulary. Logs of version 1 are read by `upgrade.ts`; the words are documented in `EVENTS.md`. */
@@ -131,6 +132,8 @@ export type PlayEvent =
   | { readonly kind: 'heard'; readonly at: number; readonly trial: number; readonly id: string; readonly isRead: boolean }
   /** The adult asked for one more thing, or one fewer, from the next trial on. */
   | { readonly kind: 'wished'; readonly at: number; readonly trial: number; readonly wish: 'one-more' | 'one-fewer' }
+  /** From now on this lies behind everything (null: nothing), so strong from 0 to 1: as the trial has it, or as the adult set it. */
+  | { readonly kind: 'ground'; readonly at: number; readonly trial: number; readonly shows: GroundShown | null; readonly strength: number }
   /** What the activity records of this trial, by the names that its manifest declares. */
   | { readonly kind: 'recorded'; readonly at: number; readonly trial: number; readonly values: Readonly<Record<string, RecordedValue>> }
   | { readonly kind: 'looked' | 'looked-away' | 'helped'; readonly at: number; readonly trial: number }

@@ -182,7 +182,7 @@ export interface TiltSpec extends Common {
 /** The child's voice makes something happen, as often as is needed; a touch and a switch do the same. */
 export interface ByVoiceSpec extends Common {
   readonly kind: 'byVoice'
-  /** How long (ms) a sound must last, after it was heard. */
+  /** How long (ms) a sound must last, from its beginning to its end; the silence by which its end is known is no part of it. */
   readonly ms: number
 }
 

@@ -2,11 +2,11 @@ import type { Hex } from '../child/palette'
 import type { SoundName } from '../sounds'
 import type { Zone } from '../child/zones'
 import type { PictureLevel } from '../words/levels'
-import type { Ground } from '../words/places'
 import type { Utterance } from '../words/utterance'
 import type { SalientPart, Word } from '../words/words'
 import type { Drawing } from './drawings'
 import type { RecordedValue, Shows, StimulusRole } from './events'
+import type { GroundPlan } from './ground'
 import type { MechanicSpec } from './mechanics'
 
 /** A place on the stage: fractions of its width and height, from the top left. */
@@ -137,8 +137,8 @@ export interface TrialPlan {
   readonly stimuli: readonly StimulusPlan[]
   /** What is shown in its place when the trial must be easier, where a thing alone would not do. */
   readonly easier?: TrialPlan
-  /** Plain strips behind everything, for a place. They change slowly. */
-  readonly grounds?: readonly Ground[]
+  /** What lies behind everything. It changes slowly, and never beyond what is set for the child. */
+  readonly ground?: GroundPlan
   /** What the activity records of this trial, as its manifest declares it. */
   readonly records?: Readonly<Record<string, RecordedValue>>
 }

@@ -32,6 +32,8 @@ export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
         return [{ type: 'heard', at, id: event.id, isRead: event.isRead }]
       case 'wished':
         return [{ type: 'wished', at, wish: event.wish }]
+      case 'ground':
+        return [{ type: 'ground', at, shows: event.shows, strength: event.strength }]
       case 'recorded':
         return [{ type: 'recorded', at, values: event.values }]
       case 'looked':

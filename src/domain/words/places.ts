@@ -1,4 +1,4 @@
-import type { Hex } from '../child/palette'
+import type { Strip } from '../trials/ground'
 
 export const placeIds = ['park', 'wardrobe', 'classroom'] as const
 /** A real place, put together from pictures (domain.md, /complexitynew). */
@@ -8,12 +8,9 @@ export type PlaceId = (typeof placeIds)[number]
 export const placeSteps = [1, 2, 3, 4, 5, 6] as const
 export type PlaceStep = (typeof placeSteps)[number]
 
-/** A plain strip across the stage, from top to bottom in stage heights: no pattern, and dark, so that things stand out. */
-export interface Ground {
+/** A strip of a place, plain or with a soft texture. */
+export interface Ground extends Strip {
   readonly step: PlaceStep
-  readonly colour: Hex
-  readonly top: number
-  readonly bottom: number
 }
 
 /** A thing in its place: centre as fractions of the stage, longest side in stage heights. Higher layers lie before lower ones. */

@@ -1,0 +1,98 @@
+import { type Hex, shadeTo } from '#domain/child/palette'
+import { type Random, seededRandom } from '#domain/random'
+import { type Texture, TEXTURE_SHADES } from '#domain/trials/ground'
+import { withAlpha } from './paint'
+
+/** A part of the context, in its pixels. */
+interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** One dab of a texture: its middle, and `unit` pixels, the stage's height. */
+interface Dab {
+  readonly context: CanvasRenderingContext2D
+  readonly x: number
+  readonly y: number
+  readonly unit: number
+  readonly colour: Hex
+  readonly random: Random
+}
+
+interface Pattern {
+  /** How far apart dabs are, in stage heights. None is at its place: in rows they would be stripes (domain.md §1.7, 4). */
+  readonly apart: number
+  readonly dab: (dab: Dab) => void
+}
+
+/** Any dab is seen through a little: where many lie over one another there is still no edge. */
+const OPACITY = 0.5
+/** The same texture each time: nothing behind the things is new from one trial to the next. */
+const SEED = 20
+
+const patterns: Readonly<Record<Texture, Pattern>> = {
+  cloth: { apart: 0.12, dab: ({ context, x, y, unit, colour, random }) => soft(context, x, y, unit * (0.12 + random() * 0.12), colour) },
+  sand: { apart: 0.035, dab: ({ context, x, y, unit, colour, random }) => soft(context, x, y, unit * (0.015 + random() * 0.03), colour) },
+  grass: {
+    apart: 0.04,
+    dab: ({ context, x, y, unit, colour, random }) => leaf(context, { x, y, length: unit * (0.06 + random() * 0.05), width: unit * 0.022, turned: (random() - 0.5) * 1.4, colour }),
+  },
+  leaves: {
+    apart: 0.09,
+    dab: ({ context, x, y, unit, colour, random }) => leaf(context, { x, y, length: unit * (0.12 + random() * 0.08), width: unit * 0.08, turned: random() * Math.PI * 2, colour }),
+  },
+}
+
+/** Paints a soft texture in shades of a colour over an area; `unit` is the stage's height in pixels. */
+export function paintTexture(context: CanvasRenderingContext2D, texture: Texture, colour: Hex, area: Area, unit: number): void {
+  const { apart, dab } = patterns[texture]
+  const random = seededRandom(SEED)
+  const step = apart * unit
+  context.save()
+  context.beginPath()
+  context.rect(area.x, area.y, area.width, area.height)
+  context.clip()
+  for (let y = area.y - step; y < area.y + area.height + step; y += step) {
+    for (let x = area.x - step; x < area.x + area.width + step; x += step) {
+      const light = TEXTURE_SHADES.least + random() * (TEXTURE_SHADES.most - TEXTURE_SHADES.least)
+      dab({ context, x: x + (random() - 0.5) * 2 * step, y: y + (random() - 0.5) * 2 * step, unit, colour: shadeTo(colour, light), random })
+    }
+  }
+  context.restore()
+}
+
+/** A round shade without an edge. */
+function soft(context: CanvasRenderingContext2D, x: number, y: number, radius: number, colour: Hex): void {
+  const fill = context.createRadialGradient(x, y, 0, x, y, radius)
+  fill.addColorStop(0, withAlpha(colour, OPACITY))
+  fill.addColorStop(0.5, withAlpha(colour, OPACITY * 0.6))
+  fill.addColorStop(1, withAlpha(colour, 0))
+  context.fillStyle = fill
+  context.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+}
+
+interface Leaf {
+  readonly x: number
+  readonly y: number
+  readonly length: number
+  readonly width: number
+  /** Radians from upright. */
+  readonly turned: number
+  readonly colour: Hex
+}
+
+/** A blade or a leaf: pointed at both ends, round between. */
+function leaf(context: CanvasRenderingContext2D, { x, y, length, width, turned, colour }: Leaf): void {
+  context.save()
+  context.translate(x, y)
+  context.rotate(turned)
+  context.fillStyle = withAlpha(colour, OPACITY)
+  context.beginPath()
+  context.moveTo(0, -length / 2)
+  context.quadraticCurveTo(width, 0, 0, length / 2)
+  context.quadraticCurveTo(-width, 0, 0, -length / 2)
+  context.fill()
+  context.restore()
+}

@@ -1,0 +1,19 @@
+import type { SceneServices } from './services'
+
+/** Tilt and microphone as an adult turned them on for one session. (The camera is `HandInput`'s.) */
+export class SessionDevices {
+  readonly #devices: Pick<SceneServices, 'tilt' | 'voiceLevel'>
+  #isOver = false
+
+  constructor(devices: Pick<SceneServices, 'tilt' | 'voiceLevel'>) {
+    this.#devices = devices
+  }
+
+  /** The session is over: they are let go, once. What is turned on after that is for the next session. */
+  end(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#devices.tilt?.turnOff()
+    this.#devices.voiceLevel?.turnOff()
+  }
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  readonly title: string
+  /** What it does, and what it never does. */
+  readonly why: string
+  /** What went wrong, in words; null: nothing. */
+  readonly problem: string | null
+  readonly isStarting: boolean
+  /** What a press on its one switch does, in words. */
+  readonly turn: string
+  /** How it is now, in words. */
+  readonly status: string
+  readonly children?: ReactNode
+  onTurn(): void
+}
+
+/** A device that an adult turns on for one session: camera, tilt or microphone. What goes wrong is told here, and play goes on by touch. */
+export function DevicePanel({ title, why, problem, isStarting, turn, status, children, onTurn }: Props) {
+  const id = useId()
+  return (
+    <section className="device" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="quiet">{why}</p>
+      {problem === null ? null : (
+        <p role="alert" className="warning">
+          {problem}
+        </p>
+      )}
+      <div className="device-actions">
+        {/* Focus stays on the one button whatever it says. */}
+        <button type="button" className="press" disabled={isStarting} onClick={onTurn}>
+          {turn}
+        </button>
+        {children}
+      </div>
+      <p role="status" className="quiet">
+        {status}
+      </p>
+    </section>
+  )
+}

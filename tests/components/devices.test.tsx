@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Manifest } from '#domain/activities/manifest'
+import { DeviceChoices, useDevicesOffOnLeave, useIsByTouch } from '../../src/app/stage/DeviceChoices'
+import type { Services } from '../../src/app/services'
+import { sessionHeader } from '#tests/support/examples'
+import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
+import { fakeHands } from '#tests/support/fakeHands'
+import { show } from '../support/page'
+import { appWithStage } from '#tests/support/stageActor'
+
+type Needs = Manifest['needs']
+
+function panelsFor(needs: Needs, given: Partial<Services> = {}) {
+  const services = { hands: fakeHands(), tilt: fakeTilt().tilt, voiceLevel: fakeVoiceLevel(), ...given }
+  return show(<DeviceChoices manifest={{ needs }} />, services)
+}
+
+const turnOnTilt = 'Turn on tilt for this session'
+const turnOnMicrophone = 'Turn on the microphone for this session'
+
+afterEach(() => void vi.useRealTimers())
+
+it('has a panel for each device that the manifest asks for, and for no other', () => {
+  const titles = (needs: Needs) => [...panelsFor(needs).place.querySelectorAll('h2')].map(({ textContent }) => textContent)
+  expect([titles([]), titles(['tilt']), titles(['microphone']), titles(['camera', 'microphone', 'tilt'])]).toEqual([[], ['Tilt'], ['Microphone'], ['Camera', 'Microphone', 'Tilt']])
+})
+
+describe('tilt', () => {
+  it('asks for permission in answer to the press and not before, then takes where the tablet is as its rest', async () => {
+    const { tilt, asked, lean } = fakeTilt('granted')
+    const leans: number[] = []
+    tilt.watch(({ x }) => leans.push(Math.round(x)))
+    const page = panelsFor(['tilt'], { tilt })
+    expect([asked, page.button('Zero here')]).toEqual([[], null])
+    await page.press(turnOnTilt)
+    expect(asked).toEqual(['asked'])
+    act(() => lean(0, 20))
+    expect(page.text).toContain('Tilt is on for this session.')
+    await page.press('Zero here')
+    expect(page.text).toContain('The tablet is at rest as it is now.')
+    act(() => lean(0, 20))
+    expect(leans).toEqual([20, 0])
+    await page.press('Turn tilt off')
+    expect([tilt.state, page.button('Zero here'), page.button(turnOnTilt) !== null]).toEqual(['off', null, true])
+  })
+
+  it.each([
+    ['denied', 'Tilt was not allowed.'],
+    [null, 'This browser does not tell how the device leans.'],
+  ] as const)('says what is wrong (%s), and that it is played by touch', async (answer, wanted) => {
+    const page = panelsFor(['tilt'], { tilt: fakeTilt(answer).tilt })
+    await page.press(turnOnTilt)
+    expect(page.alert).toContain(wanted)
+    expect(page.alert).toContain('played by touch')
+    expect(page.button(turnOnTilt)?.disabled).toBe(false)
+  })
+
+  it('says of a device without a sensor that nothing is told, until it tells', async () => {
+    vi.useFakeTimers()
+    const { tilt, lean } = fakeTilt()
+    const page = panelsFor(['tilt'], { tilt })
+    await page.press(turnOnTilt)
+    expect(page.alert).toBeNull()
+    act(() => void vi.advanceTimersByTime(2000))
+    expect(page.alert).toContain('It may have no sensor for it. The activity is played by touch.')
+    expect(page.button('Zero here')).toBeNull()
+    act(() => lean(0, 5))
+    expect([page.alert, page.button('Zero here') !== null]).toEqual([null, true])
+  })
+})
+
+describe('the microphone', () => {
+  it('says that no sound leaves the device, listens to the room, and tells how loud that is', async () => {
+    const voiceLevel = fakeVoiceLevel()
+    const page = panelsFor(['microphone'], { voiceLevel })
+    expect(page.text).toContain('no sound leaves the device')
+    await page.press(turnOnMicrophone)
+    expect(page.text).toContain('Listening to the room for three seconds. Please be quiet')
+    expect(page.button('Listen to the room again')?.disabled).toBe(true)
+    for (const [roomDb, wanted] of [[-70, 'The room is quiet'], [-45, 'There is some noise'], [-20, 'The room is loud']] as const) {
+      act(() => voiceLevel.measure(roomDb))
+      expect(page.text).toContain(wanted)
+      await page.press('Listen to the room again')
+    }
+    expect(voiceLevel.calls).toEqual(['turnOn', 'calibrate', 'calibrate', 'calibrate'])
+    await page.press('Turn the microphone off')
+    expect(voiceLevel.state).toBe('off')
+  })
+
+  it.each([
+    ['refused', 'The microphone was not allowed.'],
+    ['missing', 'No microphone was found'],
+    ['unsupported', 'This browser gives no microphone'],
+    ['failed', 'The microphone could not start.'],
+  ] as const)('says what is wrong (%s), and that it is played by touch', async (state, wanted) => {
+    const page = panelsFor(['microphone'], { voiceLevel: fakeVoiceLevel(state) })
+    await page.press(turnOnMicrophone)
+    expect(page.alert).toContain(wanted)
+    expect(page.alert).toContain('played by touch')
+    expect(page.button('Listen to the room again')).toBeNull()
+    expect(page.button(turnOnMicrophone)?.disabled).toBe(false)
+  })
+})
+
+function Start({ needs }: { needs: Needs }) {
+  useDevicesOffOnLeave()
+  return <p>{useIsByTouch({ needs }) ? 'by touch' : 'as meant'}</p>
+}
+
+it('an activity is played by touch until everything that it asks for is on', async () => {
+  const [{ tilt }, voiceLevel] = [fakeTilt(), fakeVoiceLevel()]
+  const services = { hands: fakeHands(), tilt, voiceLevel, actor: { getSnapshot: () => ({ children: {} }) } as unknown as Services['actor'] }
+  expect(show(<Start needs={[]} />, services).text).toBe('as meant')
+  const page = show(<Start needs={['tilt', 'microphone']} />, services)
+  expect(page.text).toBe('by touch')
+  await act(() => tilt.turnOn())
+  expect(page.text).toBe('by touch')
+  act(() => voiceLevel.measure(-60))
+  expect(page.text).toBe('as meant')
+})
+
+it('what was turned on goes off when nobody plays after all, and stays on for who plays', async () => {
+  const { actor, stage } = await appWithStage(sessionHeader('s1'), [])
+  const [{ tilt, isWatched }, voiceLevel, hands] = [fakeTilt(), fakeVoiceLevel('on'), fakeHands()]
+  const leave = async () => {
+    await Promise.all([tilt.turnOn(), voiceLevel.turnOn(), hands.turnOn()])
+    show(<Start needs={['tilt']} />, { hands, tilt, voiceLevel, actor }).leave()
+    return [isWatched(), voiceLevel.state, hands.state]
+  }
+  expect(await leave()).toEqual([true, 'on', 'on'])
+  stage.send({ type: 'STAGE.CLOSE' })
+  expect(await leave()).toEqual([false, 'off', 'off'])
+})

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import type { SessionHeader } from '#domain/activities/session'
+import { defaultDials } from '#domain/child/presets'
+import type { PlayEvent } from '#domain/trials/events'
+import { groundShown, texturedGround } from '#domain/trials/ground'
+import { GroundStrength } from '../../src/app/stage/GroundStrength'
+import { findActivity } from '#scenes/catalogue'
+import { sessionHeader } from '#tests/support/examples'
+import { show } from '../support/page'
+import { appWithStage } from '#tests/support/stageActor'
+
+const manifest = findActivity('findbunny')
+const began: PlayEvent = { kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: null }
+const grass: PlayEvent = { kind: 'ground', at: 1000, trial: 0, shows: groundShown(texturedGround('grass')), strength: 0.5 }
+
+async function sheetOf(events: readonly PlayEvent[], level: string, maxComplexity: number) {
+  if (manifest === null) throw new Error('there is no such activity')
+  const header: SessionHeader = { ...sessionHeader('s1'), activity: 'findbunny', level, settings: { ...sessionHeader('s1').settings, dials: { ...defaultDials, maxComplexity } } }
+  const { actor, log } = await appWithStage(header, events)
+  return { ...show(<GroundStrength manifest={manifest} />, { actor }), log }
+}
+
+it('is not there where nothing lies behind the things', async () => {
+  expect((await sheetOf([began], '8', 10)).text).toBe('')
+  expect((await sheetOf([began, grass, { ...grass, at: 2000, shows: null, strength: 0 }], '8', 10)).text).toBe('')
+})
+
+it('shows how strong it is now, and says what is chosen to the stage', async () => {
+  const { place, text, key, log } = await sheetOf([began, grass], '8', 10)
+  expect(text).toContain('Background behind the things')
+  expect(place.querySelector('[role=slider]')?.getAttribute('aria-valuenow')).toBe('50')
+  await key('slider', 'ArrowLeft')
+  expect(place.querySelector('[role=slider]')?.getAttribute('aria-valuenow')).toBe('40')
+  expect(log.filter((call) => call.startsWith('stage.setGround'))).toEqual(['stage.setGround 0.4'])
+})
+
+it('goes no further than what is set for the child, and in a harder level that is tried to its end', async () => {
+  const mostOf = async (level: string, maxComplexity: number) => (await sheetOf([began, grass], level, maxComplexity)).place.querySelector('[role=slider]')?.getAttribute('aria-valuemax') ?? null
+  expect([await mostOf('1', 10), await mostOf('1', 7), await mostOf('1', 3), await mostOf('8', 3)]).toEqual(['100', '50', null, '100'])
+})

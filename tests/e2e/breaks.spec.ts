@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { addChild, signUp } from '../support/family'
+import { StagePage } from '../support/stagePage'
+
+const room = (page: Page) => page.getByRole('img', { name: /^A minute’s break\./ })
+
+/** A finger rests on the top right corner until the sheet is there. */
+async function holdCorner(page: Page): Promise<void> {
+  const touches = await page.context().newCDPSession(page)
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** The brightest byte of what is on the screen. */
+async function brightest(page: Page): Promise<number> {
+  const { channels } = await sharp(await page.screenshot()).removeAlpha().stats()
+  return Math.max(...channels.map(({ max }) => max))
+}
+
+test('a minute’s break is blank and deaf to a child; the adult comes back by the corner, and else it ends by itself', async ({ page }) => {
+  await page.clock.install()
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.untilOpen()
+  await holdCorner(page)
+  await page.getByRole('button', { name: 'A minute’s break' }).tap()
+  await expect(room(page)).toBeVisible()
+  await expect(page.locator('#overlay')).toHaveText('')
+  await expect.poll(() => brightest(page)).toBeLessThan(40)
+
+  // Touches, keys and a short rest on the corner change nothing.
+  const before = (await stage.snapshot()).events.length
+  for (const [x, y] of [[512, 384], [1014, 12], [300, 700]] as const) await page.touchscreen.tap(x, y)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(room(page)).toBeVisible()
+  expect(await stage.snapshot()).toMatchObject({ paused: true, events: { length: before } })
+
+  await holdCorner(page)
+  await expect(room(page)).toBeHidden()
+  await page.getByRole('button', { name: 'A minute’s break' }).tap()
+  await expect(room(page)).toBeVisible()
+  await page.clock.fastForward(50_000)
+  await expect(room(page)).toBeVisible()
+  await page.clock.fastForward(15_000)
+  await expect(room(page)).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(async () => (await stage.snapshot()).paused).toBe(false)
+})
+
+test('who does not want to go on with an interrupted play is not asked again', async ({ page }) => {
+  await signUp(page)
+  await addChild(page)
+  await page.goto('/lightcatcher?level=2&automation=1')
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await new StagePage(page).untilOpen()
+  // The page is torn away in the middle.
+  await page.goto('/activity')
+  const asked = page.getByRole('heading', { name: 'Light catcher, level 2, was interrupted' })
+  await expect(asked).toBeVisible()
+  await page.getByRole('button', { name: 'Not now' }).tap()
+  await expect(asked).toBeHidden()
+  await expect(page).toHaveURL(/\/activity$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Light catcher/ }).first()).toBeVisible()
+  await expect(asked).toBeHidden()
+  // What was played is kept all the same.
+  await page.getByRole('button', { name: 'Sessions' }).tap()
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(1)
+})

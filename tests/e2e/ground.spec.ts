@@ -1,0 +1,40 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { addChild, signUp } from '../support/family'
+import { StagePage } from '../support/stagePage'
+
+/** The mean light of a piece of grass in which nothing stands, 0 to 255. */
+async function lightOfGrass(page: Page): Promise<number> {
+  const { channels } = await sharp(await page.screenshot({ clip: { x: 20, y: 730, width: 60, height: 30 } })).removeAlpha().stats()
+  return Math.max(...channels.map(({ mean }) => mean))
+}
+
+test('the adult makes the park behind Bunny fainter in the middle of a turn, and the stage follows slowly', async ({ page, context }) => {
+  await signUp(page)
+  await addChild(page)
+  await page.goto('/findbunny?level=8&automation=1')
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  const stage = new StagePage(page)
+  for (const trial of [0, 1, 2]) {
+    await expect.poll(async () => (await stage.snapshot()).trial, { timeout: 40_000 }).toBe(trial)
+    await stage.untilOpen()
+    if (trial < 2) await stage.tapTarget()
+  }
+  await expect.poll(() => lightOfGrass(page)).toBeGreaterThan(40)
+
+  const touches = await context.newCDPSession(page)
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const slider = sheet.getByRole('slider', { name: 'Background behind the things' })
+  await expect(slider).toHaveAttribute('aria-valuenow', '100')
+  await slider.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuenow', '0')
+  await sheet.getByRole('button', { name: 'Go on' }).tap()
+  await expect.poll(() => lightOfGrass(page)).toBeLessThan(3)
+  const { events, trial } = await stage.snapshot()
+  expect(events.filter((event) => event.kind === 'ground')).toMatchObject([{ strength: 1, trial: 2 }, { strength: 0, trial: 2 }])
+  expect(trial).toBe(2)
+})

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest'
+import { defineActivity } from '#domain/activities/manifest'
+import { palette } from '#domain/child/palette'
+import { byVoice, type MechanicSpec, tilt } from '#domain/trials/mechanics'
+import type { StimulusPlan } from '#domain/trials/plan'
+import { drawnThing } from '#domain/trials/things'
+import { activityOf } from '#scenes/kit/activity'
+import { sceneOf } from '#scenes/kit/ActivityScene'
+import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
+import { play, type PlayOptions, type Run } from '#tests/support/play'
+
+/* Tilt and microphone belong to one session: on as the adult turned them on, off when it is over; without them all is done by touch. */
+
+const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) => drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
+const ball = [disc('ball', 0.25, { goesTo: 'hole' }), disc('hole', 0.75, { role: 'place', size: 0.35 })]
+const rolling = tilt({ speed: 0.12, deadDegrees: 5 })
+
+let opened = 0
+
+async function open(needs: 'tilt' | 'microphone', mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], devices: Pick<PlayOptions, 'tilt' | 'voiceLevel'>): Promise<Run> {
+  opened += 1
+  const manifest = defineActivity({
+    id: `device-${opened}`, family: 'see', access: 'public', settings: {}, measures: [], needs: [needs], tile: [], levels: [{ id: '1', trials: 2, complexity: 1 }],
+    text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
+  })
+  const run = await play(manifest.id, { mutant: { manifest, Scene: sceneOf(activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli }) })) }, ...devices })
+  return run.untilOpen().advance(600)
+}
+
+const answers = (run: Run) => run.events.flatMap((event) => (event.kind === 'answered' ? [event.by] : []))
+
+it('a tablet that leans is at rest where an adult put it, also in the middle of a session, and is no longer heard when that is over', async () => {
+  const { tilt: device, lean, isWatched } = fakeTilt('granted')
+  await device.turnOn()
+  const run = await open('tilt', rolling, ball, { tilt: device })
+  const roll = (gamma: number, ms: number) => {
+    for (let spent = 0; spent < ms; spent += 50) {
+      lean(0, gamma)
+      run.advance(50)
+    }
+    return run.stimulus('ball').place.x
+  }
+  // Mounted slantingly, it would roll away by itself.
+  expect(roll(20, 500)).toBeGreaterThan(0.25)
+  run.scene.hold()
+  run.advance(500)
+  device.zeroHere()
+  run.scene.release()
+  roll(20, 2000)
+  const rest = roll(20, 500)
+  expect(roll(20, 2000)).toBeCloseTo(rest)
+  roll(45, 12_000)
+  expect(answers(run)[0]).toBe('tilt')
+  expect(isWatched()).toBe(true)
+  run.scene.end('adult')
+  run.advance(200)
+  expect([device.state, isWatched()]).toEqual(['off', false])
+  // Turned on again for the next session, while the last one is still on its way out.
+  await device.turnOn()
+  run.leave()
+  expect(device.state).toBe('on')
+})
+
+it.each(['denied', null] as const)('what was not allowed or is not there (%s) is played by touch', async (answer) => {
+  const { tilt: device } = fakeTilt(answer)
+  await device.turnOn()
+  const run = await open('tilt', rolling, ball, { tilt: device })
+  for (let press = 0; press < 10 && answers(run).length === 0; press++) run.touch('ball').advance(2500)
+  expect(answers(run)).toEqual(['touch'])
+  run.scene.end('adult')
+  run.leave()
+})
+
+it('the microphone is off when the session is over, and when it is left in the middle', async () => {
+  for (const isLeft of [false, true]) {
+    const voiceLevel = fakeVoiceLevel('on')
+    await voiceLevel.turnOn()
+    const run = await open('microphone', byVoice({ ms: 300 }), [disc('flower', 0.5)], { voiceLevel })
+    for (let spent = 0; spent < 1200; spent += 50) {
+      run.advance(50)
+      voiceLevel.hear({ above: 20, at: run.time })
+    }
+    expect(answers(run)).toEqual(['voice'])
+    expect(voiceLevel.calls).toEqual(['turnOn'])
+    if (!isLeft) run.scene.end('adult')
+    if (!isLeft) run.advance(200)
+    else run.leave()
+    expect(voiceLevel.calls).toEqual(['turnOn', 'turnOff'])
+    if (!isLeft) run.leave()
+    expect([voiceLevel.calls.length, voiceLevel.watchers.size]).toEqual([2, 0])
+  }
+})
+
+it('a voice that is not heard, because the microphone was refused, is a touch', async () => {
+  const voiceLevel = fakeVoiceLevel('refused')
+  await voiceLevel.turnOn()
+  const run = await open('microphone', byVoice({ ms: 300 }), [disc('flower', 0.5)], { voiceLevel })
+  run.touch('flower').advance(300)
+  expect(answers(run)).toEqual(['touch'])
+  run.scene.end('adult')
+  run.leave()
+})

@@ -1,0 +1,172 @@
+import { GameObjects } from 'phaser'
+import { expect, it } from 'vitest'
+import { defineActivity, type LevelSpec } from '#domain/activities/manifest'
+import type { ChildProfile } from '#domain/child/dials'
+import { palette } from '#domain/child/palette'
+import { STRICT_BRIGHTNESS } from '#domain/child/safety'
+import { engineConfigOf } from '#domain/trials/block'
+import type { PlayEvent } from '#domain/trials/events'
+import { type GroundPlan, groundNow, texturedGround } from '#domain/trials/ground'
+import { choose } from '#domain/trials/mechanics'
+import { replay } from '#domain/trials/replay'
+import { drawnThing } from '#domain/trials/things'
+import { findActivity } from '#scenes/catalogue'
+import { activityOf } from '#scenes/kit/activity'
+import { sceneOf } from '#scenes/kit/ActivityScene'
+import { readWords } from '#scenes/kit/pictures/wordLists'
+import { play, type Run } from '#tests/support/play'
+
+/* A ground behind everything, in an activity that is made here and thrown away, and in the one that has it. */
+
+const level: LevelSpec = { id: '1', trials: 4, complexity: 2 }
+let opened = 0
+
+/** A disc to touch in each trial, before the grounds in turn. */
+async function open(grounds: readonly (GroundPlan | undefined)[], profile: Partial<ChildProfile> = { support: 'C' }, own: Partial<LevelSpec> = {}): Promise<Run> {
+  opened += 1
+  const manifest = defineActivity({
+    id: `ground-${opened}`, family: 'see', access: 'public', settings: {}, measures: [], needs: [], tile: [], levels: [{ ...level, ...own }],
+    text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
+  })
+  const thing = drawnThing('disc', 'disc', { role: 'target', colour: palette.cyan, place: { x: 0.5, y: 0.5 }, size: 0.3 })
+  const activity = activityOf({
+    manifest,
+    levels: { '1': {} },
+    plan: ({ index }) => {
+      const ground = grounds[index % grounds.length]
+      return { mechanic: choose(), stimuli: [thing], ...(ground === undefined ? {} : { ground }) }
+    },
+  })
+  return play(manifest.id, { mutant: { manifest, Scene: sceneOf(activity) }, profile })
+}
+
+const facts = (run: Run) => run.events.filter((event): event is Extract<PlayEvent, { kind: 'ground' }> => event.kind === 'ground')
+
+/** What lies behind everything, from back to front. */
+const lying = (run: Run): readonly GameObjects.Image[] => run.scene.children.list.filter((thing): thing is GameObjects.Image => thing instanceof GameObjects.Image && thing.texture.key.startsWith('ground/'))
+
+const light = (run: Run): number => lying(run).at(-1)?.alpha ?? 0
+
+const nextTrial = (run: Run): Run => {
+  const { trial } = run.state
+  return run.touch('disc').advanceUntil((later) => later.state.trial > trial).untilOpen()
+}
+
+it('comes slowly, stays as it is from trial to trial, and goes slowly', async () => {
+  const run = await open([texturedGround('grass'), texturedGround('grass'), undefined])
+  run.untilOpen()
+  expect(light(run)).toBeLessThan(0.3)
+  let before = light(run)
+  for (let spent = 0; spent < 3000; spent += 50) {
+    run.advance(50)
+    // Two seconds at least from nothing to full, eased.
+    expect(Math.abs(light(run) - before)).toBeLessThan(0.05)
+    before = light(run)
+  }
+  expect(light(run)).toBe(1)
+  const [shown] = lying(run)
+  nextTrial(run)
+  expect([lying(run), light(run)]).toEqual([[shown], 1])
+  nextTrial(run)
+  expect(light(run)).toBeGreaterThan(0.5)
+  run.advance(4000)
+  expect(lying(run)).toEqual([])
+  expect(facts(run).map(({ trial, shows, strength }) => [trial, shows === null ? null : Object.keys(shows), strength])).toEqual([[0, ['strips'], 1], [2, null, 0]])
+  run.leave()
+})
+
+it('is changed by the adult in the middle of a trial, slowly, for the rest of the play, and the log says so and comes to the same end again', async () => {
+  const run = await open([texturedGround('sand', 0.8)])
+  run.untilOpen().advance(4000)
+  expect(light(run)).toBeCloseTo(0.8)
+  const thing = run.target
+  run.scene.hold()
+  run.advance(1000)
+  run.scene.setGround(0.2)
+  run.advance(2000)
+  run.scene.release()
+  expect(light(run)).toBeCloseTo(0.8)
+  run.advance(1000)
+  expect(light(run)).toBeGreaterThan(0.3)
+  run.advance(3000)
+  expect(light(run)).toBeCloseTo(0.2)
+  expect(run.target).toBe(thing)
+  expect(groundNow(run.events)?.strength).toBe(0.2)
+  nextTrial(run).advance(3000)
+  expect(light(run)).toBeCloseTo(0.2)
+  expect(facts(run)).toMatchObject([{ trial: 0, strength: 0.8 }, { trial: 0, strength: 0.2 }])
+  run.scene.end('adult')
+  expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
+  run.leave()
+})
+
+it('who moves the slider without an end sees nothing flicker', async () => {
+  const run = await open([texturedGround('leaves')])
+  run.untilOpen().advance(4000)
+  const seen: number[] = []
+  for (let turn = 0; turn < 20; turn++) {
+    run.scene.setGround(turn % 2)
+    for (let spent = 0; spent < 250; spent += 50) seen.push(run.advance(50) && light(run))
+  }
+  for (const [index, alpha] of seen.entries()) expect(Math.abs(alpha - (seen[index - 1] ?? alpha))).toBeLessThan(0.05)
+  run.leave()
+})
+
+it('never goes beyond what is set for the child; a harder level that is tried has its own', async () => {
+  const low = await open([texturedGround('cloth')], { support: 'B' })
+  low.untilOpen().advance(4000)
+  low.scene.setGround(1)
+  expect([lying(low), facts(low)]).toEqual([[], []])
+  low.leave()
+  const faint = await open([texturedGround('cloth')], { support: 'B', dials: { maxComplexity: 7 } })
+  faint.untilOpen()
+  faint.scene.setGround(1)
+  faint.advance(4000)
+  expect(light(faint)).toBeCloseTo(0.5)
+  faint.leave()
+  const tried = await open([texturedGround('cloth')], { support: 'B' }, { complexity: 8 })
+  tried.untilOpen().advance(4000)
+  expect(light(tried)).toBe(1)
+  tried.leave()
+})
+
+it('may be a photograph, which is waited for, and is dimmed for who is photosensitive', async () => {
+  const [word] = await readWords('nature')
+  if (word === undefined) throw new Error('there is no word')
+  const run = await open([{ photo: word }], { support: 'C', photosensitive: 'yes' })
+  run.untilOpen().advance(4000)
+  expect(light(run)).toBeCloseTo(STRICT_BRIGHTNESS)
+  expect(facts(run)).toMatchObject([{ shows: { word: word.id }, strength: 1 }])
+  run.leave()
+})
+
+it('a thing wears its rim where the ground leaves too little contrast', async () => {
+  const bare = await open([undefined])
+  const before = bare.untilOpen().target.view.list.length
+  bare.leave()
+  const run = await open([texturedGround('sand')])
+  expect(run.untilOpen().target.view.list.length).toBe(before + 1)
+  run.leave()
+})
+
+it('follows another shape of the stage, and leaves no texture behind', async () => {
+  const run = await open([texturedGround('leaves'), texturedGround('grass')])
+  const textures = () => Object.keys(run.game.textures.list).filter((key) => key.startsWith('ground/'))
+  run.untilOpen().resize(800, 600)
+  expect([lying(run)[0]?.displayWidth, lying(run)[0]?.displayHeight]).toEqual([800, 600])
+  nextTrial(run)
+  expect(textures().length).toBeGreaterThan(0)
+  run.leave()
+  expect(textures()).toEqual([])
+  run.game.scale.resize(1024, 768)
+})
+
+it('is grass in the park where Bunny hides, and nothing where Bunny is met', async () => {
+  const run = await play('findbunny', { level: '8', profile: { support: 'C' } })
+  run.untilOpen()
+  expect(facts(run)).toEqual([])
+  run.answerWarmUps().untilOpen()
+  expect(facts(run)).toMatchObject([{ trial: 2, shows: { strips: [{ texture: 'grass', bottom: 1 }, { top: 0 }] }, strength: 1 }])
+  expect(findActivity('findbunny')?.levels.find(({ id }) => id === '8')?.complexity).toBeGreaterThanOrEqual(8)
+  run.leave()
+})

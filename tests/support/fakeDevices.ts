@@ -1,0 +1,68 @@
+import { createTilt } from '#adapters/browser/tilt'
+import type { Level } from '#domain/devices/voiceLevel'
+import type { VoiceLevel, VoiceLevelState } from '#ports/voiceLevel'
+
+/** The adapter of tilt before a window that leans as the test says. iOS asks: `answer` is what it is told; `null` is a browser without tilt. */
+export function fakeTilt(answer: 'granted' | 'denied' | 'never asked' | null = 'never asked') {
+  const listeners = new Set<(event: { readonly beta: number; readonly gamma: number }) => void>()
+  const asked: string[] = []
+  const asking = Object.assign(() => undefined, {
+    requestPermission: () => {
+      asked.push('asked')
+      return Promise.resolve(answer)
+    },
+  })
+  const tilt = createTilt({
+    ...(answer === null ? {} : { DeviceOrientationEvent: answer === 'never asked' ? Event : asking }),
+    addEventListener: (_type, listener) => listeners.add(listener),
+    removeEventListener: (_type, listener) => listeners.delete(listener),
+  })
+  return { tilt, asked, lean: (beta: number, gamma: number) => listeners.forEach((listener) => listener({ beta, gamma })), isWatched: () => listeners.size > 0 }
+}
+
+/** A microphone that hears what the test says. `calls` are what it was asked. */
+export function fakeVoiceLevel(answer: VoiceLevelState = 'room') {
+  const states = new Set<() => void>()
+  const watchers = new Set<(level: Level) => void>()
+  const calls: string[] = []
+  const fake = {
+    calls,
+    watchers,
+    state: 'off' as VoiceLevelState,
+    roomDb: null as number | null,
+    enter(state: VoiceLevelState): void {
+      fake.state = state
+      for (const listener of states) listener()
+    },
+    /** It has listened to the room. */
+    measure(roomDb: number): void {
+      fake.roomDb = roomDb
+      fake.enter('on')
+    },
+    turnOn() {
+      calls.push('turnOn')
+      fake.enter(answer)
+      return Promise.resolve()
+    },
+    turnOff() {
+      calls.push('turnOff')
+      fake.enter('off')
+    },
+    calibrate() {
+      calls.push('calibrate')
+      fake.enter('room')
+    },
+    subscribe(listener: () => void) {
+      states.add(listener)
+      return () => states.delete(listener)
+    },
+    watch(listener: (level: Level) => void) {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
+    hear(level: Level): void {
+      for (const watcher of watchers) watcher(level)
+    },
+  }
+  return fake satisfies VoiceLevel
+}

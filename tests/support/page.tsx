@@ -1,0 +1,60 @@
+import { MantineProvider } from '@mantine/core'
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach } from 'vitest'
+import { ServicesContext, type Services } from '../../src/app/services'
+
+/* Single parts of the adult's screens, drawn in jsdom: what they say and what a press does. How they look is for the browser tests. */
+
+const nothing = () => undefined
+
+// What the component library asks of a browser and jsdom has not.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, ResizeObserver: class { observe = nothing; unobserve = nothing; disconnect = nothing } })
+window.matchMedia = (media) => ({ media, matches: false, onchange: null, addEventListener: nothing, removeEventListener: nothing, addListener: nothing, removeListener: nothing, dispatchEvent: () => false })
+
+const leaves: (() => void)[] = []
+afterEach(() => {
+  for (const leave of leaves.splice(0)) leave()
+})
+
+/** Draws a part with only the services that it asks for. */
+export function show(part: ReactNode, services: Partial<Services> = {}) {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  act(() =>
+    root.render(
+      <MantineProvider forceColorScheme="dark">
+        <ServicesContext value={services as Services}>
+          <div className="part">{part}</div>
+        </ServicesContext>
+      </MantineProvider>,
+    ),
+  )
+  const leave = () => {
+    act(() => root.unmount())
+    place.remove()
+  }
+  leaves.push(leave)
+  const button = (name: string): HTMLButtonElement | null => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name) ?? null
+  return {
+    place,
+    leave,
+    button,
+    get text(): string {
+      return place.querySelector('.part')?.textContent ?? ''
+    },
+    /** What is told at once to who cannot see it. */
+    get alert(): string | null {
+      return place.querySelector('[role=alert]')?.textContent ?? null
+    },
+    async press(name: string): Promise<void> {
+      const found = button(name)
+      if (found === null) throw new Error(`there is no button "${name}", only: ${[...place.querySelectorAll('button')].map(({ textContent }) => textContent).join(', ')}`)
+      await act(async () => found.click())
+    },
+    /** A key on the one thing with this role. */
+    async key(role: string, key: string): Promise<void> {
+      await act(async () => place.querySelector(`[role=${role}]`)?.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true })))
+    },
+  }
+}
