@@ -6,7 +6,7 @@ import type { Layout } from './layout'
 
 /** The lit circle (domain.md, /findbunny: 40 % of the height), its soft edge, and how dark the rest is. */
 const SPOT = { size: 0.4, edge: 0.65, dark: 0.97 } as const
-/** Above the things, under the frames of scanning. */
+/** Above the things, under the mark of what would be chosen. */
 const DEPTH = 8
 /** The cover is larger than the stage, so that it covers it wherever the circle is. */
 const COVER = 3

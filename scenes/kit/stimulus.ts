@@ -68,7 +68,7 @@ const REAPPEAR_FROM = 0.08
 /** While it grows it comes to a finger at this share of its speed. */
 const WHILE_GROWING = 0.6
 
-/** Before all things, behind the frame of scanning and the rings of dwell. */
+/** Before all things, behind the mark of what would be chosen. */
 const FRONT_DEPTH = 5
 
 /** One step of 255: what is fainter is not on the screen. */
@@ -153,7 +153,7 @@ export class Stimulus {
     return { x: this.view.x + x * this.size, y: this.view.y + y * this.size, size: size * this.size }
   }
 
-  /** The same where it would be if it did not sway or hop: frames and rings stand round this, and their thin lines do not go to and fro. */
+  /** The same where it would be if it did not sway or hop: what stands round it does not go to and fro. */
   get anchor(): { readonly x: number; readonly y: number; readonly size: number } {
     const { x, y, size } = this.hit
     return { x: x - this.#offset.x, y: y - this.#offset.y, size }
@@ -330,16 +330,10 @@ export class Stimulus {
     this.#isRoaming = true
   }
 
-  /**
-   * It is what a press would choose now. What travels shows it by its light, a soft halo that comes and goes with it: a
-   * frame would pass every place as a second edge. False where a frame must show it.
-   */
-  mark(isMarked: boolean): boolean {
+  /** Whether it goes about while it can be chosen. */
+  get travels(): boolean {
     const { drift } = this.plan
-    const travels = this.#isRoaming || (drift !== null && drift.atEnd !== 'wait')
-    if (!this.#glow || !travels || !this.#layers.some(({ layer }) => layer.name === 'halo')) return false
-    if (!this.#isLeaving) this.#haloTo(isMarked || this.#isGlowing ? MOTION.promptedGlow : this.#restHalo, MOTION.promptMs)
-    return true
+    return this.#isRoaming || (drift !== null && drift.atEnd !== 'wait')
   }
 
   /** A soft halo that comes and stays. Whether it was not there until now; a child whose eyes light holds is shown none, and some things have none. */

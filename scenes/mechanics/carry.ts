@@ -34,7 +34,6 @@ class Carry implements Mechanic {
     this.#play = play
     this.#spec = spec
     this.on = { choose: (thing, at, by) => this.#choose(thing, at, by), move: (thing, to, at) => this.#move(thing, to, at), letGo: (thing, at) => this.#letGo(thing, at) }
-    // What a finger takes along shows by its light that a press would choose it.
     if (spec.mode === 'drag' || spec.mode === 'magnet') for (const thing of this.#things) thing.roam()
     if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
   }
