@@ -1,6 +1,5 @@
 import type { Scene } from 'phaser'
 import type { Dials } from '#domain/child/dials'
-import { palette } from '#domain/child/palette'
 import { hear, silence, type Level } from '#domain/devices/voiceLevel'
 import type { SeenHand } from '#domain/hands/follow'
 import { isOpen } from '#domain/trials/engine'
@@ -84,7 +83,7 @@ export class Inputs {
     })
     this.#scan = new Scan(dials.accessMethod, dials.scanMs)
     this.#dwell = dwellFor(dials)
-    this.#mark = new Mark(scene, palette[dials.colour], host.layout)
+    this.#mark = new Mark(scene, dials, host.layout)
     this.exit = new HoldToExit(scene, weakestTopCorner(dials.zones), host.held)
     this.#keys = new Keys(scene, {
       act: (event) => this.#act(event),
@@ -147,7 +146,7 @@ export class Inputs {
     this.#touches.adjust(dials)
     this.#scan.adjust(dials.accessMethod, dials.scanMs)
     this.#dwell = dwellFor(dials)
-    this.#mark.adjust(palette[dials.colour])
+    this.#mark.adjust(dials)
   }
 
   /** What keys and switches are about to choose. */

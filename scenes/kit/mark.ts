@@ -1,15 +1,16 @@
 import { type GameObjects, type Scene, Scenes } from 'phaser'
-import type { Hex } from '#domain/child/palette'
+import type { Dials } from '#domain/child/dials'
+import { backgrounds, type Hex, palette } from '#domain/child/palette'
 import { ACKNOWLEDGE_EVERY_MS, FADE_MS, luminanceOf, restlessColour } from '#domain/child/safety'
 import type { Place } from '#domain/trials/plan'
 import type { Layout } from './layout'
 import { softLight } from './softLight'
 import type { Stimulus } from './stimulus'
 
-/** How bright it is at most (relative luminance): five to one against black, enough to be found (domain.md §1.6) and less than the thing ... */
+/** How much brighter than the ground it is (relative luminance): five to one on black, enough to be found (domain.md §1.6) and less than the thing ... */
 const LIGHT = 0.2
-/** ... and round what travels too little for a change of light that counts (WCAG 2.3.1), wherever it passes. */
-const FAINT = 0.09
+/** ... and round what travels too little for a change of light that counts (WCAG 2.3.1: 0.1), also over the halo of the thing. */
+const FAINT = 0.04
 /** What goes faster than this (stage widths a second) travels. */
 const TRAVELS_FROM = 0.01
 /** The way from dark to dark across the ring (stage heights). Its light is made of so many small ones that none is seen alone. */
@@ -17,12 +18,16 @@ const WIDTH = 0.05
 const LIGHTS_PER_WIDTH = 5
 /** So many small lights, or a little more, lie over each place of the ring. */
 const OVERLAP = 3.1
+/** Colours are mixed as bytes, which are no light. */
+const GAMMA = 2.2
 /** The head of the ring is soft over this share of it. */
 const SOFT = 0.25
 /** It fills no faster than this (rounds a second), however short the stay may be. */
 const FILLING = 1
 /** Before all things and the dark of a lit circle. */
 const DEPTH = 9
+
+type Colours = Pick<Dials, 'colour' | 'background'>
 
 /** What would be chosen now, and how far (0 to 1) a stay on it has come; 1 where a press alone chooses it. */
 export interface Chosen {
@@ -39,6 +44,7 @@ export class Mark {
   readonly #layout: () => Layout
   readonly #ring: GameObjects.Container
   #colour!: Hex
+  #ground!: Hex
   #wish: Chosen | null = null
   /** Round what it shines, which may have left meanwhile. */
   #on: Stimulus | null = null
@@ -53,18 +59,19 @@ export class Mark {
   #sinceRise = Number.POSITIVE_INFINITY
   #sinceTurn = Number.POSITIVE_INFINITY
 
-  constructor(scene: Scene, colour: Hex, layout: () => Layout) {
+  constructor(scene: Scene, dials: Colours, layout: () => Layout) {
     this.#scene = scene
     this.#layout = layout
     this.#ring = scene.add.container(0, 0).setDepth(DEPTH).setAlpha(0)
-    this.adjust(colour)
+    this.adjust(dials)
     scene.events.on(Scenes.Events.UPDATE, this.#update, this)
     scene.events.once(Scenes.Events.SHUTDOWN, () => scene.events.off(Scenes.Events.UPDATE, this.#update, this))
   }
 
-  /** The child's colour was changed: it shows when the mark comes up the next time. */
-  adjust(colour: Hex): void {
-    this.#colour = restlessColour(colour)
+  /** The child's colours were changed: it shows when the mark comes up the next time. */
+  adjust({ colour, background }: Colours): void {
+    this.#colour = restlessColour(palette[colour])
+    this.#ground = backgrounds[background]
   }
 
   /** What is wished now; null: nothing. */
@@ -125,7 +132,7 @@ export class Mark {
     const layout = this.#layout()
     const { x, y } = on.anchor
     const radius = radiusOf(on, layout)
-    const light = alphaOf(this.#colour, this.#isFaint ? FAINT : LIGHT)
+    const light = alphaOf(this.#colour, this.#ground, this.#isFaint ? FAINT : LIGHT)
     const lights = this.#ring.list as GameObjects.Image[]
     for (const [index, image] of lights.entries()) {
       const share = index / lights.length
@@ -139,5 +146,9 @@ export class Mark {
 /** Its inner edge touches the thing. */
 const radiusOf = ({ anchor: { size } }: Stimulus, layout: Layout): number => (size + layout.length(WIDTH)) / 2
 
-/** How opaque each small light is, so that the ring is as bright as this in every colour (on black, where the colour can be). */
-const alphaOf = (colour: Hex, luminance: number): number => 1 - (1 - Math.min(0.95, (luminance / luminanceOf(colour)) ** (1 / 2.2))) ** (1 / OVERLAP)
+/** How opaque each small light is, so that in every colour and on every ground the ring is so much brighter than the ground, where the colour can be. */
+function alphaOf(colour: Hex, ground: Hex, luminance: number): number {
+  const dark = luminanceOf(ground)
+  const [from, to, full] = [dark, dark + luminance, luminanceOf(colour)].map((light) => light ** (1 / GAMMA)) as [number, number, number]
+  return 1 - (1 - Math.min(0.95, (to - from) / (full - from))) ** (1 / OVERLAP)
+}
