@@ -151,11 +151,11 @@ export const mutants = [
   { file: 'scenes/kit/ActivityScene.ts', find: "if (now - this.#lastFrame > LOST_FRAMES_MS) {", put: 'if (false) {', harm: 'a tablet that slept counts as a child who waited', tests: ['scenes/kit'] },
   { file: 'scenes/kit/ActivityScene.ts', find: "if (this.#level.isMap === true) return\n    this.#adjusted", put: 'this.#adjusted', harm: 'half of a map is made with another size', tests: ['scenes/repaint'] },
   { file: 'scenes/kit/stimulus.ts', find: 'if (now - this.#acknowledgedAt < ACKNOWLEDGE_EVERY_MS || this.#isLeaving) return', put: 'if (this.#isLeaving) return', harm: 'the light that answers a touch never comes for a child who goes on tapping', tests: ['scenes/kit'] },
-  { file: 'scenes/kit/stimulus.ts', find: 'const safeMs = Math.max(ms, fadeMsFor(isSaturatedRed(this.plan.colour)))', put: 'const safeMs = ms', harm: 'a red halo comes faster than red may', tests: ['scenes/kit'] },
+  { file: 'scenes/kit/dress.ts', find: 'const safeMs = Math.max(ms, fadeMsFor(isSaturatedRed(this.#plan.colour)))', put: 'const safeMs = ms', harm: 'a red halo comes faster than red may', tests: ['scenes/kit'] },
   { file: 'scenes/kit/stimulus.ts', find: 'light.strict ? STRICT_BRIGHTNESS : 1', put: '1', harm: 'a photosensitive child sees full brightness', tests: ['scenes/kit', 'scenes/lightcatcher'] },
   { file: 'scenes/kit/activity.ts', find: "(wish === 'one-more' ? 1 : -1)", put: "(wish === 'one-more' ? 1 : 0)", harm: 'the adult’s wish for one thing fewer does nothing', tests: ['scenes/stage'] },
   { file: 'scenes/kit/shownTrial.ts', find: "const isVoiced = name === 'chime' && reward === 'voice'", put: 'const isVoiced = false', harm: 'the voice that a child was promised does not reward it', tests: ['scenes/voice'] },
-  { file: 'scenes/kit/coming.ts', find: 'if (ahead <= 0) return { place, heading: next }', put: '', harm: 'a thing goes to and fro with a quick hand, which flashes', tests: ['unit/coming'] },
+  { file: 'scenes/kit/coming.ts', find: 'if (ahead <= 0) return { place, course: next }', put: '', harm: 'a thing goes to and fro with a quick hand, which flashes', tests: ['unit/coming'] },
 
   // Ways of acting.
   { file: 'scenes/mechanics/carry.ts', find: '<= Math.max(this.#spec.snap, place.plan.size / 2))', put: '<= 2 * Math.max(this.#spec.snap, place.plan.size / 2))', harm: 'a thing that was let go far off counts as brought', tests: ['scenes/kit', 'scenes/mechanics'] },
