@@ -247,7 +247,7 @@ export class Motion {
   /** On its way to the finger. */
   #come(goal: Place, time: number, delta: number): void {
     if (this.#moved.dress.grain !== 'plain') return this.#reappear(goal, time)
-    const { place, course } = comeOn({ place: this.#place, course: this.#course }, goal, delta / 1000, this.glideSpeed, this.#layout.aspect)
+    const { place, course } = comeOn({ place: this.#place, course: this.#course }, goal, delta / 1000, { speed: this.glideSpeed, radius: this.#moved.side() / 2 / this.#layout.width, aspect: this.#layout.aspect })
     this.#course = course
     this.#putAt(place)
   }

@@ -155,7 +155,8 @@ export const mutants = [
   { file: 'scenes/kit/stimulus.ts', find: 'light.strict ? STRICT_BRIGHTNESS : 1', put: '1', harm: 'a photosensitive child sees full brightness', tests: ['scenes/kit', 'scenes/lightcatcher'] },
   { file: 'scenes/kit/activity.ts', find: "(wish === 'one-more' ? 1 : -1)", put: "(wish === 'one-more' ? 1 : 0)", harm: 'the adult’s wish for one thing fewer does nothing', tests: ['scenes/stage'] },
   { file: 'scenes/kit/shownTrial.ts', find: "const isVoiced = name === 'chime' && reward === 'voice'", put: 'const isVoiced = false', harm: 'the voice that a child was promised does not reward it', tests: ['scenes/voice'] },
-  { file: 'scenes/kit/coming.ts', find: 'if (ahead <= 0) return { place, course: next }', put: '', harm: 'a thing goes to and fro with a quick hand, which flashes', tests: ['unit/coming'] },
+  { file: 'scenes/kit/coming.ts', find: ' || Math.abs(off) > ASIDE', put: '', harm: 'a thing goes to and fro with a quick hand, which flashes', tests: ['unit/coming'] },
+  { file: 'scenes/kit/coming.ts', find: ' && straightS < TURNS_AFTER_S', put: ' && false', harm: 'a thing weaves along with a restless hand, and its edge flashes beside its way', tests: ['unit/coming'] },
 
   // Ways of acting.
   { file: 'scenes/mechanics/carry.ts', find: '<= Math.max(this.#spec.snap, place.plan.size / 2))', put: '<= 2 * Math.max(this.#spec.snap, place.plan.size / 2))', harm: 'a thing that was let go far off counts as brought', tests: ['scenes/kit', 'scenes/mechanics'] },
