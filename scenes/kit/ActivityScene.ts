@@ -315,7 +315,7 @@ export class ActivityScene extends Scene {
       drawings: this.#drawings,
       voice: this.#voice,
       layout: () => this.#layout,
-      framed: () => this.#inputs.framed,
+      scanned: () => this.#inputs.scanned,
       isLookHeld: () => this.#inputs.look.isHeld,
       advance: () => this.advance(),
       sparks: this.#sparks,

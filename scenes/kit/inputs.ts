@@ -1,6 +1,5 @@
 import type { Scene } from 'phaser'
 import type { Dials } from '#domain/child/dials'
-import { palette } from '#domain/child/palette'
 import { hear, silence, type Level } from '#domain/devices/voiceLevel'
 import type { SeenHand } from '#domain/hands/follow'
 import { isOpen } from '#domain/trials/engine'
@@ -14,6 +13,7 @@ import { Keys } from './keys'
 import type { Layout } from './layout'
 import type { PlaySession } from './playSession'
 import { Look } from './look'
+import { Mark } from './mark'
 import { Scan } from './scan'
 import type { SceneServices } from './services'
 import type { Stimulus } from './stimulus'
@@ -42,6 +42,7 @@ export class Inputs {
   readonly #handPointer: HandPointer
   readonly #scan: Scan
   #dwell: Dwell | null
+  readonly #mark: Mark
   readonly #keys: Keys
   readonly exit: HoldToExit
   readonly look: Look
@@ -52,7 +53,6 @@ export class Inputs {
 
   constructor(scene: Scene, services: SceneServices, session: PlaySession, host: InputHost) {
     const { dials } = services.header.settings
-    const colour = palette[dials.colour]
     this.#scene = scene
     this.#services = services
     this.#session = session
@@ -81,8 +81,9 @@ export class Inputs {
       moved: (thing, to) => this.#tell('move', thing, to, session.now()),
       opened: (thing) => this.#tell('letGo', thing, session.now()),
     })
-    this.#scan = new Scan(scene, dials.accessMethod, dials.scanMs, colour)
-    this.#dwell = dwellFor(scene, dials)
+    this.#scan = new Scan(dials.accessMethod, dials.scanMs)
+    this.#dwell = dwellFor(dials)
+    this.#mark = new Mark(scene, dials, host.layout)
     this.exit = new HoldToExit(scene, weakestTopCorner(dials.zones), host.held)
     this.#keys = new Keys(scene, {
       act: (event) => this.#act(event),
@@ -105,7 +106,14 @@ export class Inputs {
   update(deltaMs: number): void {
     for (const corner of this.#corners.values()) corner.update()
     this.#touches.update(this.#session.now())
-    this.#scan.update(this.#offered, this.#services.clock.now(), this.#host.layout())
+    this.#scan.update(this.#offered, this.#services.clock.now())
+    this.#stay(deltaMs)
+    const { offered } = this.#scan
+    this.#mark.show(this.#dwell?.chosen ?? (offered === null ? null : { thing: offered, share: 1 }))
+  }
+
+  /** Whoever acts by staying on things. */
+  #stay(deltaMs: number): void {
     if (this.#dwell === null) return
     // A finger that was lifted is nowhere; a mouse, a head mouse and an eye tracker always are somewhere.
     const { palm } = this.#handPointer
@@ -113,7 +121,7 @@ export class Inputs {
     const on = this.#touches.find(x, y)
     // Who stays on a wrong thing has answered once: it counts again only after it was left.
     if (on !== this.#dweltOn) this.#dweltOn = null
-    const stayed = this.#dwell.update(on === this.#dweltOn ? null : on, deltaMs, this.#host.layout())
+    const stayed = this.#dwell.update(on === this.#dweltOn ? null : on, deltaMs)
     if (stayed === null) return
     if (stayed.plan.role === 'distractor') this.#dweltOn = stayed
     this.#tell('choose', stayed, this.#session.now(), 'dwell')
@@ -136,14 +144,14 @@ export class Inputs {
   adjust(dials: Dials): void {
     this.#dials = dials
     this.#touches.adjust(dials)
-    this.#scan.adjust(dials.accessMethod, dials.scanMs, palette[dials.colour])
-    this.#dwell?.clear()
-    this.#dwell = dwellFor(this.#scene, dials)
+    this.#scan.adjust(dials.accessMethod, dials.scanMs)
+    this.#dwell = dwellFor(dials)
+    this.#mark.adjust(dials)
   }
 
   /** What keys and switches are about to choose. */
-  get framed(): Stimulus | null {
-    return this.#scan.framed(this.#offered)
+  get scanned(): Stimulus | null {
+    return this.#scan.offered
   }
 
   /** A trial begins: hands that lie on the stage rest. */
@@ -161,11 +169,12 @@ export class Inputs {
     this.look.forget()
   }
 
-  /** A trial is over: nothing stays framed or half dwelt on. */
+  /** A trial is over: nothing stays offered or half dwelt on. */
   end(): void {
     this.#handPointer.letGo()
     this.#scan.clear()
     this.#dwell?.clear()
+    this.#mark.show(null)
   }
 
   stop(): void {
@@ -240,5 +249,4 @@ export class Inputs {
   }
 }
 
-const dwellFor = (scene: Scene, { accessMethod, dwellMs, colour }: Dials): Dwell | null =>
-  accessMethod === 'dwell' ? new Dwell(scene, dwellMs, palette[colour]) : null
+const dwellFor = ({ accessMethod, dwellMs }: Dials): Dwell | null => (accessMethod === 'dwell' ? new Dwell(dwellMs) : null)

@@ -36,7 +36,7 @@ interface Host {
   readonly voice: Voice
   readonly sparks: Sparks
   readonly layout: () => Layout
-  readonly framed: () => Stimulus | null
+  readonly scanned: () => Stimulus | null
   readonly isLookHeld: () => boolean
   readonly advance: () => void
 }
@@ -173,8 +173,8 @@ export class ShownTrial implements Play {
     return this.#host.isLookHeld()
   }
 
-  get framed(): Stimulus | null {
-    return this.#host.framed()
+  get scanned(): Stimulus | null {
+    return this.#host.scanned()
   }
 
   answer(thing: Stimulus, verdict: Verdict, at: number, by: AnsweredBy): void {

@@ -1,12 +1,12 @@
 import { type GameObjects, type Scene, Scenes } from 'phaser'
 import { GLIDE_SPEED } from '#domain/child/safety'
 import type { Place } from '#domain/trials/plan'
-import { comeOn, type Coming } from './coming'
+import { comeOn, noCourse } from './coming'
 import type { Layout } from './layout'
 
 /** The lit circle (domain.md, /findbunny: 40 % of the height), its soft edge, and how dark the rest is. */
 const SPOT = { size: 0.4, edge: 0.65, dark: 0.97 } as const
-/** Above the things, under the frames of scanning. */
+/** Above the things, under the mark of what would be chosen. */
 const DEPTH = 8
 /** The cover is larger than the stage, so that it covers it wherever the circle is. */
 const COVER = 3
@@ -19,7 +19,7 @@ export class Spotlight {
   readonly #scene: Scene
   readonly #cover: GameObjects.Image
   #goal: Place
-  #heading: Coming['heading'] = null
+  #course = noCourse
 
   constructor(scene: Scene, layout: Layout) {
     this.#scene = scene
@@ -37,8 +37,8 @@ export class Spotlight {
 
   /** Called each frame: it comes as a thing comes to a finger, for its edge lights and darkens whatever it passes. */
   update(deltaMs: number, layout: Layout): void {
-    const { place, heading } = comeOn({ place: this.placeOn(layout), heading: this.#heading }, this.#goal, deltaMs / 1000, GLIDE_SPEED, layout.aspect)
-    this.#heading = heading
+    const { place, course } = comeOn({ place: this.placeOn(layout), course: this.#course }, this.#goal, deltaMs / 1000, { speed: GLIDE_SPEED, radius: SPOT.size / 2 / layout.aspect, aspect: layout.aspect })
+    this.#course = course
     this.#cover.setPosition(place.x * layout.width, place.y * layout.height)
   }
 

@@ -9,7 +9,7 @@ import { softLight } from './softLight'
 /** A light is wider than its cell: together they are one soft band. */
 const SPREAD = 2.6
 const BEHIND_THINGS = -1
-/** Things, frames and rings come and go over it: it is no brighter than this. */
+/** Things and the mark of what would be chosen come and go over it: it is no brighter than this. */
 const LIGHT = 0.55
 
 /** The trail of light that fingers leave on the stage. */

@@ -34,7 +34,6 @@ class Carry implements Mechanic {
     this.#play = play
     this.#spec = spec
     this.on = { choose: (thing, at, by) => this.#choose(thing, at, by), move: (thing, to, at) => this.#move(thing, to, at), letGo: (thing, at) => this.#letGo(thing, at) }
-    // What a finger takes along shows by its light that a press would choose it.
     if (spec.mode === 'drag' || spec.mode === 'magnet') for (const thing of this.#things) thing.roam()
     if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
   }
@@ -186,9 +185,13 @@ class Carry implements Mechanic {
   }
 
   #travel(thing: Stimulus, to: Place): void {
-    if (this.#play.distance(thing.place, to) < PUSHED) return thing.moveTo(to)
-    if ('drawing' in thing.plan.shows) thing.glideTo(to, this.#leastTravelMs(thing, to))
+    if (this.#glides(thing, to)) thing.glideTo(to, this.#leastTravelMs(thing, to))
     else this.#reappear(thing, to)
+  }
+
+  /** A picture goes only a little way so. */
+  #glides(thing: Stimulus, to: Place): boolean {
+    return 'drawing' in thing.plan.shows || this.#play.distance(thing.place, to) < PUSHED
   }
 
   #leastTravelMs(thing: Stimulus, to: Place): number {
@@ -196,8 +199,7 @@ class Carry implements Mechanic {
   }
 
   #travelMs(thing: Stimulus, to: Place): number {
-    if (this.#play.distance(thing.place, to) < PUSHED) return 0
-    return 'drawing' in thing.plan.shows ? thing.glideMs(to, this.#leastTravelMs(thing, to)) : 2 * REAPPEAR_AFTER_MS
+    return this.#glides(thing, to) ? thing.glideMs(to, this.#leastTravelMs(thing, to)) : 2 * REAPPEAR_AFTER_MS
   }
 
   /** What has edges within it would flash wherever it passes: it goes out here, and comes up there. */

@@ -34,7 +34,7 @@ export const count: MechanicOf<'count'> = (play, { spotlight, counts }) => {
     },
     tick(_at, deltaMs) {
       const pointer = play.scene.input.manager.pointers.find(({ isDown }) => isDown) ?? play.scene.input.mousePointer
-      const at = play.framed?.hit ?? pointer
+      const at = play.scanned?.hit ?? pointer
       light?.aimAt({ x: at.x / play.layout.width, y: at.y / play.layout.height })
       light?.update(deltaMs, play.layout)
       if (light !== null) path?.come(light.placeOn(play.layout))

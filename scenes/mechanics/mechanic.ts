@@ -101,7 +101,7 @@ export interface Play {
   readonly facts: readonly PlayEvent[]
   readonly isLookHeld: boolean
   /** What keys and switches are about to choose. */
-  readonly framed: Stimulus | null
+  readonly scanned: Stimulus | null
   answer(thing: Stimulus, verdict: Verdict, at: number, by: AnsweredBy): void
   did(deed: Deed, at: number): void
   logHeard(thing: Stimulus, isRead: boolean, at: number): void

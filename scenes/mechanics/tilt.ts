@@ -119,7 +119,9 @@ export const tilt: MechanicOf<'tilt'> = (play, { speed, deadDegrees, sideways, a
       const seconds = deltaMs / 1000
       const part = Math.min(1, seconds / EASING_S)
       velocity = { x: velocity.x + (asked.x - velocity.x) * part, y: velocity.y + (asked.y - velocity.y) * part }
-      if (Math.hypot(velocity.x, velocity.y) > STILL) ball.moveTo(kept({ x: ball.place.x + velocity.x * seconds, y: ball.place.y + velocity.y * seconds * play.layout.aspect }, ball))
+      if (Math.hypot(velocity.x, velocity.y) <= STILL) return
+      ball.rest()
+      ball.moveTo(kept({ x: ball.place.x + velocity.x * seconds, y: ball.place.y + velocity.y * seconds * play.layout.aspect }, ball))
     },
     /** It rolls half of the way by itself, and waits there. */
     help(help) {

@@ -11,6 +11,7 @@ import type { EndReason } from '#domain/trials/events'
 import type { ActivityScene } from '../kit/ActivityScene'
 import type { Content } from '../kit/pictures/content'
 import { installAutomation } from './automation'
+import { MOST_STEP_MS } from '../kit/steadyFrames'
 import { RealOrHeldClock } from './stageClock'
 
 /** Sharper than this is not seen at 30 cm, and costs battery. */
@@ -72,6 +73,7 @@ export class Engine {
           banner: false,
           audio: { noAudio: true },
           disableContextMenu: true,
+          fps: { min: 1000 / MOST_STEP_MS },
           input: { activePointers: FINGERS },
           render: { antialiasGL: !options.automation, powerPreference: 'low-power' },
           scale: { mode: Scale.NONE, zoom: 1 / ratio, autoRound: true },

@@ -128,8 +128,10 @@ export const mutants = [
   { file: 'src/domain/people/guardians.ts', find: "one.email.toLowerCase() === email", put: "one.email === email", harm: 'a parent is invited a second time under the same address', tests: ['unit/guardians'] },
 
   // The stage: fingers, switches, frames.
-  { file: 'scenes/kit/scan.ts', find: 'return now - this.#movedAt < LEAST_CUE_MS ? null : this.#offered', put: 'return this.#offered', harm: 'a switch press at the moment in which the frame moves chooses the next thing', tests: ['scenes/kit'] },
-  { file: 'scenes/kit/scan.ts', find: 'items.length === 0 || now - this.#movedAt < MOVE_EVERY_MS) return', put: 'items.length === 0) return', harm: 'a hammered switch makes a bright frame flash', tests: ['scenes/kit'] },
+  { file: 'scenes/kit/scan.ts', find: 'return now - this.#movedAt < LEAST_CUE_MS ? null : this.#offered', put: 'return this.#offered', harm: 'a switch press at the moment in which the mark goes over chooses the next thing', tests: ['scenes/kit'] },
+  { file: 'scenes/kit/scan.ts', find: 'items.length === 0 || now - this.#movedAt < MOVE_EVERY_MS) return', put: 'items.length === 0) return', harm: 'a hammered switch runs ahead of the light that says what it would choose', tests: ['scenes/kit'] },
+  { file: 'scenes/kit/mark.ts', find: ' && this.#sinceRise >= ACKNOWLEDGE_EVERY_MS', put: '', harm: 'a restless pointer makes the light flash that says what would be chosen', tests: ['scenes/kit'] },
+  { file: 'scenes/kit/mark.ts', find: 'this.#isFaint ? FAINT : LIGHT', put: 'LIGHT', harm: 'a bright ring travels along with a thing, a second edge wherever it passes', tests: ['scenes/kit'] },
   { file: 'scenes/kit/scan.ts', find: '.sort((a, b) => homeOf(a).x - homeOf(b).x || homeOf(a).y - homeOf(b).y)', put: '', harm: 'the order of scanning cannot be learnt', tests: ['scenes/kit'] },
   { file: 'scenes/kit/touches.ts', find: 'if (contact.isResting && moved <= this.#host.layout().length(RESTING_UNTIL_MOVED)) return', put: '', harm: 'a resting palm answers as soon as it trembles', tests: ['scenes/kit'] },
   { file: 'scenes/kit/touches.ts', find: 'for (const contact of this.#contacts.values()) contact.isResting = true', put: '', harm: 'a hand that lies on the tablet answers when it slips', tests: ['scenes/kit'] },
@@ -149,12 +151,13 @@ export const mutants = [
   { file: 'scenes/kit/playSession.ts', find: "new Set(['answered', 'trial-ended', 'ended', 'paused'])", put: "new Set(['ended'])", harm: 'a killed tablet loses the whole session', tests: ['scenes/handOver', 'scenes/bubblepop'] },
   { file: 'scenes/kit/ActivityScene.ts', find: "if (now - this.#lastFrame > LOST_FRAMES_MS) {", put: 'if (false) {', harm: 'a tablet that slept counts as a child who waited', tests: ['scenes/kit'] },
   { file: 'scenes/kit/ActivityScene.ts', find: "if (this.#level.isMap === true) return\n    this.#adjusted", put: 'this.#adjusted', harm: 'half of a map is made with another size', tests: ['scenes/repaint'] },
-  { file: 'scenes/kit/stimulus.ts', find: 'if (now - this.#acknowledgedAt < ACKNOWLEDGE_EVERY_MS || this.#isLeaving) return', put: 'if (this.#isLeaving) return', harm: 'a tapping child makes a light flash', tests: ['scenes/kit'], survives: 'A halo that was lit by a touch stays lit until the thing is gone: touched again it glides to the light that it has, and nothing is seen.' },
-  { file: 'scenes/kit/stimulus.ts', find: 'const safeMs = Math.max(ms, fadeMsFor(isSaturatedRed(this.plan.colour)))', put: 'const safeMs = ms', harm: 'a red halo comes faster than red may', tests: ['scenes/kit'] },
+  { file: 'scenes/kit/stimulus.ts', find: 'if (now - this.#acknowledgedAt < ACKNOWLEDGE_EVERY_MS || this.#isLeaving) return', put: 'if (this.#isLeaving) return', harm: 'the light that answers a touch never comes for a child who goes on tapping', tests: ['scenes/kit'] },
+  { file: 'scenes/kit/dress.ts', find: 'const safeMs = Math.max(ms, fadeMsFor(isSaturatedRed(this.#plan.colour)))', put: 'const safeMs = ms', harm: 'a red halo comes faster than red may', tests: ['scenes/kit'] },
   { file: 'scenes/kit/stimulus.ts', find: 'light.strict ? STRICT_BRIGHTNESS : 1', put: '1', harm: 'a photosensitive child sees full brightness', tests: ['scenes/kit', 'scenes/lightcatcher'] },
   { file: 'scenes/kit/activity.ts', find: "(wish === 'one-more' ? 1 : -1)", put: "(wish === 'one-more' ? 1 : 0)", harm: 'the adult’s wish for one thing fewer does nothing', tests: ['scenes/stage'] },
   { file: 'scenes/kit/shownTrial.ts', find: "const isVoiced = name === 'chime' && reward === 'voice'", put: 'const isVoiced = false', harm: 'the voice that a child was promised does not reward it', tests: ['scenes/voice'] },
-  { file: 'scenes/kit/coming.ts', find: 'if (ahead <= 0) return { place, heading: next }', put: '', harm: 'a thing goes to and fro with a quick hand, which flashes', tests: ['unit/coming'] },
+  { file: 'scenes/kit/coming.ts', find: ' || Math.abs(off) > ASIDE', put: '', harm: 'a thing goes to and fro with a quick hand, which flashes', tests: ['unit/coming'] },
+  { file: 'scenes/kit/coming.ts', find: ' && straightS < TURNS_AFTER_S', put: ' && false', harm: 'a thing weaves along with a restless hand, and its edge flashes beside its way', tests: ['unit/coming'] },
 
   // Ways of acting.
   { file: 'scenes/mechanics/carry.ts', find: '<= Math.max(this.#spec.snap, place.plan.size / 2))', put: '<= 2 * Math.max(this.#spec.snap, place.plan.size / 2))', harm: 'a thing that was let go far off counts as brought', tests: ['scenes/kit', 'scenes/mechanics'] },

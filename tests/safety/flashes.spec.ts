@@ -96,8 +96,19 @@ test.describe('the gate catches', () => {
     expect(flashes.map(({ kind }) => kind)).toEqual(['step'])
   })
 
+  // Each of these does nothing else wrong: what is found shows that its own check works.
+  const hurriesOf = async (activity: string) => (await known(activity)).hurries.map(({ kind }) => kind)
+
+  test('a thing that hurries', async () => {
+    expect(await hurriesOf('knownhurry')).toEqual(['hurry'])
+  })
+
   test('red that hurries', async () => {
-    expect((await known('knownhurry')).hurries.map(({ kind }) => kind)).toContain('red hurry')
+    expect(await hurriesOf('knownredhurry')).toContain('red hurry')
+  })
+
+  test('red that comes or goes too fast', async () => {
+    expect(await hurriesOf('knownredfade')).toEqual(['red fade'])
   })
 })
 

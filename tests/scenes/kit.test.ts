@@ -1,9 +1,25 @@
 import { GameObjects } from 'phaser'
 import { expect, it, vi } from 'vitest'
-import type { Stimulus } from '#scenes/kit/stimulus'
 import { play, type Run } from '#tests/support/play'
 
 const answers = (run: Run) => run.events.filter((event) => event.kind === 'answered')
+
+/** The one light that says what would be chosen. */
+function markOf(run: Run): GameObjects.Container {
+  const mark = run.scene.children.list.find((child): child is GameObjects.Container => child instanceof GameObjects.Container && child.depth === 9)
+  if (mark === undefined) throw new Error('there is no mark')
+  return mark
+}
+const lightsOf = (run: Run) => markOf(run).list as GameObjects.Image[]
+/** What the mark stands round: pixels of the stage. */
+const middleOf = (run: Run) => {
+  const lights = lightsOf(run)
+  return { x: lights.reduce((sum, { x }) => sum + x, 0) / lights.length, y: lights.reduce((sum, { y }) => sum + y, 0) / lights.length }
+}
+const markedIn = (run: Run) => {
+  const { x, y } = middleOf(run)
+  return run.state.stimuli.toSorted((one, other) => Math.hypot(one.view.x - x, one.view.y - y) - Math.hypot(other.view.x - x, other.view.y - y))[0]?.plan.id
+}
 
 it('stands still while it is paused: no time, no prompt, and the trial is void', async () => {
   const run = await play('bubblepop')
@@ -145,7 +161,7 @@ it('is played by Space alone', async () => {
   expect(answers(run)).toMatchObject([{ verdict: 'correct', by: 'switch1' }])
 })
 
-it('scans by itself with one switch, and a press just after the frame moved is not counted', async () => {
+it('scans by itself with one switch, and a press just after the next thing was offered is not counted', async () => {
   const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { accessMethod: 'switch1', scanMs: 2000, waitMs: null } } })
   run.answerWarmUps().advanceUntil(() => run.state.phase === 'onset').advance(100).key('Space')
   expect(answers(run).filter((event) => event.trial === 2)).toEqual([])
@@ -231,18 +247,19 @@ it('shows how after a wrong choice: sway, then dim, then gone', async () => {
   expect(fish()).toEqual([])
 })
 
-it('brightens a thing at most once a second, whatever the tapping', async () => {
+it('answers a touch with light that comes at once, and hammering neither holds that up nor repeats it', async () => {
   const run = await play('bubblepop', { profile: { dials: { activateOn: 'hold', holdMs: 60_000, ignoreRepeatMs: 0 } } })
   run.untilOpen()
-  let rises = 0
-  let before = 0
-  for (let frame = 0; frame < 60; frame++) {
+  const light = run.target.view.getAt<GameObjects.Image>(0)
+  const rest = light.alpha
+  const seen: number[] = []
+  for (let touch = 0; touch < 60; touch++) {
     run.touch(run.target).advance(50)
-    const halo = run.target.view.getAt<Phaser.GameObjects.Image>(0).alpha
-    if (halo > before && before <= 0.1001) rises += 1
-    before = halo
+    seen.push(light.alpha)
   }
-  expect(rises).toBeLessThanOrEqual(3)
+  expect(seen[1]).toBeGreaterThan(rest)
+  expect(seen[8]).toBeCloseTo(0.3)
+  expect(seen).toEqual(seen.toSorted((one, other) => one - other))
 })
 
 it('goes on when the adult goes on at once, before the picture was gone', async () => {
@@ -260,7 +277,7 @@ it('leaves nothing of the last trial behind when a slow frame goes over the blan
   const run = await play('bubblepop')
   run.untilOpen().touch(run.target).advanceUntil(() => run.state.phase === 'leaving').advance(380)
   run.loseFrames(1400).loseFrames(1400).untilOpen()
-  expect(run.scene.children.list.filter((thing) => thing.type === 'Container')).toHaveLength(1)
+  expect(run.scene.children.list.filter((thing) => thing.type === 'Container' && thing !== markOf(run))).toHaveLength(1)
 })
 
 it('does not take a finger that was lifted during a pause for one that still holds', async () => {
@@ -274,25 +291,65 @@ it('does not take a finger that was lifted during a pause for one that still hol
   expect(answers(run)).toEqual([])
 })
 
-it('moves the frame of scanning once a second at most, and never lets it vanish at once', async () => {
+it('lights the mark once a second at most, however a switch is hammered, and lets it neither vanish nor begin anew in the middle', async () => {
   const run = await play('picture', { category: 'fruits', level: '5', profile: { support: 'C', dials: { waitMs: null } } })
   run.answerWarmUps().untilOpen().advance(500)
-  const frame = run.scene.children.list.find((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.depth === 9)
-  if (frame === undefined) throw new Error('there is no frame')
+  const mark = markOf(run)
   const rises: number[] = []
-  let [alpha, isRising] = [frame.alpha, false]
+  let [alpha, isRising] = [mark.alpha, false]
   for (let ms = 0; ms < 6000; ms += 20) {
     if (ms % 200 === 0) run.key('Enter')
     if (ms === 5000) run.touch(run.target)
     run.advance(20)
-    expect(Math.abs(frame.alpha - alpha)).toBeLessThan(0.15)
-    if (frame.alpha > alpha && !isRising) rises.push(ms)
-    if (frame.alpha !== alpha) isRising = frame.alpha > alpha
-    alpha = frame.alpha
+    expect(Math.abs(mark.alpha - alpha)).toBeLessThan(0.1)
+    if (mark.alpha > alpha && !isRising) {
+      rises.push(ms)
+      expect(alpha).toBe(0)
+    }
+    if (mark.alpha !== alpha) isRising = mark.alpha > alpha
+    alpha = mark.alpha
   }
   expect(rises.length).toBeGreaterThan(2)
   for (const [index, ms] of rises.slice(1).entries()) expect(ms - (rises[index] ?? 0)).toBeGreaterThanOrEqual(1000)
-  expect(frame.alpha).toBe(0)
+  expect(mark.alpha).toBe(0)
+})
+
+it('lights the mark once a second at most, however a pointer goes to and fro between two things', async () => {
+  const run = await play('picture', { category: 'fruits', level: '5', profile: { support: 'C', dials: { accessMethod: 'dwell', dwellMs: 5000, waitMs: null } } })
+  run.answerWarmUps().untilOpen().advance(500)
+  const mark = markOf(run)
+  const [one, other] = run.state.stimuli
+  const rises: number[] = []
+  let before = 0
+  for (let ms = 0; ms < 6000; ms += 20) {
+    const { x, y } = (ms % 600 < 300 ? one : other)?.hit ?? { x: 0, y: 0 }
+    run.hover(x, y).advance(20)
+    if (mark.alpha > 0 && before === 0) rises.push(ms)
+    before = mark.alpha
+  }
+  expect(rises.length).toBeGreaterThan(1)
+  for (const [index, ms] of rises.slice(1).entries()) expect(ms - (rises[index] ?? 0)).toBeGreaterThanOrEqual(1000)
+})
+
+it('fills the mark as far as a stay has come', async () => {
+  const run = await play('lightcatcher', { profile: { dials: { accessMethod: 'dwell', dwellMs: 5000, waitMs: null } } })
+  run.untilOpen().hover(run.target.hit.x, run.target.hit.y)
+  const filled = () => lightsOf(run).filter((light) => light.alpha > 0).length / lightsOf(run).length
+  run.advance(1000)
+  const early = filled()
+  expect(early).toBeGreaterThan(0.1)
+  expect(early).toBeLessThan(0.5)
+  expect(run.advance(3000).target.isLeaving).toBe(false)
+  expect(filled()).toBeGreaterThan(early + 0.3)
+})
+
+it('offers nothing that the mark has not come to: a hammered switch does not run ahead of it', async () => {
+  const run = await play('picture', { category: 'fruits', level: '5', profile: { support: 'C', dials: { accessMethod: 'switch2', waitMs: null } } })
+  run.answerWarmUps().untilOpen().advance(500)
+  for (let press = 0; press < 15; press++) run.key('Enter').advance(200)
+  const marked = markedIn(run)
+  run.key('Space')
+  expect(answers(run).at(-1)?.id).toBe(marked)
 })
 
 it('lets a thing come to a finger, never jump, and counts it as brought where the finger let it go', async () => {
@@ -334,36 +391,26 @@ it('lets a red picture fade before its texture goes: what still fades could not 
   }
 })
 
-it('shows by its light, and not by a frame, that a thing which travels is offered', async () => {
+it('steps from left to right each time, also while things drift, so that the order can be learnt', async () => {
   const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { accessMethod: 'switch2', waitMs: null } } })
   run.answerWarmUps().untilOpen().advance(500)
-  const haloOf = (thing: Stimulus) => (thing.view.list[0] as GameObjects.Image).alpha
-  const frame = run.scene.children.list.find((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.depth === 9)
-  const lit: string[] = []
+  const marked: (string | undefined)[] = []
   for (let press = 0; press < run.state.stimuli.length; press++) {
     run.key('Enter').advance(1600)
-    expect(frame?.alpha).toBe(0)
-    const bright = run.state.stimuli.filter((thing) => haloOf(thing) > 0.15)
-    expect(bright).toHaveLength(1)
-    lit.push(bright[0]?.plan.id ?? '')
+    marked.push(markedIn(run))
   }
-  expect(new Set(lit).size).toBe(6)
   const order = run.state.stimuli.toSorted((one, other) => one.plan.place.x - other.plan.place.x || one.plan.place.y - other.plan.place.y).map(({ plan }) => plan.id)
-  expect(lit).toEqual(order)
+  expect(marked).toEqual(order)
 })
 
-it('steps from left to right each time, so that the order can be learnt', async () => {
-  const run = await play('picture', { category: 'fruits', level: '5', profile: { support: 'C', dials: { accessMethod: 'switch2', waitMs: null } } })
-  run.answerWarmUps().untilOpen().advance(500)
-  const frame = run.scene.children.list.find((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.depth === 9)
-  const places: number[] = []
-  for (let press = 0; press < run.state.stimuli.length; press++) {
-    run.key('Enter').advance(1100)
-    places.push(Math.round(frame?.x ?? 0))
+it('is faint round what travels: bright light that goes along would pass every place as a second edge', async () => {
+  const brightest = async (activity: string, level: string) => {
+    const run = await play(activity, { level, category: activity === 'picture' ? 'fruits' : null, profile: { support: 'C', dials: { accessMethod: 'switch2', waitMs: null } } })
+    run.answerWarmUps().untilOpen().advance(500).key('Enter').advance(1000)
+    expect(markOf(run).alpha).toBe(1)
+    return Math.max(...lightsOf(run).map(({ alpha }) => alpha))
   }
-  expect(places.length).toBe(4)
-  expect(new Set(places).size).toBeGreaterThan(1)
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(await brightest('bubblepop', '7')).toBeLessThan((await brightest('picture', '5')) * 0.7)
 })
 
 it('does not take a finger that slid off the thing for an answer where lifting answers', async () => {
@@ -477,11 +524,10 @@ it('turns no card for a hand or a switch that trembles', async () => {
   expect(answers(run)).toHaveLength(1)
 })
 
-it('does not choose the next thing for a switch that is pressed just as the frame moves to it', async () => {
+it('does not choose the next thing for a switch that is pressed just as the mark goes over to it', async () => {
   const run = await play('picture', { category: 'fruits', level: '5', profile: { support: 'C', dials: { accessMethod: 'switch1', scanMs: 2000, waitMs: null } } })
   run.answerWarmUps().untilOpen()
-  const frame = run.scene.children.list.find((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.depth === 9)
-  const isWhole = () => frame?.alpha === 1
+  const isWhole = () => markOf(run).alpha === 1
   run.advanceUntil(isWhole).advanceUntil(() => !isWhole()).key('Space')
   expect(answers(run).filter(({ trial }) => trial === 2)).toEqual([])
   run.advance(600).key('Space')

@@ -87,7 +87,7 @@ export const fadeMsOf = (hex: Hex): number => fadeMsFor(isSaturatedRed(hex))
 /** How fast something red, or anything else, moves at most (stage widths per second). */
 export const maxSpeedFor = (isRed: boolean): number => (isRed ? RED_MAX_SPEED : MAX_SPEED)
 
-/** The same colour for what comes, goes and moves often, as the frame of scanning does: coral stands for red there (domain.md §1.6). */
+/** The same colour for what comes, goes and moves often, as the mark of what would be chosen does: coral stands for red there (domain.md §1.6). */
 export const restlessColour = (hex: Hex): Hex => (isSaturatedRed(hex) ? palette.coral : hex)
 
 /** A speed (stage widths per second) that is safe for this colour. */

@@ -51,7 +51,7 @@ export const profile = {
     limits: 'How much, how long',
   },
   dials: {
-    colour: { label: 'Colour', hint: 'The thing to look at, its halo and the frame of a switch.' },
+    colour: { label: 'Colour', hint: 'The thing to look at, its halo and the mark of what a switch or a stay would choose.' },
     secondColour: { label: 'Second colour', hint: 'For a second thing that must be told apart.' },
     background: { label: 'Background', hint: 'Always dark and plain. Black is the quietest.' },
     targetSize: { label: 'Size', hint: 'The longest side of the thing. Larger is not always better: it must fit into what the child can take in.' },
@@ -75,7 +75,7 @@ export const profile = {
     activateOn: { label: 'When a touch counts', hint: 'When the finger comes down, goes up, or has stayed a while.' },
     holdMs: { label: 'How long to hold', hint: 'Only where a touch counts after staying.' },
     ignoreRepeatMs: { label: 'Ignore repeats for', hint: 'A second touch on the same thing within this time is not counted.' },
-    scanMs: { label: 'Switch: time on each', hint: 'With one switch, how long the frame stays on each thing.' },
+    scanMs: { label: 'Switch: time on each', hint: 'With one switch, how long the mark stays on each thing.' },
     dwellMs: { label: 'Staying: time', hint: 'With eyes or a head mouse, how long to stay on a thing.' },
     maxComplexity: { label: 'Highest step offered', hint: 'From 1, one plain shape on black, to 10, a busy scene. Harder levels stay hidden until you ask for them.' },
     maxItems: { label: 'Things at once', hint: 'The most that are shown together.' },

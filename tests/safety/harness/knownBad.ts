@@ -69,16 +69,36 @@ export const KnownJump = plainDisc('knownjump', (play) => ({
   },
 }))
 
-/** What the gate must catch: red that goes as fast as it would reach the other side in two seconds. */
-export const KnownHurry = plainDisc(
-  'knownhurry',
+const CROSSING_MS = 2000
+
+/** A thing that goes to and fro, as fast as it would reach the other side in a little more than three seconds. */
+const hurrying: OwnMechanic = (play) => ({
+  ...chooseMechanic(play, choose()),
+  offered: [],
+  aim: null,
+  tick: () => {
+    const way = (play.clockNow / CROSSING_MS) % 2
+    for (const stimulus of play.stimuli) stimulus.moveTo({ x: 0.2 + 0.6 * (way < 1 ? way : 2 - way), y: 0.5 })
+  },
+})
+
+/** What the gate must catch: anything that hurries, and red that does. */
+export const KnownHurry = plainDisc('knownhurry', hurrying)
+export const KnownRedHurry = plainDisc('knownredhurry', hurrying, palette.red)
+
+const RED_EVERY_MS = 3000
+const RED_GOES_MS = 300
+
+/** What the gate must catch: red that stands still, but comes and goes in less than a third of the time that red must take. */
+export const KnownRedFade = plainDisc(
+  'knownredfade',
   (play) => ({
     ...chooseMechanic(play, choose()),
     offered: [],
     aim: null,
     tick: () => {
-      const way = (play.clockNow / 2000) % 2
-      for (const stimulus of play.stimuli) stimulus.moveTo({ x: 0.2 + 0.6 * (way < 1 ? way : 2 - way), y: 0.5 })
+      const way = Math.abs((play.clockNow % RED_EVERY_MS) - RED_EVERY_MS / 2) - RED_EVERY_MS / 4
+      for (const stimulus of play.stimuli) stimulus.view.setAlpha(Math.max(0.1, Math.min(1, 0.5 + way / RED_GOES_MS)))
     },
   }),
   palette.red,

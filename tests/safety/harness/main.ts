@@ -15,7 +15,7 @@ import { Hands, type Acts } from './hands'
 import { HurryWatch } from './hurry'
 import { effectsOfPrompts, type PromptEffect } from './ladder'
 import { triedScenes } from './tried'
-import { KnownBad, KnownHurry, KnownJump, KnownLate, KnownUnseen } from './knownBad'
+import { KnownBad, KnownHurry, KnownJump, KnownLate, KnownRedFade, KnownRedHurry, KnownUnseen } from './knownBad'
 
 /* The product's own stage in a page of its own, so that every activity can be filmed for any child, frame by frame. */
 
@@ -40,7 +40,7 @@ if (small === null) throw new Error('no 2D canvas')
 small.imageSmoothingQuality = 'high'
 
 /** What is made for the tests alone, by its id. */
-const ofTests: Readonly<Record<string, new () => ActivityScene>> = { knownbad: KnownBad, knownlate: KnownLate, knownjump: KnownJump, knownhurry: KnownHurry, knownunseen: KnownUnseen, ...triedScenes }
+const ofTests: Readonly<Record<string, new () => ActivityScene>> = { knownbad: KnownBad, knownlate: KnownLate, knownjump: KnownJump, knownhurry: KnownHurry, knownredhurry: KnownRedHurry, knownredfade: KnownRedFade, knownunseen: KnownUnseen, ...triedScenes }
 
 /** Values of an activity's own settings, as its manifest names them; the others stay as they are at first. */
 type OwnSettings = Readonly<Record<string, SettingValue>>

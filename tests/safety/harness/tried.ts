@@ -22,7 +22,7 @@ interface Tried {
 
 const pair = (thing: Thing, { second }: Colours) => [thing('thing', 0.15, { goesTo: 'home' }), thing('home', 0.85, { role: 'place', colour: second })]
 
-const tried: Readonly<Record<(typeof triedIds)[number] | 'trycount' | 'trytrace' | 'trywipe' | 'trytilt' | 'tryassemble' | 'tryfree', Tried>> = {
+const tried: Readonly<Record<(typeof triedIds)[number], Tried>> = {
   tryhold: { mechanic: hold({ ms: 3000, help: { 4: ['show-how'] } }), things: (thing) => [thing('pot', 0.5, { shows: { drawing: 'jar', stages: ['jarWithLight', 'jarOfLights'] } })] },
   trytrace: { mechanic: trace({ reach: 0.1, road: [{ x: 0.5, y: 0.3 }, { x: 0.85, y: 0.5 }], help: { 1: ['light-along'] } }), things: pair },
   trywipe: { mechanic: wipe({ share: 0.7, width: 0.2 }), things: (thing) => [thing('toy', 0.5, { size: 0.6 })] },
