@@ -127,9 +127,9 @@ export class Motion {
     this.#glides.start('path', at, { x: place.x, y: place.y, delay: this.#busyMs('path') }, this.#pathMs(place, ms), () => this.#putAt({ x: at.x, y: at.y }), onArrived)
   }
 
-  /** How long such a glide takes until it has arrived. */
-  glideMs(place: Place, leastMs: number): number {
-    return this.#busyMs('path') + this.#pathMs(place, leastMs)
+  /** How long such a glide takes until it has arrived: now, or from another place at which it has come to rest. */
+  glideMs(place: Place, leastMs: number, from?: Place): number {
+    return (from === undefined ? this.#busyMs('path') : 0) + this.#pathMs(place, leastMs, from)
   }
 
   /** A slow swing to and fro, after a while if wanted. Whether it begins only now. */
@@ -232,8 +232,8 @@ export class Motion {
     this.#settle()
   }
 
-  #pathMs(place: Place, ms: number): number {
-    const way = Math.hypot(place.x - this.#place.x, (place.y - this.#place.y) / this.#layout.aspect)
+  #pathMs(place: Place, ms: number, from: Place = this.#place): number {
+    const way = Math.hypot(place.x - from.x, (place.y - from.y) / this.#layout.aspect)
     return Math.max(ms, (way / this.glideSpeed) * EASED * 1000)
   }
 

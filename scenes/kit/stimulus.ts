@@ -24,6 +24,8 @@ const LOOK = {
   dimmed: 0.3,
 } as const
 
+/** Before the front walls of what things are put into. */
+const LIFTED_DEPTH = 6
 /** One step of 255: what is fainter is not on the screen. */
 const LEAST_ALPHA = 1 / 255
 /** A smaller change of light than this is none that helps. */
@@ -257,9 +259,14 @@ export class Stimulus {
     this.#motion.glideTo(place, ms, onArrived)
   }
 
-  /** How long such a glide takes until it has arrived. */
-  glideMs(place: Place, leastMs: number): number {
-    return this.#motion.glideMs(place, leastMs)
+  /** How long such a glide takes until it has arrived: now, or from another place at which it has come to rest. */
+  glideMs(place: Place, leastMs: number, from?: Place): number {
+    return this.#motion.glideMs(place, leastMs, from)
+  }
+
+  /** Before everything, as in a hand, or back in its place among the things. */
+  lift(isLifted: boolean): void {
+    this.#dress.view.setDepth(isLifted ? LIFTED_DEPTH : 0)
   }
 
   shrinkTo(scale: number, ms: number): void {

@@ -13,6 +13,8 @@ const SETTLES_AFTER_MS = 1500
 const REAPPEAR_AFTER_MS = 1100
 /** A push this far is a drag and no tap (stage heights). */
 const PUSHED = 0.03
+/** What comes to lie in something is let down into it from so far above, in its own sizes. */
+const LET_DOWN = 0.9
 /** Where there could be too many: nothing more came for so long (ms). */
 const DONE_AFTER_MS = 2500
 
@@ -71,7 +73,7 @@ class Carry implements Mechanic {
         this.#travel(thing, between(thing.place, place.place, THIRD))
         return true
       case 'show-how':
-        this.#travel(thing, this.#restingPlace(place, this.#brought.length))
+        this.#putInto(place, thing, this.#brought.length)
         return true
       default:
         return null
@@ -81,7 +83,7 @@ class Carry implements Mechanic {
   arrivesMs(thing: Stimulus): number {
     const place = this.#placeOf(thing)
     if (place === null || this.#spec.becomesOne === true) return 0
-    return this.#travelMs(thing, this.#restingPlace(place, this.#brought.indexOf(thing)))
+    return this.#putMs(place, thing, this.#brought.indexOf(thing))
   }
 
   reward(thing: Stimulus): boolean {
@@ -152,8 +154,9 @@ class Carry implements Mechanic {
     const isSure = isLast && this.#spec.mayBeTooMany !== true
     if (isSure) this.#done(thing, at, by)
     else this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
-    if (!isSure || this.#spec.becomesOne !== true) this.#travel(thing, this.#restingPlace(place, this.#brought.length - 1))
-    if (!isSure) this.#putBack(thing, this.#travelMs(thing, this.#restingPlace(place, this.#brought.length - 1)))
+    const index = this.#brought.length - 1
+    if (!isSure) this.#putBack(thing, this.#putMs(place, thing, index))
+    if (!isSure || this.#spec.becomesOne !== true) this.#putInto(place, thing, index)
     if (isLast && !isSure) this.#play.later(DONE_AFTER_MS, () => this.#done(thing, this.#play.now, by))
   }
 
@@ -182,6 +185,31 @@ class Carry implements Mechanic {
     const before = this.#play.stimuli.filter(({ plan }) => plan.role === 'control').length
     const at = lying[(before + index) % lying.length]
     return at === undefined ? place.place : lyingIn(place.place, place.plan.size, at, this.#play.layout.aspect)
+  }
+
+  /** It goes there: where it comes to lie in something, over its wall and down into it, and not through. */
+  #putInto(place: Stimulus, thing: Stimulus, index: number): void {
+    const to = this.#restingPlace(place, index)
+    if (!this.#isLetDown(thing)) return this.#travel(thing, to)
+    const above = aboveOf(thing, to)
+    thing.lift(true)
+    thing.glideTo(above, this.#leastTravelMs(thing, above), () => {
+      thing.lift(false)
+      thing.glideTo(to, LEAST_TRAVEL_MS)
+    })
+  }
+
+  /** How long that takes. */
+  #putMs(place: Stimulus, thing: Stimulus, index: number): number {
+    const to = this.#restingPlace(place, index)
+    if (!this.#isLetDown(thing)) return this.#travelMs(thing, to)
+    const above = aboveOf(thing, to)
+    return thing.glideMs(above, this.#leastTravelMs(thing, above)) + thing.glideMs(to, LEAST_TRAVEL_MS, above)
+  }
+
+  /** A picture has edges within it, and reappears instead. */
+  #isLetDown(thing: Stimulus): boolean {
+    return this.#spec.lying !== undefined && 'drawing' in thing.plan.shows
   }
 
   #travel(thing: Stimulus, to: Place): void {
@@ -229,5 +257,7 @@ class Carry implements Mechanic {
     return this.#play.stimuli.find(({ plan }) => plan.id === thing.plan.goesTo) ?? null
   }
 }
+
+const aboveOf = ({ plan }: Stimulus, { x, y }: Place): Place => ({ x, y: y - LET_DOWN * plan.size })
 
 const between = (from: Place, to: Place, share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })

@@ -11,3 +11,19 @@ it('knows one egg too many: it is wrong, and goes back', async () => {
   expect(run.events.findLast((event) => event.kind === 'trial-ended')).toMatchObject({ outcome: 'prompted' })
   run.leave()
 })
+
+it('lets an egg down into its nest from above, and takes it through no wall', async () => {
+  const run = (await play('egg_nest', { level: '2', profile: { support: 'B' }, settings: { carry: 'touch' } })).answerWarmUps().untilOpen()
+  const [egg, nest] = [run.stimulus('egg-1'), run.stimulus('nest-1')]
+  run.touch('egg-1')
+  let lowest = 0
+  while (run.state.phase === 'rewarding') {
+    run.advance(50)
+    const isOverOpening = Math.abs(egg.place.x - nest.place.x) < 0.01
+    if (!isOverOpening) expect(egg.view.depth).toBeGreaterThan(5)
+    if (egg.view.depth === 0) lowest = Math.max(lowest, egg.place.y)
+  }
+  expect(egg.place.x).toBeCloseTo(nest.place.x, 5)
+  expect(lowest).toBeCloseTo(egg.place.y, 5)
+  run.leave()
+})
