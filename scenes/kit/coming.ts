@@ -6,7 +6,7 @@ const THERE = 0.0005
 const SLOWING = 2
 /** What is farther aside than this (radians) it does not go to in a curve: it stands first, for so long (seconds). */
 const ASIDE = Math.PI / 3
-const STANDS_S = 1
+export const STANDS_S = 1
 /** It turns to one side so long (seconds) after it turned to the other at the earliest. */
 const TURNS_AFTER_S = 1
 /** So little (radians) is no turn. */
@@ -23,6 +23,9 @@ export interface Course {
 }
 
 export const noCourse: Course = { heading: null, side: 1, straightS: Number.POSITIVE_INFINITY, stoodS: 0 }
+
+/** The same after it stood for `seconds`. */
+export const stood = (course: Course, seconds: number): Course => ({ ...course, straightS: course.straightS + seconds, stoodS: course.stoodS + seconds })
 
 /** Where it is, and how it goes on. */
 export interface Coming {
@@ -48,7 +51,7 @@ export function comeOn({ place, course }: Coming, goal: Place, seconds: number, 
   const wanted = Math.atan2(dy, dx)
   const isFree = course.heading === null || course.stoodS >= STANDS_S
   const off = isFree || course.heading === null ? 0 : Math.atan2(Math.sin(wanted - course.heading), Math.cos(wanted - course.heading))
-  if (far < THERE || Math.abs(off) > ASIDE) return { place, course: { ...course, straightS: course.straightS + seconds, stoodS: course.stoodS + seconds } }
+  if (far < THERE || Math.abs(off) > ASIDE) return { place, course: stood(course, seconds) }
   const step = Math.min(far, speed * seconds, far * SLOWING * seconds) * Math.cos(off)
   const next = turned({ ...course, heading: isFree || course.heading === null ? wanted : course.heading, stoodS: 0 }, off, step / radius, seconds)
   return { place: { x: place.x + Math.cos(next.heading) * step, y: place.y + Math.sin(next.heading) * step * aspect }, course: next }

@@ -1,7 +1,7 @@
 import { type Scene, Scenes } from 'phaser'
 import { GLIDE_SPEED, maxSpeedFor } from '#domain/child/safety'
 import type { Place } from '#domain/trials/plan'
-import { comeOn, noCourse } from './coming'
+import { comeOn, noCourse, stood, STANDS_S } from './coming'
 import type { Dress } from './dress'
 import type { Glides } from './glides'
 import type { Layout } from './layout'
@@ -119,17 +119,19 @@ export class Motion {
     this.#goal = place
   }
 
-  /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive. */
+  /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive. Whoever was taken along by a finger stands first. */
   glideTo(place: Place, ms: number, onArrived: () => void = () => undefined): void {
+    const delay = this.#waitMs
     this.rest()
-    const at = { ...this.#place }
     this.#goal = null
-    this.#glides.start('path', at, { x: place.x, y: place.y, delay: this.#busyMs('path') }, this.#pathMs(place, ms), () => this.#putAt({ x: at.x, y: at.y }), onArrived)
+    const at = { ...this.#place }
+    this.#course = { ...noCourse, heading: Math.atan2((place.y - at.y) / this.#layout.aspect, place.x - at.x) }
+    this.#glides.start('path', at, { x: place.x, y: place.y, delay }, this.#pathMs(place, ms), () => this.#putAt({ x: at.x, y: at.y }), onArrived)
   }
 
   /** How long such a glide takes until it has arrived: now, or from another place at which it has come to rest. */
   glideMs(place: Place, leastMs: number, from?: Place): number {
-    return (from === undefined ? this.#busyMs('path') : 0) + this.#pathMs(place, leastMs, from)
+    return (from === undefined ? this.#waitMs : 0) + this.#pathMs(place, leastMs, from)
   }
 
   /** A slow swing to and fro, after a while if wanted. Whether it begins only now. */
@@ -206,6 +208,11 @@ export class Motion {
     return this.#goal !== null && this.#moved.dress.grain === 'plain' && Math.hypot(this.#goal.x - this.#place.x, (this.#goal.y - this.#place.y) / this.#layout.aspect) > THERE
   }
 
+  /** How long (ms) it is until it may set out elsewhere. */
+  get #waitMs(): number {
+    return Math.max(this.#glides.restMs('scale'), this.#goal === null ? 0 : (STANDS_S - this.#course.stoodS) * 1000)
+  }
+
   /** After whatever moves it now; a swing stands meanwhile. */
   #inTurn(name: Movement, move: (delay: number) => void): void {
     for (const swing of SWING) this.#glides.pause(swing)
@@ -241,7 +248,8 @@ export class Motion {
     if (this.#growth !== null && !this.#isComing) this.scaleTo(this.#growth.scale, this.#growth.leastMs)
     if (this.#busyMs() > 0) return
     for (const swing of SWING) this.#glides.goOn(swing)
-    if (this.#goal !== null) this.#come(this.#goal, time, delta)
+    if (this.#goal === null) this.#course = stood(this.#course, delta / 1000)
+    else this.#come(this.#goal, time, delta)
   }
 
   /** On its way to the finger. */
