@@ -1,10 +1,10 @@
 import { type GameObjects, type Scene, Scenes } from 'phaser'
 import type { Dials } from '#domain/child/dials'
 import { backgrounds, type Hex, palette } from '#domain/child/palette'
-import { ACKNOWLEDGE_EVERY_MS, FADE_MS, luminanceOf, restlessColour } from '#domain/child/safety'
+import { ACKNOWLEDGE_EVERY_MS, FADE_MS, restlessColour } from '#domain/child/safety'
 import type { Place } from '#domain/trials/plan'
 import type { Layout } from './layout'
-import { softLight } from './softLight'
+import { alphaFor, softLight } from './softLight'
 import type { Stimulus } from './stimulus'
 
 /** How much brighter than the ground it is (relative luminance): five to one on black, enough to be found (domain.md §1.6) and less than the thing ... */
@@ -18,8 +18,6 @@ const WIDTH = 0.05
 const LIGHTS_PER_WIDTH = 5
 /** So many small lights, or a little more, lie over each place of the ring. */
 const OVERLAP = 3.1
-/** Colours are mixed as bytes, which are no light. */
-const GAMMA = 2.2
 /** The head of the ring is soft over this share of it. */
 const SOFT = 0.25
 /** It fills no faster than this (rounds a second), however short the stay may be. */
@@ -55,8 +53,10 @@ export class Mark {
   #up = 0
   #filled = 0
   #direction: 1 | -1 = 1
-  /** Ms since it began to come up, and since it began to fill or to empty. */
+  /** Ms since it began to come up, since it began to go (and from what), and since it began to fill or to empty. */
   #sinceRise = Number.POSITIVE_INFINITY
+  #sinceGoing = Number.POSITIVE_INFINITY
+  #wentFrom: Stimulus | null = null
   #sinceTurn = Number.POSITIVE_INFINITY
 
   constructor(scene: Scene, dials: Colours, layout: () => Layout) {
@@ -81,17 +81,29 @@ export class Mark {
 
   #update(_time: number, deltaMs: number): void {
     this.#sinceRise += deltaMs
+    this.#sinceGoing += deltaMs
     this.#sinceTurn += deltaMs
     const travels = this.#travels(deltaMs)
-    this.#isGoing ||= this.#wish?.thing !== this.#on || (travels && !this.#isFaint)
+    if (!this.#isGoing && (this.#wish?.thing !== this.#on || (travels && !this.#isFaint))) this.#go()
     this.#up = Math.max(0, Math.min(1, this.#up + (this.#isGoing ? -deltaMs : deltaMs) / FADE_MS))
     if (this.#up === 0) this.#on = null
-    if (this.#on === null && this.#wish !== null && this.#sinceRise >= ACKNOWLEDGE_EVERY_MS) this.#rise(this.#wish)
+    if (this.#on === null && this.#wish !== null && this.#mayRise(this.#wish)) this.#rise(this.#wish)
     if (this.#on === null) return void this.#ring.setAlpha(0)
     this.#ring.setAlpha((1 - Math.cos(Math.PI * this.#up)) / 2)
     if (this.#isGoing) return
     this.#fill(this.#wish?.share ?? 0, (FILLING * deltaMs) / 1000)
     this.#draw(this.#on)
+  }
+
+  /** Round the same thing it comes again when it went a second ago: part of the ring may have filled only then. */
+  #mayRise({ thing }: Chosen): boolean {
+    return this.#sinceRise >= ACKNOWLEDGE_EVERY_MS && (thing !== this.#wentFrom || this.#sinceGoing >= ACKNOWLEDGE_EVERY_MS)
+  }
+
+  #go(): void {
+    this.#isGoing = true
+    this.#wentFrom = this.#on
+    this.#sinceGoing = 0
   }
 
   #rise({ thing, share }: Chosen): void {
@@ -132,7 +144,7 @@ export class Mark {
     const layout = this.#layout()
     const { x, y } = on.anchor
     const radius = radiusOf(on, layout)
-    const light = alphaOf(this.#colour, this.#ground, this.#isFaint ? FAINT : LIGHT)
+    const light = alphaFor(this.#isFaint ? FAINT : LIGHT, { colour: this.#colour, ground: this.#ground, overlap: OVERLAP })
     const lights = this.#ring.list as GameObjects.Image[]
     for (const [index, image] of lights.entries()) {
       const share = index / lights.length
@@ -145,10 +157,3 @@ export class Mark {
 
 /** Its inner edge touches the thing. */
 const radiusOf = ({ anchor: { size } }: Stimulus, layout: Layout): number => (size + layout.length(WIDTH)) / 2
-
-/** How opaque each small light is, so that in every colour and on every ground the ring is so much brighter than the ground, where the colour can be. */
-function alphaOf(colour: Hex, ground: Hex, luminance: number): number {
-  const dark = luminanceOf(ground)
-  const [from, to, full] = [dark, dark + luminance, luminanceOf(colour)].map((light) => light ** (1 / GAMMA)) as [number, number, number]
-  return 1 - (1 - Math.min(0.95, (to - from) / (full - from))) ** (1 / OVERLAP)
-}

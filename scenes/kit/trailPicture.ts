@@ -1,16 +1,17 @@
 import { type GameObjects, type Scene, Scenes } from 'phaser'
 import type { Hex } from '#domain/child/palette'
-import { STRICT_BRIGHTNESS } from '#domain/child/safety'
 import type { Place } from '#domain/trials/plan'
 import { cellPlace, draw, type Trail, TRAIL_CELL, trailLight } from '#domain/trials/trail'
 import type { Layout } from './layout'
-import { softLight } from './softLight'
+import { alphaFor, softLight } from './softLight'
 
 /** A light is wider than its cell: together they are one soft band. */
 const SPREAD = 2.6
 const BEHIND_THINGS = -1
-/** Things and the mark of what would be chosen come and go over it: it is no brighter than this. */
-const LIGHT = 0.55
+/** Brighter than the ground by less than what counts as a change of light (WCAG 2.3.1: 0.1): sparks and the mark come and go over it, and wild lines are no stripes. */
+const LIGHT = 0.09
+/** So many of its lights lie over one another where a hand drew to and fro. */
+const OVERLAP = 3
 
 /** The trail of light that fingers leave on the stage. */
 export class TrailPicture {
@@ -22,12 +23,12 @@ export class TrailPicture {
   readonly #lights = new Map<number, GameObjects.Image>()
   #trail: Trail = new Map()
 
-  constructor(scene: Scene, of: { readonly colour: Hex; readonly strict: boolean; readonly layout: () => Layout; readonly now: () => number }) {
+  constructor(scene: Scene, of: { readonly colour: Hex; readonly ground: Hex; readonly layout: () => Layout; readonly now: () => number }) {
     this.#scene = scene
     this.#colour = of.colour
     this.#layout = of.layout
     this.#now = of.now
-    this.#light = LIGHT * (of.strict ? STRICT_BRIGHTNESS : 1)
+    this.#light = alphaFor(LIGHT, { ...of, overlap: OVERLAP })
     scene.events.on(Scenes.Events.UPDATE, this.#shine, this)
   }
 

@@ -1,3 +1,4 @@
+import { backgrounds } from '#domain/child/palette'
 import { NOTE } from '#domain/notes'
 import type { HeldNote } from '#ports/sound'
 import type { Stimulus } from '../kit/stimulus'
@@ -16,7 +17,7 @@ export const free: MechanicOf<'free'> = (play, { notes, sparks, trail }) => {
   const singing = new Map<Stimulus, { readonly note: HeldNote; readonly since: number }>()
 
   const [first] = play.targets
-  const drawn = trail === true && first !== undefined ? new TrailPicture(play.scene, { colour: first.plan.colour, strict: play.isStrict, layout: () => play.layout, now: () => play.now }) : null
+  const drawn = trail === true && first !== undefined ? new TrailPicture(play.scene, { colour: first.plan.colour, ground: backgrounds[play.dials.background], layout: () => play.layout, now: () => play.now }) : null
 
   const hush = (thing: Stimulus) => {
     singing.get(thing)?.note.end()

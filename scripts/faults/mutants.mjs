@@ -130,7 +130,7 @@ export const mutants = [
   // The stage: fingers, switches, frames.
   { file: 'scenes/kit/scan.ts', find: 'return now - this.#movedAt < LEAST_CUE_MS ? null : this.#offered', put: 'return this.#offered', harm: 'a switch press at the moment in which the mark goes over chooses the next thing', tests: ['scenes/kit'] },
   { file: 'scenes/kit/scan.ts', find: 'items.length === 0 || now - this.#movedAt < MOVE_EVERY_MS) return', put: 'items.length === 0) return', harm: 'a hammered switch runs ahead of the light that says what it would choose', tests: ['scenes/kit'] },
-  { file: 'scenes/kit/mark.ts', find: ' && this.#sinceRise >= ACKNOWLEDGE_EVERY_MS', put: '', harm: 'a restless pointer makes the light flash that says what would be chosen', tests: ['scenes/kit'] },
+  { file: 'scenes/kit/mark.ts', find: 'this.#sinceRise >= ACKNOWLEDGE_EVERY_MS && (thing !== this.#wentFrom || this.#sinceGoing >= ACKNOWLEDGE_EVERY_MS)', put: 'thing !== null', harm: 'a restless pointer makes the light flash that says what would be chosen', tests: ['scenes/kit'] },
   { file: 'scenes/kit/mark.ts', find: 'this.#isFaint ? FAINT : LIGHT', put: 'LIGHT', harm: 'a bright ring travels along with a thing, a second edge wherever it passes', tests: ['scenes/kit'] },
   { file: 'scenes/kit/scan.ts', find: '.sort((a, b) => homeOf(a).x - homeOf(b).x || homeOf(a).y - homeOf(b).y)', put: '', harm: 'the order of scanning cannot be learnt', tests: ['scenes/kit'] },
   { file: 'scenes/kit/touches.ts', find: 'if (contact.isResting && moved <= this.#host.layout().length(RESTING_UNTIL_MOVED)) return', put: '', harm: 'a resting palm answers as soon as it trembles', tests: ['scenes/kit'] },
