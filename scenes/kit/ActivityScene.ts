@@ -338,7 +338,9 @@ export class ActivityScene extends Scene {
   #help(step: PromptStep, at: number): void {
     const shown = this.#shown
     if (shown === null || step === 0) return
-    if (helpAt(step, shown.play, shown.mechanic, () => this.#voice.say(this.#cue))) this.#session.dispatch({ type: 'prompted', at, step })
+    const seenAfter = helpAt(step, shown.play, shown.mechanic, () => this.#voice.say(this.#cue))
+    if (seenAfter === 0) this.#session.dispatch({ type: 'prompted', at, step })
+    else if (seenAfter !== null) shown.later(seenAfter, () => this.#session.dispatch({ type: 'prompted', at: this.#session.now(), step }))
   }
 
   #newBackdrop(): Backdrop {

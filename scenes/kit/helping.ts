@@ -8,15 +8,24 @@ import type { Stimulus } from './stimulus'
 const DIMMED = 0.25
 const SLOWED = 0.5
 
+/** What waits for its turn while the thing is under way. */
+const MOVES: readonly Help[] = ['sway', 'swell', 'hop', 'open']
+/** What comes in the place of help that would change nothing: the child must see one. */
+const INSTEAD: readonly Help[] = ['sway', 'swell', 'glow']
+
 /**
- * Does what help says at a step of the ladder. Answers whether anything of it can be seen: only then it was a prompt.
- * Where the wished help would change nothing (it sways already, there are no others), the thing glows or grows instead.
+ * Does what help says at a step of the ladder. Answers after how long (ms) something of it is seen, null for never: only
+ * what is seen was a prompt. Where the wished help changes nothing (it sways already, there are no others), other help comes.
  */
-export function helpAt(step: Exclude<PromptStep, 0>, play: Play, mechanic: Mechanic, cue: () => void): boolean {
+export function helpAt(step: Exclude<PromptStep, 0>, play: Play, mechanic: Mechanic, cue: () => void): number | null {
   const wished = play.plan.mechanic.help?.[step] ?? commonHelp[step]
-  const isSeen = wished.map((help) => mechanic.help?.(help) ?? helpInGeneral(help, play, mechanic, cue)).some(Boolean)
-  if (isSeen || wished.length === 0) return isSeen
-  return helpInGeneral('glow', play, mechanic, cue) || helpInGeneral('swell', play, mechanic, cue)
+  const busyMs = Math.max(0, ...present(mechanic.helped ?? play.targets).map((thing) => thing.busyMs))
+  const seenAfter = (help: Help): readonly number[] => ((mechanic.help?.(help) ?? helpInGeneral(help, play, mechanic, cue)) ? [MOVES.includes(help) ? busyMs : 0] : [])
+  const seen = wished.flatMap(seenAfter)
+  if (seen.length > 0) return Math.min(...seen)
+  if (wished.length === 0) return null
+  for (const help of INSTEAD) if (helpInGeneral(help, play, mechanic, cue)) return MOVES.includes(help) ? busyMs : 0
+  return null
 }
 
 function helpInGeneral(help: Help, play: Play, mechanic: Mechanic, cue: () => void): boolean {

@@ -134,6 +134,11 @@ export class Motion {
     return (from === undefined ? this.#waitMs : 0) + this.#pathMs(place, leastMs, from)
   }
 
+  /** How long its movements still go on, ms. */
+  get busyMs(): number {
+    return this.#busyMs()
+  }
+
   /** A slow swing to and fro, after a while if wanted. Whether it begins only now. */
   sway(afterMs = 0): boolean {
     if (this.#glides.has('sway') || this.#isLeaving || this.#isComing) return false

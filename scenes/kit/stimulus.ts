@@ -15,8 +15,8 @@ const LOOK = {
   grow: 1.15,
   growMs: 600,
   prompted: 1.25,
-  promptedHalo: 0.12,
-  promptedGlow: 0.22,
+  promptedHalo: 0.2,
+  promptedGlow: 0.34,
   promptMs: 1000,
   restHalo: 0.1,
   openTo: 1.3,
@@ -158,6 +158,11 @@ export class Stimulus {
     if (now - this.#acknowledgedAt < ACKNOWLEDGE_EVERY_MS || this.#isLeaving) return
     this.#acknowledgedAt = now
     this.#haloTo(LOOK.acknowledgeHalo, LOOK.acknowledgeMs)
+  }
+
+  /** How long (ms) it is still under way: what is asked of it meanwhile comes after. */
+  get busyMs(): number {
+    return this.#motion.busyMs
   }
 
   /** A slow swing to and fro: the movement prompt; after a while, if wanted. Whether it begins only now. */

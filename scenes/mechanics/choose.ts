@@ -1,4 +1,5 @@
 import { bestZone, placeIn } from '#domain/trials/placement'
+import type { Stimulus } from '../kit/stimulus'
 import { isThing, type MechanicOf, present } from './mechanic'
 
 const GLIDE_MS = 4000
@@ -34,8 +35,10 @@ export const choose: MechanicOf<'choose'> = (play, { stopsWhenNear, lookingIsEno
     },
     help(help) {
       if (help !== 'come-to-best') return null
-      const away = present(play.targets).filter((target) => play.distance(target.place, placeIn(bestZone(play.dials.zones), target.plan.size)) > target.plan.size / 2)
-      for (const target of away) target.glideTo(placeIn(bestZone(play.dials.zones), target.plan.size), GLIDE_MS)
+      const best = (target: Stimulus) => placeIn(bestZone(play.dials.zones), target.plan.size)
+      // What is on a way of its own stays on it.
+      const away = present(play.targets).filter((target) => !play.drifting.moves(target) && play.distance(target.place, best(target)) > target.plan.size / 2)
+      for (const target of away) target.glideTo(best(target), GLIDE_MS)
       return away.length > 0
     },
   }

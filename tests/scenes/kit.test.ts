@@ -44,6 +44,20 @@ it('takes time without frames out of the measurement', async () => {
   expect(run.events.some((event) => event.kind === 'resumed' && event.pausedForMs >= 29_000)).toBe(true)
 })
 
+it('writes help down when it is seen: what is under way has its turn first', async () => {
+  const run = await play('lightcatcher', { level: '2', profile: { dials: { waitMs: 8000, zones: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 3, 6: 1, 7: 1, 8: 1, 9: 1 } } } })
+  run.answerWarmUps().untilOpen()
+  const prompts = () => run.events.flatMap((event) => (event.kind === 'prompted' && event.trial === run.state.trial ? [event] : []))
+  run.advanceUntil(() => prompts().length === 1)
+  const { x } = run.target.place
+  run.advanceUntil(() => prompts().length === 2)
+  // The light came to the middle before it grew.
+  expect(Math.abs(run.target.place.x - 0.5)).toBeLessThan(0.01)
+  expect(Math.abs(x - 0.5)).toBeGreaterThan(0.1)
+  const { scale } = run.target.view
+  expect(run.advance(900).target.view.scale).toBeGreaterThan(scale * 1.05)
+})
+
 it('catches up no light at once when a frame comes late', async () => {
   const run = await play('bubblepop')
   run.advanceUntil(({ state }) => state.stimuli.some(({ view }) => view.alpha > 0.2 && view.alpha < 0.5))
@@ -122,8 +136,8 @@ it('does not take one long stay on a wrong thing for many answers', async () => 
 })
 
 it('writes down only help that could be seen', async () => {
-  // A light that already stands where the child sees best cannot come there: it glows instead, and where it may not glow, it grows.
-  const run = await play('lightcatcher', { profile: { dials: { waitMs: 2000, glow: false } } })
+  // A light that already stands where the child sees best cannot come there: it sways instead, and where nothing may move to and fro, it grows.
+  const run = await play('lightcatcher', { profile: { dials: { waitMs: 2000, glow: false, movement: 'none' } } })
   run.untilOpen()
   const { scale } = run.target.view
   run.advanceUntil(() => run.events.some((event) => event.kind === 'prompted'))

@@ -18,7 +18,8 @@ type Request = RequestFor<typeof manifest, LightLevel>
 const DECOY_LUMINANCE = 0.3
 /** A light may hold the eyes against the child's will: after so long (ms) it is dimmed and comes to the middle. */
 const GAZE_GUARD_MS = 20_000
-const JAR = 0.16
+/** Beside the light the jar is small: the light is what is looked at. Stage heights, and of the light's own size. */
+const JAR = { most: 0.16, least: 0.1, share: 0.8 } as const
 /** So many lights fill the jar. */
 const HALF_FULL = 4
 
@@ -28,7 +29,7 @@ export function planLights(request: Request): TrialPlan {
   const { dials } = child
   const isMeasuring = level.where === 'map' || level.where === 'meet'
   const size = Math.max(MIN_TARGET_SIZE, Math.min(0.6, dials.targetSize * level.sizeShare))
-  const jar = settings.jar && !isMeasuring ? [jarFor(request)] : []
+  const jar = settings.jar && !isMeasuring ? [jarFor(request, size)] : []
   const still = light(warmUp ? bestZone(dials.zones) : zoneOf(request), size, child, { colour: settings.colour === 'own' ? palette[dials.colour] : warmWhite, softness: settings.softness })
   return {
     mechanic: choose({
@@ -88,10 +89,11 @@ function withDecoy(still: StimulusPlan, { child: { dials }, soFar, random }: Req
 }
 
 /** The jar stands dim in the lower corner of the child's better side; it fills as lights are caught. */
-function jarFor({ child: { dials }, soFar }: Request): StimulusPlan {
+function jarFor({ child: { dials }, soFar, settings }: Request, light: number): StimulusPlan {
+  const size = Math.min(JAR.most, Math.max(JAR.least, light * JAR.share))
   const isRight = dials.zones[6] + dials.zones[9] >= dials.zones[4] + dials.zones[7]
-  const x = EDGE + (JAR * 3) / 8
+  const x = EDGE + (size * 3) / 8
   const caught = soFar.trials.filter(({ outcome }) => outcome === 'independent' || outcome === 'prompted' || outcome === 'assisted').length
   const drawing = caught === 0 ? 'jar' : caught < HALF_FULL ? 'jarWithLight' : 'jarOfLights'
-  return drawnThing('jar', drawing, { role: 'control', colour: shadeTo(palette[dials.colour], 0.25), place: { x: isRight ? 1 - x : x, y: 1 - EDGE - JAR / 2 }, size: JAR })
+  return drawnThing('jar', drawing, { role: 'control', colour: shadeTo(settings.colour === 'own' ? palette[dials.colour] : warmWhite, 0.25), place: { x: isRight ? 1 - x : x, y: 1 - EDGE - size / 2 }, size })
 }

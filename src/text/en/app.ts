@@ -199,7 +199,7 @@ export const app = {
     prompts: 'Help that was needed',
     step: 'Help',
     trials: 'Trials',
-    steps: { none: 'None', moved: 'It moved', grew: 'It grew', voice: 'A voice', 'shown-how': 'Shown how', 'wrong-first': 'Another one was touched first', 'by-hand': 'Helped by hand', itself: 'It came by itself' },
+    steps: { none: 'None', moved: 'It moved or lit up', grew: 'It grew or stood out', voice: 'A voice', 'shown-how': 'Shown how', 'wrong-first': 'Another one was touched first', 'by-hand': 'Helped by hand', itself: 'It came by itself' },
     noResponse: 'Of these without an answer: {{n}}',
     zones: 'Where on the screen',
     zonesWhy: 'Each place of the screen: how many were answered, and the time. Hatched places had fewer than {{least}} trials, so no figure is shown.',

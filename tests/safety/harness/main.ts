@@ -161,7 +161,8 @@ function promptEffects(activity: string, category: string | null, level: string,
       await skipGrace()
     },
     step: async (ms) => {
-      await window.__stage?.step(1, ms)
+      // In two: a frame that comes late moves on by half.
+      await window.__stage?.step(2, ms / 2)
       // Nothing speaks while another thing does: each sentence is over with its frame.
       speech.finish()
     },
