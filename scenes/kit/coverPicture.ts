@@ -1,6 +1,7 @@
 import { Display, type GameObjects, type Scene, Scenes } from 'phaser'
 import { fadeMsOf, STRICT_BRIGHTNESS } from '#domain/child/safety'
 import { CELL, cells, type Cover, lightOf } from '#domain/trials/wiping'
+import { fadeAway } from './fadeAway'
 import type { Layout } from './layout'
 import type { Stimulus } from './stimulus'
 
@@ -41,7 +42,7 @@ export class CoverPicture {
   free(): void {
     this.#scene.events.off(Scenes.Events.UPDATE, this.#draw, this)
     this.#scene.tweens.killTweensOf(this.#presence)
-    this.#graphics.destroy()
+    fadeAway(this.#scene, this.#graphics, fadeMsOf(this.#of.thing.plan.colour))
   }
 
   #draw(): void {

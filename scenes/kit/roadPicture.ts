@@ -1,8 +1,9 @@
 import { Display, type GameObjects, type Scene, Scenes } from 'phaser'
 import type { Hex } from '#domain/child/palette'
-import { FADE_MS } from '#domain/child/safety'
+import { FADE_MS, fadeMsOf } from '#domain/child/safety'
 import type { Way } from '#domain/trials/drift'
 import { piecesOf } from '#domain/trials/road'
+import { fadeAway } from './fadeAway'
 import type { Layout } from './layout'
 import type { Stimulus } from './stimulus'
 
@@ -66,7 +67,7 @@ export class RoadPicture {
 
   free(): void {
     this.#scene.events.off(Scenes.Events.UPDATE, this.#draw, this)
-    this.#graphics.destroy()
+    fadeAway(this.#scene, this.#graphics, fadeMsOf(this.#of.colour))
   }
 
   #draw(): void {
