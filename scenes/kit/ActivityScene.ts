@@ -142,6 +142,8 @@ export class ActivityScene extends Scene {
       this.#lastFrame = now
     }
     const delta = Math.min(MOST_STEP_MS, now - this.#lastFrame)
+    // Where nobody's time is taken the trial goes on with its picture: a reward is seen to its end on a slow tablet too.
+    if (!isOpen(this.#session.state)) this.#session.waitFor(now - this.#lastFrame - delta)
     this.#lastFrame = now
     this.#inputs.exit.update(this.input.manager.pointers, now, this.#layout)
     if (this.#isHeld) return

@@ -62,6 +62,11 @@ export class PlaySession {
     this.resume()
   }
 
+  /** The picture is behind by so long (ms), and the session waits for it. Never while the child's time is taken. */
+  waitFor(lateMs: number): void {
+    this.#clock = { ...this.#clock, pausedMs: this.#clock.pausedMs + lateMs }
+  }
+
   #handOver(): void {
     const { id } = this.#services.header
     const { events, trial } = this.#state

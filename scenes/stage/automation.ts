@@ -1,6 +1,7 @@
 import { Math as PhaserMath } from 'phaser'
 import { seededRandom } from '#domain/random'
 import type { PlayEvent, StimulusRole } from '#domain/trials/events'
+import { MOST_STEP_MS } from '../kit/steadyFrames'
 import type { Engine } from './engine'
 
 /** What is on the stage, in CSS pixels of the page: only what the person at the screen could see. */
@@ -57,9 +58,16 @@ export function installAutomation(engine: Engine): void {
       if (!engine.clock.isHeld) throw new Error('freeze the stage before stepping it')
       for (let frame = 0; frame < frames; frame++) {
         if (engine.scene?.isCreated === true) await engine.scene.settled
-        time += deltaMs
-        engine.clock.holdAt(time)
-        engine.game.loop.step(time)
+        // A long step is no late frame: it goes in pieces, of which the last one is drawn.
+        const pieces = Math.max(1, Math.ceil(deltaMs / MOST_STEP_MS))
+        for (let piece = 1; piece <= pieces; piece++) {
+          time += deltaMs / pieces
+          engine.clock.holdAt(time)
+          if (piece < pieces) {
+            engine.game.headlessStep(time, deltaMs / pieces)
+            engine.game.loop.lastTime = time
+          } else engine.game.loop.step(time)
+        }
       }
     },
   }

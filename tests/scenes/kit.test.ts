@@ -68,6 +68,17 @@ it('catches up no light at once when a frame comes late', async () => {
   expect(late - evenly).toBeLessThan(1.5 * (evenly - before))
 })
 
+it('shows a reward to its end on a tablet that draws too slowly', async () => {
+  const run = await play('egg_nest', { level: '2', profile: { support: 'B' }, settings: { carry: 'touch' } })
+  run.untilOpen().touch('egg-1')
+  const egg = run.stimulus('egg-1')
+  while (run.state.phase === 'rewarding') run.loseFrames(200)
+  expect(egg.place.x).toBeCloseTo(run.stimulus('nest-1').place.x, 5)
+  expect(egg.view.depth).toBe(0)
+  expect(egg.busyMs).toBe(0)
+  run.leave()
+})
+
 it('moves on by its own time when the clock of the device is set back', async () => {
   const run = await play('bubblepop')
   vi.spyOn(Date, 'now').mockImplementation(() => run.time - 3_600_000)
