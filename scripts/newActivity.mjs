@@ -61,7 +61,7 @@ for (const entry of files) {
 }
 console.log(`Made ${path.relative(process.cwd(), folder)}:`)
 for (const { name } of files) console.log(`  ${name}`)
-console.log('Next: say in manifest.ts what it trains, plan its trials in logic.ts, draw it in scene.ts. Then: npm run check')
+console.log('Next: say in manifest.ts what it trains, fill its levels in levels.ts, plan its trials in logic.ts. Then: npm run check')
 
 function faultOf(wished) {
   if (!wished) return 'Which activity? Usage: npm run new-activity <id> [-- --mechanic <kind>]'

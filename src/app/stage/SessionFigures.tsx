@@ -10,7 +10,7 @@ const seconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)
 export function SessionFigures({ summary }: { summary: Summary }) {
   const text = useText()
   const { touch, n, voids, partly, unmeasured, mashed, noResponse, help, byZone } = summary
-  const headline = touch !== null ? text('app.summary.about', { seconds: seconds(touch.median) }) : text(n > 0 ? 'app.summary.few' : mashed + unmeasured > 0 ? 'app.summary.noneCounts' : 'app.summary.none')
+  const headline = touch !== null ? text('app.summary.about', { seconds: seconds(touch.median) }) : text(n === 0 ? 'app.summary.none' : 'app.summary.few')
   return (
     <div className="figures">
       <h1>{headline}</h1>

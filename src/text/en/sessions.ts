@@ -10,7 +10,7 @@ export const sessions = {
   noneTitle: 'No session yet',
   none: 'Press a picture in the list and play. What happened will stand here.',
   demo: 'Demo data',
-  demoNote: 'These sessions are made up for the demo clinic. No child played them.',
+  demoNote: 'This child is made up for the demo clinic, and so are these sessions. What was played here by hand stands among them.',
   unreadable_one: '{{count}} session cannot be read and is left out of every figure. It is kept.',
   unreadable_other: '{{count}} sessions cannot be read and are left out of every figure. They are kept.',
   activityLevel: '{{title}}, level {{level}}',
