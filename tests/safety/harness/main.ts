@@ -161,8 +161,7 @@ function promptEffects(activity: string, category: string | null, level: string,
       await skipGrace()
     },
     step: async (ms) => {
-      // In two: a frame that comes late moves on by half.
-      await window.__stage?.step(2, ms / 2)
+      await window.__stage?.step(1, ms)
       // Nothing speaks while another thing does: each sentence is over with its frame.
       speech.finish()
     },
