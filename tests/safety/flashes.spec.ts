@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { groupBy } from '../../src/domain/groupBy'
 import type { Harness } from './harness/main'
 import { openHarness } from '../support/harness'
+import { isNight, isTurn, TODAY } from '../support/night'
 import { filmHashes } from '../../scripts/filmHashes.mjs'
 import { triedIds } from './harness/triedIds'
 import { actsOf, supportFor, worst, type Worst } from './profiles'
@@ -11,18 +12,16 @@ import { filmAt, FILMS_BY_DAY, filmsByDay, lastNight, turnsOf } from './sample'
 /*
  * The flash gate: every activity and level, mashed by the worst child with the worst profile, filmed frame by frame on
  * 160 x 120 cells. Nothing may flash more than once in any second, anywhere, however small; no cell may change in one
- * step, and nothing may hurry. `FLASH_GATE=all` films every category and level with every profile, and each level with
+ * step, and nothing may hurry. `NIGHT=1` films every category and level with every profile, and each level with
  * every other choice of the activity's own settings; by day `sample.ts` decides. `FILMS` makes more, or fewer, by day;
  * `FILM` makes those that findings name, a line each, with their frames and the light of their cells beside the report.
  */
 
-const FILMS_ALL = process.env['FLASH_GATE'] === 'all'
 const WISHED = wishedFilms(process.env['FILM'])
 const FRAMES_PER_SECOND = 60
 /** A film has pieces, each with its own way and rate of pressing. The short run sees the first trials of each level. */
 const PIECE_SECONDS = 4
-const PIECES = FILMS_ALL ? 5 : 2
-const DAY = Math.floor(Date.now() / 86_400_000)
+const PIECES = isNight ? 5 : 2
 const counts = filmsByDay(filmHashes(), lastNight(), Number(process.env['FILMS'] ?? FILMS_BY_DAY))
 /** The most that one film may take, ms. */
 const FILM_TIMEOUT = 120_000
@@ -125,9 +124,9 @@ const levelsOf = async (activity: string): Promise<readonly Level[]> => (await p
 /** Each mechanic by itself, also those that no activity of the product uses yet. By day a third of the profiles. */
 for (const id of WISHED === null ? triedIds : []) {
   test(`${id}: the mechanic alone does not flash`, async () => {
-    const profiles = FILMS_ALL ? worst : worst.filter((_, index) => (index + DAY) % 3 === 0)
+    const profiles = worst.filter((_, index) => isTurn(index, 3))
     test.setTimeout((1 + profiles.length) * FILM_TIMEOUT)
-    for (const [index, [name, profile]] of profiles.entries()) await expectCalm({ activity: id, category: null, level: '1', profile: { ...profile, support: 'C' } }, DAY + index, `${name} profile`)
+    for (const [index, [name, profile]] of profiles.entries()) await expectCalm({ activity: id, category: null, level: '1', profile: { ...profile, support: 'C' } }, TODAY + index, `${name} profile`)
   })
 }
 
@@ -138,16 +137,16 @@ for (const activity of WISHED === null ? readdirSync('scenes/activities') : []) 
     const levels = await levelsOf(activity)
     expect(levels.length).toBeGreaterThan(0)
     const levelIds = new Set(levels.map(({ level }) => level))
-    const films = FILMS_ALL
+    const films = isNight
       ? levels.flatMap((level) => worst.map((profile) => ({ level, profile })))
-      : turnsOf(DAY, counts.get(activity) ?? 1, levelIds.size * worst.length).map((turn) => filmAt(turn, levels, worst))
+      : turnsOf(TODAY, counts.get(activity) ?? 1, levelIds.size * worst.length).map((turn) => filmAt(turn, levels, worst))
     test.setTimeout((1 + films.length) * FILM_TIMEOUT)
     for (const [index, { level: { complexity, ...level }, profile: [name, profile] }] of films.entries()) {
-      await expectCalm({ ...level, profile: { ...profile, support: supportFor(complexity) } }, FILMS_ALL ? index : DAY + index, `${name} profile`)
+      await expectCalm({ ...level, profile: { ...profile, support: supportFor(complexity) } }, isNight ? index : TODAY + index, `${name} profile`)
     }
   })
 
-  if (FILMS_ALL) {
+  if (isNight) {
     test(`${activity} does not flash with any other choice of its settings`, async () => {
       // Each choice of each level once: the profiles and the categories take turns.
       const levels = [...groupBy(await levelsOf(activity), ({ level }) => level).values()]

@@ -2,19 +2,18 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Harness } from './harness/main'
 import { openHarness } from '../support/harness'
+import { isTurn } from '../support/night'
 import { supportFor } from './profiles'
 
 /*
  * A prompt that nobody can see or hear is not a prompt (domain.md §1.7, 10). Every activity and level is played by a
  * child who does nothing; each step of the ladder is compared with the same moment of the same trial without it. By day
- * each activity plays a third of its levels, each day another third; at night (FLASH_GATE=all) all of them.
+ * each activity plays a third of its levels, each day another third.
  */
 
 /** Less than this share of the stage is not seen: a fifth of a per cent is a square of a twentieth of its height. */
 const LEAST_SHARE = 0.002
 const WAIT_MS = 4000
-const DAY = Math.floor(Date.now() / 86_400_000)
-const isTurnOf = (index: number): boolean => process.env['FLASH_GATE'] === 'all' || (index + DAY) % 3 === 0
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 
@@ -24,7 +23,7 @@ for (const activity of readdirSync('scenes/activities')) {
   test(`${activity}: each prompt is seen or heard`, async ({ browser }) => {
     const { page, close } = await openHarness(browser, { width: 480, height: 360 })
     const all = (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
-    const levels = all.filter((level, index) => all.findIndex((other) => levelKey(other) === levelKey(level)) === index).filter((_, index) => isTurnOf(index))
+    const levels = all.filter((level, index) => all.findIndex((other) => levelKey(other) === levelKey(level)) === index).filter((_, index) => isTurn(index, 3))
     expect(levels.length).toBeGreaterThan(0)
     const unseen: string[] = []
     const seen: string[] = []

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { groupBy } from '../../src/domain/groupBy'
 
 /*
- * Which films are made. At night (`FLASH_GATE=all`) every one; by day a short sample that rotates from day to day and
+ * Which films are made. At night (`NIGHT=1`) every one; by day a short sample that rotates from day to day and
  * leans on what changed since the last night on which everything was green. What changed is told by content: the
  * nightly run keeps a hash of each activity's folder, and of all that every activity stands on, in lastNight.json.
  */
