@@ -7,5 +7,10 @@ export const en = {
     '1': 'Notice and touch one still thing on black.',
     '2': 'Find the thing in your child’s colour beside another.',
   },
+  result: {
+    done: { one: '{{alias}} touched {{n}} of {{count}} thing', other: '{{alias}} touched {{n}} of {{count}} things' },
+    looked: { one: '{{alias}} looked at {{n}} of {{count}} thing', other: '{{alias}} looked at {{n}} of {{count}} things' },
+    passed: { one: 'One thing came and went', other: '{{count}} things came and went' },
+  },
   settings: {},
 } as const

@@ -13,6 +13,11 @@ export const en = {
     '7': 'Touch bubbles and leave the fish alone.',
     '8': 'Find the bubble with the cat in it.',
   },
+  result: {
+    done: { one: '{{alias}} popped {{n}} of {{count}} bubble', other: '{{alias}} popped {{n}} of {{count}} bubbles' },
+    looked: { one: '{{alias}} looked at {{n}} of {{count}} bubble', other: '{{alias}} looked at {{n}} of {{count}} bubbles' },
+    passed: { one: 'One bubble came and went', other: '{{count}} bubbles came and went' },
+  },
   settings: {
     entrySide: { label: 'Where bubbles come from', options: { left: 'The left', right: 'The right', below: 'Below: they rise', above: 'Above: they fall' } },
     inside: { label: 'What is in the bubbles (without a choice: a heart of colour). A thing with your own photograph shows your photograph.' },

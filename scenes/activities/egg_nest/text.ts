@@ -12,6 +12,11 @@ export const en = {
     '6': 'Choose the nest with the colour of the egg.',
     '7': 'Put as many eggs into the nest as the voice says, and no more.',
   },
+  result: {
+    done: { one: '{{alias}} brought {{n}} of {{count}} egg to the nest', other: '{{alias}} brought {{n}} of {{count}} eggs to the nest' },
+    looked: { one: '{{alias}} looked at {{n}} of {{count}} egg', other: '{{alias}} looked at {{n}} of {{count}} eggs' },
+    passed: { one: 'One egg came and went', other: '{{count}} eggs came and went' },
+  },
   settings: {
     carry: { label: 'How the egg gets there', options: { level: 'As the level has it', touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' } },
     from: { label: 'Where the egg lies', options: { left: 'On the left', right: 'On the right' } },

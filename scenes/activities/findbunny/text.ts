@@ -15,6 +15,11 @@ export const en = {
     '9': 'Find Bunny in a park, beside animals that look like it.',
     '10': 'Find all three bunnies.',
   },
+  result: {
+    done: { one: '{{alias}} found it {{n}} of {{count}} time', other: '{{alias}} found it {{n}} of {{count}} times' },
+    looked: { one: '{{alias}} looked at it {{n}} of {{count}} time', other: '{{alias}} looked at it {{n}} of {{count}} times' },
+    passed: { one: 'It came and went once', other: 'It came and went {{count}} times' },
+  },
   settings: {
     who: { label: 'Who hides (without a choice: Bunny). A thing with your own photograph shows your photograph.' },
     visible: { label: 'How much peeps out from behind a bush (percent)' },

@@ -12,6 +12,11 @@ export const en = {
     '6': 'Show numbers up to ten with two hands.',
     '7': 'Add two groups of stars and show the sum.',
   },
+  result: {
+    done: { one: '{{alias}} counted {{n}} of {{count}} time', other: '{{alias}} counted {{n}} of {{count}} times' },
+    looked: { one: '{{alias}} looked at {{n}} of {{count}} group of things', other: '{{alias}} looked at {{n}} of {{count}} groups of things' },
+    passed: { one: 'One group of things came and went', other: '{{count}} groups of things came and went' },
+  },
   settings: {
     maxNumber: { label: 'Highest number' },
     hands: { label: 'Which hands count', options: { both: 'Both', left: 'The left hand', right: 'The right hand' } },

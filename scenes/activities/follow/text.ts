@@ -13,6 +13,11 @@ export const en = {
     '7': 'Find the ball again when it comes out behind a bar.',
     '8': 'Follow a quicker ball, any way it goes.',
   },
+  result: {
+    done: { one: '{{alias}} stayed with {{n}} of {{count}} ball', other: '{{alias}} stayed with {{n}} of {{count}} balls' },
+    looked: { one: '{{alias}} looked at {{n}} of {{count}} ball', other: '{{alias}} looked at {{n}} of {{count}} balls' },
+    passed: { one: 'One ball passed by', other: '{{count}} balls passed by' },
+  },
   settings: {
     pacedBy: {
       label: 'Who sets the pace',

@@ -12,6 +12,11 @@ export const en = {
     '6': 'See the beginning of a word, then the rest that rhymes.',
     '7': 'Read a line in which the lit word stands out only a little.',
   },
+  result: {
+    done: { one: '{{alias}} went through {{n}} of {{count}} line', other: '{{alias}} went through {{n}} of {{count}} lines' },
+    looked: { one: '{{alias}} looked at {{n}} of {{count}} line', other: '{{alias}} looked at {{n}} of {{count}} lines' },
+    passed: { one: 'One line came and went', other: '{{count}} lines came and went' },
+  },
   settings: {
     texts: { label: 'Texts to read' },
     wordSize: { label: 'Height of the words, in percent of the screen' },

@@ -13,6 +13,11 @@ export const en = {
     meet: 'Eight lights of two colours and two sizes, left and right, to see what your child notices. No help is given.',
     map: 'See how it goes in each of nine places. No help is given, so that every place is tried alike.',
   },
+  result: {
+    done: { one: '{{alias}} touched {{n}} of {{count}} light', other: '{{alias}} touched {{n}} of {{count}} lights' },
+    looked: { one: '{{alias}} looked at {{n}} of {{count}} light', other: '{{alias}} looked at {{n}} of {{count}} lights' },
+    passed: { one: 'One light came and went', other: '{{count}} lights came and went' },
+  },
   settings: {
     jar: { label: 'Caught lights gather in a corner' },
     colour: { label: 'Colour of the light', options: { own: 'The child’s own', 'warm-white': 'Warm white' } },

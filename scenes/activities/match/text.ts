@@ -12,6 +12,11 @@ export const en = {
     '6': 'Choose the word that belongs to the picture.',
     '7': 'Choose the picture that belongs to the word.',
   },
+  result: {
+    done: { one: '{{alias}} matched {{n}} of {{count}} picture', other: '{{alias}} matched {{n}} of {{count}} pictures' },
+    looked: { one: '{{alias}} looked at {{n}} of {{count}} picture', other: '{{alias}} looked at {{n}} of {{count}} pictures' },
+    passed: { one: 'One picture came and went', other: '{{count}} pictures came and went' },
+  },
   settings: {
     about: { label: 'Pictures of', options: { fruits: 'Fruits', animals: 'Animals', everyday: 'Everyday things', clothing: 'Clothing', vehicles: 'Vehicles' } },
     deck: { label: 'Pictures to match' },

@@ -11,6 +11,11 @@ export const en = {
     '5': 'Find the named picture of three or four.',
     '6': 'Know another picture of the same thing.',
   },
+  result: {
+    done: { one: '{{alias}} touched {{n}} of {{count}} picture', other: '{{alias}} touched {{n}} of {{count}} pictures' },
+    looked: { one: '{{alias}} looked at {{n}} of {{count}} picture', other: '{{alias}} looked at {{n}} of {{count}} pictures' },
+    passed: { one: 'One picture came and went', other: '{{count}} pictures came and went' },
+  },
   settings: {
     deck: { label: 'Pictures to show' },
     cards: { label: 'How many pictures, when none are picked' },

@@ -13,6 +13,11 @@ export const en = {
     '7': 'Touch the feature that is named, on another picture.',
     '8': 'Touch the named feature while its light fades from trial to trial.',
   },
+  result: {
+    done: { one: '{{alias}} touched {{n}} of {{count}} picture', other: '{{alias}} touched {{n}} of {{count}} pictures' },
+    looked: { one: '{{alias}} looked at {{n}} of {{count}} picture', other: '{{alias}} looked at {{n}} of {{count}} pictures' },
+    passed: { one: 'One picture came and went', other: '{{count}} pictures came and went' },
+  },
   settings: {
     deck: { label: 'Things to show' },
     cards: { label: 'How many things, when none are picked' },

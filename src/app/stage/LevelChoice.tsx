@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Caps, LevelSpec, Manifest } from '#domain/activities/manifest'
 import { useText } from '../../text/i18n'
-import { levelsFor } from './levels'
+import { levelsFor, sayLevel } from './levels'
 
 interface Props {
   readonly manifest: Manifest
@@ -18,7 +18,7 @@ export function LevelChoice({ manifest, caps, level, onChange }: Props) {
   const option = ({ id }: LevelSpec) => (
     <label key={id} className="level">
       <input type="radio" name="level" value={id} checked={id === level} onChange={() => onChange(id)} />
-      <b>{/^\d+$/.test(id) ? text('app.start.levelOf', { level: id }) : id[0]?.toUpperCase() + id.slice(1)}</b>
+      <b>{sayLevel(text, id)}</b>
       <small>{manifest.text.en.objectives[id]}</small>
     </label>
   )

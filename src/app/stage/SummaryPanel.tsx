@@ -1,23 +1,29 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
 import { freePlayOf } from '#domain/measures/freePlay'
+import { lengthOf } from '#domain/measures/moment'
 import { summarise } from '#domain/measures/summary'
+import { MINUTE_MS } from '#domain/time'
 import { selectFinished } from '#machines/stage/stage.selectors'
 import { useText } from '../../text/i18n'
+import { Disclosure } from '../../ui/Disclosure'
+import { CheckIcon } from '../../ui/icons'
 import { useAuth, useStage } from '../actors'
 import { isScreenBuilt } from '../builtScreens'
 import { useSessions } from '../pastSessions'
 import { usePlay } from '../session'
+import { DeviceChoices, useDevicesOffOnLeave } from './DeviceChoices'
 import { FreePlayFigures } from './FreePlayFigures'
+import { sayLevel } from './levels'
 import { MeetingResult } from './MeetingResult'
 import { OwnFigures } from './OwnFigures'
+import { ResultSentence } from './ResultSentence'
 import { SessionFigures } from './SessionFigures'
 import { StepUpCard } from './StepUpCard'
-import { DeviceChoices, useDevicesOffOnLeave } from './DeviceChoices'
 import { useQuiet } from './useQuiet'
 import { Warnings } from './Warnings'
 
-/** After the play: a sentence first, then the figures with their n, then the way on. */
+/** After the play: what happened in a sentence and in lights, then the way on; the figures are one press away. */
 export function SummaryPanel({ manifest, category }: { manifest: Manifest; category: string | null }) {
   const text = useText()
   const navigate = useNavigate()
@@ -34,18 +40,24 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const isMeeting = manifest.levels.some((level) => level.id === session.level && level.isMeeting === true)
   const free = freePlayOf(session.events)
   const isFromToday = search.get('from') === 'today'
+  const pastSessions = past.status === 'ready' ? past.sessions : []
   const state = { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
   return (
-    <main className="panel">
-      <p className="quiet">{manifest.text.en.title}</p>
-      {isMeeting && child !== undefined ? <MeetingResult session={session} child={child} /> : free === null ? <SessionFigures summary={summarise([session.events])} /> : <FreePlayFigures figures={free} heading="h1" />}
-      {isMeeting ? null : <OwnFigures session={session} past={past.status === 'ready' ? past.sessions : []} />}
-      {isMeeting || child === undefined || past.status !== 'ready' ? null : <StepUpCard child={child} manifest={manifest} category={category} sessions={past.sessions} />}
-      <DeviceChoices manifest={manifest} />
-      <Warnings />
-      <p className="quiet" role="status">
-        {state}
-      </p>
+    <main className="panel result">
+      <div className="result-bar quiet">
+        <span>{text('app.result.line', { title: manifest.text.en.title, level: sayLevel(text, session.level), count: Math.max(1, Math.round(lengthOf(session.events) / MINUTE_MS)) })}</span>
+        <span className="result-state" role="status">
+          {delivery === 'delivered' ? <CheckIcon /> : null}
+          {state}
+        </span>
+      </div>
+      {isMeeting && child !== undefined ? (
+        <MeetingResult session={session} child={child} />
+      ) : free === null ? (
+        <ResultSentence session={session} manifest={manifest} alias={user === null || child === undefined ? text('app.result.yourChild') : child.alias} past={pastSessions} />
+      ) : (
+        <FreePlayFigures figures={free} heading="h1" />
+      )}
       <div className="panel-actions">
         {isMeeting ? (
           <button type="button" className="press press-now" disabled={!isQuiet} onClick={() => void navigate('/profile')}>
@@ -65,6 +77,15 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
           {text('app.summary.other')}
         </button>
       </div>
+      <Warnings />
+      {isMeeting || child === undefined || past.status !== 'ready' ? null : <StepUpCard child={child} manifest={manifest} category={category} sessions={past.sessions} />}
+      {isMeeting ? null : (
+        <Disclosure word={text('app.result.more')} about={text('app.result.moreWhy')}>
+          {free === null ? <SessionFigures summary={summarise([session.events])} /> : null}
+          <OwnFigures session={session} past={pastSessions} />
+        </Disclosure>
+      )}
+      <DeviceChoices manifest={manifest} />
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import type { useText } from '../../text/i18n'
 import { type Caps, isBeyond, type LevelSpec, type Manifest, playLevels } from '#domain/activities/manifest'
 
 /** The levels within what was set for the child, and those beyond it. */
@@ -12,3 +13,6 @@ export function firstLevel(manifest: Manifest, wished: readonly (string | null |
   const known = wished.find((id) => playLevels(manifest).some((level) => level.id === id))
   return known ?? levelsFor(manifest, caps).offered[0]?.id ?? playLevels(manifest)[0]?.id ?? ''
 }
+
+/** `Level 2`, or the name of a level that has one. */
+export const sayLevel = (text: ReturnType<typeof useText>, id: string): string => (/^\d+$/.test(id) ? text('app.start.levelOf', { level: id }) : id.slice(0, 1).toUpperCase() + id.slice(1))

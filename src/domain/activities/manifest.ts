@@ -2,6 +2,7 @@ import type { AccessSpec } from '../access/rules'
 import type { Drawing } from '../trials/drawings'
 import type { Ladder } from '../trials/ladder'
 import type { Category } from '../words/words'
+import type { ResultText } from './resultText'
 
 /** The eight families by which activities are grouped (domain.md §2). */
 export const families = ['see', 'follow', 'find', 'know', 'same', 'do', 'words', 'camera'] as const
@@ -65,6 +66,8 @@ export interface ActivityText<LevelId extends string, SettingName extends string
   /** What the child does and what success is, for the adult beside the child. */
   readonly goal: string
   readonly objectives: Readonly<Record<LevelId, string>>
+  /** What the result of a session with trials says, in the activity's own words. */
+  readonly result?: ResultText
   readonly settings: Readonly<Record<SettingName, { readonly label: string; readonly options?: Readonly<Record<string, string>> }>>
   /** What each recorded value is called in the table; needed for each that is declared. */
   readonly records?: Readonly<Record<RecordName, string>>

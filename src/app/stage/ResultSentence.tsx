@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react'
+import { palette } from '#domain/child/palette'
+import type { Manifest } from '#domain/activities/manifest'
+import { sayPlural } from '#domain/activities/resultText'
+import type { Session } from '#domain/activities/session'
+import { touchFindings, type Compared } from '#domain/measures/touchFinding'
+import { turnsOf, type Turn, type TurnKind, type Turns as TurnFigures } from '#domain/measures/turns'
+import { SECOND_MS } from '#domain/time'
+import { useText } from '../../text/i18n'
+import { TurnLight, Turns } from '../../ui/Turns'
+
+interface Props {
+  readonly session: Session
+  readonly manifest: Manifest
+  readonly alias: string
+  /** Earlier sessions of the child: "quicker" is said only when the week before allows it. */
+  readonly past: readonly Session[]
+}
+
+type Text = ReturnType<typeof useText>
+const legendKinds = ['alone', 'helped', 'partly', 'looked', 'passed'] as const satisfies readonly TurnKind[]
+
+const wholeSeconds = (ms: number): number => Math.max(1, Math.round(ms / SECOND_MS))
+
+/** What happened, before any figure: a sentence, how it went in a line, and one light for each turn. */
+export function ResultSentence({ session, manifest, alias, past }: Props) {
+  const text = useText()
+  const turns = turnsOf(session.events)
+  const compared = findingOf(session, past)
+  const captionOf = (turn: Turn): string => {
+    if (turn.kind === 'looked') return text('app.result.looked')
+    return turn.touchMs === null ? '' : text('app.result.seconds', { count: wholeSeconds(turn.touchMs) })
+  }
+  return (
+    <>
+      <div className="result-said">
+        <h1>{headline(text, manifest, alias, turns)}</h1>
+        {turns.all.length === 0 ? <p className="quiet">{text('app.result.noneWhy')}</p> : <p className="result-lead quiet">{leadOf(text, turns, compared)}</p>}
+      </div>
+      {turns.all.length === 0 ? null : (
+        <div style={{ '--c': palette[session.settings.dials.colour] } as CSSProperties} className="result-turns">
+          <Turns
+            label={text('app.result.turns')}
+            colour={palette[session.settings.dials.colour]}
+            turns={turns.all.map((turn, index) => ({
+              kind: turn.kind,
+              caption: captionOf(turn),
+              label: [text('app.result.turn', { number: index + 1 }), text(`app.result.kinds.${turn.kind}`), turn.kind === 'looked' ? '' : captionOf(turn)].filter(Boolean).join(', '),
+            }))}
+          />
+          <ul className="result-legend" aria-hidden="true">
+            {legendKinds.map((kind) => {
+              const count = turns.all.filter((turn) => turn.kind === kind).length
+              return count === 0 ? null : (
+                <li key={kind}>
+                  <TurnLight kind={kind} />
+                  {text(`app.result.legend.${kind}`, { count })}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+function headline(text: Text, manifest: Manifest, alias: string, { all, done, looked }: TurnFigures): string {
+  if (all.length === 0) return text('app.result.none')
+  const own = manifest.text.en.result
+  const [kind, n] = done > 0 ? (['done', done] as const) : looked > 0 ? (['looked', looked] as const) : (['passed', 0] as const)
+  return own === undefined ? text(`app.result.any.${kind}`, { alias, n, count: all.length }) : sayPlural(own[kind], 'en', { alias, n, count: all.length })
+}
+
+function leadOf(text: Text, { all, done, alone, looked, touch }: TurnFigures, compared: Compared | null): string {
+  const parts = [
+    done === 0 ? text(looked > 0 ? 'app.result.onlyLooked' : 'app.result.onlyPassed') : '',
+    alone > 0 ? text('app.result.alone', { count: alone }) : '',
+    touch === null ? '' : text('app.result.aboutEach', { count: wholeSeconds(touch.median) }),
+    compared === null ? '' : text(`app.result.compared.${compared}`),
+    all.every(({ warmUp }) => warmUp) && done > 0 ? text('app.result.warmUp') : '',
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+function findingOf(session: Session, past: readonly Session[]): Compared | null {
+  const finding = touchFindings([session, ...past.filter(({ id }) => id !== session.id)]).get(session.id)
+  return finding?.kind === 'timed' ? finding.compared : null
+}

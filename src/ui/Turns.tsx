@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react'
+import { EyeIcon } from './icons'
+import styles from './turns.module.css'
+
+export interface DrawnTurn {
+  readonly kind: 'alone' | 'helped' | 'partly' | 'looked' | 'passed'
+  /** Under the light: seconds, or a word; nothing where there is nothing to say. */
+  readonly caption: string
+  /** The whole of it, for who cannot see it. */
+  readonly label: string
+}
+
+interface Props {
+  readonly turns: readonly DrawnTurn[]
+  /** The child's own colour, `#RRGGBB`. */
+  readonly colour: string
+  readonly label: string
+}
+
+/** More than this stand in two rows, and smaller. */
+const ONE_ROW = 12
+
+/** One light for each turn, in order: full = alone, ringed = with help, half = in part, outline with eye = looked, outline = passed by. */
+export function Turns({ turns, colour, label }: Props) {
+  const columns = turns.length > ONE_ROW ? Math.ceil(turns.length / 2) : turns.length
+  return (
+    <ol className={styles['turns']} aria-label={label} style={{ '--c': colour, '--columns': columns } as CSSProperties} data-many={turns.length > ONE_ROW || undefined}>
+      {turns.map((turn, index) => (
+        <li key={index}>
+          <TurnLight kind={turn.kind} />
+          <span aria-hidden="true">{turn.caption}</span>
+          <span className="unseen">{turn.label}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A single light, also for the legend. */
+export function TurnLight({ kind }: Pick<DrawnTurn, 'kind'>) {
+  return (
+    <span className={styles['light']} data-kind={kind}>
+      {kind === 'looked' ? <EyeIcon /> : null}
+    </span>
+  )
+}
