@@ -1,52 +1,79 @@
 import { modals } from '@mantine/modals'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
+import { palette } from '#domain/child/palette'
+import { resolveDials } from '#domain/child/resolve'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { useText } from '../text/i18n'
+import { ChildPicture } from '../ui/ChildPicture'
+import { ActivitiesIcon, ChildrenIcon, KeyIcon, PersonIcon } from '../ui/icons'
 import { useAppSelector, useAuth } from './actors'
 import { isScreenBuilt, screenOf } from './builtScreens'
 import { useChildren } from './children'
 import { LostNotice } from './LostNotice'
 import { PlainPage } from './PlainPage'
 
-const menuPaths = ['/activity', '/dashboard', '/therapist-dashboard', '/resources', '/system-admin'] as const
+const places = [
+  { path: '/therapist-dashboard', Icon: ChildrenIcon },
+  { path: '/activity', Icon: ActivitiesIcon },
+] as const
+const endPlaces = [
+  { path: '/system-admin', Icon: KeyIcon },
+  { path: '/account', Icon: PersonIcon },
+] as const
+type Place = (typeof places)[number] | (typeof endPlaces)[number]
 
 const loadChooser = screenOf('/children')
 export const ChildChooser = loadChooser === null ? null : lazy(loadChooser)
 
-/** The frame of an adult screen with everything known of the person: the menu, who plays, the account. */
+/** The frame of an adult screen with everything known of the person: the places, who plays, the account. */
 export function AdultShell({ children }: { children: ReactNode }) {
   const text = useText()
   const user = useAuth().snapshot.context.user
   const { activeChild } = useChildren()
   const administers = useAppSelector((snapshot) => decideAccess('system-admin', selectVisitor(snapshot)).kind === 'allow')
-  const menu = user === null ? undefined : menuPaths.filter((path) => isScreenBuilt(path) && (path !== '/system-admin' || administers)).map((path) => <MenuLink key={path} path={path} />)
-  const aside = user === null ? <MenuLink path="/signin" /> : (
+  const isOpen = ({ path }: Place) => isScreenBuilt(path) && (path !== '/system-admin' || administers)
+  if (user === null) {
+    return (
+      <PlainPage aside={<NavLink to="/signin" className="layout-link">{text('app.titles./signin')}</NavLink>}>
+        {children}
+      </PlainPage>
+    )
+  }
+  const menu = (
     <>
-      <ChooserButton />
-      {isScreenBuilt('/account') ? <MenuLink path="/account" /> : null}
+      {places.filter(isOpen).map(({ path, Icon }) => <RailLink key={path} path={path} Icon={Icon} />)}
+      <WhoPlays />
+    </>
+  )
+  const aside = (
+    <>
+      {activeChild?.demo ? <p className="rail-demo">{text('app.menu.demo')}</p> : null}
+      {endPlaces.filter(isOpen).map(({ path, Icon }) => <RailLink key={path} path={path} Icon={Icon} />)}
     </>
   )
   return (
-    <PlainPage menu={menu} aside={aside}>
+    <PlainPage menu={menu} aside={aside} home="/activity">
       <LostNotice />
-      {activeChild?.demo ? <p className="layout-note">{text('app.menu.demo')}</p> : null}
       {children}
     </PlainPage>
   )
 }
 
-function MenuLink({ path }: { path: (typeof menuPaths)[number] | '/account' | '/signin' }) {
+function RailLink({ path, Icon }: { path: Place['path']; Icon: ComponentType }) {
   const text = useText()
   return (
-    <NavLink to={path} className="layout-link">
-      {text(`app.titles.${path}`)}
+    <NavLink to={path} className="rail-item">
+      <i>
+        <Icon />
+      </i>
+      <span>{text(`app.menu.places.${path}`)}</span>
     </NavLink>
   )
 }
 
-function ChooserButton() {
+function WhoPlays() {
   const text = useText()
   const { activeChild } = useChildren()
   if (ChildChooser === null) return null
@@ -58,8 +85,9 @@ function ChooserButton() {
       children: <Suspense><ChildChooser category={null} /></Suspense>,
     })
   return (
-    <button type="button" className="layout-link" onClick={open}>
-      {activeChild === null ? text('app.menu.choose') : text('app.menu.plays', { alias: activeChild.alias })}
+    <button type="button" className="rail-item" aria-haspopup="dialog" onClick={open}>
+      <ChildPicture colour={activeChild === null ? null : palette[resolveDials(activeChild.profile).dials.colour]} />
+      <span>{activeChild === null ? text('app.menu.choose') : activeChild.alias}</span>
     </button>
   )
 }

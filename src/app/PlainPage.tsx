@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
+import { LanternMark } from '../ui/icons'
 import { AdultLayout } from '../ui/AdultLayout'
 import { useText } from '../text/i18n'
 import { useShell } from './shell'
@@ -8,8 +9,16 @@ import { LOADING_DELAY_MS, NOTIFICATION_MS, SPINNER_SIZE } from './startup/defau
 
 export const overlayDefaults = { notificationMs: NOTIFICATION_MS, loadingDelayMs: LOADING_DELAY_MS, spinnerSize: SPINNER_SIZE } as const
 
+interface Props {
+  readonly menu?: ReactNode
+  readonly aside?: ReactNode
+  /** Where the mark leads to. */
+  readonly home?: string
+  readonly children: ReactNode
+}
+
 /** An adult's page without anything of the backend: the name, the content, and scaling allowed. */
-export function PlainPage({ menu, aside, children }: { menu?: ReactNode; aside?: ReactNode; children: ReactNode }) {
+export function PlainPage({ menu, aside, home = '/', children }: Props) {
   const text = useText()
   const { viewport } = useShell()
   useEffect(() => {
@@ -19,7 +28,12 @@ export function PlainPage({ menu, aside, children }: { menu?: ReactNode; aside?:
   return (
     <AdultLayout
       {...overlayDefaults}
-      name={<Link to="/" className="layout-name">{PRODUCT_NAME}</Link>}
+      name={
+        <Link to={home} className="layout-name">
+          <LanternMark />
+          <span className={menu === undefined ? undefined : 'unseen'}>{PRODUCT_NAME}</span>
+        </Link>
+      }
       menuLabel={text('app.menu.label')}
       skipLabel={text('app.skip')}
       menu={menu}

@@ -5,8 +5,11 @@ import type { ReactNode } from 'react'
 import { AdultSurface } from './AdultSurface'
 
 interface Props {
+  /** The product's name, and the way home from it. */
   readonly name: ReactNode
+  /** The places of somebody who is signed in; without it the name stands in a line above the page. */
   readonly menu?: ReactNode
+  /** At the end of the rail, or of the line. */
   readonly aside?: ReactNode
   readonly menuLabel: string
   readonly skipLabel: string
@@ -16,19 +19,27 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The frame of every adult screen: a bar with the product's name, the menu and who plays; under it the screen. */
+/** The frame of every adult screen: a rail at the side that takes no height, or a line above where nobody is signed in; beside it the screen. */
 export function AdultLayout({ name, menu, aside, menuLabel, skipLabel, children, ...defaults }: Props) {
+  const hasRail = menu !== undefined
   return (
     <AdultSurface {...defaults}>
-      <div className="layout">
+      <div className={hasRail ? 'layout layout-railed' : 'layout'}>
         <a className="skip" href="#content">
           {skipLabel}
         </a>
-        <header className="layout-bar">
-          {name}
-          {menu === undefined ? null : <nav aria-label={menuLabel}>{menu}</nav>}
-          <div className="layout-aside">{aside}</div>
-        </header>
+        {hasRail ? (
+          <nav className="rail" aria-label={menuLabel}>
+            {name}
+            {menu}
+            <div className="rail-end">{aside}</div>
+          </nav>
+        ) : (
+          <header className="layout-bar">
+            {name}
+            <div className="layout-aside">{aside}</div>
+          </header>
+        )}
         <main id="content" tabIndex={-1}>
           {children}
         </main>

@@ -20,6 +20,53 @@ export const EyeIcon = icon(
     <circle cx="12" cy="12" r="3" />
   </>,
 )
-export const CheckIcon = icon(<path d="m5 12.5 4.500 4.500L19 7.500" />)
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
 /** Points in the reading direction; a disclosure turns it down when it is open. */
-export const ChevronIcon = icon(<path d="m9.500 6 6 6-6 6" />)
+export const ChevronIcon = icon(<path d="m9.5 6 6 6-6 6" />)
+
+export const ActivitiesIcon = icon(
+  <>
+    <rect x="3.5" y="4" width="7" height="7" rx="2" />
+    <circle cx="17" cy="7.5" r="3.5" />
+    <circle cx="7" cy="17" r="3.5" />
+    <rect x="13.5" y="13.5" width="7" height="7" rx="2" />
+  </>,
+)
+export const PersonIcon = icon(
+  <>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4.5 20.5c1.2-3.6 4-5.5 7.5-5.5s6.3 1.9 7.5 5.5" />
+  </>,
+)
+export const ChildrenIcon = icon(
+  <>
+    <circle cx="8.5" cy="9" r="3.5" />
+    <path d="M2 19.5c1-3 3.5-4.5 6.5-4.5s5.5 1.5 6.5 4.5" />
+    <circle cx="17" cy="8" r="2.5" />
+    <path d="M17 13.5c2.5 0 4.200 1.200 5 3.5" />
+  </>,
+)
+export const KeyIcon = icon(
+  <>
+    <circle cx="8" cy="15" r="4.5" />
+    <path d="m11.5 11.5 8-8M16.5 6.5l3 3" />
+  </>,
+)
+
+/** The product's mark: a lantern whose light is soft. */
+export function LanternMark() {
+  return (
+    <svg width="36" height="44" viewBox="0 0 36 44" aria-hidden="true">
+      <defs>
+        <radialGradient id="lantern-light">
+          <stop offset="0" stopColor="#FFF0C9" />
+          <stop offset=".45" stopColor="#FFD27A" />
+          <stop offset="1" stopColor="#FFD27A" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <path d="M10 12a8 8 0 0 1 16 0" fill="none" stroke="#B8AFC9" strokeWidth="2.4" strokeLinecap="round" />
+      <path d="M10 13.5h16l3 21a5 5 0 0 1-5 5.5H12a5 5 0 0 1-5-5.5z" fill="#241B33" stroke="#B8AFC9" strokeWidth="2.4" strokeLinejoin="round" />
+      <circle cx="18" cy="27.5" r="11" fill="url(#lantern-light)" />
+    </svg>
+  )
+}

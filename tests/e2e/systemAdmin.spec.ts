@@ -11,7 +11,7 @@ async function openDemo(page: Page, role: string): Promise<void> {
 
 test('an administrator makes codes, takes one back, changes a role with a reason, and finds both in the log', async ({ page }) => {
   await openDemo(page, 'A system administrator')
-  await page.getByRole('link', { name: 'System administration' }).tap()
+  await page.getByRole('link', { name: 'People' }).tap()
   await expect(page.getByRole('heading', { name: 'System administration', level: 1 })).toBeVisible()
   await expect(page.getByText('Nothing yet.')).toBeVisible()
 
@@ -55,7 +55,7 @@ test('anybody else is led away, and sees no way there', async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
   await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'System administration' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'People' })).toHaveCount(0)
   await page.goto('/system-admin')
   await expect(page).toHaveURL(/\/$/)
 })

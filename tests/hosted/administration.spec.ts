@@ -11,7 +11,7 @@ test('an administrator makes codes, and a parent redeems one; whoever is none is
   await page.goto('/system-admin')
   await expect(page).toHaveURL(/\/$/)
   await proveAddress(page, email)
-  await page.getByRole('link', { name: 'System administration' }).tap()
+  await page.getByRole('link', { name: 'People' }).tap()
   await expect(page.getByRole('heading', { name: 'System administration', level: 1 })).toBeVisible()
   await page.getByRole('tab', { name: 'Codes' }).tap()
   await page.getByLabel('Label').fill('Spring fair')
@@ -26,7 +26,7 @@ test('an administrator makes codes, and a parent redeems one; whoever is none is
 
   const parent = await (await browser.newContext()).newPage()
   const parentUid = await uidOf(await signUp(parent, 'Pia'))
-  await expect(parent.getByRole('link', { name: 'System administration' })).toHaveCount(0)
+  await expect(parent.getByRole('link', { name: 'People' })).toHaveCount(0)
   await parent.goto('/system-admin')
   await expect(parent).toHaveURL(/\/$/)
   await parent.goto('/pricing')

@@ -42,9 +42,9 @@ export const app = {
     label: 'Main menu',
     home: 'Home',
     signIn: 'Sign in',
-    plays: 'Plays now: {{alias}}',
-    choose: 'Choose who plays',
-    demo: 'Demo data: these people and results are made up.',
+    places: { '/activity': 'Activities', '/therapist-dashboard': 'Children', '/system-admin': 'People', '/account': 'You' },
+    choose: 'Who will play?',
+    demo: 'Demo: everyone here is made up',
     close: 'Close',
   },
   /** Changes that were taken as saved and refused afterwards. */
