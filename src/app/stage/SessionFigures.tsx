@@ -47,7 +47,6 @@ export function SessionFigures({ summary }: { summary: Summary }) {
           <section>
             <h2>{text('app.summary.zones')}</h2>
             <ZoneMap zones={byZone} />
-            <p className="quiet">{text('app.summary.zonesWhy', { least: MIN_CELL })}</p>
           </section>
         </div>
       )}

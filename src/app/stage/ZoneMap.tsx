@@ -1,20 +1,30 @@
+import { shadesOf } from '#domain/measures/fieldShades'
+import { MIN_CELL } from '#domain/measures/statistics'
 import type { ZoneFigures } from '#domain/measures/summary'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '../../text/i18n'
+import { FieldMap, FieldMapLegend } from '../../ui/FieldMap'
 
-/** The nine places of the screen with their shares. A place with too few trials is hatched and says nothing but its n. */
+/** The nine places of the screen: how soon a touch came there, and from how many turns that is known. */
 export function ZoneMap({ zones }: { zones: readonly ZoneFigures[] }) {
   const text = useText()
+  const shades = shadesOf(zones)
+  const figureOf = ({ n, share, touch }: ZoneFigures): string | null => {
+    if (touch !== null) return text('app.summary.zoneSeconds', { seconds: (touch.median / SECOND_MS).toFixed(1) })
+    return share === null ? null : text('app.summary.zoneAnswered', { answered: Math.round(share * n), n })
+  }
   return (
-    <ul className="zones">
-      {zones.map(({ zone, n, share, touch }) => (
-        <li key={zone} className={share === null ? 'zone zone-few' : 'zone'}>
-          <span className="unseen">{text(`app.summary.zoneLabel.z${zone}`)}: </span>
-          {share === null ? <span className="unseen">{text('app.summary.fewTrials')}, </span> : <b>{text('app.summary.zone', { percent: Math.round(share * 100) })}</b>}
-          {touch === null ? null : <span>{text('app.summary.zoneSeconds', { seconds: (touch.median / SECOND_MS).toFixed(1) })}</span>}
-          <small>{text('app.summary.zoneN', { n })}</small>
-        </li>
-      ))}
-    </ul>
+    <>
+      <FieldMap
+        cells={zones.map((figures) => ({
+          key: figures.zone,
+          shade: shades.get(figures.zone) ?? null,
+          figure: figureOf(figures),
+          count: figures.share === null ? text('app.summary.zoneFew', { n: figures.n, least: MIN_CELL }) : text('app.summary.zoneTurns', { count: figures.n }),
+          place: text(`app.summary.zoneLabel.z${figures.zone}`),
+        }))}
+      />
+      <FieldMapLegend sooner={text('app.summary.sooner')} later={text('app.summary.later')} few={text('app.summary.fewTurns', { least: MIN_CELL })} />
+    </>
   )
 }

@@ -2,7 +2,6 @@ import { Button, Stack } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
-import { MIN_CELL } from '#domain/measures/statistics'
 import { summarise } from '#domain/measures/summary'
 import { touchFindings } from '#domain/measures/touchFinding'
 import { DAY_MS } from '#domain/time'
@@ -75,7 +74,6 @@ function Played({ sessions }: { sessions: readonly Session[] }) {
             <h3>{text('screens.sessions.zones.title')}</h3>
             <p className={styles['muted']}>{text('screens.sessions.zones.lead', { count: recent.length })}</p>
             <ZoneMap zones={byZone} />
-            <p className={styles['muted']}>{text('screens.sessions.zones.legend', { least: MIN_CELL })}</p>
           </section>
           <ConceptFigures sessions={concepts} />
           <p className={styles['muted']}>{text('screens.sessions.strip')}</p>

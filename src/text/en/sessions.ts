@@ -77,7 +77,6 @@ export const sessions = {
     title: 'By place on the screen',
     lead_one: '{{count}} session of the last four weeks, all activities together.',
     lead_other: '{{count}} sessions of the last four weeks, all activities together.',
-    legend: 'Share of tries that were answered, and the time to touch. Hatched places had fewer than {{least}} tries: no figure.',
     places: {
       z1: 'Top left',
       z2: 'Top',

@@ -1,0 +1,39 @@
+import styles from './fieldMap.module.css'
+
+export interface FieldCell {
+  readonly key: string | number
+  /** `1` is soonest for this child, `3` latest; `null` where there are too few turns to say. */
+  readonly shade: 1 | 2 | 3 | null
+  /** What stands large: seconds, or how many of how many. Nothing where there are too few. */
+  readonly figure: string | null
+  /** The number of turns behind it. */
+  readonly count: string
+  /** The place in words, for who cannot see it. */
+  readonly place: string
+}
+
+/** The nine places of the screen, as they lie there: never mirrored. Brighter is sooner for this child; striped has too few turns. */
+export function FieldMap({ cells }: { cells: readonly FieldCell[] }) {
+  return (
+    <ul className={styles['map']} dir="ltr">
+      {cells.map(({ key, shade, figure, count, place }) => (
+        <li key={key} data-shade={shade ?? undefined}>
+          <span className="unseen">{place}: </span>
+          {figure === null ? null : <b>{figure}</b>}
+          <span>{count}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the shades mean. */
+export function FieldMapLegend({ sooner, later, few }: { sooner: string; later: string; few: string }) {
+  return (
+    <ul className={styles['legend']} aria-hidden="true">
+      <li data-shade="1">{sooner}</li>
+      <li data-shade="3">{later}</li>
+      <li>{few}</li>
+    </ul>
+  )
+}
