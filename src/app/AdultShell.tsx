@@ -1,6 +1,6 @@
 import { modals } from '@mantine/modals'
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
@@ -10,6 +10,7 @@ import { ChildPicture } from '../ui/ChildPicture'
 import { ActivitiesIcon, ChildrenIcon, KeyIcon, PersonIcon } from '../ui/icons'
 import { useAppSelector, useAuth } from './actors'
 import { isScreenBuilt, screenOf } from './builtScreens'
+import { isChildPage } from './childPages'
 import { useChildren } from './children'
 import { LostNotice } from './LostNotice'
 import { PlainPage } from './PlainPage'
@@ -75,8 +76,17 @@ function RailLink({ path, Icon }: { path: Place['path']; Icon: ComponentType }) 
 
 function WhoPlays() {
   const text = useText()
+  const { pathname } = useLocation()
   const { activeChild } = useChildren()
   if (ChildChooser === null) return null
+  if (activeChild !== null && isScreenBuilt('/progress')) {
+    return (
+      <NavLink to="/progress" className="rail-item" aria-current={isChildPage(pathname) ? 'page' : undefined}>
+        <ChildPicture colour={palette[resolveDials(activeChild.profile).dials.colour]} />
+        <span>{activeChild.alias}</span>
+      </NavLink>
+    )
+  }
   const open = () =>
     modals.open({
       title: text('app.menu.choose'),
@@ -86,8 +96,8 @@ function WhoPlays() {
     })
   return (
     <button type="button" className="rail-item" aria-haspopup="dialog" onClick={open}>
-      <ChildPicture colour={activeChild === null ? null : palette[resolveDials(activeChild.profile).dials.colour]} />
-      <span>{activeChild === null ? text('app.menu.choose') : activeChild.alias}</span>
+      <ChildPicture colour={null} />
+      <span>{text('app.menu.choose')}</span>
     </button>
   )
 }

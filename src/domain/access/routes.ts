@@ -104,6 +104,7 @@ export const routes: readonly RouteSpec[] = [
 export const ownRoutes: readonly RouteSpec[] = [
   screen('/credits', 'public'),
   screen('/profile', 'signed-in'),
+  screen('/progress', 'signed-in'),
   screen('/voices', 'signed-in'),
   screen('/photos', 'signed-in'),
   screen('/plan', 'signed-in'),

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Child } from '#domain/people/people'
+import { isChildPage } from '../../app/childPages'
 import { useChildren } from '../../app/children'
 import { useText } from '../../text/i18n'
+import { ChildHead } from './ChildHead'
 import { ChildPicker } from './ChildPicker'
 import { useChildWork } from './useChildWork'
 
@@ -10,9 +12,15 @@ import { useChildWork } from './useChildWork'
 export function OfActiveChild({ page: Page }: { page: ComponentType<{ readonly child: Child }> }) {
   const text = useText()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const { activeChild, children } = useChildren()
   const work = useChildWork()
   if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
   if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/activity')} />
-  return <Page key={activeChild.id} child={activeChild} />
+  return (
+    <>
+      {isChildPage(pathname) ? <ChildHead child={activeChild} /> : null}
+      <Page key={activeChild.id} child={activeChild} />
+    </>
+  )
 }

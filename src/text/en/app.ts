@@ -29,7 +29,8 @@ export const app = {
     '/assessment': 'Assessment',
     '/therapist-dashboard': 'Therapist dashboard',
     '/system-admin': 'System administration',
-    '/profile': 'Profile',
+    '/profile': 'What suits your child',
+    '/progress': 'Progress',
     '/voices': 'Voices',
     '/photos': 'Photos',
     '/plan': 'Plan of today',
@@ -47,6 +48,8 @@ export const app = {
     demo: 'Demo: everyone here is made up',
     close: 'Close',
   },
+  /** How a child looks at things now. */
+  stages: { A: 'Building looking', B: 'Using looking', C: 'Refining looking' },
   /** Changes that were taken as saved and refused afterwards. */
   lost: {
     title: 'Some changes could not be saved',

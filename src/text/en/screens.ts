@@ -11,6 +11,7 @@ import { ownData } from './ownData'
 import { plan, today } from './plan'
 import { pricing } from './pricing'
 import { profile } from './profile'
+import { progress } from './progress'
 import { sessions } from './sessions'
 import { photos } from './photos'
 import { systemAdmin } from './systemAdmin'
@@ -19,4 +20,4 @@ import { texts } from './texts'
 import { voices } from './voices'
 
 /** Every sentence of the screens. */
-export const screens = { home, entry, legal, credits, activities, children, profile, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, ownData, teams, access, guardians, pricing, systemAdmin, notFound } as const
+export const screens = { home, entry, legal, credits, activities, children, profile, progress, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, ownData, teams, access, guardians, pricing, systemAdmin, notFound } as const

@@ -1,0 +1,97 @@
+import type { Session } from '../activities/session'
+import { groupBy } from '../groupBy'
+import { DAY_MS, type Instant } from '../time'
+import { MIN_CELL, spreadOf, type Spread } from './statistics'
+import { summarise, type ZoneFigures } from './summary'
+import { type Compared, compareSpreads, touchesOf } from './touchFinding'
+import { trialResults, counts } from './trialResults'
+
+/** Weeks that a family's picture of change reaches back. */
+export const PROGRESS_WEEKS = 4
+const WEEK_MS = 7 * DAY_MS
+
+/** The same activity, category and level: only such touches are compared. */
+export type Task = Pick<Session, 'activity' | 'category' | 'level'>
+
+/** The touches of seven days. `touches` are ms in the order of play, each with its moment; the spread is null under MIN_CELL. */
+export interface Week {
+  readonly from: Instant
+  readonly touches: readonly { readonly at: Instant; readonly ms: number }[]
+  readonly spread: Spread | null
+}
+
+/** What the last weeks say of a child, for one task and for the places of the screen. */
+export interface Progress {
+  /** Days of the last weeks on which something was played. */
+  readonly days: number
+  /** Tasks of these weeks, the most played first. */
+  readonly tasks: readonly Task[]
+  /** Oldest first; the last one ends now. */
+  readonly weeks: readonly Week[]
+  /** The newest week with enough touches beside the oldest one; null where there are not two such weeks. */
+  readonly change: { readonly compared: Compared; readonly before: Spread; readonly now: Spread } | null
+  /** Touches that are still missing for a comparison; 0 where there is one. */
+  readonly missing: number
+  readonly byZone: readonly ZoneFigures[]
+  /** The half of the screen on which touches come sooner, as far as the middle halves tell. */
+  readonly soonerSide: 'left' | 'right' | null
+}
+
+export const isOfTask = (session: Task, task: Task): boolean => session.activity === task.activity && session.category === task.category && session.level === task.level
+
+/** The last four weeks until `now` (ms since 1970), for one task or the most played one. `dayOf` names the local day of a moment. */
+export function progressOf(sessions: readonly Session[], now: Instant, dayOf: (at: Instant) => string, chosen?: Task): Progress {
+  const from = now - PROGRESS_WEEKS * WEEK_MS
+  const recent = sessions.filter(({ startedAt }) => startedAt >= from && startedAt <= now)
+  const tasks = tasksOf(recent)
+  const task = tasks.find((each) => chosen !== undefined && isOfTask(each, chosen)) ?? tasks[0]
+  const ofTask = task === undefined ? [] : recent.filter((session) => isOfTask(session, task))
+  const weeks = Array.from({ length: PROGRESS_WEEKS }, (_, index) => weekFrom(ofTask, from + index * WEEK_MS))
+  const timed = weeks.flatMap(({ spread }) => spread ?? [])
+  const [before, latest] = [timed[0], timed.at(-1)]
+  const change = before === undefined || latest === undefined || timed.length < 2 ? null : { compared: compareSpreads(latest, before), before, now: latest }
+  const logs = recent.map(({ events }) => events)
+  return {
+    days: new Set(recent.map(({ startedAt }) => dayOf(startedAt))).size,
+    tasks,
+    weeks,
+    change,
+    missing: change === null ? missingOf(weeks) : 0,
+    byZone: summarise(logs).byZone,
+    soonerSide: soonerSideOf(recent),
+  }
+}
+
+function tasksOf(sessions: readonly Session[]): readonly Task[] {
+  const byTask = groupBy(sessions, ({ activity, category, level }) => JSON.stringify([activity, category, level]))
+  return [...byTask.values()]
+    .filter((same) => same.some((session) => touchesOf(session).length > 0))
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap(([first]) => (first === undefined ? [] : [{ activity: first.activity, category: first.category, level: first.level }]))
+}
+
+function weekFrom(sessions: readonly Session[], from: Instant): Week {
+  const touches = sessions
+    .filter(({ startedAt }) => startedAt >= from && startedAt < from + WEEK_MS)
+    .toSorted((one, other) => one.startedAt - other.startedAt)
+    .flatMap((session) => touchesOf(session).map((ms) => ({ at: session.startedAt, ms })))
+  return { from, touches, spread: spreadOf(touches.map(({ ms }) => ms)) }
+}
+
+/** Two weeks are needed: what the best two still lack. */
+function missingOf(weeks: readonly Week[]): number {
+  const lacking = weeks.map(({ touches }) => Math.max(0, MIN_CELL - touches.length)).toSorted((one, other) => one - other)
+  return (lacking[0] ?? MIN_CELL) + (lacking[1] ?? MIN_CELL)
+}
+
+const LEFT = new Set([1, 4, 7])
+const RIGHT = new Set([3, 6, 9])
+
+function soonerSideOf(sessions: readonly Session[]): 'left' | 'right' | null {
+  const results = sessions.flatMap(({ events }) => trialResults(events).filter(counts))
+  const on = (side: ReadonlySet<number>) => spreadOf(results.flatMap(({ zone, touchMs }) => (zone !== null && touchMs !== null && side.has(zone) ? [touchMs] : [])))
+  const [left, right] = [on(LEFT), on(RIGHT)]
+  if (left === null || right === null) return null
+  const compared = compareSpreads(left, right)
+  return compared === 'same' ? null : compared === 'quicker' ? 'left' : 'right'
+}

@@ -1,0 +1,40 @@
+import { Link, NavLink } from 'react-router'
+import { palette } from '#domain/child/palette'
+import { resolveDials } from '#domain/child/resolve'
+import type { Child } from '#domain/people/people'
+import { childPages } from '../../app/childPages'
+import { useText } from '../../text/i18n'
+import { ChildPicture } from '../../ui/ChildPicture'
+import { ActivitiesIcon } from '../../ui/icons'
+import { StageChip } from '../../ui/StageChip'
+import styles from './childHead.module.css'
+
+const LIGHTS = { A: 1, B: 2, C: 3 } as const
+
+/** Whose pages these are, and the way from one to the other. */
+export function ChildHead({ child }: { child: Child }) {
+  const text = useText()
+  const { support } = child.profile
+  return (
+    <div className={styles['head']}>
+      <div className={styles['who']}>
+        <ChildPicture colour={palette[resolveDials(child.profile).dials.colour]} size={56} />
+        <div className={styles['name']}>
+          <b>{child.alias}</b>
+          <StageChip lit={LIGHTS[support]} label={text(`app.stages.${support}`)} />
+        </div>
+        <Link to="/activity" className="press">
+          <ActivitiesIcon />
+          {text('screens.progress.play')}
+        </Link>
+      </div>
+      <nav className={styles['tabs']} aria-label={text('screens.progress.pages', { alias: child.alias })}>
+        {childPages.map((path) => (
+          <NavLink key={path} to={path}>
+            {text(`screens.progress.tabs.${path}`, { alias: child.alias })}
+          </NavLink>
+        ))}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** The page on which a family sees whether something changes. */
+export const progress = {
+  pages: 'Pages of {{alias}}',
+  tabs: { '/progress': 'Progress', '/profile': 'What suits {{alias}}', '/plan': 'Plan', '/voices': 'Voices', '/photos': 'Photos' },
+  play: 'Play',
+  emptyTitle: 'Play once, and it starts here',
+  empty: 'After the first turns you see here how long looking and reaching took, and where on the screen it came soonest.',
+  change: { quicker: 'Quicker than some weeks ago', slower: 'Slower than some weeks ago', same: 'Much as some weeks ago' },
+  early_one: 'Too early to compare: {{count}} more turn',
+  early_other: 'Too early to compare: {{count}} more turns',
+  quiet: 'Four quiet weeks',
+  days_one: '{{alias}} played on {{count}} day of the last four weeks.',
+  days_other: '{{alias}} played on {{count}} days of the last four weeks.',
+  beforeNow: 'Usually about {{before}} s to a touch then, about {{now}} s now.',
+  sooner: { left: 'Touches come sooner on the left.', right: 'Touches come sooner on the right.' },
+  trend: 'Seconds until the touch',
+  trendLabel: 'Seconds until the touch over four weeks: one dot for each touch. The same figures stand in the sessions below.',
+  task: 'Which activity and level',
+  taskName: '{{title}}, {{level}}',
+  unit: 's',
+  legend: { touch: 'one touch', median: 'middle of the week', half: 'middle half' },
+  sessions: 'Sessions',
+} as const

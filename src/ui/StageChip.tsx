@@ -1,0 +1,15 @@
+import styles from './stageChip.module.css'
+
+/** How a child looks at things now: three lights, one to three of them lit, and the word. Never a letter or a number. */
+export function StageChip({ lit, label }: { lit: 1 | 2 | 3; label: string }) {
+  return (
+    <span className={styles['chip']}>
+      <span aria-hidden="true">
+        {[1, 2, 3].map((light) => (
+          <i key={light} data-lit={light <= lit || undefined} />
+        ))}
+      </span>
+      {label}
+    </span>
+  )
+}
