@@ -21,6 +21,11 @@ describe('what is put on a Firebase project', () => {
     expect(headers['Content-Security-Policy']).toContain(`connect-src 'self' ${FIREBASE_SERVICES.join(' ')};`)
   })
 
+  it('is never asked for without encryption again, for a year after each visit', () => {
+    const [, seconds] = /^max-age=(\d+)/.exec(securityHeaders()['Strict-Transport-Security'] ?? '') ?? []
+    expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000)
+  })
+
   it('has the rules and indexes that are tested here', () => {
     expect(Object.values(hosting.firestore).filter((file) => !existsSync(file))).toEqual([])
   })
