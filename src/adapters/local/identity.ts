@@ -109,8 +109,12 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
       const secret = row?.secret ?? decoy(iterations)
       const isRight = (await isPassword(form.password, secret)) && row?.secret != null
       if (!isRight) throw new IdentityError('wrong-credentials', WRONG)
-      await database.transaction('rw', attempts, device, async () => {
+      const stronger = secret.iterations < iterations ? await hashPassword(form.password, iterations) : null
+      await database.transaction('rw', identities, attempts, device, async () => {
         await attempts.delete(email)
+        // Another tab may have set a new password meanwhile, with a salt of its own.
+        const isUnchanged = (await identities.get(row.uid))?.secret?.salt.join() === secret.salt.join()
+        if (stronger !== null && isUnchanged) await identities.update(row.uid, { secret: stronger })
         await device.put({ key: 'user', value: row.uid })
       })
     },
