@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { matches, sorted } from '#adapters/local/matching'
 import { createLocalBackend } from '#adapters/local/backend'
 import { storeErrorFrom } from '#adapters/local/failures'
+import { createLocalIdentity } from '#adapters/local/identity'
 import { createLocalJournal } from '#adapters/local/journal'
 import { DEFAULT_ITERATIONS, hashPassword, isPassword } from '#adapters/local/passwords'
 import { createPeopleRecords } from '#data/people'
@@ -68,7 +69,7 @@ describe('passwords', () => {
     const openToday = () => {
       const backend = createLocalBackend({ databaseName: device.databaseName, clock: device.now, locks: null })
       stops.push(() => backend.close())
-      return backend.identity
+      return createLocalIdentity(backend.identityParts)
     }
 
     beforeEach(() => device.raw.identities.add({ uid: 'ada', email: ada.email, emailVerified: true, displayName: 'Ada', secret: old }))
