@@ -70,14 +70,7 @@ export function createLateBackend({ clock }: { clock: () => Instant }) {
     recordings: latePort<Recordings>(soon((local) => local.recordings), { keep: 'call', find: 'call', list: 'call', remove: 'call', removeAll: 'call' }, unavailable),
     photos: latePort<Photos>(soon((local) => local.photos), { keep: 'call', find: 'call', list: 'call', remove: 'call', removeAll: 'call' }, unavailable),
     demo: isHosted ? null : demo,
-    makeOwnCode: isHosted
-      ? null
-      : async () =>
-          (
-            await openLocal().catch((error: Error) => {
-              throw unavailable(error.message)
-            })
-          ).makeOwnCode(),
+    makeOwnCode: isHosted ? null : latePort<Pick<LocalBackend, 'makeOwnCode'>>(openLocal, { makeOwnCode: 'call' }, unavailable).makeOwnCode,
     portal: import.meta.env.VITE_FIREBASE_PORTAL === '' ? null : portal,
     lostChanges: isHosted ? lateLostChanges(async () => (await hosted()).lostChanges) : null,
   }
