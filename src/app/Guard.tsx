@@ -3,9 +3,10 @@ import { Navigate, useLocation } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
 import type { AccessRule } from '#domain/access/rules'
 import { selectVisitor } from '#machines/app/app.selectors'
+import { selectIsUnanswered } from '#machines/auth/auth.selectors'
 import { Calm } from '../ui/Calm'
 import { useText } from '../text/i18n'
-import { useAppSelector } from './actors'
+import { useAppSelector, useAuth } from './actors'
 import { isScreenBuilt } from './builtScreens'
 import { NotFound } from './NotFound'
 import { rememberAddress } from './returnTo'
@@ -15,10 +16,11 @@ import { useShell } from './shell'
 export function Guard({ rule, children }: { rule: AccessRule; children: ReactNode }) {
   const text = useText()
   const decision = decideAccess(rule, useAppSelector(selectVisitor, isSameVisitor))
+  const isUnanswered = selectIsUnanswered(useAuth().snapshot)
   const [wasInside, setWasInside] = useState(false)
   if (decision.kind === 'allow' && !wasInside) setWasInside(true)
   if (decision.kind === 'allow') return children
-  if (decision.kind === 'wait') return <Calm label={text('app.loading')} />
+  if (decision.kind === 'wait') return <Calm label={text('app.loading')}>{isUnanswered ? <p>{text('app.unanswered')}</p> : null}</Calm>
   // Who was inside and is now sent to the door has signed out: nothing is to be remembered for the next person.
   return wasInside && decision.path === '/signin' ? <Navigate to="/" replace /> : <SendOn path={decision.path} />
 }

@@ -63,6 +63,7 @@ export interface Services {
   readonly demo: DemoAccess | null
   /** The owner of the child that plays without an account. */
   readonly guestUid: string
+  readonly guestChildId: string
   /** Takes what was played without an account into this account; answers with the child's new id, or null. Rejects with a StoreError. */
   adoptGuest(uid: string): Promise<string | null>
 }

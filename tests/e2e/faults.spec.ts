@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { damageChild } from '../support/damage'
 import { addChild, createAccount } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
@@ -50,7 +51,7 @@ test('a malformed document is counted in words, and the rest is there', async ({
     await addChild(page, alias)
     await expect(page.getByRole('button', { name: alias, exact: true })).toBeVisible()
   }
-  await damage(page, 'Otter')
+  await damageChild(page, 'Otter')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
   await expect(page.getByText('1 child was written by a newer or damaged version')).toBeVisible()
@@ -73,27 +74,3 @@ test('a category that an activity does not have is the not-found page, for anybo
     await expect(page.getByRole('heading', { name: 'There is nothing at this address', level: 1 })).toBeVisible()
   }
 })
-
-/** Breaks one child's document in the browser's own storage. */
-function damage(page: Page, alias: string): Promise<void> {
-  return page.evaluate(async (wanted) => {
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(name)
-        request.addEventListener('success', () => resolve(request.result))
-      })
-      if (!database.objectStoreNames.contains('documents')) continue
-      const table = database.transaction('documents', 'readwrite').objectStore('documents')
-      await new Promise<void>((resolve) => {
-        const cursor = table.openCursor()
-        cursor.addEventListener('success', () => {
-          const at = cursor.result
-          if (at === null) return resolve()
-          if (JSON.stringify(at.value).includes(`"${wanted}"`)) at.update({ ...at.value, data: { ...at.value.data, profileJson: '{"support":"Z"' } })
-          at.continue()
-        })
-      })
-      database.close()
-    }
-  }, alias)
-}

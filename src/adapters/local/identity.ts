@@ -5,12 +5,12 @@ import type { CodeRow, IdentityRow, LocalDatabase } from './database'
 import { identityErrorFrom } from './failures'
 import { watchTables } from './live'
 import { digestOf, hashPassword, isPassword, type PasswordHash } from './passwords'
-import { NOBODY, type Caller } from './rules/question'
 import { newStamp, randomText, READABLE } from './stamps'
 
-interface Parts {
+export interface IdentityParts {
   readonly database: LocalDatabase
   readonly clock: () => Instant
+  /** Work per password guess. */
   readonly iterations: number
 }
 
@@ -22,7 +22,7 @@ const MAX_NAME_LENGTH = 80
 const WRONG = 'the address or the password is wrong'
 
 /** Accounts on this device only: kept in its own database, never sent anywhere. */
-export function createLocalIdentity({ database, clock, iterations }: Parts): Identity {
+export function createLocalIdentity({ database, clock, iterations }: IdentityParts): Identity {
   const { identities, attempts, resetCodes, device } = database
 
   const signedIn = async (): Promise<IdentityRow | null> => {
@@ -109,8 +109,12 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
       const secret = row?.secret ?? decoy(iterations)
       const isRight = (await isPassword(form.password, secret)) && row?.secret != null
       if (!isRight) throw new IdentityError('wrong-credentials', WRONG)
-      await database.transaction('rw', attempts, device, async () => {
+      const stronger = secret.iterations < iterations ? await hashPassword(form.password, iterations) : null
+      await database.transaction('rw', identities, attempts, device, async () => {
         await attempts.delete(email)
+        // Another tab may have set a new password meanwhile, with a salt of its own.
+        const isUnchanged = (await identities.get(row.uid))?.secret?.salt.join() === secret.salt.join()
+        if (stronger !== null && isUnchanged) await identities.update(row.uid, { secret: stronger })
         await device.put({ key: 'user', value: row.uid })
       })
     },
@@ -194,13 +198,6 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
       })
     },
   })
-}
-
-/** Who is signed in on this device, as the access policy wants to know it. Call inside a transaction with both tables. */
-export async function callerOn({ device, identities }: LocalDatabase): Promise<Caller> {
-  const present = await device.get('user')
-  const row = present === undefined ? undefined : await identities.get(present.value)
-  return row === undefined ? NOBODY : { uid: row.uid, email: row.email, emailVerified: row.emailVerified }
 }
 
 const userOf = ({ uid, email, emailVerified, displayName }: IdentityRow): IdentityUser => ({ uid, email, emailVerified, displayName })

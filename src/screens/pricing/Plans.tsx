@@ -1,6 +1,7 @@
 import { Button, Paper, Stack, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { formatPrice, type Price, type Product } from '#domain/subscription/shop'
+import { leaveFor } from '../../app/leaveFor'
 import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
 import { Notice } from '../notice/Notice'
@@ -19,7 +20,7 @@ export function Plans({ uid, products }: { uid: string; products: readonly Produ
     try {
       const trialDays = isTrialUsed === false ? price.trialDays : null
       const order = { uid, product: product.id, price: price.id, trialDays, paidUrl: `${back}?paid=1`, cancelledUrl: `${back}?cancelled=1` }
-      window.location.assign(await shop.checkout(order))
+      leaveFor(await shop.checkout(order))
     } catch {
       setState('failed')
     }
