@@ -36,7 +36,8 @@ export function createTexts(store: DocumentStore, guestStore: DocumentStore = st
         texts.forEach(({ id, text, order }, index) => {
           const path = `${pathOf(childId)}/${id}`
           if (known[index] === null) transaction.set(path, { version: TEXT_VERSION, text, order, author, createdAt: NOW, updatedAt: NOW })
-          else transaction.update(path, { text, order, updatedAt: NOW })
+          // Whoever writes a text anew is its author.
+          else transaction.update(path, { text, order, ...(known[index]?.data['text'] === text ? {} : { author }), updatedAt: NOW })
         })
       }),
     remove: (childId, id) => storeOf(childId).commit((writes) => writes.delete(`${pathOf(childId)}/${id}`)),
