@@ -260,9 +260,9 @@ describe('texts to read', () => {
   test('are kept letter by letter in their order, changed, and gone when deleted', async () => {
     const texts = await family()
     await texts.save('ada_0', [cat, sun], 'ada')
-    expect(await texts.list('ada_0')).toEqual([sun, cat])
+    expect(await texts.list('ada_0')).toEqual([sun, cat].map((text) => ({ ...text, author: 'ada' })))
     await texts.save('ada_0', [{ ...cat, order: 0, text: 'The cat.' }], 'ada')
-    expect(await texts.list('ada_0')).toEqual([{ ...cat, order: 0, text: 'The cat.' }, sun])
+    expect(await texts.list('ada_0')).toEqual([{ ...cat, order: 0, text: 'The cat.', author: 'ada' }, { ...sun, author: 'ada' }])
     await texts.remove('ada_0', 'one')
     expect((await texts.list('ada_0')).map(({ id }) => id)).toEqual(['two'])
   })
