@@ -71,7 +71,7 @@ export const shopCases: readonly Case[] = [
       'of fifteen days': { write: { [SESSION]: { trial_period_days: 15 } } },
       'leaving no mark': { write: { [TRIAL]: LEFT_OUT } },
       'a second time': { world: { [TRIAL]: { at: inDays(-100) } } },
-      'a second time, on the old mark': { world: { [TRIAL]: { at: inDays(-100) } }, ask: { write: { [SESSION]: { ...wish, trial_period_days: 14 } } } },
+      'a second time, on the old mark': { world: { [TRIAL]: { at: inDays(-100), session: 'n' } }, ask: { write: { [SESSION]: { ...wish, trial_period_days: 14 } } } },
       'marking it earlier': { write: { [TRIAL]: { at: inDays(-1) } } },
       'marking more': { write: { [TRIAL]: { days: 3 } } },
       'and another on the same mark': { write: { [SECOND]: { ...wish, trial_period_days: 14 } } },
@@ -99,6 +99,13 @@ export const shopCases: readonly Case[] = [
     only: { backend: 'cloud', because: 'a device knows one kind of number' },
     control: { write: { [SESSION]: { ...wish, trial_period_days: 14 }, [TRIAL]: mark } },
     attacks: { 'told with a point': { write: { [SESSION]: { trial_period_days: new Float(14) } } } },
+  },
+  {
+    name: 'marking the own trial whose wish is there',
+    who: ada,
+    world: { [SESSION]: { ...wish, trial_period_days: 14 } },
+    control: { write: { [TRIAL]: mark } },
+    attacks: { 'by a stranger': { who: ben }, 'for a wish of another': { world: { [SESSION]: null, 'Users/ben/checkout_sessions/n': { ...wish, trial_period_days: 14 } } } },
   },
   {
     name: 'marking the own trial',
