@@ -11,7 +11,6 @@ import {
   isOnRecord,
   isOwnNumber,
   isSame,
-  isSignedIn,
   isVerified,
   managers,
   memberIn,
@@ -165,7 +164,7 @@ const closedAccounts: CollectionRule = {
   create: async (question) => {
     const { id, view } = question
     const path = `TherapistAccounts/${id['account']}`
-    return isSignedIn(question) && isNow(question, 'at') && (await view.before(path)) !== null && (await view.after(path)) === null
+    return isNow(question, 'at') && (await view.before(path)) !== null && (await view.after(path)) === null
   },
 }
 
