@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { isFamily } from '#domain/people/guardians'
 import type { Child, SharedChild } from '#domain/people/people'
-import { mayDo, reachOf } from '#domain/people/team'
+import { mayDo, membershipIn, reachOf } from '#domain/people/team'
 import { useAuth, useTherapist } from './actors'
 import { useDevice } from './device'
 import { useServices } from './services'
@@ -89,18 +89,20 @@ function useCaseload(): readonly SharedChild[] | 'failed' | null {
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const selected = snapshot.context.selectedAccount
   const reach = selected?.role == null ? 'none' : reachOf.run[selected.role]
-  const accountId = selected !== null && reach !== 'none' ? selected.id : null
-  const namedUid = reach === 'assigned' ? uid : null
-  const of = `${accountId} ${namedUid}`
+  const account = snapshot.context.selectedRecord
+  // One that is suspended shows nobody a child.
+  const accountId = account !== null && account.status !== 'suspended' && reach !== 'none' ? account.id : null
+  const named = reach === 'assigned' && account !== null ? membershipIn(account, uid) : null
+  const of = `${accountId} ${named}`
   const [found, setFound] = useState<{ of: string; list: readonly SharedChild[] | 'failed' } | null>(null)
   useEffect(() => {
     if (accountId === null) return
     return caseload.watch(
-      { id: accountId, namedUid },
+      { id: accountId, named },
       (list) => setFound({ of, list }),
       () => setFound({ of, list: 'failed' }),
     )
-  }, [caseload, accountId, namedUid, of])
+  }, [caseload, accountId, named, of])
   if (accountId === null) return []
   return found?.of === of ? found.list : null
 }

@@ -78,9 +78,13 @@ const writtenByBackend = (path: string): CollectionRule => ({
 
 const once: CollectionRule = {
   path: 'Users/{uid}/once/trial',
-  shape: shape({ at: date }),
+  shape: shape({ at: date, session: text(140, 1) }),
   get: isSelf,
-  create: (question) => isSelf(question) && isNow(question, 'at'),
+  create: async (question) => {
+    const { id, after, view } = question
+    const wish = await view.after(`Users/${id['uid']}/checkout_sessions/${String(after['session'])}`)
+    return isSelf(question) && isNow(question, 'at') && wish !== null && Object.hasOwn(wish, 'trial_period_days')
+  },
 }
 
 const consents: CollectionRule = {
