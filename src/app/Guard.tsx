@@ -3,9 +3,10 @@ import { Navigate, useLocation } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
 import type { AccessRule } from '#domain/access/rules'
 import { selectVisitor } from '#machines/app/app.selectors'
+import { selectSessionId } from '#machines/stage/stage.selectors'
 import { Calm } from '../ui/Calm'
 import { useText } from '../text/i18n'
-import { useAppSelector } from './actors'
+import { useAppSelector, useAuth, useStage } from './actors'
 import { isScreenBuilt } from './builtScreens'
 import { NotFound } from './NotFound'
 import { rememberAddress } from './returnTo'
@@ -17,10 +18,21 @@ export function Guard({ rule, children }: { rule: AccessRule; children: ReactNod
   const decision = decideAccess(rule, useAppSelector(selectVisitor, isSameVisitor))
   const [wasInside, setWasInside] = useState(false)
   if (decision.kind === 'allow' && !wasInside) setWasInside(true)
-  if (decision.kind === 'allow') return children
+  const isBegun = useIsBegun(decision.kind === 'allow')
+  if (decision.kind === 'allow' || isBegun) return children
   if (decision.kind === 'wait') return <Calm label={text('app.loading')} />
   // Who was inside and is now sent to the door has signed out: nothing is to be remembered for the next person.
   return wasInside && decision.path === '/signin' ? <Navigate to="/" replace /> : <SendOn path={decision.path} />
+}
+
+/** Whether the open session was begun by this person with the right to it: then it is played to its end, and its summary read, whatever runs out meanwhile. The next one needs the right again. */
+function useIsBegun(isAllowed: boolean): boolean {
+  const sessionId = selectSessionId(useStage().snapshot)
+  const uid = useAuth().snapshot.context.user?.uid ?? null
+  const open = sessionId === null ? null : `${uid} ${sessionId}`
+  const [begun, setBegun] = useState<string | null>(null)
+  if (isAllowed && open !== begun) setBegun(open)
+  return open !== null && open === begun
 }
 
 function SendOn({ path }: { path: '/signin' | '/pricing' | '/' }) {
