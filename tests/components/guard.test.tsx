@@ -6,6 +6,7 @@ import { createActor, type AnyActorRef } from 'xstate'
 import { DAY_MS } from '#domain/time'
 import { createAppMachine } from '#machines/app/app.machine'
 import { Guard } from '../../src/app/Guard'
+import { takeAddress } from '../../src/app/returnTo'
 import { useRecheck } from '../../src/app/recheck'
 import { ShellContext, type Shell } from '../../src/app/shell'
 import { parent, stageRequest, therapistAccount, userRecord } from '#tests/support/examples'
@@ -28,6 +29,7 @@ async function open() {
       <MemoryRouter initialEntries={['/fireworks']}>
         <Routes>
           <Route path="/fireworks" element={<Guard rule="subscription"><Play /></Guard>} />
+          <Route path="/pricing" element={<Guard rule="signed-in"><Address /></Guard>} />
           <Route path="*" element={<Address />} />
         </Routes>
       </MemoryRouter>
@@ -56,10 +58,17 @@ const Address = () => useLocation().pathname
 
 describe('what is paid for', () => {
   it('leads to the prices when it has run out', async () => {
-    const { page, runOut } = await open()
+    const { ports, page, runOut } = await open()
     expect(page.text).toBe('the activity')
     await runOut()
-    expect(page.text).toBe('/pricing')
+    expect([page.text, takeAddress(ports.tabStorage)]).toEqual(['/pricing', '/fireworks'])
+  })
+
+  it('is not remembered for whoever comes after somebody who signed out at the prices', async () => {
+    const { ports, page, runOut } = await open()
+    await runOut()
+    await act(async () => ports.identity.setUser(null))
+    expect([page.text, takeAddress(ports.tabStorage)]).toEqual(['/', null])
   })
 
   it('never cuts off a session in play, nor its summary; the next one needs it again', async () => {
@@ -96,7 +105,7 @@ describe('what is paid for', () => {
     const { ports, page, send } = await open()
     await send('stage', { type: 'STAGE.OPEN', request: stageRequest('s1') })
     await act(async () => ports.identity.setUser(null))
-    expect(page.text).toBe('/')
+    expect([page.text, takeAddress(ports.tabStorage)]).toEqual(['/', null])
   })
 })
 
