@@ -18,6 +18,7 @@ import { createChildren } from '#data/children'
 import { createGrants } from '#data/grants'
 import { createGuardians } from '#data/guardians'
 import { createOwnData } from '#data/ownData'
+import { createOwnDevice } from '#data/ownDevice'
 import { createPeopleRecords } from '#data/people'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
@@ -84,11 +85,16 @@ export async function startBackend({ stageElement, automation, tabStorage, devic
     recorder: createRecorder(),
     photos: local.photos,
     ownData: createOwnData({ store: documents, recordings: local.recordings, photos: local.photos, device, journal, identity, guardians }),
-    // Nobody but the demo's administrator is one on a device that keeps everything itself.
-    administration: createAdministration({ store: documents, newId: () => crypto.randomUUID(), newCode: newActivationCode, isDemo: hosted === null }),
+    administration: createAdministration({
+      store: documents,
+      newId: () => crypto.randomUUID(),
+      newCode: newActivationCode,
+      isDemo: () => hosted === null && demo.isOf(actor.getSnapshot().context.uid),
+    }),
     flags: createFlags(documents),
     shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
     portal: hosted?.portal ?? null,
+    ownDevice: hosted === null ? createOwnDevice(documents) : null,
     makeOwnCode: hosted === null ? local.makeOwnCode : null,
     lostChanges: hosted?.lostChanges ?? null,
     demo: hosted === null ? {

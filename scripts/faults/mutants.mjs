@@ -253,5 +253,5 @@ export const mutants = [
   { file: 'src/data/teams.ts', find: "...(role === 'visitor' ? { until: daysOn(visitDays) } : {}),", put: '', harm: 'a visitor stays for ever', tests: ['unit/teams'] },
   { file: 'src/data/people.ts', find: "where: [['email', '==', email.trim().toLowerCase()], ['status', '==', 'pending']]", put: "where: [['email', '==', email], ['status', '==', 'pending']]", harm: 'who wrote the address with a capital is never invited', tests: ['unit/data', 'unit/teams'] },
   { file: 'src/data/shop.ts', find: 'turn === newest ? onList', put: 'true ? onList', harm: 'an older price list comes after a newer one', tests: ['unit/shop'] },
-  { file: 'src/data/administration.ts', find: 'isDemo ? [...where, [\'demo\', \'==\', true]] : where', put: 'where', harm: 'the demo shows real people', tests: ['unit/administration', 'unit/demo'] },
+  { file: 'src/data/administration.ts', find: 'isDemo() ? [...where, [\'demo\', \'==\', true]] : where', put: 'where', harm: 'the demo shows real people', tests: ['unit/administration', 'unit/demo'] },
 ]

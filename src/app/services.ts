@@ -9,6 +9,7 @@ import type { LostChanges } from '#ports/lostChanges'
 import type { Photos } from '#ports/photos'
 import type { Hands } from '#ports/hands'
 import type { OwnData } from '#ports/ownData'
+import type { OwnDevice } from '#ports/ownDevice'
 import type { Plans } from '#ports/plans'
 import type { Recorder } from '#ports/recorder'
 import type { Recordings } from '#ports/recordings'
@@ -60,6 +61,8 @@ export interface Services {
   readonly lostChanges: LostChanges | null
   /** A code that opens everything on a device that keeps everything itself; null where a backend decides. Rejects with a StoreError. */
   readonly makeOwnCode: (() => Promise<string>) | null
+  /** Null where a backend decides who administers. */
+  readonly ownDevice: OwnDevice | null
   readonly demo: DemoAccess | null
   /** The owner of the child that plays without an account. */
   readonly guestUid: string

@@ -4,6 +4,7 @@ import type { PhotoNote } from '#domain/photos/photo'
 import type { Instant } from '#domain/time'
 import type { PlayEvent } from '#domain/trials/events'
 import type { DocumentData } from '#ports/documents'
+import { firstAccountRow, oldestAccount } from './firstAccount'
 import type { PasswordHash } from './passwords'
 
 /** One document. `version` is a new random stamp at every write, so that delete and re-create is seen as a change. */
@@ -109,6 +110,12 @@ export function openLocalDatabase(name: string): LocalDatabase {
   })
   database.version(2).stores({ recordings: '[childId+utterance], childId' })
   database.version(3).stores({ photos: '[childId+wordId], childId' })
+  // Until then no device knew which of its accounts was the first.
+  database.version(4).upgrade(async (transaction) => {
+    const [identities, documents] = [transaction.table<IdentityRow>('identities'), transaction.table<DocumentRow>('documents')]
+    const first = oldestAccount(await identities.toArray(), await documents.where({ group: 'Users' }).toArray())
+    if (first !== null) await documents.put(firstAccountRow(first))
+  })
   // An older tab that will not let go would leave every call waiting; closing makes them fail, and a later call opens again.
   database.on('blocked', () => database.close({ disableAutoOpen: false }))
   return database

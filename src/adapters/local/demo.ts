@@ -11,6 +11,8 @@ export interface Demo {
   isSeeded(): Promise<boolean>
   /** Puts the clinic on this device, past the access policy. A second time changes nothing. */
   seed(): Promise<void>
+  /** Whether this is one of the demo's people. */
+  isOf(uid: string | null): boolean
   /** Signs in without a password. `unavailable` while the demo is not seeded. */
   open(role: DemoRole): Promise<void>
 }
@@ -20,6 +22,9 @@ export function createDemo(database: LocalDatabase, clock: () => Instant): Demo 
   const isSeeded = async () => (await device.get('demo')) !== undefined
 
   return {
+    // Whoever signs up is given letters and digits only.
+    isOf: (uid) => uid?.startsWith('demo-') === true,
+
     isSeeded: () => isSeeded().catch(rethrow),
 
     seed: async () => {
