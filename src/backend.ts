@@ -95,6 +95,10 @@ export async function startBackend({ stageElement, automation, tabStorage, devic
     shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
     portal: hosted?.portal ?? null,
     ownDevice: hosted === null ? createOwnDevice(documents) : null,
+    loadDeviceCheck: async () => {
+      const [{ createDeviceCheck }, { checkCamera }] = await Promise.all([import('#adapters/browser/deviceCheck'), import('#adapters/hands/cameraCheck')])
+      return createDeviceCheck(() => checkCamera())
+    },
     makeOwnCode: hosted === null ? local.makeOwnCode : null,
     lostChanges: hosted?.lostChanges ?? null,
     demo: hosted === null ? {

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { AppActor } from '#machines/app/app.machine'
 import type { Administration, FlagsSource } from '#ports/administration'
 import type { Caseload, Children } from '#ports/children'
+import type { DeviceCheck } from '#ports/deviceCheck'
 import type { DocumentStore } from '#ports/documents'
 import type { Grants } from '#ports/grants'
 import type { Guardians } from '#ports/guardians'
@@ -63,6 +64,8 @@ export interface Services {
   readonly makeOwnCode: (() => Promise<string>) | null
   /** Null where a backend decides who administers. */
   readonly ownDevice: OwnDevice | null
+  /** For whoever looks after the device. Fetched when it is asked for. */
+  loadDeviceCheck(): Promise<DeviceCheck>
   readonly demo: DemoAccess | null
   /** The owner of the child that plays without an account. */
   readonly guestUid: string

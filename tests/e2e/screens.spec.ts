@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 
-const publicScreens = ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/there-is-nothing-here']
+const publicScreens = ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/test', '/test-search-widget', '/there-is-nothing-here']
 const account = { name: 'Pat', email: 'pat@example.org', password: 'quiet light' }
 
 async function signUp(page: Page): Promise<void> {
