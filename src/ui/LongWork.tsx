@@ -6,7 +6,8 @@ export function LongWork({ isOn, label }: { isOn: boolean; label: string }) {
   return (
     <Portal>
       <div role="status" className={styles['work']} data-on={isOn ? '' : undefined}>
-        <LoadingOverlay visible={isOn} aria-hidden />
+        {/* As dark as the page: a lighter cover would be a flash. */}
+        <LoadingOverlay visible={isOn} aria-hidden overlayProps={{ color: '#0E0B14', backgroundOpacity: 0.92 }} loaderProps={{ color: 'secondary.5' }} />
         {isOn ? <p>{label}</p> : null}
       </div>
     </Portal>

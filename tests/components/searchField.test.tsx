@@ -24,7 +24,7 @@ function open(known = true) {
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }),
     press: (key: string) => act(async () => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
-    clear: () => page.place.querySelector<HTMLButtonElement>('button[aria-label="Empty the search"]'),
+    clear: () => page.place.querySelector<HTMLButtonElement>('button[aria-label="Clear"]'),
   }
 }
 

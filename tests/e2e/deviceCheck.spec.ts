@@ -65,7 +65,7 @@ test('the search field finds, counts, and is emptied by keyboard', async ({ page
   await expect(list).toHaveCount(all)
   await field.fill('no such thing')
   await expect(page.getByText('Nothing is called like that.')).toBeVisible()
-  await page.getByRole('button', { name: 'Empty the search' }).tap()
+  await page.getByRole('button', { name: 'Clear' }).tap()
   await expect(field).toBeFocused()
   await expect(list).toHaveCount(all)
 })

@@ -77,6 +77,7 @@ test('the first account of a device administers it when it says so, and no later
 
   // The people and the codes of the device are in reach, not only what is made up.
   await page.getByRole('tab', { name: 'Codes' }).tap()
+  await page.getByLabel('Label').fill('Our class')
   await page.getByLabel('How many').fill('1')
   await page.getByRole('button', { name: 'Make 1 code' }).tap()
   await expect(page.getByRole('row')).toHaveCount(2)

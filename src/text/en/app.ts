@@ -40,7 +40,7 @@ export const app = {
     '/test-search-widget': 'Search field',
     notFound: 'Not found',
   },
-  search: { clear: 'Empty the search', found_one: '{{count}} found.', found_other: '{{count}} found.' },
+  search: { clear: 'Clear', found_one: '{{count}} found.', found_other: '{{count}} found.' },
   menu: {
     label: 'Main menu',
     home: 'Home',
