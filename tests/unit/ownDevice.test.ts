@@ -58,12 +58,15 @@ describe('the administrator of a device', () => {
     expect(await standingOf(later)).toBeNull()
     await expect(ownDevice().take(later)).rejects.toMatchObject(denied)
     await tab.identity.signIn({ email: 'first@example.org', password })
+    await ownDevice().take(first)
     await tab.identity.deleteAccount({ password })
+    // No trace of the first, and no device for the next.
+    expect(JSON.stringify(await device.raw.documents.where({ group: 'Config' }).toArray())).not.toContain(first)
     await tab.identity.signIn({ email: 'later@example.org', password })
     await expect(ownDevice().take(later)).rejects.toMatchObject(denied)
     const third = await arrive('third')
     await expect(ownDevice().take(third)).rejects.toMatchObject(denied)
-    expect([await roleOf(first), await roleOf(later), await roleOf(third)]).toEqual(['parent', 'parent', 'parent'])
+    expect([await roleOf(later), await roleOf(third)]).toEqual(['parent', 'parent'])
   })
 
   test('needs a proven address', async () => {

@@ -6,6 +6,7 @@ import { identityErrorFrom } from './failures'
 import { firstAccountRow, isOfPerson } from './firstAccount'
 import { watchTables } from './live'
 import { digestOf, hashPassword, isPassword, type PasswordHash } from './passwords'
+import { DEVICE_PATH } from './rules/device'
 import { NOBODY, type Caller } from './rules/question'
 import { newStamp, randomText, READABLE } from './stamps'
 
@@ -188,8 +189,10 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
 
     async deleteAccount({ password }) {
       const { uid, email } = await confirmed(password)
-      await database.transaction('rw', identities, attempts, resetCodes, device, async () => {
+      await database.transaction('rw', identities, attempts, resetCodes, device, documents, async () => {
         await identities.delete(uid)
+        // Nothing of it stays, and without the note nobody else can take the device.
+        if ((await documents.get(DEVICE_PATH))?.data['first'] === uid) await documents.delete(DEVICE_PATH)
         await attempts.delete(email)
         await resetCodes.where({ email }).delete()
         // Another tab may have signed in somebody else meanwhile.
