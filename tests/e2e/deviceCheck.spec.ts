@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { PRODUCT_NAME } from '#product'
 import { expectAccessible } from '../support/accessible'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
@@ -17,7 +18,7 @@ test('the checks say what this device can do, and ask for the camera only when t
   })
   const camera = () => page.evaluate(() => (window as unknown as { asked: MediaStreamTrack[] }).asked.map(({ readyState }) => readyState))
   await page.goto('/test')
-  await expect(card(page, 'Product and browser')).toContainText(/Little Lantern \d+\.\d+/)
+  await expect(card(page, 'Product and browser')).toContainText(new RegExp(`${PRODUCT_NAME} \\d+\\.\\d+`))
   await expect(card(page, 'Product and browser')).toContainText('This page came over a safe connection')
   await expect(card(page, 'Storage')).toContainText('Data can be kept')
   await expect(card(page, 'Storage')).toContainText(/\d+ MB used, about \d+ MB free/)
