@@ -27,7 +27,7 @@ const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'faults-')))
 let asker = null
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
 process.on('exit', () => {
-  asker?.kill('SIGKILL')
+  if (asker !== null) end(asker)
   rmSync(copy, { recursive: true, force: true })
 })
 for (const name of COPIED) cpSync(name, path.join(copy, name), { recursive: true })
@@ -90,7 +90,7 @@ async function ask(changed, files, patienceMs) {
       act()
     }
     const stop = (test) => done(() => {
-      given.kill('SIGKILL')
+      end(given)
       asker = null
       resolve({ file: files[0] ?? '', test })
     })
@@ -102,7 +102,7 @@ async function ask(changed, files, patienceMs) {
 }
 
 function startAsker() {
-  const child = fork('scripts/faults/asker.mjs', { cwd: copy, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork('scripts/faults/asker.mjs', { cwd: copy, detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The tests could not be started (${code}).`)))
     child.once('message', () => {
@@ -110,6 +110,15 @@ function startAsker() {
       resolve(child)
     })
   })
+}
+
+/** With all that it started: a worker that a fault keeps running for ever would outlive it. */
+function end({ pid }) {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It had ended already.
+  }
 }
 
 function areaOf({ file }) {

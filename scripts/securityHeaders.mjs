@@ -6,7 +6,24 @@ const POLICY = 'Content-Security-Policy'
 /** Where a page with a Firebase project must be allowed to connect to: signing in, keeping the sign-in, documents. */
 export const FIREBASE_SERVICES = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', 'https://firestore.googleapis.com']
 
-/** The headers of every answer. A page may connect to its own origin and to these. */
-export function securityHeaders({ connectTo = [] } = {}) {
-  return { ...strict, [POLICY]: strict[POLICY].replace("connect-src 'self'", ["connect-src 'self'", ...connectTo].join(' ')) }
+/** What App Check needs beside: the vendor's script, its frame, and where the answers are exchanged. */
+const APP_CHECK = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ["'self'", 'https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+}
+
+/** The headers of every answer. A page may connect to its own origin and to these; with App Check also to what that needs. */
+export function securityHeaders({ connectTo = [], hasAppCheck = false } = {}) {
+  const more = hasAppCheck ? Object.entries(APP_CHECK) : []
+  const policy = [['connect-src', connectTo], ...more].reduce(allow, strict[POLICY])
+  return { ...strict, [POLICY]: policy }
+}
+
+/** A policy that allows these as well, under a name that it has or that is new to it. */
+function allow(policy, [name, sources]) {
+  const rules = policy.split('; ')
+  const isKnown = rules.some((rule) => rule.startsWith(`${name} `))
+  const widened = rules.map((rule) => (rule.startsWith(`${name} `) ? [rule, ...sources].join(' ') : rule))
+  return (isKnown ? widened : [...rules, [name, ...sources].join(' ')]).join('; ')
 }

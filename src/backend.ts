@@ -1,6 +1,6 @@
 import { createTilt } from '#adapters/browser/tilt'
 import { createHands } from '#adapters/hands/hands'
-import { createLocalBackend } from '#adapters/local/backend'
+import { isDemoUid } from '#adapters/local/demoUid'
 import { newActivationCode } from '#adapters/local/stamps'
 import { createClips, fetchSound } from '#adapters/sound/clips'
 import { createLoudspeaker } from '#adapters/sound/loudspeaker'
@@ -13,11 +13,12 @@ import { createSpeech } from '#adapters/speech/speech'
 import { createAdministration, createFlags } from '#data/administration'
 import { adoptGuest } from '#data/adoptGuest'
 import { createCaseload } from '#data/caseload'
-import { GUEST_UID } from '#data/childDocument'
+import { GUEST_CHILD_ID, GUEST_UID } from '#data/childDocument'
 import { createChildren } from '#data/children'
 import { createGrants } from '#data/grants'
 import { createGuardians } from '#data/guardians'
 import { createOwnData } from '#data/ownData'
+import { createOwnDevice } from '#data/ownDevice'
 import { createPeopleRecords } from '#data/people'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
@@ -30,7 +31,8 @@ import type { Recordings } from '#ports/recordings'
 import type { TabStorage } from '#ports/tabStorage'
 import { createStage } from '#scenes/stage/stage'
 import type { Services } from './app/services'
-import { openHosted } from './hosted'
+import { isHosted } from './app/hosting'
+import { createLateBackend } from './lateBackend'
 
 interface Surroundings {
   readonly stageElement: HTMLElement
@@ -41,13 +43,10 @@ interface Surroundings {
 }
 
 /** The half of the composition root that the first page does without: backend, machines and stage. */
-export async function startBackend({ stageElement, automation, tabStorage, device }: Surroundings): Promise<Services> {
+export function startBackend({ stageElement, automation, tabStorage, device }: Surroundings): Services {
   const clock = () => Date.now()
-  const local = createLocalBackend({ databaseName: 'device', clock, locks: navigator.locks ?? null })
-  const { guestDocuments, journal, demo } = local
-  const hosted = await openHosted()
-  const { identity, documents } = hosted ?? local
-  const { sound, speech, voiceLevel } = startSound(device, local.recordings)
+  const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, lostChanges } = createLateBackend({ clock })
+  const { sound, speech, voiceLevel } = startSound(device, recordings)
   const children = createChildren(documents, guestDocuments)
   const guardians = createGuardians({ store: documents, clock })
   const sessions = createSessions(documents, guestDocuments)
@@ -59,7 +58,7 @@ export async function startBackend({ stageElement, automation, tabStorage, devic
     people: createPeopleRecords(documents),
     journal,
     sessions,
-    stage: createStage(stageElement, { automation, sound, speech, hands, tilt, voiceLevel, photos: local.photos, texts }),
+    stage: createStage(stageElement, { automation, sound, speech, hands, tilt, voiceLevel, photos, texts }),
     clock: { now: clock },
     tabStorage,
     newSessionId: () => crypto.randomUUID(),
@@ -80,25 +79,38 @@ export async function startBackend({ stageElement, automation, tabStorage, devic
     hands,
     tilt,
     voiceLevel,
-    recordings: local.recordings,
+    recordings,
     recorder: createRecorder(),
-    photos: local.photos,
-    ownData: createOwnData({ store: documents, recordings: local.recordings, photos: local.photos, device, journal, identity, guardians }),
-    // Nobody but the demo's administrator is one on a device that keeps everything itself.
-    administration: createAdministration({ store: documents, newId: () => crypto.randomUUID(), newCode: newActivationCode, isDemo: hosted === null }),
+    photos,
+    ownData: createOwnData({ store: documents, recordings, photos, device, journal, identity, guardians }),
+    administration: createAdministration({
+      store: documents,
+      newId: () => crypto.randomUUID(),
+      newCode: newActivationCode,
+      isDemo: () => !isHosted && isDemoUid(actor.getSnapshot().context.uid),
+    }),
     flags: createFlags(documents),
     shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
-    portal: hosted?.portal ?? null,
-    makeOwnCode: hosted === null ? local.makeOwnCode : null,
-    lostChanges: hosted?.lostChanges ?? null,
-    demo: hosted === null ? {
-      isSeeded: () => demo.isSeeded(),
-      async open(role) {
-        await demo.seed()
-        await demo.open(role)
-      },
-    } : null,
+    portal,
+    ownDevice: isHosted ? null : createOwnDevice(documents),
+    loadDeviceCheck: async () => {
+      const [{ createDeviceCheck }, { checkCamera }] = await Promise.all([import('#adapters/browser/deviceCheck'), import('#adapters/hands/cameraCheck')])
+      return createDeviceCheck(() => checkCamera())
+    },
+    makeOwnCode,
+    lostChanges,
+    demo:
+      demo === null
+        ? null
+        : {
+            isSeeded: demo.isSeeded,
+            async open(role) {
+              await demo.seed()
+              await demo.open(role)
+            },
+          },
     guestUid: GUEST_UID,
+    guestChildId: GUEST_CHILD_ID,
     adoptGuest: (uid) => adoptGuest({ guestStore: guestDocuments, store: documents, journal, uid }),
   }
 }

@@ -1,26 +1,25 @@
-import type { DocumentStore } from '#ports/documents'
-import type { Identity } from '#ports/identity'
-import type { LostChanges } from '#ports/lostChanges'
-import type { CustomerPortal } from '#ports/shop'
-
-/** What a Firebase project keeps instead of this device. */
-export interface Hosted {
-  readonly identity: Identity
-  readonly documents: DocumentStore
-  readonly lostChanges: LostChanges
-  readonly portal: CustomerPortal | null
-}
+import type { FirebaseBackend } from '#adapters/firebase/backend'
 
 // The build writes the values in, so that a build without a project has no line of the vendor's code.
 const loadFirebase = () => (import.meta.env.VITE_FIREBASE_API_KEY === '' ? null : import('#adapters/firebase/backend'))
 
-/** Fetches the sign-in of this build ahead of its use. */
-export const loadSignIn = (): Promise<unknown> => loadFirebase() ?? import('#adapters/local/identity')
+/** Fetches the vendor's client ahead of its use; null for the embedded backend. */
+export const fetchHosted = (): Promise<unknown> | null => loadFirebase()
 
-/** The hosted backend where the build names a Firebase project, null for the embedded one. Rejects when it cannot be fetched. */
-export async function openHosted(): Promise<Hosted | null> {
-  const firebase = await loadFirebase()
-  if (firebase === null) return null
+// Its script is the vendor's, so it is not even in a build that names no site key; emulators know nothing of it.
+const loadAppCheck = () =>
+  import.meta.env.VITE_FIREBASE_APP_CHECK === '' || import.meta.env.VITE_FIREBASE_EMULATORS !== '' ? null : import('#adapters/firebase/appCheck')
+
+// Where it cannot be fetched requests go unmarked, and a project that insists on the mark refuses them, which is told in words.
+async function markRequests() {
+  const check = await loadAppCheck()?.catch(() => null)
+  return check ? { prepare: check.withAppCheck(import.meta.env.VITE_FIREBASE_APP_CHECK) } : {}
+}
+
+/** The backend of the Firebase project that the build names. Rejects when it cannot be fetched. */
+export async function openHosted(): Promise<FirebaseBackend> {
+  const [firebase, marking] = await Promise.all([loadFirebase(), markRequests()])
+  if (firebase === null) throw new Error('this build names no Firebase project')
   return firebase.createFirebaseBackend({
     project: {
       apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
@@ -32,6 +31,7 @@ export async function openHosted(): Promise<Hosted | null> {
     portalAddress: import.meta.env.VITE_FIREBASE_PORTAL,
     storage: plainStorage(),
     newId: () => crypto.randomUUID(),
+    ...marking,
   })
 }
 

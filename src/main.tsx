@@ -6,11 +6,12 @@ import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { App } from './app/App'
 import { DeviceContext } from './app/device'
-import type { Services } from './app/services'
 import { ShellContext } from './app/shell'
 import { StartContext } from './app/starting'
+import { once } from './app/startup/latePorts'
 import { startUp } from './app/startup/startUp'
 import { browserViewport, holdViewport } from './app/viewport'
+import { fetchHosted } from './hosted'
 
 const byId = (id: string): HTMLElement => {
   const element = document.getElementById(id)
@@ -25,19 +26,18 @@ const viewport = holdViewport(browserViewport())
 const automation = new URLSearchParams(window.location.search).get('automation') === '1'
 const { VITE_MOVED_TO = '' } = import.meta.env as Readonly<Record<string, string | undefined>>
 
-let starting: Promise<Services> | null = null
-
-// A failure is not kept: the network may be back at the next attempt.
-function start(): Promise<Services> {
-  starting ??= import('./backend').then(({ startBackend }) => startBackend({ stageElement, automation, tabStorage, device }))
-  starting.catch(() => (starting = null))
-  return starting
-}
+const start = once(async () => (await import('./backend')).startBackend({ stageElement, automation, tabStorage, device }))
 
 let breathe: (() => void) | null = null
 const loadAnimation = async () => {
   breathe = (await import('./app/startup/livingPicture')).breathe
   breathe()
+}
+
+// Some browsers ask the person, and answer when the person does: nothing waits for that.
+const loadPersistence = async () => {
+  const { persistStorage } = await import('#adapters/browser/persistence')
+  persistStorage().catch(() => undefined)
 }
 
 // A browser that refuses the worker needs a network at every start, and loses nothing else.
@@ -53,7 +53,16 @@ void startUp({
     leaveFor: (address) => window.location.replace(address),
     goTo: (path) => window.history.replaceState(null, '', path),
   },
-  mount: () =>
+  parts: {
+    backend: () => Promise.all([import('#adapters/local/backend'), fetchHosted()]),
+    authentication: () => fetchHosted() ?? import('#adapters/local/identity'),
+    animation: loadAnimation,
+    persistence: loadPersistence,
+  },
+  mount: (report) => {
+    // For whoever looks after the device: read with document.documentElement.dataset.missing.
+    const missing = Object.entries(report).flatMap(([part, { isLoaded }]) => (isLoaded ? [] : [part]))
+    if (missing.length > 0) document.documentElement.dataset['missing'] = missing.join(' ')
     createRoot(byId('overlay')).render(
       <DeviceContext value={device}>
         <ShellContext value={{ viewport, tabStorage, stageElement }}>
@@ -62,19 +71,8 @@ void startUp({
           </StartContext>
         </ShellContext>
       </DeviceContext>,
-    ),
-  // The frame after the next one: by then the first has been drawn.
-  shown: () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  parts: {
-    backend: () => import('#adapters/local/backend'),
-    authentication: async () => (await import('./hosted')).loadSignIn(),
-    animation: loadAnimation,
-    persistence: async () => (await import('#adapters/browser/persistence')).persistStorage(),
-  },
-  // For whoever looks after the device: read with document.documentElement.dataset.missing.
-  record: (report) => {
-    const missing = Object.entries(report).flatMap(([part, { isLoaded }]) => (isLoaded ? [] : [part]))
-    if (missing.length > 0) document.documentElement.dataset['missing'] = missing.join(' ')
-    if (import.meta.env.PROD) void openWithoutNetwork()
+    )
+    // The frame after the next one: by then the first has been drawn.
+    if (import.meta.env.PROD) requestAnimationFrame(() => requestAnimationFrame(() => void openWithoutNetwork()))
   },
 })

@@ -60,6 +60,9 @@ export interface AuthPorts {
   readonly people: PeopleRecords
 }
 
+/** How long the first answer of the sign-in service holds up what needs nobody's name. */
+const ANSWER_MS = 2000
+
 const DEFAULT_ROLE: UserRole = 'parent'
 const NO_RESET: ResetProgress = { step: 'none' }
 const NO_PROOF: ProofProgress = { step: 'none' }
@@ -137,7 +140,9 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
           ],
         },
         states: {
-          checking: { on: { 'AUTH.WATCH_FAILED': 'signedOut' } },
+          checking: { after: { [ANSWER_MS]: 'unanswered' }, on: { 'AUTH.WATCH_FAILED': 'signedOut' } },
+          // It is still not known who is here: guards go on waiting, a guest's play does not.
+          unanswered: { on: { 'AUTH.WATCH_FAILED': 'signedOut' } },
           signedOut: {},
           signedIn: {
             invoke: [{ src: 'watchRole', input: ({ context }) => ({ user: context.user as IdentityUser }) }, { src: 'probeStanding' }],

@@ -6,8 +6,11 @@ type AuthSnapshot = SnapshotFrom<AuthMachine>
 
 /** Who is at the screen, as the guards ask it: `unknown` until the sign-in service has answered. */
 export function selectUser(snapshot: AuthSnapshot): VisitorFacts['user'] {
-  return snapshot.matches({ session: 'checking' }) ? 'unknown' : snapshot.context.user
+  return snapshot.matches({ session: 'checking' }) || selectIsUnanswered(snapshot) ? 'unknown' : snapshot.context.user
 }
+
+/** The sign-in service takes long for its first answer. */
+export const selectIsUnanswered = (snapshot: AuthSnapshot): boolean => snapshot.matches({ session: 'unanswered' })
 
 /** The role for the guards: `unknown` until it was fetched or fetching failed. */
 export function selectRole(snapshot: AuthSnapshot): VisitorFacts['role'] {
@@ -21,6 +24,9 @@ export const selectStanding = (snapshot: AuthSnapshot): VisitorFacts['standing']
 export function selectIsLoading(snapshot: AuthSnapshot): boolean {
   return snapshot.matches({ session: 'checking' }) || snapshot.hasTag('busy')
 }
+
+/** The sign-in service cannot be asked who is here. It is asked again with the next attempt to get in. */
+export const selectIsUnreachable = (snapshot: AuthSnapshot): boolean => snapshot.matches({ watch: 'broken' })
 
 export const selectError = (snapshot: AuthSnapshot): AuthError | null => snapshot.context.error
 

@@ -8,9 +8,13 @@ import { AppReady } from './AppReady'
 import { isScreenBuilt } from './builtScreens'
 import { Guard } from './Guard'
 import { NotFound } from './NotFound'
-import { ChildPage, Screen } from './Screen'
+import { ChildPage, PlainScreen, Screen } from './Screen'
+import { english } from '../text/english'
+import { learnTexts } from '../text/i18n'
 import { ActivityPage } from './stage/ActivityPage'
 import { useWelcome } from './welcome'
+
+learnTexts(english)
 
 /** Everything behind the first page: what the address leads to, and whether this person may go there. */
 export function Inside() {
@@ -19,6 +23,7 @@ export function Inside() {
   if (found === null) return <NotFound />
   if (found.route.kind === 'activity') return <Activity found={found} />
   if (!isScreenBuilt(found.route.path)) return <NotFound />
+  if (found.route.layout === 'plain') return <PlainScreen path={found.route.path} />
   return (
     <AppReady>
       <Welcome>

@@ -1,10 +1,9 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import { LanternMark } from '../ui/icons'
 import { AdultLayout } from '../ui/AdultLayout'
 import { useText } from '../text/i18n'
-import { useShell } from './shell'
 import { LOADING_DELAY_MS, NOTIFICATION_MS, SPINNER_SIZE } from './startup/defaults'
 
 export const overlayDefaults = { notificationMs: NOTIFICATION_MS, loadingDelayMs: LOADING_DELAY_MS, spinnerSize: SPINNER_SIZE } as const
@@ -17,14 +16,9 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** An adult's page without anything of the backend: the name, the content, and scaling allowed. */
+/** An adult's page without anything of the backend: the name and the content. */
 export function PlainPage({ menu, aside, home = '/', children }: Props) {
   const text = useText()
-  const { viewport } = useShell()
-  useEffect(() => {
-    viewport.allowScaling(true)
-    return () => viewport.allowScaling(false)
-  }, [viewport])
   return (
     <AdultLayout
       {...overlayDefaults}

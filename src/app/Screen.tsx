@@ -4,6 +4,7 @@ import { Calm } from '../ui/Calm'
 import { useText } from '../text/i18n'
 import { AdultShell } from './AdultShell'
 import { screenOf, type ScreenProps } from './builtScreens'
+import { PlainPage } from './PlainPage'
 import { useTitle } from './title'
 
 // One lazy component for each built screen, made once: a new one at each drawing would lose what was typed.
@@ -21,14 +22,27 @@ function draw(path: string, category: string | null) {
 
 /** A built screen in the frame of the adult's pages. */
 export function Screen({ path, category }: { path: string; category: string | null }) {
+  return (
+    <AdultShell>
+      <Content path={path} category={category} />
+    </AdultShell>
+  )
+}
+
+/** A screen that opens also where nothing of the backend does. */
+export function PlainScreen({ path }: { path: string }) {
+  return (
+    <PlainPage>
+      <Content path={path} category={null} />
+    </PlainPage>
+  )
+}
+
+function Content({ path, category }: { path: string; category: string | null }) {
   const text = useText()
   const titles = text('app.titles', { returnObjects: true })
   useTitle(Object.hasOwn(titles, path) ? titles[path as keyof typeof titles] : '')
-  return (
-    <AdultShell>
-      <Suspense fallback={<Calm label={text('app.loading')} />}>{draw(path, category)}</Suspense>
-    </AdultShell>
-  )
+  return <Suspense fallback={<Calm label={text('app.loading')} />}>{draw(path, category)}</Suspense>
 }
 
 /** A child's own page: nothing around it. */

@@ -1,2 +1,5 @@
 /** Whether this build keeps people and documents in a Firebase project, and not on the device. */
 export const isHosted: boolean = import.meta.env.VITE_FIREBASE_API_KEY !== ''
+
+/** Whether the vendor checks that requests come from this product, with a script of its own. */
+export const hasAppCheck: boolean = isHosted && import.meta.env.VITE_FIREBASE_APP_CHECK !== ''

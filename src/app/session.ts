@@ -3,10 +3,12 @@ import { isBeyond, type Manifest, routeOf } from '#domain/activities/manifest'
 import type { SessionHeader } from '#domain/activities/session'
 import { screenNote, type ScreenTold } from '#domain/activities/visualAngle'
 import type { Dials } from '#domain/child/dials'
+import { newProfile } from '#domain/child/presets'
 import { resolveSettings } from '#domain/child/resolve'
 import { underFlags } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { choiceKey } from '#ports/deviceSettings'
+import { useText } from '../text/i18n'
 import { useAuth, useStage } from './actors'
 import { useAutoWait } from './autoWait'
 import { type ChildrenState, useChildren } from './children'
@@ -44,18 +46,22 @@ export const addressOf = (manifest: Pick<Manifest, 'id'>, { category, level, fro
   `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}${fromToday ? '&from=today' : ''}`
 
 export function usePlay(): PlayHook {
+  const text = useText()
   const state = useChildren()
   const navigate = useNavigate()
   const { choices, change } = useDevice()
   const { snapshot } = useAuth()
   const { send } = useStage()
-  const { sound } = useServices()
+  const { sound, guestUid, guestChildId } = useServices()
   const flags = useFlags()
   const waitFor = useAutoWait(state.activeChild)
+  // On a device that keeps nothing there is a guest all the same, with the careful profile of a newcomer.
+  const unkeptGuest: Child | undefined =
+    snapshot.context.user === null ? { id: guestChildId, ownerUid: guestUid, guardians: [], alias: text('app.start.guestAlias'), birthMonth: null, profile: newProfile } : undefined
 
   return {
     ...state,
-    play(manifest, wish, child = state.activeChild ?? undefined) {
+    play(manifest, wish, child = state.activeChild ?? unkeptGuest) {
       if (child === undefined) return
       readyStage()
       sound.unlock()

@@ -14,7 +14,7 @@ export const REAPPLY_MS = 200
 /** The layout's width on Android. */
 export const ANDROID_WIDTH = 1024
 
-/** The viewport of the specification; `canScale` is for the adult's text screens (WCAG 1.4.4). */
+/** The viewport of the specification; `canScale` is for everything that an adult reads (WCAG 1.4.4). */
 export function viewportContent(isAndroid: boolean, canScale: boolean): string {
   const width = isAndroid ? [`width=${ANDROID_WIDTH}`] : ['width=device-width', 'initial-scale=1']
   const scale = canScale ? [] : [...(isAndroid ? [] : ['maximum-scale=1']), 'user-scalable=no']
@@ -22,14 +22,14 @@ export function viewportContent(isAndroid: boolean, canScale: boolean): string {
 }
 
 export interface Viewport {
-  /** Lets people scale the page, or no longer. */
-  allowScaling(canScale: boolean): void
+  /** Keeps the page from being scaled, as on the child's stage, until the way back is called. */
+  fix(): () => void
   stop(): void
 }
 
-/** Holds the viewport for the life of the page. A full-screen change re-applies it and tells the page its size; it restarts nothing. */
+/** Holds the viewport for the life of the page; people may scale it wherever nothing fixes it. A full-screen change re-applies it and tells the page its size; it restarts nothing. */
 export function holdViewport(host: ViewportHost): Viewport {
-  let canScale = false
+  let canScale = true
   let cancel = () => {}
   const apply = () => host.setContent(viewportContent(host.isAndroid, canScale))
   const stopListening = host.onFullscreenChange(() => {
@@ -39,12 +39,15 @@ export function holdViewport(host: ViewportHost): Viewport {
       host.announceResize()
     })
   })
+  const scale = (isAllowed: boolean) => {
+    canScale = isAllowed
+    apply()
+  }
   apply()
   return {
-    allowScaling(wished) {
-      if (wished === canScale) return
-      canScale = wished
-      apply()
+    fix() {
+      scale(false)
+      return () => scale(true)
     },
     stop() {
       cancel()

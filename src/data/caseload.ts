@@ -33,7 +33,7 @@ interface Followed {
 /** The children that families shared with a therapist account, on any document store. */
 export function createCaseload(store: DocumentStore): Caseload {
   return {
-    watch({ id: accountId, namedUid }, onList, onError) {
+    watch({ id: accountId, named }, onList, onError) {
       const followed = new Map<string, Followed>()
       let shared: readonly Omit<SharedChild, 'child'>[] = []
       const tell = () => {
@@ -55,7 +55,7 @@ export function createCaseload(store: DocumentStore): Caseload {
       const stopList = store.watchQuery(
         {
           collection: `TherapistAccounts/${accountId}/sharedChildren`,
-          ...(namedUid === null ? {} : { where: [['caseload', 'array-contains', namedUid]] as const }),
+          ...(named === null ? {} : { where: [['caseload', 'array-contains', named]] as const }),
         },
         (documents) => {
           shared = readAll(readShared, documents).readable

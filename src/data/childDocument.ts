@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { ChildProfile } from '#domain/child/dials'
+import { newProfile } from '#domain/child/presets'
 import type { Child, Guardian } from '#domain/people/people'
 import { NOW, type DocumentData } from '#ports/documents'
 import { isMap, parseJson, type Reader } from './parsing'
@@ -11,12 +13,15 @@ export const CHILD_VERSION = 1
 export const GUEST_UID = 'guest'
 export const GUEST_CHILD_ID = 'guest_0'
 
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+
 const document = z.object({
   version: z.literal(CHILD_VERSION),
   ownerUid: z.string(),
   alias: z.string(),
-  birthMonth: z.nullable(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+  birthMonth: z.nullable(z.string()),
   profileJson: z.string(),
+  familyProfileJson: z._default(z.string(), ''),
   archivedAt: z.nullable(z.date()),
   demo: z.optional(z.literal(true)),
 })
@@ -35,11 +40,22 @@ function readGuardians(found: unknown): readonly Guardian[] {
 
 export const readChild: Reader<Child> = ({ id, data }) => {
   const { data: found } = document.safeParse(data)
-  const { data: profile } = profileSchema.safeParse(parseJson(found?.profileJson ?? ''))
-  if (found === undefined || profile === undefined) return null
-  const { ownerUid, alias, birthMonth, demo } = found
-  return { id, ownerUid, guardians: readGuardians(data['guardians']), alias, birthMonth, profile, ...(demo === undefined ? {} : { demo }) }
+  if (found === undefined) return null
+  const { ownerUid, alias, demo } = found
+  const profile = readProfile(found.profileJson)
+  return {
+    id,
+    ownerUid,
+    guardians: readGuardians(data['guardians']),
+    alias,
+    birthMonth: found.birthMonth !== null && MONTH.test(found.birthMonth) ? found.birthMonth : null,
+    // Whoever may change the settings can write what nobody can read. The child stays, with all that its family may do.
+    ...(profile === null ? { profile: readProfile(found.familyProfileJson) ?? newProfile, hasLostSettings: true } : { profile }),
+    ...(demo === undefined ? {} : { demo }),
+  }
 }
+
+const readProfile = (json: string): ChildProfile | null => profileSchema.safeParse(parseJson(json)).data ?? null
 
 /** Whether an adult took the child off the lists. */
 export const isArchived = (data: DocumentData): boolean => data['archivedAt'] instanceof Date
@@ -51,6 +67,7 @@ export const writeChild = ({ ownerUid, alias, birthMonth, profile }: Omit<Child,
   alias,
   birthMonth,
   profileJson: JSON.stringify(profile),
+  familyProfileJson: JSON.stringify(profile),
   grants: {},
   archivedAt: null,
   createdAt: NOW,

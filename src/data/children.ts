@@ -1,3 +1,4 @@
+import { isFamily } from '#domain/people/guardians'
 import { NOW, StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
 import type { Children } from '#ports/children'
 import { GUEST_CHILD_ID, GUEST_UID, isArchived, readChild, writeChild } from './childDocument'
@@ -46,7 +47,10 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
         return { id, ...child, guardians: [] }
       }),
 
-    saveProfile: (childId, profile, by) => change(childId, { profileJson: JSON.stringify(profile), updatedBy: by }),
+    saveProfile: (child, profile, by) => {
+      const profileJson = JSON.stringify(profile)
+      return change(child.id, { profileJson, ...(isFamily(child, by) ? { familyProfileJson: profileJson } : {}), updatedBy: by })
+    },
     rename: (childId, alias) => change(childId, { alias }),
     setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),
     archive: (childId) => change(childId, { archivedAt: NOW }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AccessNote, Grant } from '#domain/people/people'
-import type { Instant } from '#domain/time'
+import { dayOf, type Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentData, type DocumentStore } from '#ports/documents'
 import type { Grants } from '#ports/grants'
 import { isMap, readAll, type Reader } from './parsing'
@@ -32,8 +32,6 @@ const readNote: Reader<AccessNote> = ({ id, data }) => {
   return found === undefined ? null : { id, ...found, at: found.at.getTime() }
 }
 
-const NOTES_SHOWN = 60
-
 /** What families allow, on any document store. */
 export function createGrants({ store, clock }: Parts): Grants {
   return {
@@ -61,9 +59,8 @@ export function createGrants({ store, clock }: Parts): Grants {
       }),
 
     async note({ childId, accountId, uid, action }) {
-      const day = new Date(clock()).toISOString().slice(0, 10).replaceAll('-', '')
       try {
-        await store.commit((writes) => writes.set(`children/${childId}/accessLog/${uid}_${day}_${action}`, { actor: uid, account: accountId, action, at: NOW }))
+        await store.commit((writes) => writes.set(`children/${childId}/accessLog/${uid}_${dayOf(clock())}_${action}`, { actor: uid, account: accountId, action, at: NOW }))
       } catch (error) {
         // What was noted today may not be noted again, and only the family could read whether it was.
         if (!(error instanceof StoreError) || error.code !== 'permission-denied') throw error
@@ -72,7 +69,8 @@ export function createGrants({ store, clock }: Parts): Grants {
 
     watchNotes: (childId, onList, onError) =>
       store.watchQuery(
-        { collection: `children/${childId}/accessLog`, orderBy: ['at', 'desc'], limit: NOTES_SHOWN },
+        // All of them: one that is left out could be the one that matters.
+        { collection: `children/${childId}/accessLog`, orderBy: ['at', 'desc'] },
         (documents) => onList(readAll(readNote, documents).readable),
         onError,
       ),

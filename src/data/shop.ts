@@ -68,11 +68,12 @@ export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Pa
     isTrialUsed: async (uid) => (await store.get(trialPath(uid))) !== null,
 
     async checkout(order) {
-      const path = `Users/${order.uid}/checkout_sessions/${newId()}`
+      const session = newId()
+      const path = `Users/${order.uid}/checkout_sessions/${session}`
       // Now or not at all: an order that waits for a network would be sent when nobody wants it any more, and use up the trial.
       await store.transact(async (writes) => {
         writes.set(path, sessionOf(order))
-        if (order.trialDays !== null) writes.set(trialPath(order.uid), { at: NOW })
+        if (order.trialDays !== null) writes.set(trialPath(order.uid), { at: NOW, session })
       })
       return addressFrom(store, path, patienceMs)
     },

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, MAX_ACCOUNTS, mirrorsOf } from '#domain/people/team'
+import { ACCOUNT_NUMBERS, INVITATION_DAYS, MAX_ACCOUNTS, mirrorsOf } from '#domain/people/team'
 import { DAY_MS, type Instant } from '#domain/time'
 import type { Actor } from '#ports/actor'
 import { NOW, StoreError, type DocumentData, type DocumentStore } from '#ports/documents'
@@ -39,16 +39,17 @@ export function createTeams({ store, clock }: Parts): Teams {
 
   return {
     async create(me, name) {
-      const mine = new Set((await store.find(accountsOf(me.uid))).map(({ id }) => id))
+      const mine = (await store.find(accountsOf(me.uid))).map(({ id }) => id).filter((id) => id.startsWith(`${me.uid}_`))
       let refusal = new StoreError('permission-denied', `no more than ${MAX_ACCOUNTS} accounts`)
-      for (let number = 0; number < MAX_ACCOUNTS; number++) {
+      if (mine.length >= MAX_ACCOUNTS) throw refusal
+      for (let number = 0; number < ACCOUNT_NUMBERS; number++) {
         const id = `${me.uid}_${number}`
-        if (mine.has(id)) continue
+        if (mine.includes(id)) continue
         try {
           await commitNow(store, (writes) => writes.set(`TherapistAccounts/${id}`, newAccount(me, name)))
           return id
         } catch (error) {
-          // A number of one's own may be an account that was handed on and left.
+          // A number of one's own may be an account that was deleted, or handed on and left.
           if (!(error instanceof StoreError) || error.code !== 'permission-denied') throw error
           refusal = error
         }
@@ -122,7 +123,10 @@ export function createTeams({ store, clock }: Parts): Teams {
       for (let from = 0; from < below.length; from += WRITES_AT_ONCE) {
         await commitNow(store, (writes) => below.slice(from, from + WRITES_AT_ONCE).forEach((one) => writes.delete(one.path)))
       }
-      await commitNow(store, (writes) => writes.delete(path))
+      await commitNow(store, (writes) => {
+        writes.delete(path)
+        writes.set(`closedAccounts/${accountId}`, { at: NOW })
+      })
     },
   }
 }

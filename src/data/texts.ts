@@ -8,11 +8,13 @@ import { readAll, type Reader } from './parsing'
 /** The version that is written. A reader of an older one turns it into this one. */
 const TEXT_VERSION = 1
 
-const document = z.object({ version: z.literal(TEXT_VERSION), text: z.string(), order: z.number() })
+const document = z.object({ version: z.literal(TEXT_VERSION), text: z.string(), order: z.number(), author: z.optional(z.string()) })
 
 export const readText: Reader<OwnText> = ({ id, data }) => {
   const { data: found } = document.safeParse(data)
-  return found === undefined ? null : { id, text: found.text, order: found.order }
+  if (found === undefined) return null
+  const { text, order, author } = found
+  return { id, text, order, ...(author === undefined ? {} : { author }) }
 }
 
 /** Own texts, each a document: two people who write at the same time never lose each other's. */
@@ -36,7 +38,8 @@ export function createTexts(store: DocumentStore, guestStore: DocumentStore = st
         texts.forEach(({ id, text, order }, index) => {
           const path = `${pathOf(childId)}/${id}`
           if (known[index] === null) transaction.set(path, { version: TEXT_VERSION, text, order, author, createdAt: NOW, updatedAt: NOW })
-          else transaction.update(path, { text, order, updatedAt: NOW })
+          // Whoever writes a text anew is its author.
+          else transaction.update(path, { text, order, ...(known[index]?.data['text'] === text ? {} : { author }), updatedAt: NOW })
         })
       }),
     remove: (childId, id) => storeOf(childId).commit((writes) => writes.delete(`${pathOf(childId)}/${id}`)),

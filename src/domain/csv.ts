@@ -6,7 +6,8 @@ export const csvOf = (rows: readonly (readonly Value[])[]): string => `\ufeff${r
 function cell(value: Value): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
-  // A spreadsheet would run a text that begins like a formula.
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  // A spreadsheet would run a text that begins like a formula; in East Asian languages the full-width signs begin one as well.
+  const text = /^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value
+  // Half of Europe's spreadsheets split at the semicolon.
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

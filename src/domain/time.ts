@@ -3,4 +3,8 @@ export type Instant = number
 
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60 * SECOND_MS
-export const DAY_MS = 24 * 60 * MINUTE_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+/** `20260302`: the day of a moment in UTC. */
+export const dayOf = (at: Instant): string => new Date(at).toISOString().slice(0, 10).replaceAll('-', '')

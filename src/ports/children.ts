@@ -10,8 +10,11 @@ export interface Children {
   /** The person's own that were taken off the lists. */
   watchArchived(ownerUid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
   create(child: { ownerUid: string; alias: string; birthMonth: string | null; profile: ChildProfile }): Promise<Child>
-  /** `by` is the uid of whoever changes it, or the guest's name: the family sees who did. */
-  saveProfile(childId: string, profile: ChildProfile, by: string): Promise<void>
+  /**
+   * `by` is the uid of whoever changes it, or the guest's name: the family sees who did. What the family saves is kept beside, where nobody
+   * else reaches it: settings that can be read no more are brought back from there.
+   */
+  saveProfile(child: Pick<Child, 'id' | 'ownerUid' | 'guardians'>, profile: ChildProfile, by: string): Promise<void>
   rename(childId: string, alias: string): Promise<void>
   /** `YYYY-MM`, or null when the family does not want to say. */
   setBirthMonth(childId: string, birthMonth: string | null): Promise<void>
@@ -22,14 +25,14 @@ export interface Children {
 
 /** The children that families shared with a therapist account. Made in src/data; errors are StoreErrors. */
 export interface Caseload {
-  /** Those shared with the account; where `namedUid` is given only those whose caseload names this person, who may ask for no others. */
+  /** Those shared with the account; where `named` is given only those whose caseload names this membership, which may ask for no others. */
   watch(
-    account: { readonly id: string; readonly namedUid: string | null },
+    account: { readonly id: string; readonly named: string | null },
     onList: (list: readonly SharedChild[]) => void,
     onError: (error: Error) => void,
   ): () => void
-  /** Says who of the team works with the child. */
-  assign(accountId: string, childId: string, uids: readonly string[]): Promise<void>
+  /** Says who of the team works with the child, each as `membershipIn` names the member. */
+  assign(accountId: string, childId: string, caseload: readonly string[]): Promise<void>
   /** The account gives the child up. What the family allows stays with the child until the family ends it. */
   giveUp(accountId: string, childId: string): Promise<void>
   /** Sessions since then, newest first, and when the last one was; of this person alone where `ranBy` is given. */

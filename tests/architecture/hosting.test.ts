@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { build } from 'vite'
 import { hostedProject } from '../../scripts/vite/hostedProject'
+import { withHeaders } from '../../scripts/hostingHeaders.mjs'
 import { FIREBASE_SERVICES, securityHeaders } from '../../scripts/securityHeaders.mjs'
 
 interface HostingFile {
@@ -19,6 +20,34 @@ describe('what is put on a Firebase project', () => {
     const headers = Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]))
     expect(headers).toEqual(securityHeaders({ connectTo: FIREBASE_SERVICES }))
     expect(headers['Content-Security-Policy']).toContain(`connect-src 'self' ${FIREBASE_SERVICES.join(' ')};`)
+  })
+
+  it('is never asked for without encryption again, for a year after each visit', () => {
+    const [, seconds] = /^max-age=(\d+)/.exec(securityHeaders()['Strict-Transport-Security'] ?? '') ?? []
+    expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000)
+  })
+
+  it('keeps its headers when they are written anew without settings', () => {
+    expect(withHeaders(hosting, {})).toEqual(hosting)
+  })
+
+  it.each([
+    ['script-src', 'https://www.google.com/recaptcha/'],
+    ['script-src', 'https://www.gstatic.com/recaptcha/'],
+    ['frame-src', 'https://www.google.com/recaptcha/'],
+    ['connect-src', 'https://content-firebaseappcheck.googleapis.com'],
+  ])('may load what App Check needs only where it is set: %s %s', (rule, source) => {
+    const sourcesOf = (settings: Readonly<Record<string, string>>) => {
+      const policy = withHeaders(hosting, settings).hosting.headers[0]?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''
+      return policy.split('; ').find((each) => each.startsWith(`${rule} `))?.split(' ') ?? []
+    }
+    expect(sourcesOf({ VITE_FIREBASE_APP_CHECK: 'site-key' })).toContain(source)
+    expect(sourcesOf({ VITE_FIREBASE_APP_CHECK: '' })).not.toContain(source)
+    expect(sourcesOf({ VITE_FIREBASE_APP_CHECK: 'site-key' })).toContain("'self'")
+  })
+
+  it('may speak to the payment service where it is set', () => {
+    expect(JSON.stringify(withHeaders(hosting, { VITE_FIREBASE_PORTAL: 'https://pay.example/createPortalLink' }))).toContain('https://firestore.googleapis.com https://pay.example;')
   })
 
   it('has the rules and indexes that are tested here', () => {
@@ -64,6 +93,15 @@ describe('a build', () => {
     const code = await built()
     expect(code).toContain('the vendor')
     expect(code).toContain('lantern-house')
+  })
+
+  it('has the check of the vendor only where its key is set', async () => {
+    writeFileSync(path.join(root, 'main.js'), `const load = () => (import.meta.env.VITE_FIREBASE_APP_CHECK === '' ? null : import('./vendor.js'))\nconsole.error(load())`)
+    for (const [name, value] of Object.entries(project)) vi.stubEnv(`VITE_FIREBASE_${name}`, value)
+    vi.stubEnv('VITE_FIREBASE_APP_CHECK', undefined)
+    expect(await built()).not.toContain('the vendor')
+    vi.stubEnv('VITE_FIREBASE_APP_CHECK', 'site-key')
+    expect(await built()).toContain('the vendor')
   })
 
   it('with half a project fails and says what is missing', async () => {

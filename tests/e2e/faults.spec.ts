@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { damageChild } from '../support/damage'
 import { addChild, createAccount } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
@@ -43,17 +44,22 @@ test('a refused full screen, orientation lock and wake lock change nothing', asy
   expect(failures).toEqual([])
 })
 
-test('a malformed document is counted in words, and the rest is there', async ({ page }) => {
+test('a child whose settings cannot be read keeps its place, and gets back what was saved of it', async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
   for (const alias of ['Firefly', 'Otter']) {
     await addChild(page, alias)
     await expect(page.getByRole('button', { name: alias, exact: true })).toBeVisible()
   }
-  await damage(page, 'Otter')
+  await damageChild(page, 'Otter')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
-  await expect(page.getByText('1 child was written by a newer or damaged version')).toBeVisible()
+  await expect(page.getByText('The settings of Otter cannot be read')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring the settings back' }).tap()
+  await expect(page.getByText('The settings of Otter cannot be read')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
+  await expect(page.getByText('cannot be read')).toHaveCount(0)
 })
 
 test('an engine that cannot be loaded is told in words, and can be tried again', async ({ page }) => {
@@ -73,27 +79,3 @@ test('a category that an activity does not have is the not-found page, for anybo
     await expect(page.getByRole('heading', { name: 'There is nothing at this address', level: 1 })).toBeVisible()
   }
 })
-
-/** Breaks one child's document in the browser's own storage. */
-function damage(page: Page, alias: string): Promise<void> {
-  return page.evaluate(async (wanted) => {
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(name)
-        request.addEventListener('success', () => resolve(request.result))
-      })
-      if (!database.objectStoreNames.contains('documents')) continue
-      const table = database.transaction('documents', 'readwrite').objectStore('documents')
-      await new Promise<void>((resolve) => {
-        const cursor = table.openCursor()
-        cursor.addEventListener('success', () => {
-          const at = cursor.result
-          if (at === null) return resolve()
-          if (JSON.stringify(at.value).includes(`"${wanted}"`)) at.update({ ...at.value, data: { ...at.value.data, profileJson: '{"support":"Z"' } })
-          at.continue()
-        })
-      })
-      database.close()
-    }
-  }, alias)
-}

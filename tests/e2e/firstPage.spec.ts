@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { PRODUCT_NAME } from '../../src/product'
+import { StagePage } from '../support/stagePage'
 
 interface ManifestEntry {
   readonly file: string
@@ -75,10 +76,43 @@ function knownFiles(): Set<string> {
   return new Set(waiting.flatMap((key) => manifest[key]?.file ?? []))
 }
 
-test('the viewport is exactly the specified one', async ({ request }) => {
+const FIXED = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover'
+const SCALED = 'width=device-width, initial-scale=1, viewport-fit=cover'
+
+test('a page can be scaled before anything has run', async ({ request }) => {
   const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text()
-  expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover" />')
+  expect(html).toContain(`<meta name="viewport" content="${SCALED}" />`)
   expect(html).toContain('<html lang="en">')
+})
+
+test('what an adult reads can be scaled, the start and the sheet of an activity too; the stage is exactly the specified viewport', async ({ page }) => {
+  const viewport = page.locator('meta[name=viewport]')
+  for (const address of ['/', '/signin', '/terms', '/there-is-nothing-here']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(viewport).toHaveAttribute('content', SCALED)
+  }
+  await page.goto('/lightcatcher?level=1&automation=1')
+  const start = page.getByRole('button', { name: 'Start', exact: true })
+  await expect(start).toBeVisible()
+  await expect(viewport).toHaveAttribute('content', SCALED)
+  expect(await page.locator('#stage').evaluate((stage) => getComputedStyle(stage).touchAction)).toBe('auto')
+  await start.tap()
+  await new StagePage(page).untilOpen()
+  await expect(viewport).toHaveAttribute('content', FIXED)
+  expect(await page.locator('#stage').evaluate((stage) => getComputedStyle(stage).touchAction)).toBe('none')
+  await page.keyboard.down('Escape')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.up('Escape')
+  await expect(viewport).toHaveAttribute('content', SCALED)
+  await page.getByRole('button', { name: 'Go on' }).tap()
+  await expect(viewport).toHaveAttribute('content', FIXED)
+})
+
+test('the first page and its notices say every sentence, none by its key', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.locator('body').innerText()).not.toMatch(/\b(app|screens)\.[a-z]/)
 })
 
 test('a page\'s address answers with the page, a missing file with 404', async ({ request }) => {

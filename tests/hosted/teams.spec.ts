@@ -65,7 +65,7 @@ test('a family shares a child, whom the assigned therapist sees live; the family
   await family.page.getByRole('button', { name: 'Share with a clinic' }).tap()
   await family.page.getByLabel('For what?').fill('Weekly vision sessions')
   await family.page.getByRole('dialog').getByRole('button', { name: 'Share' }).tap()
-  const comet = family.page.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Comet' })
+  const comet = family.page.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Comet', exact: true })
   await expect(comet).toContainText('For: Weekly vision sessions')
 
   await expect(caseRow(owner.page, 'Comet')).toBeVisible()

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { createAuthMachine } from '#machines/auth/auth.machine'
-import { selectError, selectErrorOf, selectIsLoading, selectProof, selectReset, selectRole, selectUser, wasGranted } from '#machines/auth/auth.selectors'
+import { selectError, selectErrorOf, selectIsLoading, selectIsUnanswered, selectProof, selectReset, selectRole, selectUser, wasGranted } from '#machines/auth/auth.selectors'
 import { IdentityError, type IdentityUser, type CodeDelivery } from '#ports/identity'
 import { parent, therapist, userRecord } from '#tests/support/examples'
 import { fakeIdentity, fakePeople, promisesSettled } from '#tests/support/fakePorts'
@@ -23,6 +23,31 @@ describe('who is signed in', () => {
     expect([selectUser(now()), selectIsLoading(now())]).toEqual(['unknown', true])
     identity.speak()
     expect([selectUser(now()), selectIsLoading(now())]).toEqual([null, false])
+  })
+
+  it('is still unknown when the answer takes long, but holds up nothing any more', () => {
+    const clock = new SimulatedClock()
+    const identity = fakeIdentity({ user: parent })
+    identity.silence()
+    const actor = createActor(createAuthMachine({ identity, people: fakePeople() }), { clock }).start()
+    const told = () => [selectUser(actor.getSnapshot()), selectIsUnanswered(actor.getSnapshot()), selectIsLoading(actor.getSnapshot())]
+    clock.increment(1999)
+    expect(told()).toEqual(['unknown', false, true])
+    clock.increment(1)
+    expect(told()).toEqual(['unknown', true, false])
+    identity.speak()
+    expect(told()).toEqual([parent, false, false])
+  })
+
+  it('is nobody when the watch breaks after a long silence', () => {
+    const clock = new SimulatedClock()
+    const identity = fakeIdentity()
+    identity.silence()
+    const actor = createActor(createAuthMachine({ identity, people: fakePeople() }), { clock }).start()
+    clock.increment(2000)
+    identity.breakWatch(new IdentityError('unavailable'))
+    identity.speak()
+    expect(selectUser(actor.getSnapshot())).toBeNull()
   })
 
   it('is what the watch tells, not what a request achieved', async () => {

@@ -1,5 +1,5 @@
 import { NOBODY, type Caller } from '#adapters/local/rules/question'
-import { DAY_MS } from '#domain/time'
+import { DAY_MS, dayOf } from '#domain/time'
 import { NOW, type DocumentData } from '#ports/documents'
 import type { Role } from './permissions'
 
@@ -73,6 +73,9 @@ export const user = (uid: string, more: DocumentData = {}): DocumentData => ({
 })
 
 export const member = (uid: string, role: string, more: DocumentData = {}): DocumentData => ({ role, joinedAt: inDays(-30), email: `${uid}@x.example`, ...more })
+
+/** How a caseload names a member who joined then. */
+export const membership = (uid: string, joinedAt: Date = inDays(-30)): string => `${uid}_${joinedAt.getTime()}`
 
 const team: Readonly<Record<string, DocumentData>> = {
   own: member('own', 'owner'),
@@ -159,7 +162,7 @@ export const shared: DocumentData = {
   sharedAt: inDays(-10),
   endsAt: GRANT['endsAt'],
   purpose: GRANT['purpose'],
-  caseload: ['tom', 'vic', 'eve'],
+  caseload: ['tom', 'vic', 'eve'].map((uid) => membership(uid)),
 }
 
 export const invitation = (email: string, role: string, more: DocumentData = {}): DocumentData => ({
@@ -195,6 +198,9 @@ export const record = (actor: Caller, action: string, target: string, more: Docu
 })
 
 const then = inDays(-2)
+
+/** The day of an entry in the log of who looked. */
+export const today = dayOf(START)
 
 /** What is there before every case. */
 export const world: Readonly<Record<string, DocumentData>> = {

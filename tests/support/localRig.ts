@@ -4,11 +4,13 @@ import type { Instant } from '#domain/time'
 import { createLocalBackend, type LocalBackend } from '#adapters/local/backend'
 import { openLocalDatabase, type LocalDatabase } from '#adapters/local/database'
 import { createLocalDocuments } from '#adapters/local/documents'
+import { createLocalIdentity } from '#adapters/local/identity'
 import type { TabLocks } from '#adapters/local/journal'
 import { placesOf } from '#adapters/local/paths'
 import { accessPolicy } from '#adapters/local/policy'
 import { NOBODY, type Caller } from '#adapters/local/rules/question'
 import type { DocumentData, DocumentStore } from '#ports/documents'
+import type { Identity } from '#ports/identity'
 
 /** A moment that tests start from. */
 export const START: Instant = Date.UTC(2026, 2, 2, 9)
@@ -46,7 +48,7 @@ export interface Device {
   now(): Instant
   pass(ms: number): void
   /** Opens the product in a tab. */
-  openTab(options?: { locks?: null }): LocalBackend & { kill(): void }
+  openTab(options?: { locks?: null }): LocalBackend & { readonly identity: Identity; kill(): void }
   /** A document store that speaks as this person. */
   storeOf(person: { readonly uid: string; readonly email: string; readonly emailVerified?: boolean } | null): DocumentStore
   /** Puts documents there, past the policy. */
@@ -92,7 +94,7 @@ export function createDevice(): Device {
         passwordIterations: 10,
       })
       opened.push(backend)
-      return { ...backend, kill: () => locks.kill() }
+      return { ...backend, identity: createLocalIdentity(backend.identityParts), kill: () => locks.kill() }
     },
     storeOf(person) {
       const caller: Caller = person === null ? NOBODY : { emailVerified: true, ...person }

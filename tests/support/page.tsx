@@ -3,6 +3,8 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach } from 'vitest'
 import { ServicesContext, type Services } from '../../src/app/services'
+import { english } from '../../src/text/english'
+import { learnTexts } from '../../src/text/i18n'
 
 /* Single parts of the adult's screens, drawn in jsdom: what they say and what a press does. How they look is for the browser tests. */
 
@@ -11,6 +13,8 @@ const nothing = () => undefined
 // What the component library asks of a browser and jsdom has not.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, ResizeObserver: class { observe = nothing; unobserve = nothing; disconnect = nothing } })
 window.matchMedia = (media) => ({ media, matches: false, onchange: null, addEventListener: nothing, removeEventListener: nothing, addListener: nothing, removeListener: nothing, dispatchEvent: () => false })
+
+learnTexts(english)
 
 const leaves: (() => void)[] = []
 afterEach(() => {

@@ -18,7 +18,7 @@ describe('system administration', () => {
   let device: Device
   let ids = 0
   const as = (who: typeof root, isDemo = false): Administration =>
-    createAdministration({ store: device.storeOf(who), newId: () => `record-${++ids}`, newCode: newActivationCode, isDemo })
+    createAdministration({ store: device.storeOf(who), newId: () => `record-${++ids}`, newCode: newActivationCode, isDemo: () => isDemo })
   const read = async (path: string) => (await device.raw.documents.get(path))?.data
 
   beforeEach(async () => {
@@ -159,5 +159,7 @@ test('strict mode for all makes every child count as sensitive to light, and lea
 })
 
 test('a table quotes what would break it and disarms what a spreadsheet would run', () => {
+  expect(csvOf([['a;b', 'c']])).toBe('\ufeff"a;b",c\r\n')
+  expect(csvOf([['＝1', '＋1', '－1', '＠1', 'a＝1']])).toBe("\ufeff'＝1,'＋1,'－1,'＠1,a＝1\r\n")
   expect(csvOf([['a', 'b,"c"', '=1+1', 7, true, null]])).toBe('\ufeffa,"b,""c""",\'=1+1,7,true,\r\n')
 })

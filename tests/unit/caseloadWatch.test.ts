@@ -27,7 +27,7 @@ function watchingStore() {
 it('a child that the family withdrew is watched no longer, and none when the list is left', () => {
   const { store, open, share } = watchingStore()
   const lists: (readonly SharedChild[])[] = []
-  const stop = createCaseload(store).watch({ id: 'clinic', namedUid: null }, (list) => lists.push(list), (error) => {
+  const stop = createCaseload(store).watch({ id: 'clinic', named: null }, (list) => lists.push(list), (error) => {
     throw error
   })
   share('ada_0', 'ada_1')

@@ -21,6 +21,8 @@ import { createDevice, listen, START, type Device } from '../support/localRig'
 const ada = { uid: 'ada', email: 'ada@family.example' }
 const tom = { uid: 'tom', email: 'tom@clinic.example' }
 const own = { uid: 'own', email: 'own@clinic.example' }
+/** Tom as the one who came at the beginning. */
+const TOM = `tom_${START}`
 
 const unexpected = (error: Error) => {
   throw error
@@ -115,7 +117,7 @@ describe('children', () => {
     await lists.next(({ list }) => list[0]?.alias === 'Firefly')
     await children.rename('ada_0', 'Otter')
     const profile = { ...newProfile, support: 'B', dials: { colour: 'cyan', waitMs: null } } as const
-    await children.saveProfile('ada_0', profile, 'ada')
+    await children.saveProfile(made, profile, 'ada')
     const { list } = await lists.next((told) => told.list[0]?.profile.support === 'B')
     expect(list).toEqual([{ ...made, alias: 'Otter', profile }])
     const before = lists.told.length
@@ -141,6 +143,33 @@ describe('children', () => {
     expect(await follow().next(({ list }) => list.length === 1)).toMatchObject({ unreadable: 1 })
   })
 
+  test.each(['x', '{}', '', '{"support":"Z"}'])('whose settings somebody made unreadable (%s) stays on the list, and gets those back that the family saved', async (unreadable) => {
+    const children = createChildren(store)
+    const made = await children.create(firefly)
+    const saved = { ...newProfile, support: 'B' } as const
+    await children.saveProfile(made, saved, 'ada')
+    await store.commit((writes) => writes.update('children/ada_0', { profileJson: unreadable, updatedBy: 'ada', updatedAt: NOW }))
+    const lists = follow()
+    const { list } = await lists.next((told) => told.list[0]?.hasLostSettings === true)
+    expect(list).toEqual([{ ...made, profile: saved, hasLostSettings: true }])
+    await children.saveProfile(made, (list[0] as Child).profile, 'ada')
+    expect((await lists.next((told) => told.list[0]?.hasLostSettings === undefined)).list).toEqual([{ ...made, profile: saved }])
+  })
+
+  test('what a therapist saves does not take the place of what the family saved', async () => {
+    const children = createChildren(store)
+    const made = await children.create(firefly)
+    await children.saveProfile(made, { ...newProfile, support: 'C' }, 'tom').catch(() => undefined)
+    await device.raw.documents.update('children/ada_0', { 'data.profileJson': 'x' } as never)
+    expect((await follow().next((told) => told.list.length === 1)).list[0]).toMatchObject({ profile: newProfile, hasLostSettings: true })
+  })
+
+  test('with settings that nobody can read and none that the family saved begins anew, and a month that is none is not told', async () => {
+    await createChildren(store).create(firefly)
+    await device.seed({ 'children/ada_0': { version: 1, ownerUid: 'ada', alias: 'Firefly', birthMonth: 'x', profileJson: 'x', archivedAt: null } })
+    expect((await follow().next((told) => told.list.length === 1)).list[0]).toMatchObject({ alias: 'Firefly', birthMonth: null, profile: newProfile, hasLostSettings: true })
+  })
+
   test('the child of a person without an account is on this device, also for one who is signed in', async () => {
     await createChildren(store, guestStore).create({ ...firefly, ownerUid: 'guest' })
     expect((await follow('guest').next(({ list }) => list.length === 1)).list[0]).toMatchObject({ id: 'guest_0', ownerUid: 'guest' })
@@ -154,9 +183,9 @@ describe('children', () => {
       writes.update('children/ada_0', { grants: { clinic: { since, endsAt, purpose: 'Practice' } }, updatedAt: NOW })
       writes.set('TherapistAccounts/clinic/sharedChildren/ada_0', { ownerUid: 'ada', alias: 'Firefly', sharedAt: NOW, endsAt, purpose: 'Practice', caseload: [] })
     })
-    await device.storeOf(own).commit((writes) => writes.update('TherapistAccounts/clinic/sharedChildren/ada_0', { caseload: [tom.uid] }))
+    await device.storeOf(own).commit((writes) => writes.update('TherapistAccounts/clinic/sharedChildren/ada_0', { caseload: [TOM] }))
     const lists = listen<readonly SharedChild[]>()
-    stops.push(createCaseload(device.storeOf(tom)).watch({ id: 'clinic', namedUid: tom.uid }, lists.hear, unexpected))
+    stops.push(createCaseload(device.storeOf(tom)).watch({ id: 'clinic', named: TOM }, lists.hear, unexpected))
     await lists.next((list) => list[0]?.child?.alias === 'Firefly')
     const before = lists.told.length
     await store.commit((writes) => writes.update('children/ada_0', { grants: {}, updatedAt: NOW }))
@@ -231,9 +260,9 @@ describe('texts to read', () => {
   test('are kept letter by letter in their order, changed, and gone when deleted', async () => {
     const texts = await family()
     await texts.save('ada_0', [cat, sun], 'ada')
-    expect(await texts.list('ada_0')).toEqual([sun, cat])
+    expect(await texts.list('ada_0')).toEqual([sun, cat].map((text) => ({ ...text, author: 'ada' })))
     await texts.save('ada_0', [{ ...cat, order: 0, text: 'The cat.' }], 'ada')
-    expect(await texts.list('ada_0')).toEqual([{ ...cat, order: 0, text: 'The cat.' }, sun])
+    expect(await texts.list('ada_0')).toEqual([{ ...cat, order: 0, text: 'The cat.', author: 'ada' }, { ...sun, author: 'ada' }])
     await texts.remove('ada_0', 'one')
     expect((await texts.list('ada_0')).map(({ id }) => id)).toEqual(['two'])
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { demoDocuments, demoRoles } from '#adapters/local/demoClinic'
 import { createCaseload } from '#data/caseload'
+import { membershipIn } from '#domain/people/team'
 import { createChildren } from '#data/children'
 import { createPeopleRecords } from '#data/people'
 import { createSessions } from '#data/sessions'
@@ -113,7 +114,7 @@ describe('the demo clinic', () => {
       stops.push(createPeopleRecords(documents).watchAccounts(`demo-${role}`, accounts.hear, unexpected))
       const account = (await accounts.next(() => true))[0]
       expect(account).toMatchObject({ status: 'active', team: { 'demo-owner': { role: 'owner' }, 'demo-therapist': { role: 'therapist', until: null }, 'demo-parent': { role: 'parent' } } })
-      stops.push(createCaseload(documents).watch({ id: account?.id ?? '', namedUid: role === 'therapist' ? 'demo-therapist' : null }, caseload.hear, unexpected))
+      stops.push(createCaseload(documents).watch({ id: account?.id ?? '', named: role === 'therapist' && account !== undefined ? membershipIn(account, 'demo-therapist') : null }, caseload.hear, unexpected))
       expect(await caseload.next((list) => list.length === 2)).toHaveLength(2)
       expect(await sessionsOf('demo-parent_0')).not.toEqual([])
     })

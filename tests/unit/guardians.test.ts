@@ -135,7 +135,7 @@ describe('a guardian', () => {
     await join(ben)
     const { children, sessions, plans, grants, teams } = as(ben)
     const child = (await followChildren(ben).next(({ list }) => list.length === 1)).list[0] as Child
-    await children.saveProfile(CHILD, { ...newProfile, support: 'B' }, 'ben')
+    await children.saveProfile(child, { ...newProfile, support: 'B' }, 'ben')
     await children.rename(CHILD, 'Comet')
     await children.setBirthMonth(CHILD, '2020-05')
     await plans.save(CHILD, [{ activity: 'bubblepop', category: null, level: '1' }])
@@ -171,7 +171,7 @@ describe('a guardian', () => {
     expect(await childDocument()).toMatchObject({ guardianIds: ['eve'], guardians: { eve: { email: eve.email } } })
     expect((await childDocument())['guardians']).not.toHaveProperty('ben')
     await expect(as(ada).guardians.remove(CHILD, 'ben')).rejects.toMatchObject({ code: 'not-found' })
-    await expect(as(ben).children.saveProfile(CHILD, newProfile, 'ben')).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(as(ben).children.saveProfile({ id: CHILD, ownerUid: 'ada', guardians: [] }, newProfile, 'ben')).rejects.toMatchObject({ code: 'permission-denied' })
   })
 
   test('leaves, and may be invited again', async () => {

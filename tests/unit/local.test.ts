@@ -1,9 +1,10 @@
 // First: the database takes the IndexedDB that is there when it is loaded.
 import { createDevice, listen, type Device } from '../support/localRig'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { matches, sorted } from '#adapters/local/matching'
 import { createLocalBackend } from '#adapters/local/backend'
 import { storeErrorFrom } from '#adapters/local/failures'
+import { createLocalIdentity } from '#adapters/local/identity'
 import { createLocalJournal } from '#adapters/local/journal'
 import { DEFAULT_ITERATIONS, hashPassword, isPassword } from '#adapters/local/passwords'
 import { createPeopleRecords } from '#data/people'
@@ -51,8 +52,51 @@ describe('what lies on the disk', () => {
 })
 
 describe('passwords', () => {
-  test('cost a guesser at least 210,000 rounds unless told otherwise', () => {
-    expect(DEFAULT_ITERATIONS).toBeGreaterThanOrEqual(210_000)
+  test('cost a guesser at least 600,000 rounds unless told otherwise', () => {
+    expect(DEFAULT_ITERATIONS).toBeGreaterThanOrEqual(600_000)
+  })
+
+  describe('kept with the 310,000 rounds of an earlier version', () => {
+    const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'))
+    const old = {
+      kind: 'PBKDF2-SHA-256',
+      iterations: 310_000,
+      salt: bytes('6c616e7465726e2d73616c742d303031'),
+      hash: bytes('62b5a9dcf61dadfbce3dd6fd53241b3343c2f82f01770f6fbd18a2f9e562fd80'),
+    } as const
+    const form = { email: ada.email, password: 'seven lanterns' }
+    const kept = async () => (await device.raw.identities.get('ada'))?.secret
+    const openToday = () => {
+      const backend = createLocalBackend({ databaseName: device.databaseName, clock: device.now, locks: null })
+      stops.push(() => backend.close())
+      return createLocalIdentity(backend.identityParts)
+    }
+
+    beforeEach(() => device.raw.identities.add({ uid: 'ada', email: ada.email, emailVerified: true, displayName: 'Ada', secret: old }))
+
+    test('open at the next sign-in, and cost a guesser what they cost today from then on', async () => {
+      await openToday().signIn(form)
+      expect(await kept()).toMatchObject({ iterations: DEFAULT_ITERATIONS })
+      expect((await kept())?.salt).not.toEqual(old.salt)
+      await expect(openToday().signIn(form)).resolves.toBeUndefined()
+    })
+
+    test('stay as they are when a wrong one is tried', async () => {
+      await expect(openToday().signIn({ ...form, password: 'six lanterns' })).rejects.toMatchObject({ code: 'wrong-credentials' })
+      expect(await kept()).toEqual(old)
+    })
+
+    test('are not made anew from an old password that another tab has just replaced', async () => {
+      const next = { ...old, salt: bytes('00'.repeat(16)) }
+      const derive = crypto.subtle.deriveBits.bind(crypto.subtle)
+      const checking = vi.spyOn(crypto.subtle, 'deriveBits').mockImplementationOnce(async (...given) => {
+        await device.raw.identities.update('ada', { secret: next })
+        return derive(...given)
+      })
+      stops.push(() => checking.mockRestore())
+      await openToday().signIn(form)
+      expect(await kept()).toEqual(next)
+    })
   })
 
   test('are told apart, and are the same however they were composed', async () => {

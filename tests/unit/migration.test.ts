@@ -84,12 +84,39 @@ it('brings home in the words of today what was played in those of the first vers
   database.close()
 })
 
+it('names those on a caseload as members, and none who is none', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const old = new Dexie(device.databaseName)
+  await old.open()
+  const joinedAt = new Date(1_700_000_000_000)
+  const row = (path: string, data: object) => ({ path, parent: path.slice(0, path.lastIndexOf('/')), group: path.split('/').at(-2), id: path.split('/').at(-1), data, version: 'v' })
+  const shared = { ownerUid: 'ada', alias: 'Firefly' }
+  await old.table('documents').bulkPut([
+    row('TherapistAccounts/own_0', { team: { tom: { role: 'therapist', joinedAt }, vic: { role: 'visitor' } } }),
+    row('TherapistAccounts/own_0/sharedChildren/ada_0', { ...shared, caseload: ['tom', 'vic', 'gone', 'constructor'] }),
+    row('TherapistAccounts/gone_0/sharedChildren/ada_0', { ...shared, caseload: ['tom'] }),
+    row('TherapistAccounts/own_0/sharedChildren/ada_1', shared),
+  ])
+  old.close()
+  const now = openLocalDatabase(device.databaseName)
+  const caseloads = (await now.documents.where('group').equals('sharedChildren').toArray()).map(({ path, data }) => [path.split('/').slice(1).join('/'), data['caseload']])
+  expect(Object.fromEntries(caseloads)).toEqual({
+    'own_0/sharedChildren/ada_0': [`tom_${joinedAt.getTime()}`],
+    'gone_0/sharedChildren/ada_0': [],
+    'own_0/sharedChildren/ada_1': [],
+  })
+  now.close()
+})
+
 it('knows every table of the first version, and has only added to them', async () => {
   device = createDevice()
   await firstVersionOn(device)
   const now = openLocalDatabase(device.databaseName)
   await now.open()
   expect(now.tables.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(FIRST_STORES)))
-  for (const [name, rows] of Object.entries(stored.tables)) expect(await now.table(name).count()).toBe(rows.length)
+  for (const [name, rows] of Object.entries(stored.tables)) expect(await now.table(name).count()).toBe(rows.length + (name === 'documents' ? 1 : 0))
+  // The one that is new says which of the accounts was there first.
+  expect((await now.documents.get('Config/device'))?.data).toEqual({ first: (await now.identities.toArray())[0]?.uid })
   now.close()
 })

@@ -1,29 +1,33 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { LOADING_DELAY_MS, NOTIFICATION_MS, SPINNER_SIZE } from '../../src/app/startup/defaults'
 import { type OptionalPart, optionalParts, type PartLoaders, type PartReport } from '../../src/app/startup/optionalParts'
 import { startUp, type StartUpStep } from '../../src/app/startup/startUp'
 
 interface Wish {
+  /** Never there. */
+  readonly hanging?: readonly OptionalPart[]
   readonly failing?: readonly OptionalPart[]
   readonly throwing?: readonly OptionalPart[]
   readonly steps?: readonly StartUpStep[]
 }
 
-async function start({ failing = [], throwing = [], steps = [] }: Wish) {
+async function start({ hanging = [], failing = [], throwing = [], steps = [] }: Wish) {
   const log: string[] = []
   let report: PartReport | null = null
   const load = (part: OptionalPart) => () => {
     log.push(`load ${part}`)
     if (throwing.includes(part)) throw new Error(`${part} broke at once`)
+    if (hanging.includes(part)) return new Promise<never>(() => {})
     return failing.includes(part) ? Promise.reject(new Error(`${part} is not here`)) : Promise.resolve()
   }
   await startUp({
     steps,
     host: { origin: 'https://lantern.example', leaveFor: (address) => void log.push(`leave ${address}`), goTo: (path) => void log.push(`go ${path}`) },
     parts: Object.fromEntries(optionalParts.map((part) => [part, load(part)])) as PartLoaders,
-    mount: () => void log.push('mount'),
-    shown: async () => void log.push('shown'),
-    record: (made) => (report = made),
+    mount: (made) => {
+      log.push('mount')
+      report = made
+    },
   })
   return { log, report: report as PartReport | null }
 }
@@ -50,8 +54,26 @@ describe('the start-up', () => {
     expect(report?.animation).toEqual({ isLoaded: false, reason: 'animation broke at once' })
   })
 
-  it('shows the page before it loads an optional part', async () => {
-    expect((await start({})).log[0]).toBe('mount')
+  it('loads its four parts side by side, and then mounts', async () => {
+    expect((await start({})).log).toEqual([...optionalParts.map((part) => `load ${part}`), 'mount'])
+  })
+
+  it('waits three seconds for a part that does not come, and mounts without it', async () => {
+    vi.useFakeTimers()
+    try {
+      const starting = start({ hanging: ['authentication'], failing: ['animation'] })
+      let isOver = false
+      const over = starting.then(() => (isOver = true))
+      await vi.advanceTimersByTimeAsync(2999)
+      expect(isOver).toBe(false)
+      await vi.advanceTimersByTimeAsync(1)
+      await over
+      const { report } = await starting
+      expect(report?.authentication).toEqual({ isLoaded: false, reason: 'not here after 3000 ms' })
+      expect(report?.backend).toEqual({ isLoaded: true })
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('does not mount when a step sends people to another site', async () => {
@@ -61,7 +83,7 @@ describe('the start-up', () => {
   })
 
   it('mounts at the route a step asks for', async () => {
-    expect((await start({ steps: [async () => '/terms'] })).log.slice(0, 2)).toEqual(['go /terms', 'mount'])
+    expect((await start({ steps: [async () => '/terms'] })).log.filter((entry) => !entry.startsWith('load '))).toEqual(['go /terms', 'mount'])
   })
 
   it.each<[string, StartUpStep]>([
@@ -69,6 +91,6 @@ describe('the start-up', () => {
     ['is not asked for', () => null],
     ['cannot be told, because the step fails', () => Promise.reject(new Error('no'))],
   ])('mounts as usual when a redirect %s', async (_name, step) => {
-    expect((await start({ steps: [step] })).log[0]).toBe('mount')
+    expect((await start({ steps: [step] })).log.filter((entry) => !entry.startsWith('load '))).toEqual(['mount'])
   })
 })

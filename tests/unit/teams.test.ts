@@ -23,6 +23,8 @@ const unexpected = (error: Error) => {
 let device: Device
 const stops: (() => void)[] = []
 const CLINIC = 'olga_0'
+/** Tom as the one who came at the beginning. */
+const TOM = `tom_${START}`
 
 type Person = typeof olga & { emailVerified?: boolean }
 
@@ -156,6 +158,32 @@ describe('the team', () => {
     await expect(teams.remove({ accountId: CLINIC, target: 'nobody', by: 'olga' })).rejects.toMatchObject({ code: 'not-found' })
   })
 
+  test('a clinic that was deleted and founded again is another one: what families gave to the first is not its', async () => {
+    await clinicWith([ada, 'parent'])
+    const { children, grants } = as(ada)
+    const child = await children.create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
+    await grants.give(child, { accountId: CLINIC, purpose: 'Weekly sessions', endsAt: START + 100 * DAY_MS })
+    const { teams, store } = as(olga)
+    await teams.remove({ accountId: CLINIC, target: 'ada', by: 'olga' })
+    await teams.delete(CLINIC)
+    expect(await teams.create(olga, 'Clinic')).toBe('olga_1')
+    await expect(store.get('children/ada_0')).rejects.toMatchObject({ code: 'permission-denied' })
+    await grants.withdraw('ada_0', CLINIC)
+    expect((await device.raw.documents.get('children/ada_0'))?.data).toMatchObject({ grants: {} })
+  })
+
+  test('at most three at a time, and ten in all', async () => {
+    const { teams } = as(olga)
+    for (let number = 0; number < 3; number++) expect(await teams.create(olga, 'Clinic')).toBe(`olga_${number}`)
+    await expect(teams.create(olga, 'Clinic')).rejects.toMatchObject({ code: 'permission-denied' })
+    for (let number = 3; number < 10; number++) {
+      await teams.delete(`olga_${number - 1}`)
+      expect(await teams.create(olga, 'Clinic')).toBe(`olga_${number}`)
+    }
+    await teams.delete('olga_9')
+    await expect(teams.create(olga, 'Clinic')).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+
   test('the last owner stays', async () => {
     await clinicWith([tom, 'admin'])
     await expect(as(olga).teams.leave(CLINIC, 'olga')).rejects.toMatchObject({ code: 'permission-denied' })
@@ -170,21 +198,21 @@ describe('a shared child', () => {
     await grants.give(child, { accountId: CLINIC, purpose: 'Weekly sessions', endsAt: START + 100 * DAY_MS })
     return child
   }
-  const followCaseload = (person: Person, namedUid: string | null) => {
+  const followCaseload = (person: Person, named: string | null) => {
     const lists = listen<readonly SharedChild[]>()
-    stops.push(as(person).caseload.watch({ id: CLINIC, namedUid }, lists.hear, unexpected))
+    stops.push(as(person).caseload.watch({ id: CLINIC, named }, lists.hear, unexpected))
     return lists
   }
 
   test('is seen by those who manage, and by a therapist once assigned', async () => {
     await share()
-    const [managers, therapists] = [followCaseload(olga, null), followCaseload(tom, 'tom')]
+    const [managers, therapists] = [followCaseload(olga, null), followCaseload(tom, TOM)]
     expect(await managers.next((list) => list[0]?.child != null)).toMatchObject([
       { id: 'ada_0', alias: 'Firefly', purpose: 'Weekly sessions', endsAt: START + 100 * DAY_MS, caseload: [], child: { alias: 'Firefly' } },
     ])
     expect(await therapists.next(() => true)).toEqual([])
-    await as(olga).caseload.assign(CLINIC, 'ada_0', ['tom'])
-    expect(await therapists.next((list) => list[0]?.child != null)).toMatchObject([{ child: { alias: 'Firefly' }, caseload: ['tom'] }])
+    await as(olga).caseload.assign(CLINIC, 'ada_0', [TOM])
+    expect(await therapists.next((list) => list[0]?.child != null)).toMatchObject([{ child: { alias: 'Firefly' }, caseload: [TOM] }])
     const gone = therapists.told.length
     await as(ada).grants.withdraw('ada_0', CLINIC)
     expect(await therapists.next((list) => therapists.told.indexOf(list) >= gone && list.length === 0)).toEqual([])
@@ -201,13 +229,13 @@ describe('a shared child', () => {
 
   test('keeps who works with it when the family changes the end, and comes back after it has ended', async () => {
     const child = await share()
-    await as(olga).caseload.assign(CLINIC, 'ada_0', ['tom'])
+    await as(olga).caseload.assign(CLINIC, 'ada_0', [TOM])
     await as(ada).grants.give(child, { accountId: CLINIC, purpose: 'Holidays', endsAt: START + DAY_MS })
     device.pass(2 * DAY_MS)
-    const therapists = followCaseload(tom, 'tom')
+    const therapists = followCaseload(tom, TOM)
     expect(await therapists.next(() => true)).toMatchObject([{ alias: 'Firefly', child: null }])
     await as(ada).grants.give(child, { accountId: CLINIC, purpose: 'Holidays', endsAt: START + 50 * DAY_MS })
-    expect(await therapists.next((list) => list[0]?.child != null)).toMatchObject([{ caseload: ['tom'], purpose: 'Holidays' }])
+    expect(await therapists.next((list) => list[0]?.child != null)).toMatchObject([{ caseload: [TOM], purpose: 'Holidays' }])
     const grants = listen<readonly Grant[]>()
     stops.push(as(ada).grants.watch('ada_0', grants.hear, unexpected))
     expect(await grants.next(() => true)).toEqual([{ accountId: CLINIC, since: START, endsAt: START + 50 * DAY_MS, purpose: 'Holidays' }])
@@ -224,7 +252,7 @@ describe('a shared child', () => {
 
   test('tells the family who looked, once a day and nobody else', async () => {
     await share()
-    await as(olga).caseload.assign(CLINIC, 'ada_0', ['tom'])
+    await as(olga).caseload.assign(CLINIC, 'ada_0', [TOM])
     const { grants } = as(tom)
     const view = { childId: 'ada_0', accountId: CLINIC, uid: 'tom', action: 'viewed' } as const
     await grants.note(view)
@@ -245,11 +273,35 @@ describe('a shared child', () => {
     expect(await refused.next(() => true)).toMatchObject({ code: 'permission-denied' })
   })
 
+  test('tells the family all of who looked, however much it is', async () => {
+    await share()
+    const { grants } = as(olga)
+    for (let day = 0; day < 70; day++) {
+      await grants.note({ childId: 'ada_0', accountId: CLINIC, uid: 'olga', action: 'viewed' })
+      device.pass(DAY_MS)
+    }
+    const notes = listen<readonly AccessNote[]>()
+    stops.push(as(ada).grants.watchNotes('ada_0', notes.hear, unexpected))
+    expect(await notes.next(() => true)).toHaveLength(70)
+  })
+
+  test('is not seen by a therapist who was taken out and comes back as a visitor, until named again', async () => {
+    await share()
+    await as(olga).caseload.assign(CLINIC, 'ada_0', [TOM])
+    await as(olga).teams.remove({ accountId: CLINIC, target: 'tom', by: 'olga' })
+    device.pass(DAY_MS)
+    await as(olga).teams.invite({ accountId: CLINIC, email: tom.email, role: 'visitor', accessDays: 5 }, 'olga')
+    await as(tom).teams.accept(await invitationOf(tom), tom)
+    await expect(as(tom).store.get('children/ada_0')).rejects.toMatchObject({ code: 'permission-denied' })
+    await as(olga).caseload.assign(CLINIC, 'ada_0', [`tom_${START + DAY_MS}`])
+    expect(await as(tom).store.get('children/ada_0')).not.toBeNull()
+  })
+
   test('shows a visitor the sessions that the visitor ran, and a therapist all of them', async () => {
     await share()
     await as(olga).teams.invite({ accountId: CLINIC, email: vic.email, role: 'visitor', accessDays: 5 }, 'olga')
     await as(vic).teams.accept(await invitationOf(vic), vic)
-    await as(olga).caseload.assign(CLINIC, 'ada_0', ['tom', 'vic'])
+    await as(olga).caseload.assign(CLINIC, 'ada_0', [TOM, `vic_${START}`])
     const play = (person: Person, id: string, startedAt: number) =>
       createSessions(device.storeOf(person)).save({ ...headerOf(id, { childId: 'ada_0', ranBy: person.uid }), startedAt, events: trialFacts(0) })
     await play(ada, 'old', START - 30 * DAY_MS)

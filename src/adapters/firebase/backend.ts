@@ -56,6 +56,8 @@ interface Options {
   readonly emulators: EmulatorAddresses | null
   /** See `createPortal`; empty without payments. */
   readonly portalAddress?: string
+  /** Makes an app ready before it asks for anything; see `withAppCheck`. */
+  readonly prepare?: (app: FirebaseApp) => void
   /** Remembers whose documents the cache holds, and what is under way; null where the browser refuses. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
   readonly newId: () => string
@@ -73,8 +75,13 @@ const CACHE_OWNER = 'cache-of'
 
 /** The hosted backend: sign-in and documents of a Firebase project. Rejects nothing here; each port does by itself. */
 export function createFirebaseBackend(options: Options): FirebaseBackend {
-  const { project, emulators, storage, newId, hasDurableCache = true, appName = '[DEFAULT]' } = options
-  const app = initializeApp(project, appName)
+  const { project, emulators, prepare, storage, newId, hasDurableCache = true, appName = '[DEFAULT]' } = options
+  const openApp = (name: string) => {
+    const opened = initializeApp(project, name)
+    prepare?.(opened)
+    return opened
+  }
+  const app = openApp(appName)
   const auth = openAuth(app, options.persistence ?? [indexedDBLocalPersistence, browserLocalPersistence], emulators)
   const databases = holdDatabases(() => {
     const localCache = hasDurableCache ? persistentLocalCache({ tabManager: persistentMultipleTabManager() }) : memoryLocalCache()
@@ -131,7 +138,7 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
   const identity = createFirebaseIdentity({
     auth,
     openApart() {
-      const apart = initializeApp(project, `${appName}/${newId()}`)
+      const apart = openApp(`${appName}/${newId()}`)
       return { auth: openAuth(apart, inMemoryPersistence, emulators), close: () => deleteApp(apart) }
     },
     otherTabs: openOtherTabs(`identity/${project.projectId}`),

@@ -1,13 +1,13 @@
 import type { Instant } from '#domain/time'
 import type { DocumentStore } from '#ports/documents'
-import type { Identity } from '#ports/identity'
 import type { Journal } from '#ports/journal'
 import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
+import { callerOn } from './caller'
 import { openLocalDatabase } from './database'
 import { createDemo, type Demo } from './demo'
 import { createLocalDocuments } from './documents'
-import { callerOn, createLocalIdentity } from './identity'
+import type { IdentityParts } from './identity'
 import { createLocalJournal, type TabLocks } from './journal'
 import { DEFAULT_ITERATIONS } from './passwords'
 import { makeOwnCode } from './ownCode'
@@ -16,9 +16,9 @@ import { accessPolicy } from './policy'
 import { createLocalRecordings } from './recordings'
 import { NOBODY } from './rules/question'
 
-/** Everything kept on this device, behind the ports. */
+/** Everything kept on this device, behind the ports; signing in is a part of its own, made of `identityParts`. */
 export interface LocalBackend {
-  readonly identity: Identity
+  readonly identityParts: IdentityParts
   /** Speaks as whoever is signed in. */
   readonly documents: DocumentStore
   /** Speaks as nobody, always: the play of a person without an account. */
@@ -47,7 +47,7 @@ export function createLocalBackend({ databaseName, clock, locks, passwordIterati
   const database = openLocalDatabase(databaseName)
   const journal = createLocalJournal({ database, clock, locks })
   return {
-    identity: createLocalIdentity({ database, clock, iterations: passwordIterations }),
+    identityParts: { database, clock, iterations: passwordIterations },
     documents: createLocalDocuments({ database, who: () => callerOn(database), policy: accessPolicy, clock }),
     guestDocuments: createLocalDocuments({ database, who: async () => NOBODY, policy: accessPolicy, clock }),
     journal,

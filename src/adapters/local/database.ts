@@ -1,10 +1,13 @@
-import Dexie, { type Table } from 'dexie'
+import Dexie, { type Table, type Transaction } from 'dexie'
 import type { SessionHeader } from '#domain/activities/session'
 import type { PhotoNote } from '#domain/photos/photo'
 import type { Instant } from '#domain/time'
 import type { PlayEvent } from '#domain/trials/events'
 import type { DocumentData } from '#ports/documents'
+import { isMap } from './matching'
+import { firstAccountRow, oldestAccount } from './firstAccount'
 import type { PasswordHash } from './passwords'
+import { momentIn } from './rules/question'
 
 /** One document. `version` is a new random stamp at every write, so that delete and re-create is seen as a change. */
 export interface DocumentRow {
@@ -109,7 +112,28 @@ export function openLocalDatabase(name: string): LocalDatabase {
   })
   database.version(2).stores({ recordings: '[childId+utterance], childId' })
   database.version(3).stores({ photos: '[childId+wordId], childId' })
+  database.version(4).upgrade(nameMemberships)
+  // Until then no device knew which of its accounts was the first.
+  database.version(5).upgrade(async (transaction) => {
+    const [identities, documents] = [transaction.table<IdentityRow>('identities'), transaction.table<DocumentRow>('documents')]
+    const first = oldestAccount(await identities.toArray(), await documents.where({ group: 'Users' }).toArray())
+    if (first !== null) await documents.put(firstAccountRow(first))
+  })
   // An older tab that will not let go would leave every call waiting; closing makes them fail, and a later call opens again.
   database.on('blocked', () => database.close({ disableAutoOpen: false }))
   return database
+}
+
+/** A caseload named people; it names members, as the ones who came when they came. */
+async function nameMemberships(transaction: Transaction): Promise<void> {
+  const documents = transaction.table<DocumentRow, string>('documents')
+  for (const row of await documents.where('group').equals('sharedChildren').toArray()) {
+    const team = (await documents.get(row.parent.slice(0, row.parent.lastIndexOf('/'))))?.data['team']
+    const caseload = Array.isArray(row.data['caseload']) ? row.data['caseload'] : []
+    const named = caseload.flatMap((uid: string) => {
+      const joinedAt = momentIn(isMap(team) && isMap(team[uid]) ? team[uid] : null, 'joinedAt')
+      return Number.isNaN(joinedAt) ? [] : [`${uid}_${joinedAt}`]
+    })
+    await documents.put({ ...row, data: { ...row.data, caseload: named } })
+  }
 }

@@ -114,7 +114,7 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
     ],
     [
       `TherapistAccounts/${ACCOUNT_ID}/sharedChildren/${child.id}`,
-      { ...shared, alias: child.alias, sharedAt: since, endsAt: null, purpose: SHARING_PURPOSE, caseload: [people.therapist.uid] },
+      { ...shared, alias: child.alias, sharedAt: since, endsAt: null, purpose: SHARING_PURPOSE, caseload: [`${people.therapist.uid}_${since.getTime()}`] },
     ],
     ...demoSessions(child, now),
   ])

@@ -30,9 +30,11 @@ export const mapOf = (check: FieldCheck, max: number): FieldCheck => (value) =>
   isMap(value) && Object.keys(value).length <= max && Object.values(value).every(check)
 
 /** A map with every field of `required`, perhaps some of `optional`, and no other. */
-export const shape = (required: Record<string, FieldCheck>, optional: Record<string, FieldCheck> = {}): FieldCheck => (value) =>
-  isMap(value) &&
-  Object.keys(required).every((name) => name in value) &&
-  Object.entries(value).every(([name, inner]) => (required[name] ?? optional[name] ?? never)(inner))
-
-const never: FieldCheck = () => false
+export function shape(required: Record<string, FieldCheck>, optional: Record<string, FieldCheck> = {}): FieldCheck {
+  // Not a plain object: that one knows `constructor` and `toString` as well.
+  const checks = new Map([...Object.entries(required), ...Object.entries(optional)])
+  return (value) =>
+    isMap(value) &&
+    Object.keys(required).every((name) => Object.hasOwn(value, name)) &&
+    Object.entries(value).every(([name, inner]) => checks.get(name)?.(inner) ?? false)
+}

@@ -3,14 +3,16 @@ import { DAY_MS, MINUTE_MS, SECOND_MS, type Instant } from '#domain/time'
 import { IdentityError, MIN_PASSWORD_LENGTH, type CodeDelivery, type Identity, type IdentityUser } from '#ports/identity'
 import type { CodeRow, IdentityRow, LocalDatabase } from './database'
 import { identityErrorFrom } from './failures'
+import { firstAccountRow, isOfPerson } from './firstAccount'
 import { watchTables } from './live'
 import { digestOf, hashPassword, isPassword, type PasswordHash } from './passwords'
-import { NOBODY, type Caller } from './rules/question'
+import { DEVICE_PATH } from './rules/device'
 import { newStamp, randomText, READABLE } from './stamps'
 
-interface Parts {
+export interface IdentityParts {
   readonly database: LocalDatabase
   readonly clock: () => Instant
+  /** Work per password guess. */
   readonly iterations: number
 }
 
@@ -22,8 +24,8 @@ const MAX_NAME_LENGTH = 80
 const WRONG = 'the address or the password is wrong'
 
 /** Accounts on this device only: kept in its own database, never sent anywhere. */
-export function createLocalIdentity({ database, clock, iterations }: Parts): Identity {
-  const { identities, attempts, resetCodes, device } = database
+export function createLocalIdentity({ database, clock, iterations }: IdentityParts): Identity {
+  const { identities, attempts, resetCodes, device, documents } = database
 
   const signedIn = async (): Promise<IdentityRow | null> => {
     const present = await device.get('user')
@@ -94,8 +96,10 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
       const email = normalisedEmail(form.email)
       const secret = await newSecret(form.password, iterations)
       const uid = newStamp()
-      await database.transaction('rw', identities, device, async () => {
+      await database.transaction('rw', identities, device, documents, async () => {
         if ((await identities.get({ email })) !== undefined) throw new IdentityError('email-in-use')
+        // A device from which everybody is gone begins anew.
+        if ((await identities.filter(isOfPerson).count()) === 0) await documents.put(firstAccountRow(uid))
         await identities.add({ uid, email, emailVerified: false, displayName: normalisedName(form.displayName), secret })
         await device.put({ key: 'user', value: uid })
       })
@@ -109,8 +113,12 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
       const secret = row?.secret ?? decoy(iterations)
       const isRight = (await isPassword(form.password, secret)) && row?.secret != null
       if (!isRight) throw new IdentityError('wrong-credentials', WRONG)
-      await database.transaction('rw', attempts, device, async () => {
+      const stronger = secret.iterations < iterations ? await hashPassword(form.password, iterations) : null
+      await database.transaction('rw', identities, attempts, device, async () => {
         await attempts.delete(email)
+        // Another tab may have set a new password meanwhile, with a salt of its own.
+        const isUnchanged = (await identities.get(row.uid))?.secret?.salt.join() === secret.salt.join()
+        if (stronger !== null && isUnchanged) await identities.update(row.uid, { secret: stronger })
         await device.put({ key: 'user', value: row.uid })
       })
     },
@@ -185,8 +193,10 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
 
     async deleteAccount({ password }) {
       const { uid, email } = await confirmed(password)
-      await database.transaction('rw', identities, attempts, resetCodes, device, async () => {
+      await database.transaction('rw', identities, attempts, resetCodes, device, documents, async () => {
         await identities.delete(uid)
+        // Nothing of it stays, and without the note nobody else can take the device.
+        if ((await documents.get(DEVICE_PATH))?.data['first'] === uid) await documents.delete(DEVICE_PATH)
         await attempts.delete(email)
         await resetCodes.where({ email }).delete()
         // Another tab may have signed in somebody else meanwhile.
@@ -194,13 +204,6 @@ export function createLocalIdentity({ database, clock, iterations }: Parts): Ide
       })
     },
   })
-}
-
-/** Who is signed in on this device, as the access policy wants to know it. Call inside a transaction with both tables. */
-export async function callerOn({ device, identities }: LocalDatabase): Promise<Caller> {
-  const present = await device.get('user')
-  const row = present === undefined ? undefined : await identities.get(present.value)
-  return row === undefined ? NOBODY : { uid: row.uid, email: row.email, emailVerified: row.emailVerified }
 }
 
 const userOf = ({ uid, email, emailVerified, displayName }: IdentityRow): IdentityUser => ({ uid, email, emailVerified, displayName })

@@ -23,7 +23,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const isPortrait = useIsPortrait()
   const repaint = useRepaint(manifest)
   useTitle(manifest.text.en.title)
-  useStageMode(view === 'opening' || view === 'playing' || view === 'resting' || view === 'finishing')
+  useStageMode(view === 'opening' || view === 'playing' || view === 'resting' || view === 'finishing' ? 'playing' : 'adult')
   useCloseOnLeave(manifest.id)
   const isGoingHome = useWayHome(view === 'summary' ? (selectFinished(snapshot)?.reason ?? null) : null)
 

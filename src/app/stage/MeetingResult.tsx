@@ -27,7 +27,7 @@ export function MeetingResult({ session, child }: { session: Session; child: Chi
     answer(hint.kind, 'saving')
     const entries = Object.entries(hint.dials) as [DialName, Dials[DialName]][]
     const profile = entries.reduce((changed, [name, value]) => withDial(changed, name, value), child.profile)
-    children.saveProfile(child.id, profile, uid).then(
+    children.saveProfile(child, profile, uid).then(
       () => answer(hint.kind, 'kept'),
       () => answer(hint.kind, 'failed'),
     )

@@ -30,7 +30,7 @@ export function StartPanel({ manifest, category }: { manifest: Manifest; categor
   const { children, activeChild, hasFailed } = usePlay()
   const user = useAuth().snapshot.context.user
   if (children === 'unknown') return <Calm label={text('app.loading')} />
-  if (hasFailed) return <Calm label={text('app.start.unreadable')} />
+  if (hasFailed && user !== null) return <Calm label={text('app.start.unreadable')} />
   if (activeChild === null && user !== null) {
     return (
       <main className="panel">
@@ -39,17 +39,16 @@ export function StartPanel({ manifest, category }: { manifest: Manifest; categor
       </main>
     )
   }
-  return <Ready key={activeChild?.id} manifest={manifest} category={category} child={activeChild} />
+  return <Ready key={activeChild?.id} manifest={manifest} category={category} child={activeChild} isUnkept={hasFailed} />
 }
 
-function Ready({ manifest, category, child }: { manifest: Manifest; category: string | null; child: Child | null }) {
+function Ready({ manifest, category, child, isUnkept }: { manifest: Manifest; category: string | null; child: Child | null; isUnkept: boolean }) {
   const text = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { choices } = useDevice()
   const { play } = usePlay()
   const { children, guestUid } = useServices()
-  const [hasFailed, setFailed] = useState(false)
   const flags = useFlags()
   const profile = underFlags(child?.profile ?? newProfile, flags)
   const { dials: caps } = resolveDials(profile)
@@ -63,11 +62,9 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
 
   async function start(): Promise<void> {
     if (child !== null) return play(manifest, { category, level }, child)
-    try {
-      play(manifest, { category, level }, await children.create({ ownerUid: guestUid, alias: text('app.start.guestAlias'), birthMonth: null, profile: newProfile }))
-    } catch {
-      setFailed(true)
-    }
+    const guest = await children.create({ ownerUid: guestUid, alias: text('app.start.guestAlias'), birthMonth: null, profile: newProfile }).catch(() => undefined)
+    // A device that keeps nothing lets a guest play all the same; the sheet and the summary say that nothing is kept.
+    play(manifest, { category, level }, guest)
   }
 
   const { title, goal } = manifest.text.en
@@ -78,7 +75,7 @@ function Ready({ manifest, category, child }: { manifest: Manifest; category: st
       <p className="quiet">{child === null || isOwner(child, guestUid) ? text('app.start.guest') : text('app.start.who', { alias: child.alias })}</p>
       {waitMs === null ? null : <p className="quiet">{text('app.start.autoWait', { seconds: waitMs / SECOND_MS })}</p>}
       <Warnings />
-      {hasFailed ? <p role="alert" className="warning">{text('app.start.createFailed')}</p> : null}
+      {isUnkept ? <p role="alert" className="warning">{text('app.start.unkept')}</p> : null}
       {isHidden ? null : <DeviceChoices manifest={manifest} />}
       {isHidden ? <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p> : <LevelChoice manifest={manifest} caps={caps} level={level} onChange={setLevel} />}
       {child === null || isHidden ? null : <ConditionsChoice child={child} />}

@@ -4,20 +4,30 @@ import { blockGestures } from './gestures'
 import { leaveFullScreen } from './device'
 import { browserWakeLock, keepAwake } from './wakeLock'
 
-/** Makes the page the child's room: black, still, no gesture of the browser's. While `isPlaying` the screen stays awake. */
-export function useStageMode(isPlaying: boolean): void {
+/**
+ * Makes the page black, and while it is the child's, also still: no scaling and no gesture of the browser's. What an
+ * adult reads there can be scaled like every other page. While a child is playing the screen stays awake.
+ */
+export function useStageMode(whose: 'adult' | 'child' | 'playing'): void {
   const { stageElement, viewport } = useShell()
+  const isChilds = whose !== 'adult'
+  const isPlaying = whose === 'playing'
   useEffect(() => {
-    const page = document.documentElement
-    page.dataset['stage'] = 'shown'
-    viewport.allowScaling(false)
+    document.documentElement.dataset['stage'] = whose
+    return () => {
+      delete document.documentElement.dataset['stage']
+    }
+  }, [whose])
+  useEffect(() => () => leaveFullScreen(), [])
+  useEffect(() => {
+    if (!isChilds) return
+    const letScale = viewport.fix()
     const stopBlocking = blockGestures(stageElement)
     return () => {
-      delete page.dataset['stage']
+      letScale()
       stopBlocking()
-      leaveFullScreen()
     }
-  }, [stageElement, viewport])
+  }, [isChilds, stageElement, viewport])
   useEffect(() => {
     if (!isPlaying) return
     document.documentElement.dataset['playing'] = 'yes'

@@ -1,3 +1,5 @@
+import { within } from './latePorts'
+
 /** The four parts that the product starts with when they can be had, and without when not (specification §1). */
 export const optionalParts = ['backend', 'authentication', 'animation', 'persistence'] as const
 export type OptionalPart = (typeof optionalParts)[number]
@@ -7,11 +9,14 @@ export type PartLoaders = Readonly<Record<OptionalPart, () => Promise<unknown>>>
 /** Which part is here, and why another is not. */
 export type PartReport = Readonly<Record<OptionalPart, { readonly isLoaded: true } | { readonly isLoaded: false; readonly reason: string }>>
 
-/** Loads all four side by side. Never rejects: a failure, thrown at once or later, is written into the report. */
+/** How long the product waits for a part before it starts without it, in ms. */
+export const PART_PATIENCE_MS = 3000
+
+/** Loads all four side by side. Never rejects: a failure, thrown at once or later, or a part that is too slow, is written into the report. */
 export async function loadOptionalParts(loaders: PartLoaders): Promise<PartReport> {
   const load = async (part: OptionalPart) => {
     try {
-      await loaders[part]()
+      await within(PART_PATIENCE_MS, loaders[part]())
       return [part, { isLoaded: true }] as const
     } catch (error) {
       return [part, { isLoaded: false, reason: error instanceof Error ? error.message : String(error) }] as const

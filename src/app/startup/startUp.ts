@@ -8,24 +8,19 @@ export interface StartUp {
   readonly steps: readonly StartUpStep[]
   readonly host: RedirectHost
   readonly parts: PartLoaders
-  mount(): void
-  /** Resolves when the page can be seen and used: optional parts never compete with it. */
-  shown(): Promise<void>
-  record(report: PartReport): void
+  mount(report: PartReport): void
 }
 
 /**
- * Starts the product: the steps in their order, then the page, then the optional parts. A step that fails does not
- * keep the product from starting, and a step that sends people to another site does.
+ * Starts the product: the steps in their order, then the optional parts, then the page. A step or a part that fails
+ * does not keep the product from starting, and a step that sends people to another site does.
  */
-export async function startUp({ steps, host, parts, mount, shown, record }: StartUp): Promise<void> {
+export async function startUp({ steps, host, parts, mount }: StartUp): Promise<void> {
   for (const step of steps) {
     const address = await settle(step)
     if (address !== null && followRedirect(address, host)) return
   }
-  mount()
-  await shown()
-  record(await loadOptionalParts(parts))
+  mount(await loadOptionalParts(parts))
 }
 
 async function settle(step: StartUpStep): Promise<string | null> {

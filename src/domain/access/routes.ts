@@ -6,8 +6,8 @@ export interface RouteSpec {
   /** A screen is drawn by React; an activity is played on the stage; a child's own page has no frame and no menu. */
   readonly kind: 'screen' | 'activity' | 'child'
   readonly takesCategory: boolean
-  /** Shown inside the main layout with its menu. */
-  readonly layout: 'bare' | 'main'
+  /** `main` is shown inside the main layout with its menu; `plain` says what is so of the product, to anybody, and needs nothing of the backend. */
+  readonly layout: 'bare' | 'main' | 'plain'
   readonly access: AccessSpec
 }
 
@@ -20,6 +20,7 @@ export interface FoundRoute {
 type Path = RouteSpec['path']
 
 const screen = (path: Path, access: AccessRule): RouteSpec => ({ path, kind: 'screen', takesCategory: false, layout: 'bare', access })
+const plain = (path: Path): RouteSpec => ({ ...screen(path, 'public'), layout: 'plain' })
 const inLayout = (path: Path, takesCategory = false): RouteSpec => ({
   path,
   kind: 'screen',
@@ -45,8 +46,8 @@ export const routes: readonly RouteSpec[] = [
   screen('/signin', 'public'),
   screen('/signup', 'public'),
   screen('/resetpassword', 'public'),
-  screen('/terms', 'public'),
-  screen('/privacy', 'public'),
+  plain('/terms'),
+  plain('/privacy'),
   screen('/test', 'public'),
   screen('/test-search-widget', 'public'),
 
@@ -102,7 +103,7 @@ export const routes: readonly RouteSpec[] = [
 
 /** Addresses that the product has beyond the specification's table. */
 export const ownRoutes: readonly RouteSpec[] = [
-  screen('/credits', 'public'),
+  plain('/credits'),
   screen('/profile', 'signed-in'),
   screen('/progress', 'signed-in'),
   screen('/voices', 'signed-in'),

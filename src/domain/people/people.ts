@@ -84,6 +84,8 @@ export interface Child {
   /** `YYYY-MM`, or null when the family does not want to say. */
   readonly birthMonth: string | null
   readonly profile: ChildProfile
+  /** What was saved last cannot be read: the profile is the one that the family saved last, or that of a new child. */
+  readonly hasLostSettings?: true
   readonly demo?: true
 }
 
@@ -105,7 +107,7 @@ export interface SharedChild {
   readonly sharedAt: Instant
   readonly endsAt: Instant | null
   readonly purpose: string
-  /** Who of the team works with the child. */
+  /** Who of the team works with the child, as `membershipIn` names them. */
   readonly caseload: readonly string[]
   readonly child: Child | null
 }

@@ -5,8 +5,9 @@ import type { TeamMember, TeamRole, TherapistAccount } from './people'
 export const teamRoles = ['owner', 'admin', 'therapist', 'visitor', 'parent'] as const satisfies readonly TeamRole[]
 
 export const MAX_MEMBERS = 200
-/** How many accounts one person may found. */
+/** How many accounts one person may have founded at a time, and in all: the number of one that was deleted is never used again. */
 export const MAX_ACCOUNTS = 3
+export const ACCOUNT_NUMBERS = 10
 /** How many of a team may be assigned to one child. */
 export const MAX_ASSIGNED = 20
 export const MIN_NAME = 2
@@ -51,6 +52,12 @@ export const mayDo = (role: TeamRole | null, task: TeamTask): boolean => role !=
 export function liveRoleIn(account: Pick<TherapistAccount, 'team'>, uid: string | null, now: Instant): TeamRole | null {
   const member = uid !== null && Object.hasOwn(account.team, uid) ? account.team[uid] : undefined
   return member === undefined || hasEnded(member, now) ? null : member.role
+}
+
+/** How a caseload names a member: as the one who came then, so that who is taken out and comes again is not on it. */
+export function membershipIn({ team }: Pick<TherapistAccount, 'team'>, uid: string | null): string | null {
+  const member = uid !== null && Object.hasOwn(team, uid) ? team[uid] : undefined
+  return member === undefined ? null : `${uid}_${member.joinedAt}`
 }
 
 export const hasEnded = ({ until }: Pick<TeamMember, 'until'>, now: Instant): boolean => until !== null && until <= now

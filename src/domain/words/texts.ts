@@ -4,6 +4,8 @@ export interface OwnText {
   readonly text: string
   /** Texts stand in this order; any number. */
   readonly order: number
+  /** Who wrote it last; nobody's until it is kept. */
+  readonly author?: string
 }
 
 export const inOrder = (texts: readonly OwnText[]): readonly OwnText[] => texts.toSorted((one, other) => one.order - other.order || one.id.localeCompare(other.id))

@@ -32,6 +32,8 @@ export function ChildAccess({ child, onLeft, onChange }: Props) {
   const { grants, notes } = useAccess(child.id)
   const { alias } = child
   const nameOf = (id: string) => therapistAccounts.find((account) => account.id === id)?.name ?? text('screens.access.gone')
+  // What somebody saw does not become unseen when the sharing ends.
+  const before = Array.isArray(grants) ? notes.filter(({ account }) => account !== null && !grants.some(({ accountId }: Grant) => accountId === account)) : []
 
   const isMember = ({ accountId }: Grant) => therapistAccounts.some(({ id }) => id === accountId)
   const giveBack = ({ accountId, purpose, endsAt }: Grant) =>
@@ -90,6 +92,12 @@ export function ChildAccess({ child, onLeft, onChange }: Props) {
             )
           })
         : null}
+      {before.length === 0 ? null : (
+        <div className={styles['grant']} role="group" aria-label={text('screens.access.before', { alias })}>
+          <b>{text('screens.access.before', { alias })}</b>
+          <Seen notes={before} accountId="" />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import type { Child } from '#domain/people/people'
+import { useAuth } from '../../app/actors'
 import { useChildren } from '../../app/children'
+import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
 import { Notice } from '../notice/Notice'
 import styles from './children.module.css'
 import { ColourDisc } from './ColourDisc'
+import { LostSettings } from './LostSettings'
 import type { ChildWork } from './useChildWork'
 
 interface Props {
@@ -16,7 +19,9 @@ interface Props {
 /** Who plays: one large choice for each child, and a place for a new one. */
 export function ChildPicker({ work, onAdd, onChosen }: Props) {
   const text = useText()
-  const { children, unreadable, hasFailed, activeChild, chooseChild } = useChildren()
+  const { children, unreadable, hasFailed, activeChild, mayChange, chooseChild } = useChildren()
+  const { guestUid } = useServices()
+  const by = useAuth().snapshot.context.user?.uid ?? guestUid
   if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
   if (hasFailed) {
     return (
@@ -45,6 +50,11 @@ export function ChildPicker({ work, onAdd, onChosen }: Props) {
           {text('screens.children.add')}
         </Button>
       </div>
+      {children
+        .filter((child) => child.hasLostSettings && mayChange(child))
+        .map((child) => (
+          <LostSettings key={child.id} child={child} by={by} />
+        ))}
       {unreadable > 0 ? <Notice kind="info">{text('screens.children.unreadable', { count: unreadable })}</Notice> : null}
       {work.failure === null ? null : (
         <Notice kind="problem" title={text('screens.children.storeFailed.title')}>

@@ -4,10 +4,10 @@ import { PRODUCT_NAME } from '#product'
 import { useText } from '../../text/i18n'
 import styles from './legal.module.css'
 
-/** A page of statements about this software: a title, a sentence, and sections. */
-export function LegalPage({ page }: { page: 'terms' | 'privacy' | 'privacyHosted' }) {
+/** A page of statements about this software: a title, a sentence, and sections; `without` is a section that is not true of this build. */
+export function LegalPage({ page, without }: { page: 'terms' | 'privacy' | 'privacyHosted'; without?: 'alone' | 'checked' }) {
   const text = useText()
-  const sections = Object.entries(text(`screens.legal.${page}.sections`, { returnObjects: true }))
+  const sections = Object.entries(text(`screens.legal.${page}.sections`, { returnObjects: true })).filter(([name]) => name !== without)
   return (
     <article className={styles['page']}>
       <h1>{text(`screens.legal.${page}.title`)}</h1>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { selectSubscription } from '#machines/subscription/subscription.selectors'
 import { useSubscription, useTherapist } from '../../app/actors'
+import { leaveFor } from '../../app/leaveFor'
 import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
 import { formatDay } from '../history/formats'
@@ -46,7 +47,7 @@ function PortalButton({ open }: { open: (returnTo: string) => Promise<string> })
   const leave = async () => {
     setState('busy')
     try {
-      window.location.assign(await open(window.location.href))
+      leaveFor(await open(window.location.href))
     } catch {
       setState('failed')
     }

@@ -1,7 +1,7 @@
-import { isHosted } from '../../app/hosting'
+import { hasAppCheck, isHosted } from '../../app/hosting'
 import { LegalPage } from '../legal/LegalPage'
 
 /** What this software keeps, where, and how it is removed. */
 export default function Privacy() {
-  return <LegalPage page={isHosted ? 'privacyHosted' : 'privacy'} />
+  return isHosted ? <LegalPage page="privacyHosted" without={hasAppCheck ? 'alone' : 'checked'} /> : <LegalPage page="privacy" />
 }

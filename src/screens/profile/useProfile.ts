@@ -40,7 +40,7 @@ export function useProfile(child: Child): ProfileWork {
     setFailure(null)
     setPending((count) => count + 1)
     queue.current = queue.current
-      .then(() => children.saveProfile(child.id, next, by))
+      .then(() => children.saveProfile(child, next, by))
       .then(
         () => setSaved(true),
         (error: unknown) => {

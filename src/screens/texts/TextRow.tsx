@@ -7,13 +7,15 @@ import styles from './texts.module.css'
 interface Props {
   readonly own: OwnText
   readonly isFirst: boolean
+  /** The order is the family's, and so is what it wrote itself. */
+  readonly may: { readonly change: boolean; readonly order: boolean }
   readonly onKeep: (text: string) => Promise<boolean>
   readonly onEarlier: () => void
   readonly onRemove: () => void
 }
 
 /** One text of the list: to change, to put earlier, to delete. */
-export function TextRow({ own, isFirst, onKeep, onEarlier, onRemove }: Props) {
+export function TextRow({ own, isFirst, may, onKeep, onEarlier, onRemove }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   if (isOpen) {
@@ -29,15 +31,21 @@ export function TextRow({ own, isFirst, onKeep, onEarlier, onRemove }: Props) {
         {own.text}
       </p>
       <div className={styles['tools']}>
-        <button type="button" className="press" aria-label={`${text('screens.texts.change')}: ${own.text}`} onClick={() => setOpen(true)}>
-          {text('screens.texts.change')}
-        </button>
-        <button type="button" className="press" disabled={isFirst} aria-label={`${text('screens.texts.earlier')}: ${own.text}`} onClick={onEarlier}>
-          {text('screens.texts.earlier')}
-        </button>
-        <button type="button" className="press" aria-label={`${text('screens.texts.delete')}: ${own.text}`} onClick={onRemove}>
-          {text('screens.texts.delete')}
-        </button>
+        {may.change ? (
+          <button type="button" className="press" aria-label={`${text('screens.texts.change')}: ${own.text}`} onClick={() => setOpen(true)}>
+            {text('screens.texts.change')}
+          </button>
+        ) : null}
+        {may.order ? (
+          <button type="button" className="press" disabled={isFirst} aria-label={`${text('screens.texts.earlier')}: ${own.text}`} onClick={onEarlier}>
+            {text('screens.texts.earlier')}
+          </button>
+        ) : null}
+        {may.change ? (
+          <button type="button" className="press" aria-label={`${text('screens.texts.delete')}: ${own.text}`} onClick={onRemove}>
+            {text('screens.texts.delete')}
+          </button>
+        ) : null}
       </div>
     </li>
   )

@@ -1,8 +1,11 @@
 import { Title } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
+import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { starterTexts, TEXT_LIMIT } from '#domain/words/reading'
 import { movedEarlier, type OwnText } from '#domain/words/texts'
+import { useAuth } from '../../app/actors'
+import { useServices } from '../../app/services'
 import { withAutomation } from '../../app/session'
 import { useTexts } from '../../app/texts'
 import { useText } from '../../text/i18n'
@@ -21,6 +24,9 @@ function TextsOf({ child }: { child: Child }) {
   const text = useText()
   const [search] = useSearchParams()
   const { texts, unreadable, failure, removed, isSaved, keep, remove, bringBack } = useTexts(child.id)
+  const { guestUid } = useServices()
+  const by = useAuth().snapshot.context.user?.uid ?? guestUid
+  const isOfFamily = isFamily(child, by)
   const { alias } = child
   if (texts === 'unknown') return <p role="status">{text('screens.texts.loading')}</p>
   const isFull = texts.length >= TEXT_LIMIT.texts
@@ -59,7 +65,7 @@ function TextsOf({ child }: { child: Child }) {
       ) : (
         <ol className={styles['list']} aria-label={text('screens.texts.list')}>
           {texts.map((own: OwnText, index) => (
-            <TextRow key={own.id} own={own} isFirst={index === 0} onKeep={(written) => write({ ...own, text: written })} onEarlier={() => keep(movedEarlier(texts, own))} onRemove={() => remove(own)} />
+            <TextRow key={own.id} own={own} isFirst={index === 0} may={{ change: isOfFamily || own.author === by, order: isOfFamily }} onKeep={(written) => write({ ...own, text: written })} onEarlier={() => keep(movedEarlier(texts, own))} onRemove={() => remove(own)} />
           ))}
         </ol>
       )}

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import type { SharedChild, TherapistAccount } from '#domain/people/people'
-import { liveRoleIn, MAX_ASSIGNED, nameOfMember, reachOf } from '#domain/people/team'
+import { liveRoleIn, MAX_ASSIGNED, membershipIn, nameOfMember, reachOf } from '#domain/people/team'
 import { useNow } from '../../app/now'
 import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
@@ -23,13 +23,14 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
     const role = liveRoleIn(account, uid, now)
     return role !== null && reachOf.run[role] === 'assigned'
   })
-  const [chosen, setChosen] = useState<readonly string[]>(shared.caseload.filter((uid) => possible.includes(uid)))
+  const [chosen, setChosen] = useState<readonly string[]>(possible.filter((uid) => shared.caseload.includes(membershipIn(account, uid) ?? '')))
   const { alias } = shared
   const say = (message: string) => {
     tell(message, text('screens.teams.close'))
     onDone()
   }
-  const save = () => work.attempt(() => caseload.assign(account.id, shared.id, chosen), () => say(text('screens.teams.cases.saved', { alias })))
+  const memberships = chosen.flatMap((uid) => membershipIn(account, uid) ?? [])
+  const save = () => work.attempt(() => caseload.assign(account.id, shared.id, memberships), () => say(text('screens.teams.cases.saved', { alias })))
   const giveUp = () => work.attempt(() => caseload.giveUp(account.id, shared.id), () => say(text('screens.teams.cases.gaveUp', { alias })))
   const toggle = (uid: string) => setChosen((list) => (list.includes(uid) ? list.filter((one) => one !== uid) : [...list, uid]))
 

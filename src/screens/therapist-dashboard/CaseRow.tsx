@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import type { CaseFlag } from '#domain/people/caseload'
 import type { SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
-import { mayDo, nameOfMember } from '#domain/people/team'
+import { mayDo, membershipIn, nameOfMember } from '#domain/people/team'
 import { DAY_MS } from '#domain/time'
 import { useChildren } from '../../app/children'
 import { useNow } from '../../app/now'
@@ -36,10 +36,7 @@ export function CaseRow({ shared, account, role, ranBy, onAssign }: Props) {
     chooseChild(shared.id)
     void navigate(withAutomation(path))
   }
-  const names = shared.caseload.flatMap((uid) => {
-    const member = account.team[uid]
-    return member === undefined ? [] : [nameOfMember(member)]
-  })
+  const names = Object.entries(account.team).flatMap(([uid, member]) => (shared.caseload.includes(membershipIn(account, uid) ?? '') ? [nameOfMember(member)] : []))
   const say = (flag: CaseFlag) => text(`screens.teams.cases.flag.${flag}`, { day: shared.endsAt === null ? '' : formatDay(shared.endsAt) })
   const sayLast = () => {
     if (hasFailed) return text('screens.teams.cases.unread')

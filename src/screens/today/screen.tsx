@@ -57,7 +57,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
     play(tile.manifest, { category: tile.category, level, fromToday: true }, child)
   }
   const choosing = useChoosing({ count: tiles.length, access: dials, isOpen: isQuiet, choose: (index) => tiles[index] && start(tiles[index]) })
-  useStageMode(false)
+  useStageMode('child')
   const isHeld = useHoldToLeave(() => void navigate('/activity'))
   useTitle(text('app.titles./today'))
   return (

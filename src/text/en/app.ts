@@ -3,6 +3,7 @@ import { concepts, confusions, following, freePlay, reading } from './figures'
 /** Every sentence of the shell: loading, menus, the stage's start, the adult's sheet and the summary. */
 export const app = {
   loading: 'One moment',
+  unanswered: 'The accounts take long to answer. That may be a slow connection; this page goes on by itself when they do.',
   retry: 'Try again',
   skip: 'Skip to the page',
   failed: {
@@ -37,8 +38,11 @@ export const app = {
     '/texts': 'Texts to read',
     '/meeting': 'Getting to know',
     '/today': 'Today',
+    '/test': 'This device',
+    '/test-search-widget': 'Search field',
     notFound: 'Not found',
   },
+  search: { clear: 'Clear', found_one: '{{count}} found.', found_other: '{{count}} found.' },
   menu: {
     label: 'Main menu',
     home: 'Home',
@@ -80,7 +84,7 @@ export const app = {
     back: 'Back',
     exit: 'To come back here during play, hold a top corner of the screen (or the Escape key) for three seconds.',
     noChild: 'First say who plays.',
-    createFailed: 'This device refused to keep the play. Free some space and try again.',
+    unkept: 'This device keeps nothing at the moment. You can play; the results are held in memory until this page is closed. Private browsing or a full disk can be the reason.',
     unreadable: 'The children could not be read. Nothing is lost; try again.',
     texts: 'Write texts for {{alias}}',
     off: 'This activity is switched off at the moment. Everything that was played with it is kept.',

@@ -47,7 +47,7 @@ export const legal = {
       camera,
       who: {
         title: 'Who can see it',
-        body: 'The data is not encrypted on the device. Anyone who can unlock it and open this browser can get to it, and an account’s password can be renewed by anyone who holds the tablet. Use the lock of your device.',
+        body: 'The data is not encrypted on the device. Anyone who can unlock it and open this browser can get to it, and an account’s password can be renewed by anyone who holds the tablet. Use the lock of your device. The first account on this device may administer it: it sees people, accounts and codes, and nothing of any child.',
       },
       lasting: {
         title: 'How long it lasts',
@@ -69,7 +69,15 @@ export const legal = {
     sections: {
       where: {
         title: 'Where your data is',
-        body: 'With your account, in the database of whoever runs this address (Google Firebase, in the place that was chosen there), and for as long as you are signed in also in the storage of this browser, so that play goes on without a network. Photos of things, recorded voices and play without an account stay on this device alone. While you use it, the app asks no other address for anything: no advertisements, no counters, no third party.',
+        body: 'With your account, in the database of whoever runs this address (Google Firebase, in the place that was chosen there), and for as long as you are signed in also in the storage of this browser, so that play goes on without a network. Photos of things, recorded voices and play without an account stay on this device alone.',
+      },
+      alone: {
+        title: 'Who else is asked',
+        body: 'Nobody. While you use it, the app asks no other address for anything: no advertisements, no counters, no third party.',
+      },
+      checked: {
+        title: 'Who else is asked',
+        body: 'Google reCAPTCHA, which looks whether a person and not a program is using the app. Its script is loaded from Google when an activity or a page of an account is opened; it sees your network address and how the page is used, and may set a cookie. No advertisements and no counters.',
       },
       what: {
         title: 'What is kept',

@@ -223,6 +223,7 @@ export const access = {
   undo: 'Undo',
   seen: 'Who looked ({{count}})',
   nobodyLooked: 'Nobody has looked yet.',
+  before: 'Accounts that no longer see {{alias}}',
   somebody: 'Somebody who is no longer in the team',
   viewed: '{{name}} opened it',
   exported: '{{name}} took the data away as a file',

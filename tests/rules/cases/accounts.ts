@@ -73,9 +73,10 @@ const status = (by: Caller, change: DocumentData = { status: 'active', subscript
 const alone: Changes = {
   [CLINIC]: { team: { own: member('own', 'owner') }, memberIds: ['own'], ownerIds: ['own'], status: 'inactive' },
 }
-const createdAt = clinic['createdAt'] as Date
-const DELETED = `auditLog/deleted_own_0_${createdAt.getTime()}`
-const deletion = (by: Caller): Ask => ({ write: { [CLINIC]: null, [DELETED]: record(by, 'account', CLINIC) } })
+const CLOSED = 'closedAccounts/own_0'
+const closed: DocumentData = { at: NOW }
+const givingUp: Ask = { write: { [CLINIC]: null, [CLOSED]: closed } }
+const deletion = (by: Caller): Ask => ({ write: { [CLINIC]: null, [CLOSED]: { ...closed, lastAuditId: 'd' }, 'auditLog/d': record(by, 'account', CLINIC) } })
 
 /** A clinic with so many members, all but one of them parents. */
 function crowd(size: number): DocumentData {
@@ -115,7 +116,8 @@ const accountCases: readonly Case[] = [
       'with an address that is not proven': { who: person('ben', false) },
       'for another': { who: ada },
       'signed out': { who: nobody },
-      'a fourth': { ask: { write: { 'TherapistAccounts/ben_3': ofBen } } },
+      'an eleventh': { ask: { write: { 'TherapistAccounts/ben_10': ofBen } } },
+      'where one was deleted: what was given to that one would be this one’s': { world: { 'closedAccounts/ben_0': { at: inDays(-1) } } },
       'at a place of another': { ask: { write: { 'TherapistAccounts/own_1': ofBen } } },
       'under any name': { ask: { write: { 'TherapistAccounts/best': ofBen } } },
       'that is paid for': { write: { 'TherapistAccounts/ben_0': { status: 'active' } } },
@@ -182,16 +184,45 @@ const accountCases: readonly Case[] = [
   ...whoMay('deleting an account where one is alone', {
     permission: 'billing, deletion and ownership of an account',
     world: alone,
-    ask: () => ({ write: { [CLINIC]: null } }),
+    ask: () => givingUp,
     may: [own],
     mayNot: [ann, tom, vic, ada, ben, nobody],
   }),
   {
+    name: 'opening an account at the next number',
+    who: ben,
+    world: { 'closedAccounts/ben_0': { at: inDays(-1) } },
+    control: { write: { 'TherapistAccounts/ben_1': ofBen } },
+    attacks: {
+      'at the one that an administrator closed': { world: { 'closedAccounts/ben_1': { at: inDays(-1), lastAuditId: 'old' } } },
+      'taking the mark away first': { ask: { write: { 'closedAccounts/ben_0': null } } },
+      'with the mark gone in the same commit': { write: { 'closedAccounts/ben_0': null, 'TherapistAccounts/ben_1': LEFT_OUT, 'TherapistAccounts/ben_0': ofBen } },
+    },
+  },
+  {
+    name: 'closing the number of an account that goes',
+    who: own,
+    world: alone,
+    control: givingUp,
+    attacks: {
+      'that stays': { write: { [CLINIC]: LEFT_OUT } },
+      'that never was': { ask: { write: { 'closedAccounts/ben_0': closed } } },
+      'that was closed before': { world: { [CLOSED]: { at: inDays(-1) } } },
+      'earlier': { write: { [CLOSED]: { at: inDays(-1) } } },
+      'saying more': { write: { [CLOSED]: { why: 'x' } } },
+      'without saying when': { write: { [CLOSED]: { at: GONE } } },
+      'on a record with a long name': { write: { [CLOSED]: { lastAuditId: 'x'.repeat(141) } } },
+      'on a record that is a number': { write: { [CLOSED]: { lastAuditId: 7 } } },
+    },
+  },
+  {
     name: 'deleting an account that is over',
     who: own,
     world: alone,
-    control: { write: { [CLINIC]: null } },
+    control: givingUp,
     attacks: {
+      'leaving the number free': { write: { [CLOSED]: LEFT_OUT } },
+      'that is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
       'that is active': { world: { [CLINIC]: { status: 'active' } } },
       'with others in it': { world: { [CLINIC]: { 'team.ada': member('ada', 'parent'), memberIds: ['own', 'ada'] } } },
       'as an administrator of it': { world: { [CLINIC]: { team: { own: member('own', 'admin') } } } },
@@ -203,10 +234,38 @@ const accountCases: readonly Case[] = [
     who: root,
     control: deletion(root),
     attacks: {
-      'off the record': { write: { [DELETED]: LEFT_OUT } },
-      'with a record about another': { write: { [DELETED]: { target: 'TherapistAccounts/ben_0' } } },
-      'with a record of another act': { write: { [DELETED]: { action: 'flags' } } },
-      'under another name': { ask: { write: { [CLINIC]: null, 'auditLog/any': record(root, 'account', CLINIC) } } },
+      'off the record': { write: { 'auditLog/d': LEFT_OUT } },
+      'with a record about another': { write: { 'auditLog/d': { target: 'TherapistAccounts/ben_0' } } },
+      'with a record of another act': { write: { 'auditLog/d': { action: 'flags' } } },
+      'with an older record': { world: { 'auditLog/e': record(root, 'account', CLINIC, { at: inDays(-1) }) }, write: { [CLOSED]: { lastAuditId: 'e' } } },
+      'with a record elsewhere': { write: { [CLOSED]: { lastAuditId: 'a/b' } } },
+      'with a record that is not named': { write: { [CLOSED]: { lastAuditId: GONE } } },
+      'leaving the number free': { write: { [CLOSED]: LEFT_OUT } },
+    },
+  },
+  {
+    name: 'deleting an account of which there is a record already',
+    who: ray,
+    world: { [`auditLog/deleted_own_0_${(clinic['createdAt'] as Date).getTime()}`]: record(root, 'account', CLINIC, { at: inDays(-1) }) },
+    control: deletion(ray),
+    attacks: { 'by a member': { who: ann, ask: deletion(ann) } },
+  },
+  {
+    name: 'what a suspended account keeps: a therapist leaves it',
+    who: tom,
+    world: { [CLINIC]: { status: 'suspended' } },
+    control: leaving(tom, { ...clinic, status: 'suspended' }),
+    attacks: { 'inviting a family': { ask: inviting(tom, 'parent') }, 'looking whether somebody is invited': { ask: { get: ZOE } } },
+  },
+  {
+    name: 'what a suspended account keeps: its owner reads it',
+    who: own,
+    world: { [CLINIC]: { status: 'suspended' } },
+    control: { get: CLINIC },
+    attacks: {
+      'inviting a therapist': { ask: inviting(own, 'therapist') },
+      'listing the invitations': { ask: { list: { collection: `${CLINIC}/invitations` } } },
+      'lifting it': { ask: { write: { [CLINIC]: { ...clinic, status: 'active', updatedAt: NOW } } } },
     },
   },
 ]
@@ -270,6 +329,7 @@ const teamCases: readonly Case[] = [
       'and its name': { write: { [CLINIC]: { name: 'New name' } } },
       'whose target is no name': { write: { [CLINIC]: { 'lastChange.target': 7 } } },
       'who is not there': { write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'zoe', null), memberIds: clinic['memberIds'] } } },
+      'nobody at all': { ask: { write: { [CLINIC]: clinicAfter(ann, 'role', 'vic', member('vic', 'visitor', { until: inDays(7) })) } } },
     },
   },
   ...whoMay('making a therapist an admin', { ask: (me) => roleChange(me, 'tia', 'admin'), may: [own, ann], mayNot: notGoverning, permission: 'staff and roles' }),
@@ -352,6 +412,7 @@ const invitationCases: readonly Case[] = [
       'to visit for no day': { write: { [ZOE]: { accessDays: 0 } } },
       'to visit without an end': { write: { [ZOE]: { accessDays: GONE } } },
       'to visit for half a day': { write: { [ZOE]: { accessDays: 0.5 } } },
+      'with an address that is not proven': { who: person('ann', false) },
       'already accepted': { write: { [ZOE]: { status: 'accepted' } } },
       'already answered': { write: { [ZOE]: { respondedBy: 'zoe' } } },
       'into a clinic of another name': { write: { [ZOE]: { accountName: 'Bank' } } },
@@ -474,6 +535,12 @@ const invitationCases: readonly Case[] = [
       'not in the list': { write: { [CLINIC]: { memberIds: clinic['memberIds'] } } },
       'by the hand of another': { write: { [CLINIC]: { 'lastChange.by': 'own' } } },
     },
+  },
+  {
+    name: 'joining an account that works',
+    who: nia,
+    control: joining(nia, 'therapist'),
+    attacks: { 'that is suspended': { world: { [CLINIC]: { status: 'suspended' } }, write: { [CLINIC]: { status: 'suspended' } } } },
   },
   {
     name: 'joining as a visitor',

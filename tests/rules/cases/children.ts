@@ -1,4 +1,5 @@
 import type { Caller } from '#adapters/local/rules/question'
+import { dayOf } from '#domain/time'
 import { NOW, type DocumentData } from '#ports/documents'
 import { GONE, LEFT_OUT, type Ask, type Case, type Changes } from '../kit/case'
 import { whoMay } from '../kit/whoMay'
@@ -15,6 +16,7 @@ import {
   GRANT,
   inDays,
   member,
+  membership,
   newChild,
   nobody,
   own,
@@ -27,6 +29,7 @@ import {
   SHARED,
   shared,
   tia,
+  today,
   tom,
   val,
   vic,
@@ -41,11 +44,13 @@ const ends: Readonly<Record<string, { readonly world: Changes }>> = {
   'when the family took the grant back': { world: { [CHILD]: { grants: {} } } },
   'when the child is gone': { world: { [CHILD]: null } },
   'when the account is gone': { world: { [CLINIC]: null } },
+  'when the account is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
 }
 const endsForNamed = (who: Caller): Readonly<Record<string, { readonly world: Changes }>> => ({
   ...ends,
-  'when the child was given to others': { world: { [SHARED]: { caseload: ['zoe'] } } },
+  'when the child was given to others': { world: { [SHARED]: { caseload: [membership('zoe')] } } },
   'when the account gave the child up': { world: { [SHARED]: null } },
+  'when taken out since, and let in again': { world: { [CLINIC]: { [`team.${who.uid}.joinedAt`]: inDays(-1) } } },
   'when out of the team': { world: { [CLINIC]: { [`team.${who.uid}`]: GONE } } },
   'when a parent in the team': { world: { [CLINIC]: { [`team.${who.uid}`]: member(who.uid ?? '', 'parent') } } },
   'when the time is over': { world: { [CLINIC]: { [`team.${who.uid}.until`]: inDays(-0.01) } } },
@@ -55,7 +60,7 @@ const endsForNamed = (who: Caller): Readonly<Record<string, { readonly world: Ch
 const twoMore: Changes = {
   'TherapistAccounts/pia_0': { ...clinic, team: { pia: member('pia', 'owner') }, memberIds: ['pia'], ownerIds: ['pia'] },
   'TherapistAccounts/zoe_0': { ...clinic, team: { zoe: member('zoe', 'therapist'), zed: member('zed', 'visitor', { until: inDays(3) }), ada: member('ada', 'parent') }, memberIds: ['zoe', 'zed', 'ada'], ownerIds: [] },
-  'TherapistAccounts/zoe_0/sharedChildren/ada_0': { ...shared, caseload: ['zoe', 'zed'] },
+  'TherapistAccounts/zoe_0/sharedChildren/ada_0': { ...shared, caseload: [membership('zoe'), membership('zed')] },
 }
 const threeGrants: Changes = { ...twoMore, [CHILD]: { grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT } } }
 const [zoe, zed] = [person('zoe'), person('zed')]
@@ -166,7 +171,36 @@ const childCases: readonly Case[] = [
       'to a book': { write: { [CHILD]: { profileJson: 'x'.repeat(8001) } } },
       'to a map': { write: { [CHILD]: { profileJson: {} } } },
       'with an unknown field': { write: { [CHILD]: { diagnosis: 'x' } } },
+      'and what the family saved': { write: { [CHILD]: { familyProfileJson: 'x' } } },
     },
+  },
+  {
+    name: 'a therapist leaves what the family saved as it was',
+    who: tom,
+    world: { [CHILD]: { familyProfileJson: '{"support":"C"}' } },
+    control: settings(tom, { familyProfileJson: '{"support":"C"}' }),
+    attacks: {
+      'and takes it away': { write: { [CHILD]: { familyProfileJson: GONE } } },
+      'and writes it over': { write: { [CHILD]: { familyProfileJson: '{"support":"B"}' } } },
+    },
+  },
+  {
+    name: 'the family brings its settings back',
+    who: ada,
+    world: { [CHILD]: { profileJson: 'x', updatedBy: 'tom', familyProfileJson: '{"support":"C"}' } },
+    control: settings(ada, { profileJson: '{"support":"C"}', familyProfileJson: '{"support":"C"}' }),
+    attacks: {
+      'and keeps a book': { write: { [CHILD]: { familyProfileJson: 'x'.repeat(8001) } } },
+      'and keeps a map': { write: { [CHILD]: { familyProfileJson: {} } } },
+      'by a visitor': { who: vic, write: { [CHILD]: { updatedBy: 'vic' } } },
+    },
+  },
+  {
+    name: 'the family takes the child back whose settings nobody can read',
+    who: ada,
+    world: { [CHILD]: { profileJson: 'x', updatedBy: 'tom' } },
+    control: { write: { [CHILD]: { ...granted, profileJson: 'x', updatedBy: 'tom', grants: {}, updatedAt: NOW }, [SHARED]: null } },
+    attacks: { 'the therapist does': { who: tom } },
   },
   {
     name: 'the family renames its child after a therapist changed it',
@@ -197,7 +231,27 @@ const granting = (more: DocumentData = {}): Ask => ({
   write: { [CHILD]: { ...granted, updatedAt: NOW, ...more }, [SHARED]: SHARE },
 })
 
+/** Two accounts that are gone, in front of the one that lives. */
+const twoGone: Changes = { ...twoMore, 'TherapistAccounts/pia_0': null, [CHILD]: { ...crowded, grants: { eve_0: GRANT, pia_0: GRANT, zoe_0: GRANT } } }
+const goneAndOver: Changes = { ...twoGone, [CHILD]: { ...crowded, grants: { eve_0: GRANT, pia_0: GRANT, zoe_0: { ...GRANT, endsAt: inDays(-1) } } } }
+const behindGone = (name: string, who: Caller, control: Ask, more: Changes = {}): Case => ({
+  name: `${name}, behind two that are gone`,
+  who,
+  world: { ...twoGone, ...more },
+  control,
+  attacks: { 'when that grant is over': { world: goneAndOver } },
+})
+const ofZed: Changes = { [`${CHILD}/sessions/v`]: { ranBy: 'zed' } }
+
 const crowdedCases: readonly Case[] = [
+  behindGone('the visitor of a third account gets a child', zed, { get: CHILD }),
+  behindGone('the visitor of a third account reads an own session', zed, { get: `${CHILD}/sessions/v` }, ofZed),
+  behindGone('the visitor of a third account looks whether the session is there', zed, { get: `${CHILD}/sessions/n` }),
+  behindGone('the visitor of a third account lists the own sessions', zed, { list: { collection: `${CHILD}/sessions`, where: [['ranBy', '==', 'zed']] } }),
+  behindGone('the visitor of a third account reads the plan', zed, { get: `${CHILD}/plans/today` }),
+  behindGone('the visitor of a third account runs a session', zed, { write: { [`${CHILD}/sessions/n`]: session('zed') } }),
+  behindGone('the therapist of a third account lists the sessions', zoe, { list: { collection: `${CHILD}/sessions`, orderBy: ['startedAt', 'desc'] } }),
+  behindGone('the therapist of a third account makes the plan of today', zoe, { write: { [`${CHILD}/plans/today`]: plan } }),
   {
     name: 'the therapist of a third account changes the settings of a child with three guardians',
     who: zoe,
@@ -246,7 +300,7 @@ const grantCases: readonly Case[] = [
       'that there is not': { world: { [CLINIC]: null } },
       'with a time that the clinic sees otherwise': { write: { [SHARED]: { endsAt: inDays(101) } } },
       'with a purpose that the clinic sees otherwise': { write: { [SHARED]: { purpose: 'Anything' } } },
-      'telling who shall see it': { write: { [SHARED]: { caseload: ['tom'] } } },
+      'telling who shall see it': { write: { [SHARED]: { caseload: [membership('tom')] } } },
       'without granting it': { write: { [CHILD]: LEFT_OUT } },
       'in the name of another': { write: { [SHARED]: { ownerUid: 'ben' } } },
       'shared in the past': { write: { [SHARED]: { sharedAt: inDays(-1) } } },
@@ -287,8 +341,8 @@ const grantCases: readonly Case[] = [
     who: ada,
     control: { write: { [CHILD]: { ...granted, grants: { own_0: { ...GRANT, endsAt: inDays(200) } }, updatedAt: NOW }, [SHARED]: { ...SHARE, caseload: shared['caseload'], endsAt: inDays(200) } } },
     attacks: {
-      'adding to them': { write: { [SHARED]: { caseload: ['tom', 'vic', 'eve', 'zoe'] } } },
-      'taking one out': { write: { [SHARED]: { caseload: ['tom'] } } },
+      'adding to them': { write: { [SHARED]: { caseload: [membership('tom'), membership('vic'), membership('eve'), membership('zoe')] } } },
+      'taking one out': { write: { [SHARED]: { caseload: [membership('tom')] } } },
     },
   },
   {
@@ -313,21 +367,22 @@ const grantCases: readonly Case[] = [
   },
   ...whoMay('naming who sees a child', {
     permission: 'staff and roles',
-    ask: () => ({ write: { [SHARED]: { ...shared, caseload: ['tia', 'val'] } } }),
+    ask: () => ({ write: { [SHARED]: { ...shared, caseload: [membership('tia'), membership('val')] } } }),
     may: [own, ann],
     mayNot: [tom, vic, ada, ...others],
   }),
   {
     name: 'naming who sees a child, and no more',
     who: ann,
-    control: { write: { [SHARED]: { ...shared, caseload: ['tia', 'val'] } } },
+    control: { write: { [SHARED]: { ...shared, caseload: [membership('tia'), membership('val')] } } },
     attacks: {
       'and until when': { write: { [SHARED]: { endsAt: inDays(300) } } },
       'and what for': { write: { [SHARED]: { purpose: 'Anything' } } },
       'and its alias': { write: { [SHARED]: { alias: 'Otter' } } },
       'as 21': { write: { [SHARED]: { caseload: Array.from({ length: 21 }, (_, at) => `u${at}`) } } },
       'as a text': { write: { [SHARED]: { caseload: 'tia' } } },
-      'as a book': { write: { [SHARED]: { caseload: ['x'.repeat(2821)] } } },
+      'as a number': { write: { [SHARED]: { caseload: [membership('tia'), 7] } } },
+      'as a book': { write: { [SHARED]: { caseload: ['x'.repeat(3201)] } } },
       'and whose it is': { write: { [SHARED]: { ownerUid: 'ann', sharedAt: NOW, caseload: shared['caseload'] } } },
       'where nothing was shared': { world: { [SHARED]: null } },
     },
@@ -335,15 +390,20 @@ const grantCases: readonly Case[] = [
   ...whoMay('getting what was shared of a child', { ask: () => ({ get: SHARED }), may: [ada, own, ann, tom, vic], mayNot: others }),
   ...whoMay('listing all that families shared', { ask: () => ({ list: { collection: `${CLINIC}/sharedChildren` } }), may: [own, ann], mayNot: [ada, ben, root, nobody, pia] }),
   ...whoMay('listing the own caseload', {
-    ask: (me) => ({ list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', me.uid ?? 'x']] } }),
+    ask: (me) => ({ list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership(me.uid ?? 'x')]] } }),
     may: [tom, vic, own],
     mayNot: [eve],
   }),
   {
     name: 'a therapist lists the own caseload',
     who: tom,
-    control: { list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', 'tom']] } },
-    attacks: { 'when out of the team': { world: { [CLINIC]: { 'team.tom': GONE } } } },
+    control: { list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership('tom')]] } },
+    attacks: {
+      'when out of the team': { world: { [CLINIC]: { 'team.tom': GONE } } },
+      'when taken out since, and let in again': { world: { [CLINIC]: { 'team.tom.joinedAt': inDays(-1) } } },
+      'when the account is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
+      'of another': { ask: { list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership('tia')]] } } },
+    },
   },
   ...whoMay('giving a shared child up', { ask: () => ({ write: { [SHARED]: null } }), may: [ada, own, ann], mayNot: [tom, vic, ...others] }),
 ]
@@ -357,7 +417,7 @@ const belowCases: readonly Case[] = [
   }),
   { name: 'a therapist runs a session', who: tom, control: { write: { [`${CHILD}/sessions/n`]: session('tom') } }, attacks: { ...endsForNamed(tom), 'in the name of the family': { write: { [`${CHILD}/sessions/n`]: { ranBy: 'ada' } } }, 'in the name of a guest': { write: { [`${CHILD}/sessions/n`]: { ranBy: 'guest' } } } } },
   { name: 'a visitor runs a session', who: vic, control: { write: { [`${CHILD}/sessions/n`]: session('vic') } }, attacks: endsForNamed(vic) },
-  { name: 'a visitor of a third account runs a session', who: zed, world: threeGrants, control: { write: { [`${CHILD}/sessions/n`]: session('zed') } }, attacks: { 'without being named': { world: { 'TherapistAccounts/zoe_0/sharedChildren/ada_0': { caseload: ['zoe'] } } } } },
+  { name: 'a visitor of a third account runs a session', who: zed, world: threeGrants, control: { write: { [`${CHILD}/sessions/n`]: session('zed') } }, attacks: { 'without being named': { world: { 'TherapistAccounts/zoe_0/sharedChildren/ada_0': { caseload: [membership('zoe')] } } } } },
   { name: 'taking the session of a guest along', who: ada, control: { write: { [`${CHILD}/sessions/n`]: session('guest') } }, attacks: { 'of another': { write: { [`${CHILD}/sessions/n`]: { ranBy: 'ben' } } } } },
   {
     name: 'recording a session, in form',
@@ -374,6 +434,13 @@ const belowCases: readonly Case[] = [
         'of no level': { level: '' },
         'of a long level': { level: 'x'.repeat(21) },
         'with a word for a seed': { seed: 'x' },
+        'with a seed that is not a number': { seed: Number.NaN },
+        'on a width without end': { 'device.width': Number.POSITIVE_INFINITY },
+        'on a height that is not a number': { 'device.height': Number.NaN },
+        'as sharp as nothing': { 'device.pixelRatio': Number.NEGATIVE_INFINITY },
+        'on a screen that is not a number': { 'device.screen': { diagonalIn: Number.NaN, distanceCm: 35, heightCm: 15.5 } },
+        'at a distance without end': { 'device.screen': { diagonalIn: 10.2, distanceCm: Number.POSITIVE_INFINITY, heightCm: 15.5 } },
+        'as high as nothing': { 'device.screen': { diagonalIn: 10.2, distanceCm: 35, heightCm: Number.NaN } },
         'started at a word': { startedAt: 'x' },
         'on nothing': { device: {} },
         'on a wide word': { 'device.width': 'x' },
@@ -426,7 +493,7 @@ const belowCases: readonly Case[] = [
     attacks: {
       'that the family ran': { ask: { list: { collection: `${CHILD}/sessions`, where: [['ranBy', '==', 'ada']] } } },
       'when the time is over': { world: { [CLINIC]: { 'team.vic.until': inDays(-1) } } },
-      'when the child was given to others': { world: { [SHARED]: { caseload: ['tom'] } } },
+      'when the child was given to others': { world: { [SHARED]: { caseload: [membership('tom')] } } },
     },
   },
   ...whoMay('deleting a session', { permission: 'taking away and deleting a child', ask: () => ({ write: { [`${CHILD}/sessions/s`]: null } }), may: [ada], mayNot: [own, ann, tom, vic, root, ...others] }),
@@ -470,6 +537,11 @@ const belowCases: readonly Case[] = [
       'without a word': { write: { [`${CHILD}/texts/n`]: { text: '' } } },
       'too long': { write: { [`${CHILD}/texts/n`]: { text: 'x'.repeat(4001) } } },
       'in an order that is none': { write: { [`${CHILD}/texts/n`]: { order: 'first' } } },
+      'in an order that is not a number': { write: { [`${CHILD}/texts/n`]: { order: Number.NaN } } },
+      'behind everything': { write: { [`${CHILD}/texts/n`]: { order: Number.POSITIVE_INFINITY } } },
+      'before everything': { write: { [`${CHILD}/texts/n`]: { order: Number.NEGATIVE_INFINITY } } },
+      'with a field that every object knows': { write: { [`${CHILD}/texts/n`]: { constructor: 'x' } } },
+      'with another': { write: { [`${CHILD}/texts/n`]: { toString: 'x' } } },
       'of no version': { write: { [`${CHILD}/texts/n`]: { version: 0 } } },
       'dated back': { write: { [`${CHILD}/texts/n`]: { createdAt: inDays(-1) } } },
       'changed in the past': { write: { [`${CHILD}/texts/n`]: { updatedAt: inDays(-1) } } },
@@ -478,16 +550,30 @@ const belowCases: readonly Case[] = [
     },
   },
   ...whoMay('changing a text of the family', {
-    ask: () => ({ write: { [`${CHILD}/texts/t`]: ownText('ada', { createdAt: inDays(-2), text: 'The moon is round.' }) } }),
-    may: [ada, own, tom],
-    mayNot: [vic, ...others],
+    ask: (me) => ({ write: { [`${CHILD}/texts/t`]: ownText(me.uid ?? 'guest', { createdAt: inDays(-2), text: 'The moon is round.' }) } }),
+    may: [ada],
+    mayNot: [own, ann, tom, vic, ...others],
   }),
   {
-    name: 'changing a text, and no more',
-    who: tom,
-    control: { write: { [`${CHILD}/texts/t`]: ownText('ada', { createdAt: inDays(-2), text: 'The moon is round.' }) } },
+    name: 'the family moves a text of the therapist',
+    who: ada,
+    world: { [`${CHILD}/texts/t`]: { author: 'tom' } },
+    control: { write: { [`${CHILD}/texts/t`]: ownText('tom', { createdAt: inDays(-2), order: 7 }) } },
     attacks: {
-      'and whose it is': { write: { [`${CHILD}/texts/t`]: { author: 'tom' } } },
+      'and writes it anew in the name of the therapist': { write: { [`${CHILD}/texts/t`]: { text: 'The moon is round.' } } },
+      'and gives it to another': { write: { [`${CHILD}/texts/t`]: { author: 'ann' } } },
+      'as another of the clinic': { who: ann },
+    },
+  },
+  {
+    name: 'changing an own text, and no more',
+    who: tom,
+    world: { [`${CHILD}/texts/t`]: { author: 'tom' } },
+    control: { write: { [`${CHILD}/texts/t`]: ownText('tom', { createdAt: inDays(-2), text: 'The moon is round.' }) } },
+    attacks: {
+      ...endsForNamed(tom),
+      'of the family': { world: { [`${CHILD}/texts/t`]: { author: 'ada' } } },
+      'in the name of the family': { write: { [`${CHILD}/texts/t`]: { author: 'ada' } } },
       'and when it came': { write: { [`${CHILD}/texts/t`]: { createdAt: NOW } } },
       'in the past': { write: { [`${CHILD}/texts/t`]: { updatedAt: inDays(-1) } } },
     },
@@ -537,7 +623,7 @@ const belowCases: readonly Case[] = [
   ...whoMay('deleting an assessment', { ask: () => ({ write: { [`${CHILD}/assessments/a`]: null } }), may: [ada], mayNot: [tom, own, vic, ben, nobody], permission: 'taking away and deleting a child' }),
   ...whoMay('leaving word that one looked', {
     ask: (me) => ({
-      write: { [`${CHILD}/accessLog/${me.uid}_20260302_viewed`]: { actor: me.uid ?? 'guest', account: me === ada ? null : 'own_0', action: 'viewed', at: NOW } },
+      write: { [`${CHILD}/accessLog/${me.uid}_${today}_viewed`]: { actor: me.uid ?? 'guest', account: me === ada ? null : 'own_0', action: 'viewed', at: NOW } },
     }),
     may: [ada, own, ann, tom, vic],
     mayNot: others,
@@ -545,22 +631,31 @@ const belowCases: readonly Case[] = [
   {
     name: 'leaving word that one took data away',
     who: tom,
-    control: { write: { [`${CHILD}/accessLog/tom_20260302_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } },
+    control: { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } },
     attacks: {
       ...endsForNamed(tom),
-      'in the name of another': { write: { [`${CHILD}/accessLog/tom_20260302_exported`]: { actor: 'ann' } } },
-      'in the past': { write: { [`${CHILD}/accessLog/tom_20260302_exported`]: { at: inDays(-1) } } },
-      'as having looked': { write: { [`${CHILD}/accessLog/tom_20260302_exported`]: { action: 'viewed' } } },
-      'as an act that is none': { ask: { write: { [`${CHILD}/accessLog/tom_20260302_sold`]: { actor: 'tom', account: 'own_0', action: 'sold', at: NOW } } } },
-      'as the family': { write: { [`${CHILD}/accessLog/tom_20260302_exported`]: { account: null } } },
-      'through another account': { write: { [`${CHILD}/accessLog/tom_20260302_exported`]: { account: 'ben_0' } } },
-      'at the place of another': { ask: { write: { [`${CHILD}/accessLog/ann_20260302_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } } },
+      'in the name of another': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { actor: 'ann' } } },
+      'in the past': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { at: inDays(-1) } } },
+      'as having looked': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { action: 'viewed' } } },
+      'as an act that is none': { ask: { write: { [`${CHILD}/accessLog/tom_${today}_sold`]: { actor: 'tom', account: 'own_0', action: 'sold', at: NOW } } } },
+      'as the family': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { account: null } } },
+      'through another account': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { account: 'ben_0' } } },
+      'at the place of another': { ask: { write: { [`${CHILD}/accessLog/ann_${today}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } } },
+      'on a day that is to come': { ask: { write: { [`${CHILD}/accessLog/tom_${dayOf(inDays(1).getTime())}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } } },
+      'on a day that is long past': { ask: { write: { [`${CHILD}/accessLog/tom_${dayOf(inDays(-2).getTime())}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } } },
+      'on a day that never was': { ask: { write: { [`${CHILD}/accessLog/tom_99999999_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } } },
       'on no day': { ask: { write: { [`${CHILD}/accessLog/tom_x_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } } },
-      'with an unknown field': { write: { [`${CHILD}/accessLog/tom_20260302_exported`]: { why: 'x' } } },
+      'with an unknown field': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { why: 'x' } } },
       'over the first word of the day': { ask: { write: { [`${CHILD}/accessLog/tom_20260101_viewed`]: { actor: 'tom', account: 'own_0', action: 'viewed', at: NOW } } } },
     },
   },
-  { name: 'leaving word as the family', who: ada, control: { write: { [`${CHILD}/accessLog/ada_20260302_viewed`]: { actor: 'ada', account: null, action: 'viewed', at: NOW } } }, attacks: { 'through an account where one is a parent': { write: { [`${CHILD}/accessLog/ada_20260302_viewed`]: { account: 'own_0' } } } } },
+  {
+    name: 'leaving word where it is twelve hours earlier',
+    who: tom,
+    control: { write: { [`${CHILD}/accessLog/tom_${dayOf(inDays(-0.49).getTime())}_viewed`]: { actor: 'tom', account: 'own_0', action: 'viewed', at: NOW } } },
+    attacks: { 'as a parent': { who: pia } },
+  },
+  { name: 'leaving word as the family', who: ada, control: { write: { [`${CHILD}/accessLog/ada_${today}_viewed`]: { actor: 'ada', account: null, action: 'viewed', at: NOW } } }, attacks: { 'through an account where one is a parent': { write: { [`${CHILD}/accessLog/ada_${today}_viewed`]: { account: 'own_0' } } } } },
   ...whoMay('listing who looked', { ask: () => ({ list: { collection: `${CHILD}/accessLog` } }), may: [ada], mayNot: [own, ann, tom, vic, ...others], permission: 'taking away and deleting a child' }),
   ...whoMay('reading who looked', { ask: () => ({ get: `${CHILD}/accessLog/tom_20260101_viewed` }), may: [ada], mayNot: [own, ann, tom, vic, ...others] }),
   ...whoMay('deleting who looked', { ask: () => ({ write: { [`${CHILD}/accessLog/tom_20260101_viewed`]: null } }), may: [ada], mayNot: [own, ann, tom, vic, root, ben, nobody] }),

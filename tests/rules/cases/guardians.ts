@@ -10,7 +10,6 @@ import {
   child,
   CHILD,
   CLINIC,
-  clinic,
   eve,
   gia,
   GRANT,
@@ -19,6 +18,7 @@ import {
   inDays,
   invitation,
   member,
+  membership,
   nobody,
   own,
   ownText,
@@ -32,6 +32,7 @@ import {
   SHARED,
   shared,
   tia,
+  today,
   tom,
   val,
   vic,
@@ -94,7 +95,7 @@ const asFamily = (name: string, ask: (me: Caller) => Ask, more: Partial<Pick<Cas
 }
 
 const write = (path: string, data: DocumentData | null): Ask => ({ write: { [`${CHILD}/${path}`]: data } })
-const logged = (me: Caller, more: DocumentData = {}): Ask => write(`accessLog/${me.uid}_20260302_viewed`, { actor: me.uid, account: null, action: 'viewed', at: NOW, ...more })
+const logged = (me: Caller, more: DocumentData = {}): Ask => write(`accessLog/${me.uid}_${today}_viewed`, { actor: me.uid, account: null, action: 'viewed', at: NOW, ...more })
 
 const readingCases: readonly Case[] = [
   ...whoMay('getting a child that has guardians', { world: guarded, ask: () => ({ get: CHILD }), may: [gia, gus, ada, ...team], mayNot: [ina, ...strangers] }),
@@ -152,6 +153,17 @@ const readingCases: readonly Case[] = [
 const settings = (me: Caller): Ask => ({ write: { [CHILD]: written({ profileJson: '{"support":"B"}', updatedBy: me.uid }) } })
 
 const writingCases: readonly Case[] = [
+  {
+    name: 'a guardian keeps the settings that the family saved',
+    who: gia,
+    world: guarded,
+    control: { write: { [CHILD]: written({ familyProfileJson: '{"support":"B"}' }) } },
+    attacks: {
+      ...endsInWriting,
+      'the therapist does': { who: tom },
+      'as a book': { write: { [CHILD]: { familyProfileJson: 'x'.repeat(8001) } } },
+    },
+  },
   {
     name: 'a guardian changes the settings of the child',
     who: gia,
@@ -226,9 +238,9 @@ const writingCases: readonly Case[] = [
   asFamily('makes the first plan', () => write('plans/today', plan), { world: { [`${CHILD}/plans/today`]: null } }),
   asFamily('takes the plan away', () => write('plans/today', null)),
   asFamily('writes a text', (me) => write('texts/n', ownText(me.uid ?? '')), { attacks: { 'in the name of the owner': { write: { [`${CHILD}/texts/n`]: { author: 'ada' } } } } }),
-  asFamily('changes a text of the owner', () => write('texts/t', ownText('ada', { createdAt: inDays(-2), text: 'The moon is round.' })), {
+  asFamily('writes a text of the owner anew', () => write('texts/t', ownText('gia', { createdAt: inDays(-2), text: 'The moon is round.' })), {
     world: { [`${CHILD}/texts/t`]: { createdAt: inDays(-2) } },
-    attacks: { 'and whose it is': { write: { [`${CHILD}/texts/t`]: { author: 'gia' } } } },
+    attacks: { 'keeping the name of the owner': { write: { [`${CHILD}/texts/t`]: { author: 'ada' } } } },
   }),
   asFamily('takes a text of the owner away', () => write('texts/t', null)),
   asFamily('writes an assessment', (me) => write('assessments/n', assessment(me.uid ?? '')), {
@@ -241,9 +253,9 @@ const writingCases: readonly Case[] = [
   }),
   asFamily('leaves word of having looked', (me) => logged(me), {
     attacks: {
-      'through a clinic': { write: { [`${CHILD}/accessLog/gia_20260302_viewed`]: { account: 'own_0' } } },
-      'in the name of the owner': { write: { [`${CHILD}/accessLog/gia_20260302_viewed`]: { actor: 'ada' } } },
-      'at the place of the owner': { ask: write('accessLog/ada_20260302_viewed', { actor: 'gia', account: null, action: 'viewed', at: NOW }) },
+      'through a clinic': { write: { [`${CHILD}/accessLog/gia_${today}_viewed`]: { account: 'own_0' } } },
+      'in the name of the owner': { write: { [`${CHILD}/accessLog/gia_${today}_viewed`]: { actor: 'ada' } } },
+      'at the place of the owner': { ask: write(`accessLog/ada_${today}_viewed`, { actor: 'gia', account: null, action: 'viewed', at: NOW }) },
     },
   }),
 ]
@@ -263,7 +275,7 @@ const grantCases: readonly Case[] = [
       'where only the owner is known': { world: { [CLINIC]: { 'team.gia': GONE } } },
       'where the own time is over': { world: { [CLINIC]: { 'team.gia': member('gia', 'visitor', { until: inDays(-1) }) } } },
       'as if owning it': { write: { [SHARED]: { ownerUid: 'gia' } } },
-      'telling who shall see it': { write: { [SHARED]: { caseload: ['gia'] } } },
+      'telling who shall see it': { write: { [SHARED]: { caseload: [membership('gia')] } } },
       'without granting it': { write: { [CHILD]: LEFT_OUT } },
       'for good': { write: { [CHILD]: { 'grants.own_0.endsAt': null }, [SHARED]: { endsAt: null } } },
       'and brings the clinic in': { write: { [CHILD]: listed({ ...both, own: guardian('own', { since: NOW }) }) } },
@@ -283,7 +295,7 @@ const grantCases: readonly Case[] = [
     who: gia,
     world: { ...guarded, ...giaInClinic },
     control: { write: { [CHILD]: written(regranted), [SHARED]: { ...SHARE, caseload: shared['caseload'], endsAt: inDays(200) } } },
-    attacks: { ...endsInWriting, 'adding to them': { write: { [SHARED]: { caseload: ['tom', 'vic', 'eve', 'gia'] } } }, 'for longer than granted': { write: { [SHARED]: { endsAt: inDays(201) } } } },
+    attacks: { ...endsInWriting, 'adding to them': { write: { [SHARED]: { caseload: [membership('tom'), membership('vic'), membership('eve'), membership('gia')] } } }, 'for longer than granted': { write: { [SHARED]: { endsAt: inDays(201) } } } },
   },
   {
     name: 'a guardian takes back what the owner granted',
@@ -602,7 +614,7 @@ const invitingCases: readonly Case[] = [
 ]
 
 const endingOfClinic = (by: Caller): Ask => ({
-  write: { [CLINIC]: null, [`auditLog/deleted_own_0_${(clinic['createdAt'] as Date).getTime()}`]: record(by, 'account', CLINIC) },
+  write: { [CLINIC]: null, 'closedAccounts/own_0': { at: NOW, lastAuditId: 'd' }, 'auditLog/d': record(by, 'account', CLINIC) },
 })
 
 /** What a guardian is not by being one: anybody in a clinic. */
@@ -612,8 +624,8 @@ const clinicCases: readonly Case[] = [
     who: own,
     world: guarded,
     permission: 'staff and roles',
-    control: { write: { [SHARED]: { ...shared, caseload: ['tia', 'val'] } } },
-    attacks: { 'a guardian does': { who: gia }, 'a guardian names the own name': { who: gia, ask: { write: { [SHARED]: { ...shared, caseload: ['tom', 'vic', 'eve', 'gia'] } } } } },
+    control: { write: { [SHARED]: { ...shared, caseload: [membership('tia'), membership('val')] } } },
+    attacks: { 'a guardian does': { who: gia }, 'a guardian names the own name': { who: gia, ask: { write: { [SHARED]: { ...shared, caseload: [membership('tom'), membership('vic'), membership('eve'), membership('gia')] } } } } },
   },
   {
     name: 'a clinic that sees a child with guardians invites a parent',

@@ -1,6 +1,6 @@
 import type { Caller } from '#adapters/local/rules/question'
 import { NOW, type DocumentData } from '#ports/documents'
-import { GONE, LEFT_OUT, type Case } from '../kit/case'
+import { Float, GONE, LEFT_OUT, type Case } from '../kit/case'
 import { whoMay } from '../kit/whoMay'
 import { ada, ann, ben, CODE, code, inDays, nobody, own, person, ray, record, root, sam, tom, user } from '../world'
 
@@ -188,6 +188,7 @@ export const peopleCases: readonly Case[] = [
       'without an action': { write: { 'auditLog/new': { action: '' } } },
       'with a story for an action': { write: { 'auditLog/new': { action: 'x'.repeat(61) } } },
       'without a target': { write: { 'auditLog/new': { target: '' } } },
+      'with a story for a target': { write: { 'auditLog/new': { target: 'x'.repeat(201) } } },
       'with a reason of 501 letters': { write: { 'auditLog/new': { note: 'x'.repeat(501) } } },
       'over an older record': { ask: { write: { 'auditLog/old': record(root, 'look', 'Users/ada') } } },
       'taking one away': { ask: { write: { 'auditLog/old': null } } },
@@ -225,6 +226,8 @@ export const peopleCases: readonly Case[] = [
         write: { [mark]: LEFT_OUT, 'Users/ada': LEFT_OUT },
       },
       'leaving neither mark nor use': { write: { [mark]: LEFT_OUT, [codePath]: LEFT_OUT } },
+      'and saying more of the code': { write: { [codePath]: { isFree: true } } },
+      'and saying more of oneself': { write: { 'Users/ada': { isVip: true } } },
       'and making it longer': { write: { [codePath]: { durationDays: 900 } } },
       'and making it wider': { write: { [codePath]: { maxUses: 900 } } },
       'used in the past': { write: { [codePath]: { lastRedeemedAt: inDays(-1) } } },
@@ -236,6 +239,21 @@ export const peopleCases: readonly Case[] = [
       },
       'taking the days of another code': { write: { 'Users/ada': { 'activationCodeSubscription.code': 'OTHEROTHEROTHER' } } },
     },
+  },
+  {
+    name: 'redeeming a code, counting in whole numbers',
+    who: ada,
+    only: { backend: 'cloud', because: 'a device knows one kind of number' },
+    control: { write: redemption('ada', inDays(30)) },
+    attacks: { 'with a point, which no administrator could change any more': { write: { [codePath]: { uses: new Float(2) } } } },
+  },
+  {
+    name: 'somebody whose token has the address in capitals',
+    who: { ...ada, email: 'Ada@X.example' },
+    only: { backend: 'cloud', because: 'a device keeps addresses in lower case' },
+    world: { 'Users/ada': { email: 'old@x.example' } },
+    control: { write: { 'Users/ada': user('ada', { updatedAt: NOW }) } },
+    attacks: { 'keeps the capitals': { write: { 'Users/ada': { email: 'Ada@X.example' } } } },
   },
   {
     name: 'redeeming a code on top of days that still run',
@@ -310,6 +328,8 @@ export const peopleCases: readonly Case[] = [
     control: { get: 'Probes/staff' },
     attacks: {
       'with an address that is not proven': { who: { ...sam, emailVerified: false } },
+      'with an address that has it in the middle': { who: { ...sam, email: '"sam@staff.example"@evil.example' } },
+      'with an address that says it in front': { who: { ...sam, email: 'sam@staff.example@evil.example' } },
       'with an address that begins alike': { who: { ...sam, email: 'sam@staff.example.evil.example' } },
       'when there is no list': { world: { 'Config/access': null } },
     },
@@ -353,6 +373,7 @@ export const peopleCases: readonly Case[] = [
       'of 61 activities': { write: { 'Config/flags': { disabledActivities: Array.from({ length: 61 }, (_, at) => `a${at}`) } } },
       'with a book for a name': { write: { 'Config/flags': { disabledActivities: ['x'.repeat(3661)] } } },
       'of a number': { write: { 'Config/flags': { disabledActivities: 3 } } },
+      'of a list of numbers': { write: { 'Config/flags': { disabledActivities: ['tilt', 3] } } },
       'perhaps strictly': { write: { 'Config/flags': { strictEverywhere: 'a bit' } } },
       'with an unknown field': { write: { 'Config/flags': { banner: 'x' } } },
       'for good': { ask: { write: { 'Config/flags': null } } },

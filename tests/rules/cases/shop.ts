@@ -1,5 +1,5 @@
 import { NOW, type DocumentData } from '#ports/documents'
-import { GONE, LEFT_OUT, type Case } from '../kit/case'
+import { Float, GONE, LEFT_OUT, type Case } from '../kit/case'
 import { whoMay } from '../kit/whoMay'
 import { ada, ben, inDays, nobody, root } from '../world'
 
@@ -14,6 +14,8 @@ const wish: DocumentData = {
 }
 const SESSION = 'Users/ada/checkout_sessions/n'
 const TRIAL = 'Users/ada/once/trial'
+const SECOND = 'Users/ada/checkout_sessions/m'
+const mark: DocumentData = { at: NOW, session: 'n' }
 
 /** What can be bought, and how. */
 export const shopCases: readonly Case[] = [
@@ -45,6 +47,11 @@ export const shopCases: readonly Case[] = [
       'at a price from elsewhere': { world: { 'products/tea/prices/cup/x/y': { active: true } }, write: { [SESSION]: { price: 'cup/x/y' } } },
       'for a product from elsewhere': { world: { 'products/tea/prices/cup/prices/cup': { active: true } }, write: { [SESSION]: { product: 'tea/prices/cup' } } },
       'and landing elsewhere': { write: { [SESSION]: { success_url: 'https://evil.example/account' } } },
+      'and landing elsewhere, with our name in the way': { write: { [SESSION]: { success_url: 'https:/evil.example/app.example/' } } },
+      'and giving up elsewhere, with our name in the way': { write: { [SESSION]: { cancel_url: 'https:/evil.example/app.example/' } } },
+      'and landing with somebody who is called like us': { write: { [SESSION]: { success_url: 'https://app.example@evil.example/' } } },
+      'and landing behind a turned stroke': { write: { [SESSION]: { success_url: 'https://evil.example\\@app.example/' } } },
+      'and landing in the open': { write: { [SESSION]: { success_url: 'http://app.example/' } } },
       'and landing beside': { write: { [SESSION]: { success_url: 'https://app.example.evil.example/account' } } },
       'and giving up elsewhere': { write: { [SESSION]: { cancel_url: 'https://evil.example' } } },
       'and landing far away': { write: { [SESSION]: { success_url: `https://app.example/${'x'.repeat(300)}` } } },
@@ -58,35 +65,58 @@ export const shopCases: readonly Case[] = [
   {
     name: 'asking to pay after the one trial',
     who: ada,
-    control: { write: { [SESSION]: { ...wish, trial_period_days: 14 }, [TRIAL]: { at: NOW } } },
+    control: { write: { [SESSION]: { ...wish, trial_period_days: 14 }, [TRIAL]: mark } },
     attacks: {
       'of two years': { write: { [SESSION]: { trial_period_days: 730 } } },
       'of fifteen days': { write: { [SESSION]: { trial_period_days: 15 } } },
       'leaving no mark': { write: { [TRIAL]: LEFT_OUT } },
       'a second time': { world: { [TRIAL]: { at: inDays(-100) } } },
-      'a second time, on the old mark': { world: { [TRIAL]: { at: inDays(-100) } }, ask: { write: { [SESSION]: { ...wish, trial_period_days: 14 } } } },
+      'a second time, on the old mark': { world: { [TRIAL]: { at: inDays(-100), session: 'n' } }, ask: { write: { [SESSION]: { ...wish, trial_period_days: 14 } } } },
       'marking it earlier': { write: { [TRIAL]: { at: inDays(-1) } } },
       'marking more': { write: { [TRIAL]: { days: 3 } } },
+      'and another on the same mark': { write: { [SECOND]: { ...wish, trial_period_days: 14 } } },
+      'with thirty on the same mark': { write: Object.fromEntries(Array.from({ length: 29 }, (_, at) => [`${SECOND}${at}`, { ...wish, trial_period_days: 14 }])) },
+      'on a mark for another': { write: { [TRIAL]: { session: 'm' } } },
+      'on a mark for none': { write: { [TRIAL]: { session: GONE } } },
       'when there is none': { world: { 'Config/access': { trialDays: 0 } } },
     },
   },
   {
     name: 'looking at the own mark of the trial',
     who: ada,
-    world: { [TRIAL]: { at: inDays(-10) } },
+    world: { [TRIAL]: { at: inDays(-10), session: 'o' } },
     control: { get: TRIAL },
     attacks: {
       'by another': { who: ben },
       'to take it away': { ask: { write: { [TRIAL]: null } } },
-      'to move it': { ask: { write: { [TRIAL]: { at: NOW } } } },
-      'to leave another': { ask: { write: { 'Users/ada/once/other': { at: NOW } } } },
+      'to move it': { ask: { write: { [TRIAL]: mark, [SESSION]: { ...wish, trial_period_days: 14 } } } },
+      'to leave another': { ask: { write: { 'Users/ada/once/other': mark, [SESSION]: { ...wish, trial_period_days: 14 } } } },
     },
+  },
+  {
+    name: 'asking to pay after a trial of whole days',
+    who: ada,
+    only: { backend: 'cloud', because: 'a device knows one kind of number' },
+    control: { write: { [SESSION]: { ...wish, trial_period_days: 14 }, [TRIAL]: mark } },
+    attacks: { 'told with a point': { write: { [SESSION]: { trial_period_days: new Float(14) } } } },
+  },
+  {
+    name: 'marking the own trial whose wish is there',
+    who: ada,
+    world: { [SESSION]: { ...wish, trial_period_days: 14 } },
+    control: { write: { [TRIAL]: mark } },
+    attacks: { 'by a stranger': { who: ben }, 'for a wish of another': { world: { [SESSION]: null, 'Users/ben/checkout_sessions/n': { ...wish, trial_period_days: 14 } } } },
   },
   {
     name: 'marking the own trial',
     who: ada,
-    control: { write: { [TRIAL]: { at: NOW } } },
-    attacks: { 'by a stranger': { who: ben } },
+    control: { write: { [TRIAL]: mark, [SESSION]: { ...wish, trial_period_days: 14 } } },
+    attacks: {
+      'by a stranger': { who: ben },
+      'for a wish that is not there': { write: { [SESSION]: LEFT_OUT } },
+      'for a wish without a trial': { write: { [SESSION]: { trial_period_days: GONE } } },
+      'for a wish elsewhere': { write: { [TRIAL]: { session: 'a/b' } } },
+    },
   },
   {
     name: 'waiting for the page where one pays',

@@ -11,6 +11,14 @@ export type Changes = Readonly<Record<string, DocumentData | null>>
 export const GONE: unique symbol = Symbol('no such field')
 export const LEFT_OUT: unique symbol = Symbol('not among the writes')
 
+/** A whole number as a client may write it that knows only one kind: for the cloud it is of another type. */
+export class Float {
+  readonly value: number
+  constructor(value: number) {
+    this.value = value
+  }
+}
+
 /** The one thing in which an attack differs from what is allowed. */
 export interface Deviation {
   readonly who?: Caller

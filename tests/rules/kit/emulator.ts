@@ -1,7 +1,7 @@
 import type { Caller } from '#adapters/local/rules/question'
 import { NOW, type DocumentData, type DocumentQuery, type FilterOperator } from '#ports/documents'
 import { world } from '../world'
-import { changedDocuments, type Attempt } from './case'
+import { changedDocuments, Float, type Attempt } from './case'
 import type { Coverage } from './coverage'
 
 /** One project on the Firestore emulator: it has its own rules and its own documents. */
@@ -149,6 +149,9 @@ function valueOf(value: unknown): object {
   if (value === null) return { nullValue: null }
   if (typeof value === 'string') return { stringValue: value }
   if (typeof value === 'boolean') return { booleanValue: value }
+  if (value instanceof Float) return { doubleValue: value.value }
+  // As text, because JSON has no word for them.
+  if (typeof value === 'number' && !Number.isFinite(value)) return { doubleValue: String(value) }
   if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
   if (value instanceof Date) return { timestampValue: value.toISOString() }
   if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } }

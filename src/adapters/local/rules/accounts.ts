@@ -7,7 +7,6 @@ import {
   administers,
   administersList,
   changedFields,
-  isNewRecord,
   isNow,
   isOnRecord,
   isOwnNumber,
@@ -24,7 +23,8 @@ import {
   type Question,
 } from './question'
 
-const MAX_ACCOUNTS = 3
+/** All that one person can ever found: a number is used once. */
+const ACCOUNT_NUMBERS = 10
 
 const team = (data: DocumentData): DocumentData => (isMap(data['team']) ? data['team'] : {})
 
@@ -45,7 +45,7 @@ async function changesTeam(question: Question): Promise<boolean> {
     typeof target === 'string' &&
     fieldOf(after, 'lastChange.by') === caller.uid &&
     isNow(question, 'lastChange.at') &&
-    only(changedFields(team(before), team(after)), [target]) &&
+    isSame(changedFields(team(before), team(after)), [target]) &&
     isConsistent(after)
   if (!isInForm) return false
   const mine = roleIn(before, caller.uid, view.now)
@@ -108,12 +108,13 @@ const accounts: CollectionRule = {
   get: async (question) => roleIn(question.before, question.caller.uid, question.view.now) !== null || administers(question, question.before),
   list: async (question) =>
     pins(question.query, 'array-contains', 'memberIds', question.caller.uid) || administersList(question),
-  create: (question) => {
-    const { caller, id, after } = question
+  create: async (question) => {
+    const { caller, id, after, view } = question
     const me = memberIn(after, caller.uid)
     return (
       isVerified(question) &&
-      isOwnNumber(caller.uid, id['account'], MAX_ACCOUNTS) &&
+      isOwnNumber(caller.uid, id['account'], ACCOUNT_NUMBERS) &&
+      (await view.before(closing(question))) === null &&
       after['status'] === 'inactive' &&
       after['subscriptionEndDate'] === null &&
       !('demo' in after) &&
@@ -137,18 +138,35 @@ const accounts: CollectionRule = {
     if (!only(changed, ['status', 'subscriptionEndDate', 'lastAuditId', 'updatedAt'])) return changesTeam(question)
     return (await administers(question, before)) && isOnRecord(question, 'account', `TherapistAccounts/${id['account']}`)
   },
-  delete: async (question) => isGivenUp(question) || deletesOnRecord(question),
+  delete: async (question) => (await isGivenUp(question)) || deletesOnRecord(question),
 }
 
-const isGivenUp = ({ caller, before, view }: Question): boolean =>
-  roleIn(before, caller.uid, view.now) === 'owner' && Object.keys(team(before)).length === 1 && before['status'] !== 'active'
+const closing = ({ id }: Question): string => `closedAccounts/${id['account']}`
 
-/** What is gone cannot name its record, so the record has a name that is known beforehand, and is new for every account. */
+/** Suspended it stays until an administrator has looked at it. */
+async function isGivenUp(question: Question): Promise<boolean> {
+  const { caller, before, view } = question
+  const isAlone = roleIn(before, caller.uid, view.now) === 'owner' && Object.keys(team(before)).length === 1
+  return isAlone && before['status'] !== 'active' && before['status'] !== 'suspended' && (await view.after(closing(question))) !== null
+}
+
+/** What is gone cannot name its record; what closes it does. */
 async function deletesOnRecord(question: Question): Promise<boolean> {
-  const { id, before } = question
-  const record = `deleted_${id['account']}_${momentIn(before, 'createdAt')}`
-  return (await administers(question, before)) && isNewRecord(question, record, 'account', `TherapistAccounts/${id['account']}`)
+  const { id, before, view } = question
+  return (await administers(question, before)) && isOnRecord(question, 'account', `TherapistAccounts/${id['account']}`, await view.after(closing(question)))
+}
+
+/** An account's number that was used is never free again: whatever a family gave to it, and whoever was invited, ends with it. */
+const closedAccounts: CollectionRule = {
+  path: 'closedAccounts/{account}',
+  shape: shape({ at: date }, { lastAuditId: text(140) }),
+  // Whether it may go is the account's own rule to say.
+  create: async (question) => {
+    const { id, view } = question
+    const path = `TherapistAccounts/${id['account']}`
+    return isNow(question, 'at') && (await view.before(path)) !== null && (await view.after(path)) === null
+  },
 }
 
 /** Therapist accounts and their teams. */
-export const accountRules: readonly CollectionRule[] = [accounts]
+export const accountRules: readonly CollectionRule[] = [accounts, closedAccounts]

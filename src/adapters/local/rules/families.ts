@@ -1,6 +1,6 @@
 import type { DocumentData } from '#ports/documents'
 import { isMap } from '../matching'
-import { isOwnNumber, managers, momentIn, roleIn, type ListQuestion, type Question } from './question'
+import { isOwnNumber, managers, membershipOf, momentIn, workingRoleIn, type ListQuestion, type Question } from './question'
 
 const MAX_CHILDREN = 8
 const GUEST_CHILD_ID = 'guest_0'
@@ -33,11 +33,12 @@ export async function isReachedThrough(account: string, question: Question | Lis
   // Only the demo's grants have no end.
   const isLasting = isMap(grant) && (momentIn(grant, 'endsAt') > view.now.getTime() || (grant['endsAt'] === null && child?.['demo'] === true))
   if (!isLasting) return false
-  const role = roleIn(await view.before(`TherapistAccounts/${account}`), caller.uid, view.now)
+  const team = await view.before(`TherapistAccounts/${account}`)
+  const role = workingRoleIn(team, caller.uid, view.now)
   if (managers.includes(role)) return true
   if (!named.some((one) => one === role)) return false
   const shared = await view.before(`TherapistAccounts/${account}/sharedChildren/${id['child']}`)
-  return Array.isArray(shared?.['caseload']) && shared['caseload'].includes(caller.uid)
+  return Array.isArray(shared?.['caseload']) && shared['caseload'].includes(membershipOf(team, caller.uid))
 }
 
 async function isReached(question: Question | ListQuestion, child: DocumentData | null, named: readonly Named[]): Promise<boolean> {

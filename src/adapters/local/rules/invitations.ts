@@ -2,7 +2,7 @@ import type { DocumentData } from '#ports/documents'
 import { date, oneOf, shape, text, whole } from '../fields'
 import { isAddressed, isAskedByInvitee, isInvitee } from './addressed'
 import { mayInvite, MAX_VISIT_DAYS } from './governing'
-import { isNow, isVerified, managers, momentIn, only, pins, roleIn, roleOfCaller, type CollectionRule, type ListQuestion, type Question } from './question'
+import { isNow, isVerified, managers, momentIn, only, pins, roleIn, roleOfCaller, workingRoleIn, type CollectionRule, type ListQuestion, type Question } from './question'
 
 const isMissing = ({ before }: Question): boolean => !('role' in before)
 
@@ -32,9 +32,11 @@ async function answers(question: Question): Promise<boolean> {
   if (!isInForm) return false
   if (after['status'] === 'declined') return true
   const account = `TherapistAccounts/${id['account']}`
+  const team = await view.before(account)
   return (
     after['status'] === 'accepted' &&
-    roleIn(await view.before(account), caller.uid, view.now) === null &&
+    team?.['status'] !== 'suspended' &&
+    roleIn(team, caller.uid, view.now) === null &&
     roleIn(await view.after(account), caller.uid, view.now) === before['role']
   )
 }
@@ -44,8 +46,9 @@ async function invites(question: Question): Promise<boolean> {
   const { caller, id, after, view } = question
   const account = await view.before(`TherapistAccounts/${id['account']}`)
   return (
+    isVerified(question) &&
     isAddressed(question) &&
-    mayInvite(roleIn(account, caller.uid, view.now), after['role']) &&
+    mayInvite(workingRoleIn(account, caller.uid, view.now), after['role']) &&
     after['status'] === 'pending' &&
     ('accessDays' in after) === (after['role'] === 'visitor') &&
     !('respondedAt' in after) &&

@@ -109,7 +109,9 @@ export async function administersList(question: ListQuestion): Promise<boolean> 
 
 /** Staff have an address of a domain that the backend knows. */
 export async function isStaff(question: Question): Promise<boolean> {
-  return isVerified(question) && includes(await question.view.before('Config/access'), 'staffDomains', question.caller.email?.split('@')[1])
+  // An address may hold a second @ in quotes, and ends behind the last one.
+  const [, domain, ...more] = question.caller.email?.split('@') ?? []
+  return isVerified(question) && more.length === 0 && includes(await question.view.before('Config/access'), 'staffDomains', domain)
 }
 
 const includes = (data: DocumentData | null, field: string, value: unknown): boolean => {
@@ -118,14 +120,14 @@ const includes = (data: DocumentData | null, field: string, value: unknown): boo
 }
 
 /** Whether `lastAuditId` names a record, made in the same commit, of this action on this target. */
-export const isOnRecord = (question: Question, action: string, target: string): Promise<boolean> =>
-  isNewRecord(question, String(question.after['lastAuditId']), action, target)
+export const isOnRecord = (question: Question, action: string, target: string, data: DocumentData | null = question.after): Promise<boolean> =>
+  isNewRecord(question, String(data?.['lastAuditId']), action, target)
 
 // Also a part of a path: no slash leads elsewhere.
 const RECORD_ID = /^[A-Za-z0-9_-]{1,140}$/
 
 /** Whether the commit makes this record of the audit log. */
-export async function isNewRecord({ caller, view }: Question, id: string, action: string, target: string): Promise<boolean> {
+async function isNewRecord({ caller, view }: Question, id: string, action: string, target: string): Promise<boolean> {
   if (!RECORD_ID.test(id)) return false
   const [was, is] = [await view.before(`auditLog/${id}`), await view.after(`auditLog/${id}`)]
   return was === null && is?.['actor'] === caller.uid && is?.['action'] === action && is?.['target'] === target
@@ -149,8 +151,18 @@ export function roleIn(account: DocumentData | null, uid: string | null, now: Da
   return member === null || isOver ? null : (member['role'] as TeamRole)
 }
 
+/** The role in which this person may work through the account. One that is suspended works with nobody. */
+export const workingRoleIn = (account: DocumentData | null, uid: string | null, now: Date): TeamRole | null =>
+  account?.['status'] === 'suspended' ? null : roleIn(account, uid, now)
+
 export async function roleOfCaller({ caller, id, view }: Question | ListQuestion): Promise<TeamRole | null> {
-  return roleIn(await view.before(`TherapistAccounts/${id['account']}`), caller.uid, view.now)
+  return workingRoleIn(await view.before(`TherapistAccounts/${id['account']}`), caller.uid, view.now)
+}
+
+/** What a caseload holds of a person: it ends with the membership. Who was taken out and comes again is named again, or is not on it. */
+export function membershipOf(account: DocumentData | null, uid: string | null): string | null {
+  const member = memberIn(account, uid)
+  return member === null ? null : `${uid}_${momentIn(member, 'joinedAt')}`
 }
 
 /** `${uid}_0` up to the number allowed: ids taken from the data bound how many there can be. */

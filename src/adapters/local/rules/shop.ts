@@ -9,15 +9,15 @@ const STRIPE_ID = /^[A-Za-z0-9_]{1,80}$/
 /** A page after the payment must be ours: anything else would lend our name to a stranger's page. */
 function isOurPage(address: unknown, access: DocumentData | null): boolean {
   const origins = access?.['appOrigins']
-  const [scheme, , host] = String(address).split('/')
-  return Array.isArray(origins) && origins.includes(`${scheme}//${host}`)
+  const [scheme, between, host] = String(address).split('/')
+  return Array.isArray(origins) && between === '' && origins.includes(`${scheme}//${host}`)
 }
 
-/** The trial has the length that we give, and is there once. */
+/** The trial has the length that we give, and is there once: its mark names the one wish it is for. */
 async function isOwedTrial({ after, id, view }: Question, access: DocumentData | null): Promise<boolean> {
   if (!('trial_period_days' in after)) return true
   const mark = `Users/${id['uid']}/once/trial`
-  const isFirst = (await view.before(mark)) === null && (await view.after(mark)) !== null
+  const isFirst = (await view.before(mark)) === null && (await view.after(mark))?.['session'] === id['session']
   return isFirst && after['trial_period_days'] === access?.['trialDays']
 }
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#domain/time'
 import { date, oneOf, shape, text } from '../fields'
 import { fieldOf } from '../matching'
+import { takesDevice } from './device'
 import { administers, administersList, isNow, isOnRecord, isSelf, momentIn, only, type CollectionRule, type Question } from './question'
 
 async function redeems(question: Question): Promise<boolean> {
@@ -63,7 +64,7 @@ const users: CollectionRule = {
   update: async (question) => {
     if (!isNow(question, 'updatedAt')) return false
     if (!isSelf(question)) return changesRoleOnRecord(question)
-    return changesProfile(question) || redeems(question)
+    return changesProfile(question) || (await redeems(question)) || takesDevice(question)
   },
   // A running payment must not lose the person it belongs to.
   delete: (question) => isSelf(question) && !('stripeId' in question.before),
@@ -78,9 +79,13 @@ const writtenByBackend = (path: string): CollectionRule => ({
 
 const once: CollectionRule = {
   path: 'Users/{uid}/once/trial',
-  shape: shape({ at: date }),
+  shape: shape({ at: date, session: text(140, 1) }),
   get: isSelf,
-  create: (question) => isSelf(question) && isNow(question, 'at'),
+  create: async (question) => {
+    const { id, after, view } = question
+    const wish = await view.after(`Users/${id['uid']}/checkout_sessions/${String(after['session'])}`)
+    return isSelf(question) && isNow(question, 'at') && wish !== null && Object.hasOwn(wish, 'trial_period_days')
+  },
 }
 
 const consents: CollectionRule = {

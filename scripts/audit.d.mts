@@ -1,0 +1,1 @@
+export declare function readAudit(answer: string): { readonly sentence: string; readonly isFailure: boolean }

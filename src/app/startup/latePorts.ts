@@ -1,0 +1,58 @@
+/** Loads once and keeps what came; a failure is forgotten, so that the next call tries again. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
+}
+
+/** What there is within this time, else a failure; what comes later is there for the next call. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(new Error(`not here after ${ms} ms`)), ms)))
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Of each method of a port: it answers with a promise, or it watches: then it takes its `onError` last and answers with the way to stop. */
+type Kinds<Port> = { readonly [Name in keyof Port]: 'call' | 'watch' }
+type Method = (...given: unknown[]) => unknown
+
+/**
+ * A port whose adapter is loaded when it is first needed. Each call and each watch waits for it; where it cannot be had,
+ * they fail with `failure`, as they would with a backend that cannot be reached, and the next one tries again.
+ */
+export function latePort<Port extends object>(load: () => Promise<Port>, kinds: Kinds<Port>, failure: (reason: string) => Error): Port {
+  const method = async (name: string): Promise<Method> => {
+    try {
+      const port = (await load()) as Record<string, Method>
+      return (...given) => port[name]?.(...given)
+    } catch (error) {
+      throw failure(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const call = (name: string) => async (...given: unknown[]) => (await method(name))(...given)
+  const watch = (name: string) => (...given: unknown[]) => {
+    let isStopped = false
+    let stop: unknown = null
+    const begin = async () => {
+      const [found, error] = await method(name).then((watcher) => [watcher, null] as const, (reason: unknown) => [null, reason] as const)
+      if (isStopped) return
+      if (found !== null) stop = found(...given)
+      else (given.at(-1) as Method)(error)
+    }
+    void begin()
+    return () => {
+      isStopped = true
+      if (typeof stop === 'function') stop()
+    }
+  }
+  return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind === 'call' ? call(name) : watch(name)])) as Port
+}

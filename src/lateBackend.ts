@@ -1,0 +1,84 @@
+import { isHosted } from './app/hosting'
+import { latePort, once, within } from './app/startup/latePorts'
+import { PART_PATIENCE_MS } from './app/startup/optionalParts'
+import type { LocalBackend } from '#adapters/local/backend'
+import type { Instant } from '#domain/time'
+import { type DocumentStore, StoreError } from '#ports/documents'
+import { type Identity, IdentityError } from '#ports/identity'
+import type { Journal } from '#ports/journal'
+import type { LostChanges } from '#ports/lostChanges'
+import type { Photos } from '#ports/photos'
+import type { Recordings } from '#ports/recordings'
+import type { CustomerPortal } from '#ports/shop'
+import { openHosted } from './hosted'
+
+const store = { get: 'call', find: 'call', count: 'call', watch: 'watch', watchQuery: 'watch', commit: 'call', transact: 'call' } as const
+const unavailable = (reason: string) => new StoreError('unavailable', reason)
+const nobodyAnswers = (reason: string) => new IdentityError('unavailable', reason)
+
+/**
+ * Both backends behind their ports, each loaded when it is first needed: a part that is missing makes its own calls
+ * fail and nothing else. What play needs of this device waits for it for a moment only; a person's own pages wait.
+ */
+export function createLateBackend({ clock }: { clock: () => Instant }) {
+  const openLocal = once(async () => (await import('#adapters/local/backend')).createLocalBackend({ databaseName: 'device', clock, locks: navigator.locks ?? null }))
+  const openLocalIdentity = once(async () => {
+    const [{ identityParts }, { createLocalIdentity }] = await Promise.all([openLocal(), import('#adapters/local/identity')])
+    return createLocalIdentity(identityParts)
+  })
+  const hosted = once(openHosted)
+  const soon = <Port>(part: (local: LocalBackend) => Port) => async () => part(await within(PART_PATIENCE_MS, openLocal()))
+  const demo = latePort(async () => (await openLocal()).demo, { isSeeded: 'call', seed: 'call', open: 'call' }, nobodyAnswers)
+  const portal = latePort<CustomerPortal>(
+    async () => {
+      const { portal: found } = await hosted()
+      if (found === null) throw new Error('there is no such page')
+      return found
+    },
+    { open: 'call' },
+    unavailable,
+  )
+
+  return {
+    identity: latePort<Identity>(
+      async () => (isHosted ? (await hosted()).identity : openLocalIdentity()),
+      {
+        watch: 'watch',
+        signUp: 'call',
+        signIn: 'call',
+        signOut: 'call',
+        requestReset: 'call',
+        confirmReset: 'call',
+        requestVerification: 'call',
+        confirmVerification: 'call',
+        lookAgain: 'call',
+        changeEmail: 'call',
+        changePassword: 'call',
+        setDisplayName: 'call',
+        confirmPassword: 'call',
+        deleteAccount: 'call',
+      },
+      nobodyAnswers,
+    ),
+    documents: latePort<DocumentStore>(async () => (isHosted ? (await hosted()).documents : (await openLocal()).documents), store, unavailable),
+    guestDocuments: latePort<DocumentStore>(soon((local) => local.guestDocuments), store, unavailable),
+    journal: latePort<Journal>(
+      soon((local) => local.journal),
+      { begin: 'call', append: 'call', close: 'call', undelivered: 'call', markDelivered: 'call', forget: 'call' },
+      unavailable,
+    ),
+    recordings: latePort<Recordings>(soon((local) => local.recordings), { keep: 'call', find: 'call', list: 'call', remove: 'call', removeAll: 'call' }, unavailable),
+    photos: latePort<Photos>(soon((local) => local.photos), { keep: 'call', find: 'call', list: 'call', remove: 'call', removeAll: 'call' }, unavailable),
+    demo: isHosted ? null : demo,
+    makeOwnCode: isHosted ? null : latePort<Pick<LocalBackend, 'makeOwnCode'>>(openLocal, { makeOwnCode: 'call' }, unavailable).makeOwnCode,
+    portal: import.meta.env.VITE_FIREBASE_PORTAL === '' ? null : portal,
+    lostChanges: isHosted ? lateLostChanges(async () => (await hosted()).lostChanges) : null,
+  }
+}
+
+/** Where the backend is missing nothing was taken as saved, so nothing can be lost. */
+function lateLostChanges(load: () => Promise<LostChanges>): LostChanges {
+  const { watch } = latePort<{ watch(onLost: (paths: readonly string[]) => void, onError: () => void): () => void }>(load, { watch: 'watch' }, unavailable)
+  const dismiss = async () => (await load()).dismiss()
+  return { watch: (onLost) => watch(onLost, () => undefined), dismiss: () => void dismiss().catch(() => undefined) }
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import type { Child } from '#domain/people/people'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import { useWork } from '../therapist-dashboard/useWork'
+import { WorkFailure } from '../therapist-dashboard/WorkFailure'
+
+/** Says that nobody can read what was saved of a child's settings last, and puts in its place what is used meanwhile. */
+export function LostSettings({ child, by }: { child: Child; by: string }) {
+  const text = useText()
+  const { children } = useServices()
+  const work = useWork()
+  const { alias } = child
+  return (
+    <Notice kind="problem" title={text('screens.children.lost.title', { alias })}>
+      <p>{text('screens.children.lost.lead', { alias })}</p>
+      <WorkFailure work={work} />
+      <Button variant="default" loading={work.isBusy} onClick={() => work.attempt(() => children.saveProfile(child, child.profile, by))}>
+        {text('screens.children.lost.bringBack')}
+      </Button>
+    </Notice>
+  )
+}

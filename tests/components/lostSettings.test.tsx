@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { newProfile } from '#domain/child/presets'
+import type { Child } from '#domain/people/people'
+import type { Children } from '#ports/children'
+import { StoreError } from '#ports/documents'
+import { LostSettings } from '../../src/screens/children/LostSettings'
+import { show } from '../support/page'
+
+const child: Child = { id: 'ada_0', ownerUid: 'ada', guardians: [], alias: 'Firefly', birthMonth: null, profile: { ...newProfile, support: 'B' }, hasLostSettings: true }
+
+function noticeWith(saveProfile: Children['saveProfile']) {
+  return show(<LostSettings child={child} by="ada" />, { children: { saveProfile } as Children })
+}
+
+it('names the child, says what is used meanwhile, and keeps exactly that when it is brought back', async () => {
+  const saved: unknown[] = []
+  const page = noticeWith(async (...given) => void saved.push(given))
+  expect(page.text).toContain('The settings of Firefly cannot be read')
+  expect(saved).toEqual([])
+  await page.press('Bring the settings back')
+  expect(saved).toEqual([[child, child.profile, 'ada']])
+})
+
+it('says when it could not be kept, and can be tried again', async () => {
+  let tries = 0
+  const page = noticeWith(async () => {
+    tries += 1
+    throw new StoreError('offline', 'no network')
+  })
+  await page.press('Bring the settings back')
+  expect(page.alert).toContain('connection')
+  await page.press('Bring the settings back')
+  expect(tries).toBe(2)
+})

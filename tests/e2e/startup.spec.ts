@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { damageChild } from '../support/damage'
+import { addChild, signUp } from '../support/family'
+import { StagePage } from '../support/stagePage'
+
+test.setTimeout(240_000)
+
+/** What somebody may meet at a start: how it is brought about, what then is and is not there, and how it ends. */
+interface Fault {
+  readonly name: string
+  /** Leaves something behind from an earlier start. */
+  prepare?(page: Page): Promise<void>
+  /** Brings it about, for the starts that follow; answers with what ends it. */
+  bring(page: Page): Promise<() => Promise<void>>
+  /** Whether it is known who is signed in. */
+  readonly knows: 'person' | 'nobody' | 'not yet'
+  /** Whether the play of a guest is kept. */
+  readonly keepsPlay: boolean
+  /** What is told on the page of an adult who was signed in. */
+  readonly says: string | RegExp
+  /** The parts that the product says are missing. */
+  readonly missing?: string
+}
+
+type Part = 'src/adapters/local/backend.ts' | 'src/adapters/local/identity.ts' | 'src/app/startup/livingPicture.ts' | 'src/adapters/browser/persistence.ts'
+
+const built = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Readonly<Record<Part, { readonly file: string }>>
+const [BACKEND, SIGN_IN, ANIMATION, PERSISTENCE] = ['src/adapters/local/backend.ts', 'src/adapters/local/identity.ts', 'src/app/startup/livingPicture.ts', 'src/adapters/browser/persistence.ts'] as const
+
+/** Never answers, answers with something else, or keeps the start waiting until the fault ends. */
+const spoil = (part: Part, how: 'blocked' | 'corrupt' | 'slow') => async (page: Page) => {
+  const address = `**/${built[part].file}`
+  let end = () => {}
+  const over = new Promise<void>((resolve) => (end = resolve))
+  await page.route(address, async (route) => {
+    if (how === 'blocked') return route.abort()
+    if (how === 'corrupt') return route.fulfill({ contentType: 'text/javascript', body: 'export const half = {' })
+    await over
+    await route.continue().catch(() => undefined)
+  })
+  return async () => {
+    end()
+    if (how !== 'slow') await page.unroute(address)
+  }
+}
+
+/** Runs in every page before the product does, until the fault ends: what ran once cannot be taken back, so it looks at the window's name. */
+const disturb = (work: () => void) => async (page: Page) => {
+  await page.addInitScript(`if (window.name !== 'mended') (${work.toString()})()`)
+  return () =>
+    page.evaluate(() => {
+      window.name = 'mended'
+    })
+}
+
+const UNREACHABLE = 'The accounts cannot be reached. Your data is safe.'
+const SLOW = 'The accounts take long to answer.'
+const UNKEPT = 'This device keeps nothing at the moment.'
+const CHILD = 'Firefly'
+
+const faults: readonly Fault[] = [
+  { name: 'the backend is blocked', bring: spoil(BACKEND, 'blocked'), knows: 'nobody', keepsPlay: false, says: UNREACHABLE, missing: 'backend' },
+  { name: 'the backend is corrupt', bring: spoil(BACKEND, 'corrupt'), knows: 'nobody', keepsPlay: false, says: UNREACHABLE, missing: 'backend' },
+  { name: 'the backend is slow', bring: spoil(BACKEND, 'slow'), knows: 'not yet', keepsPlay: false, says: SLOW, missing: 'backend' },
+  { name: 'the sign-in is blocked', bring: spoil(SIGN_IN, 'blocked'), knows: 'nobody', keepsPlay: true, says: UNREACHABLE, missing: 'authentication' },
+  { name: 'the sign-in is corrupt', bring: spoil(SIGN_IN, 'corrupt'), knows: 'nobody', keepsPlay: true, says: UNREACHABLE, missing: 'authentication' },
+  { name: 'the sign-in is slow', bring: spoil(SIGN_IN, 'slow'), knows: 'not yet', keepsPlay: true, says: SLOW, missing: 'authentication' },
+  { name: 'the animation is slow', bring: spoil(ANIMATION, 'slow'), knows: 'person', keepsPlay: true, says: CHILD, missing: 'animation' },
+  { name: 'the persistence is corrupt', bring: spoil(PERSISTENCE, 'corrupt'), knows: 'person', keepsPlay: true, says: CHILD, missing: 'persistence' },
+  {
+    name: 'the disk is full',
+    bring: disturb(() => {
+      const full = (): never => {
+        throw new DOMException('the disk is full', 'QuotaExceededError')
+      }
+      IDBObjectStore.prototype.add = full
+      IDBObjectStore.prototype.put = full
+      Storage.prototype.setItem = full
+    }),
+    knows: 'person',
+    keepsPlay: false,
+    says: CHILD,
+  },
+  {
+    name: 'storage is refused',
+    bring: disturb(() => {
+      const refuse = (): never => {
+        throw new DOMException('storage is refused', 'SecurityError')
+      }
+      IDBFactory.prototype.open = refuse
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
+    }),
+    knows: 'nobody',
+    keepsPlay: false,
+    says: UNREACHABLE,
+  },
+  {
+    name: 'the clock is ten years behind',
+    bring: disturb(() => {
+      const { now } = Date
+      Date.now = () => now() - 10 * 365 * 86_400_000
+    }),
+    knows: 'person',
+    keepsPlay: true,
+    says: CHILD,
+  },
+  {
+    name: 'what is stored was written by half',
+    prepare: async (page) => {
+      await page.goto('/terms')
+      await damageChild(page, 'Otter')
+      await page.evaluate(() => localStorage.setItem('device-choices', '{"textSize":"lar'))
+    },
+    bring: async () => async () => undefined,
+    knows: 'person',
+    keepsPlay: true,
+    says: 'The settings of Otter cannot be read',
+  },
+]
+
+let family: Awaited<ReturnType<BrowserContext['storageState']>>
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  await signUp(page)
+  for (const alias of [CHILD, 'Otter']) {
+    await addChild(page, alias)
+    await expect(page.getByRole('button', { name: alias, exact: true })).toBeVisible()
+  }
+  family = await page.context().storageState({ indexedDB: true })
+  await page.close()
+})
+
+for (const fault of faults) {
+  test(`a start where ${fault.name}`, async ({ browser }) => {
+    const context = await browser.newContext({ storageState: family })
+    const page = await context.newPage()
+    const broken: string[] = []
+    page.on('pageerror', (error) => broken.push(error.message))
+    await fault.prepare?.(page)
+    const before = await kept(page)
+    const end = await fault.bring(page)
+
+    await test.step('what needs no backend is there', async () => {
+      await page.goto('/', { waitUntil: 'commit' })
+      for (const [address, heading] of [['/terms', 'Terms'], ['/privacy', 'Privacy'], ['/credits', 'Credits and licences']] as const) {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('One light in a quiet room')
+        await page.locator(`a[href="${address}"]`).tap()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await page.goBack()
+      }
+      expect(await page.evaluate(() => document.documentElement.dataset['missing'])).toBe(fault.missing)
+    })
+
+    await test.step('the way in is there, and an adult is told in words what is not', async () => {
+      if (fault.knows !== 'person') {
+        for (const [address, button] of [['/signin', 'Sign in'], ['/signup', 'Create account']] as const) {
+          await page.locator(`a[href="${address}"]`).first().tap()
+          await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible()
+          await expect(page.getByText(fault.says)).toBeVisible()
+        }
+      }
+      await page.goto('/activity', { waitUntil: 'commit' })
+      await expect(page.getByText(fault.says).first()).toBeVisible()
+    })
+
+    await test.step('a public activity is played, and an adult is told where nothing is kept', async () => {
+      const stage = new StagePage(page)
+      await page.goto('/lightcatcher?level=1&automation=1', { waitUntil: 'commit' })
+      const start = page.getByRole('button', { name: 'Start', exact: true })
+      await expect(start).toBeVisible()
+      await start.tap()
+      await stage.untilOpen()
+      await stage.tapTarget()
+      await expect.poll(async () => (await stage.snapshot()).events.some(({ kind }) => kind === 'answered')).toBe(true)
+      await expect(page.locator('#overlay')).toHaveText('')
+      await page.keyboard.down('Escape')
+      const sheet = page.getByRole('dialog')
+      await expect(sheet).toBeVisible()
+      await page.keyboard.up('Escape')
+      if (fault.keepsPlay) await expect(sheet).not.toContainText('held in memory')
+      else await expect(sheet).toContainText('held in memory')
+    })
+
+    await test.step('nothing that was there is lost when it is over', async () => {
+      await end()
+      await page.goto('/activity')
+      await expect(page.getByRole('button', { name: CHILD, exact: true })).toBeVisible()
+      const after = await kept(page)
+      for (const [path, data] of before) expect(after.get(path), path).toBe(data)
+    })
+    expect(broken).toEqual([])
+    await context.close()
+  })
+}
+
+test('a guest is told before the start that nothing is kept, and plays a block all the same', async ({ page }) => {
+  await spoil(BACKEND, 'blocked')(page)
+  const stage = new StagePage(page)
+  await page.goto('/lightcatcher?level=1&automation=1')
+  await expect(page.getByRole('alert')).toContainText(UNKEPT)
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await stage.untilOpen()
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  await expect(page.getByText('8 trials counted')).toBeVisible()
+  await page.getByRole('button', { name: 'Play again' }).tap()
+  await expect.poll(async () => (await stage.snapshot()).trial).toBe(-1)
+})
+
+test('a page that waits for a slow sign-in goes on by itself', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: family })
+  const page = await context.newPage()
+  const end = await spoil(SIGN_IN, 'slow')(page)
+  await page.goto('/activity', { waitUntil: 'commit' })
+  await expect(page.getByText(SLOW)).toBeVisible()
+  await end()
+  await expect(page.getByRole('button', { name: CHILD, exact: true })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/activity')
+  await context.close()
+})
+
+/** The documents on the disk, read as plain data and not through the product's own code; a half-written one is left out. */
+async function kept(page: Page): Promise<ReadonlyMap<string, string>> {
+  if (page.url() === 'about:blank') await page.goto('/terms')
+  const rows = await page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')))
+      })
+    const database = await settled(indexedDB.open('device'))
+    const documents = await settled<{ path: string; data: unknown }[]>(database.transaction('documents').objectStore('documents').getAll())
+    database.close()
+    return documents.map(({ path, data }) => [path, JSON.stringify(data)] as const)
+  })
+  return new Map(rows)
+}
