@@ -7,8 +7,8 @@ import { resolveDials } from '#domain/child/resolve'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { useText } from '../text/i18n'
 import { ChildPicture } from '../ui/ChildPicture'
-import { ActivitiesIcon, ChildrenIcon, KeyIcon, PersonIcon } from '../ui/icons'
-import { useAppSelector, useAuth } from './actors'
+import { ActivitiesIcon, ChildrenIcon, KeyIcon, PersonIcon, TodayIcon } from '../ui/icons'
+import { useAppSelector, useAuth, useTherapist } from './actors'
 import { isScreenBuilt, screenOf } from './builtScreens'
 import { isChildPage } from './childPages'
 import { useChildren } from './children'
@@ -16,6 +16,7 @@ import { LostNotice } from './LostNotice'
 import { PlainPage } from './PlainPage'
 
 const places = [
+  { path: '/dashboard', Icon: TodayIcon },
   { path: '/therapist-dashboard', Icon: ChildrenIcon },
   { path: '/activity', Icon: ActivitiesIcon },
 ] as const
@@ -34,7 +35,9 @@ export function AdultShell({ children }: { children: ReactNode }) {
   const user = useAuth().snapshot.context.user
   const { activeChild } = useChildren()
   const administers = useAppSelector((snapshot) => decideAccess('system-admin', selectVisitor(snapshot)).kind === 'allow')
-  const isOpen = ({ path }: Place) => isScreenBuilt(path) && (path !== '/system-admin' || administers)
+  // Who is in no team has nothing to look for there; the way to found one is under the account.
+  const hasTeam = useTherapist().snapshot.context.therapistAccounts.length > 0
+  const isOpen = ({ path }: Place) => isScreenBuilt(path) && (path !== '/system-admin' || administers) && (path !== '/therapist-dashboard' || hasTeam)
   if (user === null) {
     return (
       <PlainPage aside={<NavLink to="/signin" className="layout-link">{text('app.titles./signin')}</NavLink>}>

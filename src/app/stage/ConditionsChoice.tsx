@@ -1,6 +1,6 @@
 import { Chip } from '@mantine/core'
 import { useId, useState } from 'react'
-import { conditionAnswers, type ConditionAnswer, type ConditionName, conditionNames, withCondition } from '#domain/activities/conditions'
+import { conditionAnswers, type ConditionAnswer, type ConditionName, conditionNames, type Conditions, withCondition } from '#domain/activities/conditions'
 import type { Child } from '#domain/people/people'
 import { useText } from '../../text/i18n'
 import { useDevice } from '../device'
@@ -10,13 +10,9 @@ import { conditionsToday, dayOf, useConditionsInWords } from './conditions'
 /** How it is today: one press opens it, one more is an answer, another on the same answer takes it back. Nothing has to be told. */
 export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'> }) {
   const text = useText()
-  const { choices, change } = useDevice()
   const [isOpen, setOpen] = useState(false)
-  const now = useNow()
-  const told = conditionsToday(choices, child.id, now)
+  const { told, tell } = useConditions(child)
   const said = useConditionsInWords(told)
-  const tell = (name: ConditionName, answer: string | null) =>
-    change({ conditions: { ...choices.conditions, [child.id]: { day: dayOf(now), told: withCondition(told, name, answer) } } })
   return (
     <section className="conditions">
       <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -35,6 +31,14 @@ export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'>
   )
 }
 
+/** What was told of a child today on this device, and the way to tell more of it. `null` takes an answer back. */
+export function useConditions(child: Pick<Child, 'id'>): { readonly told: Conditions; tell(name: ConditionName, answer: string | null): void } {
+  const { choices, change } = useDevice()
+  const now = useNow()
+  const told = conditionsToday(choices, child.id, now)
+  return { told, tell: (name, answer) => change({ conditions: { ...choices.conditions, [child.id]: { day: dayOf(now), told: withCondition(told, name, answer) } } }) }
+}
+
 interface Props {
   readonly name: ConditionName
   readonly label: string
@@ -42,7 +46,7 @@ interface Props {
   onChange(answer: string | null): void
 }
 
-function Condition({ name, label, answer, onChange }: Props) {
+export function Condition({ name, label, answer, onChange }: Props) {
   const text = useText()
   const id = useId()
   const words: Readonly<Record<string, string>> = text(`app.conditions.answers.${name}`, { returnObjects: true })

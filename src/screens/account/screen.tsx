@@ -98,6 +98,15 @@ export default function Account() {
             </Stack>
           </Paper>
           <OffTheList uid={user.uid} />
+          <Paper p="lg" component="section">
+            <Stack gap="md" align="flex-start">
+              <Title order={2}>{text('screens.account.team')}</Title>
+              <p>{text('screens.account.teamWhy')}</p>
+              <Link to="/therapist-dashboard" className="press">
+                {text('screens.account.teamOpen')}
+              </Link>
+            </Stack>
+          </Paper>
           <AdministerDevice />
         </>
       )}

@@ -2,6 +2,7 @@ import { account, notFound } from './account'
 import { activities } from './activities'
 import { children } from './children'
 import { credits } from './credits'
+import { dashboard } from './dashboard'
 import { entry } from './entry'
 import { guardians } from './guardians'
 import { home } from './home'
@@ -20,4 +21,4 @@ import { texts } from './texts'
 import { voices } from './voices'
 
 /** Every sentence of the screens. */
-export const screens = { home, entry, legal, credits, activities, children, profile, progress, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, ownData, teams, access, guardians, pricing, systemAdmin, notFound } as const
+export const screens = { home, entry, legal, credits, activities, children, profile, progress, dashboard, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, ownData, teams, access, guardians, pricing, systemAdmin, notFound } as const

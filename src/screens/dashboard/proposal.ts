@@ -1,0 +1,49 @@
+import type { DayPlan } from '#domain/child/dayPlan'
+import type { Session } from '#domain/activities/session'
+import { DAY_MS, type Instant } from '#domain/time'
+import type { Tile } from '../activity/tiles'
+
+/** Why something is proposed: it was played last, it is known well, or it would be new. */
+export type ProposalReason = 'last' | 'known' | 'new'
+
+export interface Proposal {
+  readonly tile: Tile
+  readonly reason: ProposalReason
+}
+
+/** So many short things are a day. */
+export const PROPOSED = 3
+const KNOWN_WITHIN_MS = 28 * DAY_MS
+
+/**
+ * What could be played today where no adult has planned: what was played last, what was played most in the last four
+ * weeks, and something new of another family. `sessions` are of this child, newest first; only tiles that suit the child
+ * now take part.
+ */
+export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[], now: Instant): readonly Proposal[] {
+  const open = tiles.filter(({ access, isHarder }) => access === 'open' && !isHarder)
+  const playsOf = ({ manifest, category }: Tile) => sessions.filter((session) => session.activity === manifest.id && session.category === category)
+  const chosen: Proposal[] = []
+  const take = (reason: ProposalReason, among: readonly Tile[]): void => {
+    const [tile] = among.filter((each) => chosen.every((one) => one.tile.key !== each.key))
+    if (tile !== undefined && chosen.length < PROPOSED) chosen.push({ tile, reason })
+  }
+  const played = open.filter((tile) => playsOf(tile).length > 0)
+  const lastPlayed = (tile: Tile) => playsOf(tile)[0]?.startedAt ?? 0
+  const recentPlays = (tile: Tile) => playsOf(tile).filter(({ startedAt }) => startedAt >= now - KNOWN_WITHIN_MS).length
+  take('last', played.toSorted((one, other) => lastPlayed(other) - lastPlayed(one)))
+  take('known', played.toSorted((one, other) => recentPlays(other) - recentPlays(one)))
+  // One picture of each family is enough: a day that is all new, or all alike, is hard.
+  while (chosen.length < PROPOSED) {
+    const before = chosen.length
+    const isFresh = (tile: Tile) => !played.includes(tile)
+    const families = new Set(chosen.map(({ tile }) => tile.manifest.family))
+    take('new', open.filter((tile) => isFresh(tile) && !families.has(tile.manifest.family)))
+    if (chosen.length === before) take('new', open.filter(isFresh))
+    if (chosen.length === before) take('known', played)
+    if (chosen.length === before) break
+  }
+  return chosen
+}
+
+export const planOf = (proposals: readonly Proposal[]): DayPlan => proposals.map(({ tile: { manifest, category, level } }) => ({ activity: manifest.id, category, level }))
