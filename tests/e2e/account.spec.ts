@@ -44,7 +44,7 @@ test('a family plays bubble pop, and a second activity opens in the same canvas'
   await page.waitForFunction(() => window.__stage?.snapshot().activity === 'bubblepop')
   await stage.freeze()
   await stage.playToEnd(() => stage.tapTarget())
-  await expect(page.getByRole('heading', { name: 'Your child touched 8 of 8 lights' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Firefly popped 10 of 10 bubbles' })).toBeVisible()
   await page.getByRole('button', { name: 'Another activity' }).tap()
   await page.getByRole('link', { name: 'See and cause' }).tap()
   await page.getByRole('button', { name: /Light catcher/ }).tap()
@@ -67,7 +67,7 @@ test('a child who plays by staying on things plays a block with the pointer alon
     await stage.step(1500)
     await page.mouse.move(5, 700)
   })
-  await expect(page.getByRole('heading', { name: 'Your child touched 8 of 8 lights' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Firefly popped 10 of 10 bubbles' })).toBeVisible()
 })
 
 test('what a guest played moves into the new account', async ({ page }) => {

@@ -255,3 +255,47 @@ test('what went wrong with the storage of children is said, and the list of acti
   await expect(page.getByText('The settings of Firefly cannot be read')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a child' })).toBeVisible()
 })
+
+test('a parent finds what to do today, starts it, and sees what changed', async ({ page }) => {
+  const sizes = [{ width: 1024, height: 768 }, { width: 844, height: 390 }, { width: 390, height: 844 }]
+  const fits = async () => {
+    for (const size of sizes.toReversed()) {
+      await page.setViewportSize(size)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await expectAccessible(page)
+  }
+  await openDemo(page, 'A parent')
+  await page.getByRole('link', { name: 'Today' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Firefly (demo)')
+  await expect(page.getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByText(/Played on \d+ days/)).toBeVisible()
+  await fits()
+  await page.getByRole('radiogroup', { name: 'A seizure today?' }).getByText('Yes').tap()
+  await expect(page.getByText('Rest today?')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Rest today?')).toBeVisible()
+  // What was proposed is the plan from then on, and the child's own page shows it.
+  const proposed = await page.getByRole('listitem').locator('b').allInnerTexts()
+  await page.getByRole('button', { name: 'Start with Firefly (demo)' }).tap()
+  await expect(page).toHaveURL(/\/today$/)
+  await expect(page.getByRole('listitem').getByRole('button')).toHaveCount(3)
+  expect(await page.getByRole('listitem').getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))).toEqual(proposed)
+
+  await page.goto('/dashboard')
+  await expect(page.getByText('As it was planned.')).toBeVisible()
+  await page.getByRole('link', { name: 'Firefly (demo)' }).tap()
+  await expect(page).toHaveURL(/\/progress$/)
+  await expect(page.getByRole('img', { name: /Seconds until the touch over four weeks/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/some weeks ago|Too early to compare/)
+  await expect(page.getByText(/played on \d+ days of the last four weeks/)).toBeVisible()
+  await fits()
+  const tasks = page.getByLabel('Which activity and level')
+  const circles = page.locator('svg[role=img] circle')
+  const before = await circles.evaluateAll((all) => all.map((one) => one.getAttribute('cy')).join())
+  await tasks.selectOption({ index: 1 })
+  await expect.poll(() => circles.evaluateAll((all) => all.map((one) => one.getAttribute('cy')).join())).not.toBe(before)
+  await page.getByRole('link', { name: 'Plan', exact: true }).tap()
+  await expect(page.getByRole('link', { name: 'Plan', exact: true })).toHaveAttribute('aria-current', 'page')
+})

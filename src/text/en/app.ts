@@ -48,7 +48,7 @@ export const app = {
     home: 'Home',
     signIn: 'Sign in',
     places: { '/dashboard': 'Today', '/activity': 'Activities', '/therapist-dashboard': 'Children', '/system-admin': 'People', '/account': 'You' },
-    choose: 'Who will play?',
+    choose: 'Choose a child',
     demo: 'Demo: everyone here is made up',
     close: 'Close',
   },
