@@ -267,7 +267,7 @@ test('a parent finds what to do today, starts it, and sees what changed', async 
     await expectAccessible(page)
   }
   await openDemo(page, 'A parent')
-  await page.getByRole('link', { name: 'Today' }).tap()
+  await page.getByRole('link', { name: 'Today', exact: true }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Firefly (demo)')
   await expect(page.getByRole('listitem')).toHaveCount(3)
   await expect(page.getByText(/Played on \d+ days/)).toBeVisible()
