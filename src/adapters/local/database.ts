@@ -112,6 +112,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
   database.version(2).stores({ recordings: '[childId+utterance], childId' })
   database.version(3).stores({ photos: '[childId+wordId], childId' })
   database.version(4).upgrade(nameMemberships)
+  database.version(5).upgrade(listLastingMembers)
   // An older tab that will not let go would leave every call waiting; closing makes them fail, and a later call opens again.
   database.on('blocked', () => database.close({ disableAutoOpen: false }))
   return database
@@ -128,5 +129,19 @@ async function nameMemberships(transaction: Transaction): Promise<void> {
       return Number.isNaN(joinedAt) ? [] : [`${uid}_${joinedAt}`]
     })
     await documents.put({ ...row, data: { ...row.data, caseload: named } })
+  }
+}
+
+/** The list of members named visitors too, and would be answered after their visit has ended. */
+async function listLastingMembers(transaction: Transaction): Promise<void> {
+  const documents = transaction.table<DocumentRow, string>('documents')
+  for (const row of await documents.where('group').equals('TherapistAccounts').toArray()) {
+    const { team, memberIds } = row.data
+    if (!isMap(team) || !Array.isArray(memberIds)) continue
+    const lasting = memberIds.filter((uid: string) => {
+      const member = Object.hasOwn(team, uid) ? team[uid] : null
+      return !isMap(member) || member['role'] !== 'visitor'
+    })
+    await documents.put({ ...row, data: { ...row.data, memberIds: lasting } })
   }
 }

@@ -2,7 +2,7 @@ import type { Caller } from '#adapters/local/rules/question'
 import { NOW, type DocumentData } from '#ports/documents'
 import { GONE, LEFT_OUT, type Ask, type Case, type Changes } from '../kit/case'
 import { whoMay } from '../kit/whoMay'
-import { ada, ann, ben, CLINIC, clinic, eve, inDays, invitation, member, nobody, own, person, pia, ray, record, root, tia, tom, val, vic } from '../world'
+import { ada, ann, ben, CLINIC, clinic, eve, inDays, invitation, lastingIn, member, nobody, own, person, pia, ray, record, root, tia, tom, val, vic } from '../world'
 
 const [nia, zoe] = [person('nia'), person('zoe')]
 const NIA = `${CLINIC}/invitations/nia@x.example`
@@ -17,7 +17,7 @@ function clinicAfter(by: Caller, action: string, target: string, to: DocumentDat
   return {
     ...from,
     team,
-    memberIds: Object.keys(team),
+    memberIds: lastingIn(team),
     ownerIds: Object.keys(team).filter((uid) => team[uid]?.['role'] === 'owner'),
     lastChange: { action, target, by: by.uid, at: NOW },
     updatedAt: NOW,
@@ -45,6 +45,12 @@ const inviting = (by: Caller, role: string, more: DocumentData = {}): Ask => ({
   write: { [ZOE]: invitation('zoe@x.example', role, { invitedBy: by.uid, createdAt: NOW, updatedAt: NOW, ...more }) },
 })
 
+const answer = (uid: string): DocumentData => invitation(`${uid}@x.example`, 'visitor', { status: 'accepted', respondedAt: inDays(-1), respondedBy: uid })
+
+const accountsOf = (uid: string, as = 'accepted'): Ask => ({
+  list: { collection: 'invitations', group: true, where: [['respondedBy', '==', uid], ['status', '==', as]], orderBy: ['respondedAt', 'desc'], limit: 30 },
+})
+
 const twoOwners: Changes = { [CLINIC]: { 'team.ida': member('ida', 'owner'), memberIds: [...(clinic['memberIds'] as string[]), 'ida'], ownerIds: ['own', 'ida'] } }
 const twoOwnersClinic: DocumentData = {
   ...clinic,
@@ -52,6 +58,17 @@ const twoOwnersClinic: DocumentData = {
   memberIds: [...(clinic['memberIds'] as string[]), 'ida'],
   ownerIds: ['own', 'ida'],
 }
+
+const ida = person('ida')
+const lasting = clinic['memberIds'] as readonly string[]
+/** Who opened the clinic handed it on, left, and was invited to visit. */
+const founderBackClinic: DocumentData = {
+  ...clinic,
+  team: { ...(clinic['team'] as Team), own: member('own', 'visitor', { until: inDays(7) }), ida: member('ida', 'owner') },
+  memberIds: [...lasting.filter((uid) => uid !== 'own'), 'ida'],
+  ownerIds: ['ida'],
+}
+const founderBack: Changes = { [CLINIC]: founderBackClinic }
 
 const ofBen: DocumentData = {
   name: 'New clinic',
@@ -104,8 +121,16 @@ const accountCases: readonly Case[] = [
     attacks: {
       'where another works': { ask: { list: { collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', 'ann']] } }, who: ben },
       'all of them': { who: ben, ask: { list: { collection: 'TherapistAccounts' } } },
+      'as a visitor whose time is over, where others work': { who: eve },
+      'as a visitor whose time is over, all of them': { who: eve, ask: { list: { collection: 'TherapistAccounts' } } },
       'signed out': { who: nobody },
     },
+  },
+  {
+    name: 'a visitor reads the account',
+    who: vic,
+    control: { get: CLINIC },
+    attacks: { 'at the end of the visit': { world: { [CLINIC]: { 'team.vic.until': inDays(-0.01) } } } },
   },
   ...whoMay('listing all accounts', { ask: () => ({ list: { collection: 'TherapistAccounts' } }), may: [root, ray], mayNot: [ben, nobody] }),
   {
@@ -312,9 +337,8 @@ const teamCases: readonly Case[] = [
       'oneself by that name': { ask: removal(ann, 'ann') },
       'and another with it': { write: { [CLINIC]: { 'team.val': GONE } } },
       'and changing another': { write: { [CLINIC]: { 'team.tom.role': 'visitor' } } },
-      'leaving the list as it was': { write: { [CLINIC]: { memberIds: clinic['memberIds'] } } },
-      'with a list of the right length': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'tia', 'val', 'eve', 'ada', 'zoe'] } } },
-      'with a list that says one twice': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'tia', 'val', 'eve', 'ada', 'pia', 'pia'] } } },
+      'leaving the visitor on the list of members': { write: { [CLINIC]: { memberIds: [...lasting, 'vic'] } } },
+      'and another off that list': { write: { [CLINIC]: { memberIds: lasting.filter((uid) => uid !== 'pia') } } },
       'becoming an owner on the way': { write: { [CLINIC]: { ownerIds: ['own', 'ann'] } } },
       'with an owner twice': { write: { [CLINIC]: { ownerIds: ['own', 'own'] } } },
       'in the name of another': { write: { [CLINIC]: { 'lastChange.by': 'own' } } },
@@ -332,6 +356,17 @@ const teamCases: readonly Case[] = [
       'nobody at all': { ask: { write: { [CLINIC]: clinicAfter(ann, 'role', 'vic', member('vic', 'visitor', { until: inDays(7) })) } } },
     },
   },
+  {
+    name: 'removing a therapist, by an admin',
+    who: ann,
+    control: removal(ann, 'tia'),
+    attacks: {
+      'leaving the list as it was': { write: { [CLINIC]: { memberIds: lasting } } },
+      'with a list of the right length': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'ada', 'zoe'] } } },
+      'with a list that says one twice': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'ada', 'pia', 'pia'] } } },
+      'with a visitor on the list': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'ada', 'pia', 'eve'] } } },
+    },
+  },
   ...whoMay('making a therapist an admin', { ask: (me) => roleChange(me, 'tia', 'admin'), may: [own, ann], mayNot: notGoverning, permission: 'staff and roles' }),
   ...whoMay('making an admin an owner', { ask: (me) => roleChange(me, 'ann', 'owner'), may: [own], mayNot: [...notGoverning, ann], permission: 'billing, deletion and ownership of an account' }),
   {
@@ -345,6 +380,7 @@ const teamCases: readonly Case[] = [
       'of an owner, when there is another': { world: twoOwners, ask: { write: { [CLINIC]: clinicAfter(ann, 'role', 'ida', member('ida', 'admin'), twoOwnersClinic) } } },
       'of the owner': { ask: roleChange(ann, 'own', 'admin') },
       'to owner of oneself': { ask: roleChange(ann, 'ann', 'owner') },
+      'but not on the list of members': { write: { [CLINIC]: { memberIds: lasting } } },
       'keeping the end': { write: { [CLINIC]: { 'team.vic.until': inDays(7) } } },
       'and the address': { write: { [CLINIC]: { 'team.vic.email': 'ann@x.example' } } },
       'and the day of joining': { write: { [CLINIC]: { 'team.vic.joinedAt': inDays(-9) } } },
@@ -363,7 +399,27 @@ const teamCases: readonly Case[] = [
       'for a season': { write: { [CLINIC]: { 'team.tia.until': inDays(94) } } },
       'until yesterday': { write: { [CLINIC]: { 'team.tia.until': inDays(-1) } } },
       'until a word': { write: { [CLINIC]: { 'team.tia.until': 'soon' } } },
+      'staying on the list of members': { write: { [CLINIC]: { memberIds: lasting } } },
     },
+  },
+  {
+    name: 'an owner who was invited becomes a visitor',
+    who: own,
+    world: twoOwners,
+    control: { write: { [CLINIC]: clinicAfter(own, 'role', 'ida', member('ida', 'visitor', { until: inDays(14) }), twoOwnersClinic) } },
+    attacks: {
+      'who opened the account, and was never invited': {
+        who: ida,
+        ask: { write: { [CLINIC]: clinicAfter(ida, 'role', 'own', member('own', 'visitor', { until: inDays(14) }), twoOwnersClinic) } },
+      },
+    },
+  },
+  {
+    name: 'who opened the account and came back as a visitor stays longer',
+    who: ida,
+    world: founderBack,
+    control: { write: { [CLINIC]: clinicAfter(ida, 'role', 'own', member('own', 'visitor', { until: inDays(14) }), founderBackClinic) } },
+    attacks: { 'who came back as a therapist': { world: { [CLINIC]: { 'team.own': member('own', 'therapist'), memberIds: ['own', ...founderBackClinic['memberIds'] as string[]] } } } },
   },
   ...whoMay('letting a visitor stay longer', { ask: (me) => roleChange(me, 'eve', 'visitor'), may: [own, ann], mayNot: notGoverning }),
   {
@@ -501,6 +557,34 @@ const invitationCases: readonly Case[] = [
     },
   },
   {
+    name: 'finding the accounts that one came into, as a visitor',
+    who: vic,
+    world: { [`${CLINIC}/invitations/vic@x.example`]: answer('vic') },
+    control: accountsOf('vic'),
+    attacks: {
+      'those of another': { who: val },
+      'those of another, as one whose time is over': { who: eve },
+      'of everybody': { ask: { list: { collection: 'invitations', group: true, where: [['status', '==', 'accepted']] } } },
+      'with what one declined': { ask: { list: { collection: 'invitations', group: true, where: [['respondedBy', '==', 'vic']] } } },
+      'what one declined alone': { ask: accountsOf('vic', 'declined') },
+      'signed out': { who: nobody },
+    },
+  },
+  {
+    name: 'one whose time is over finds the own answer',
+    who: eve,
+    world: { [`${CLINIC}/invitations/eve@x.example`]: answer('eve') },
+    control: accountsOf('eve'),
+    attacks: { 'the account that it leads to': { ask: { get: CLINIC } } },
+  },
+  {
+    name: 'finding the own answer in one account',
+    who: vic,
+    world: { [`${CLINIC}/invitations/vic@x.example`]: answer('vic') },
+    control: { list: { collection: `${CLINIC}/invitations`, where: [['respondedBy', '==', 'vic'], ['status', '==', 'accepted']] } },
+    attacks: { 'with those of others': { ask: { list: { collection: `${CLINIC}/invitations`, where: [['status', '==', 'accepted']] } } } },
+  },
+  {
     name: 'joining as a therapist',
     who: nia,
     control: joining(nia, 'therapist'),
@@ -549,6 +633,7 @@ const invitationCases: readonly Case[] = [
     control: joining(nia, 'visitor', { until: inDays(14) }),
     attacks: {
       'for longer': { ask: joining(nia, 'visitor', { until: inDays(16) }) },
+      'on the list of members': { write: { [CLINIC]: { memberIds: [...lasting, 'nia'] } } },
       'without an end': { ask: joining(nia, 'visitor') },
       'until yesterday': { ask: joining(nia, 'visitor', { until: inDays(-1) }) },
     },
