@@ -115,6 +115,13 @@ module.exports = {
       to: { path: '^machines/', pathNot: '\\.selectors\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'stage-shows-no-spinner',
+      severity: 'error',
+      comment: 'Nothing turns beside a child. Instead: show a still Calm.',
+      from: { path: '^(scenes|src/app/stage)/' },
+      to: { path: '^src/ui/LongWork' },
+    },
+    {
       name: 'ui-knows-no-app',
       severity: 'error',
       comment: 'src/ui is theme and wrappers, usable by every screen. Instead: pass what it shows as properties.',

@@ -1,5 +1,6 @@
 import { createTilt } from '#adapters/browser/tilt'
 import { createHands } from '#adapters/hands/hands'
+import { isDemoUid } from '#adapters/local/demoUid'
 import { newActivationCode } from '#adapters/local/stamps'
 import { createClips, fetchSound } from '#adapters/sound/clips'
 import { createLoudspeaker } from '#adapters/sound/loudspeaker'
@@ -17,6 +18,7 @@ import { createChildren } from '#data/children'
 import { createGrants } from '#data/grants'
 import { createGuardians } from '#data/guardians'
 import { createOwnData } from '#data/ownData'
+import { createOwnDevice } from '#data/ownDevice'
 import { createPeopleRecords } from '#data/people'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
@@ -81,11 +83,20 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     recorder: createRecorder(),
     photos,
     ownData: createOwnData({ store: documents, recordings, photos, device, journal, identity, guardians }),
-    // Nobody but the demo's administrator is one on a device that keeps everything itself.
-    administration: createAdministration({ store: documents, newId: () => crypto.randomUUID(), newCode: newActivationCode, isDemo: !isHosted }),
+    administration: createAdministration({
+      store: documents,
+      newId: () => crypto.randomUUID(),
+      newCode: newActivationCode,
+      isDemo: () => !isHosted && isDemoUid(actor.getSnapshot().context.uid),
+    }),
     flags: createFlags(documents),
     shop: createShop({ store: documents, clock, newId: () => crypto.randomUUID() }),
     portal,
+    ownDevice: isHosted ? null : createOwnDevice(documents),
+    loadDeviceCheck: async () => {
+      const [{ createDeviceCheck }, { checkCamera }] = await Promise.all([import('#adapters/browser/deviceCheck'), import('#adapters/hands/cameraCheck')])
+      return createDeviceCheck(() => checkCamera())
+    },
     makeOwnCode,
     lostChanges,
     demo:

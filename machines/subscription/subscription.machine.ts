@@ -1,6 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate'
 import type { TherapistAccount } from '#domain/people/people'
 import { deriveSubscription, type SubscriptionSources, type SubscriptionState, UNCHECKED_SUBSCRIPTION } from '#domain/subscription/derive'
+import { HOUR_MS } from '#domain/time'
 import type { Clock } from '#ports/clock'
 import type { PeopleRecords } from '#ports/people'
 
@@ -26,6 +27,9 @@ export interface SubscriptionPorts {
   readonly clock: Clock
 }
 
+// A timer longer than 24.8 days goes off at once, and none hears of a clock that was set or of a tablet that slept.
+const LONGEST_WAIT_MS = HOUR_MS
+
 const NOTHING_READ: SubscriptionSources = { account: 'unknown', cards: 'unknown', activationCode: 'unknown' }
 
 /** Gathers the three sources of a subscription. What follows from them is decided in the domain. */
@@ -49,6 +53,16 @@ export function createSubscriptionMachine({ people, clock }: SubscriptionPorts) 
       }),
       forgetAll: assign({ uid: null, sources: NOTHING_READ, ...UNCHECKED_SUBSCRIPTION }),
     },
+    guards: {
+      hasEnded: ({ context: { validTill } }) => validTill !== null && validTill <= clock.now(),
+    },
+    delays: {
+      untilEnd: ({ context: { validTill } }) => {
+        const left = validTill === null ? LONGEST_WAIT_MS : validTill - clock.now()
+        // What ended and still counts (a payment that is renewed late) is asked for again, without haste.
+        return left > 0 ? Math.min(left, LONGEST_WAIT_MS) : LONGEST_WAIT_MS
+      },
+    },
   }).createMachine({
     id: 'subscription',
     context: { uid: null, sources: NOTHING_READ, ...UNCHECKED_SUBSCRIPTION },
@@ -65,11 +79,31 @@ export function createSubscriptionMachine({ people, clock }: SubscriptionPorts) 
       idle: {},
       gathering: {
         invoke: { src: 'watchSources', input: ({ context }) => ({ uid: context.uid as string }) },
-        on: {
-          'SUBSCRIPTION.ACCOUNT_CHANGED': {
-            actions: { type: 'takeSource', params: ({ event }) => ({ source: { account: event.account } }) },
+        initial: 'waiting',
+        states: {
+          // Entered anew with every source, so that the wait is for the end that now holds.
+          waiting: {
+            on: {
+              'SUBSCRIPTION.ACCOUNT_CHANGED': {
+                target: 'waiting',
+                reenter: true,
+                actions: { type: 'takeSource', params: ({ event }) => ({ source: { account: event.account } }) },
+              },
+              'SUBSCRIPTION.SOURCE_READ': {
+                target: 'waiting',
+                reenter: true,
+                actions: { type: 'takeSource', params: ({ event }) => ({ source: event.source }) },
+              },
+            },
+            after: {
+              untilEnd: [
+                { guard: 'hasEnded', target: '#subscription.gathering', reenter: true, actions: { type: 'takeSource', params: { source: {} } } },
+                { target: 'waiting', reenter: true },
+              ],
+            },
           },
-          'SUBSCRIPTION.SOURCE_READ': { actions: { type: 'takeSource', params: ({ event }) => ({ source: event.source }) } },
+        },
+        on: {
           'SUBSCRIPTION.RECHECK': { target: 'gathering', reenter: true, actions: { type: 'takeSource', params: { source: {} } } },
         },
       },

@@ -5,7 +5,7 @@ import type { Instant } from '#domain/time'
 /** Where the person stands with the selected account's invitation, as far as it is known. */
 export type InvitationStatus = Invitation['status'] | 'unknown'
 
-/** The therapist account this person works in. `role` is null until the account was read. */
+/** The therapist account this person works in: an active one, always. `role` is null until the account was read. */
 export interface SelectedAccount {
   readonly id: string
   readonly invitationStatus: InvitationStatus
@@ -22,6 +22,8 @@ export interface TherapistMembership {
   readonly pendingInvites: readonly Invitation[]
   readonly isTherapistOwner: boolean
   readonly activeAccounts: Readonly<Record<string, TherapistAccount>>
+  /** The account that was opened to look at it, active or not; it need not be in the list any more, or not yet. */
+  readonly openedId: string | null
   readonly selectedAccount: SelectedAccount | null
   /** The selected account as it was last read: null until then, so that a mere wish to select opens nothing. */
   readonly selectedRecord: TherapistAccount | null
@@ -37,6 +39,7 @@ export function nobody(): TherapistMembership {
     pendingInvites: [],
     isTherapistOwner: false,
     activeAccounts: {},
+    openedId: null,
     selectedAccount: null,
     selectedRecord: null,
   }
@@ -55,9 +58,10 @@ export function membershipFrom(accounts: readonly TherapistAccount[], uid: strin
   }
 }
 
-/** The account to work in when none is selected, in the order of the list. */
-export function firstActiveId({ therapistAccounts }: TherapistMembership): string | null {
-  return therapistAccounts.find(isActive)?.id ?? null
+/** The account to work in: the opened one where it is active, else the one that is selected, else the first active one of the list. */
+export function idToSelect({ therapistAccounts, activeAccounts, openedId, selectedAccount }: TherapistMembership): string | null {
+  if (openedId !== null && Object.hasOwn(activeAccounts, openedId)) return openedId
+  return selectedAccount?.id ?? therapistAccounts.find(isActive)?.id ?? null
 }
 
 /** `unknown` unless an invitation of that account says more. */
@@ -71,10 +75,13 @@ export function withInvites({ selectedAccount }: TherapistMembership, pendingInv
   return { pendingInvites, selectedAccount: selectedAccount === null ? null : { ...selectedAccount, invitationStatus } }
 }
 
-/** The selected account was read: from now on it counts. */
-export function withSelectionRead({ selectedAccount, uid }: TherapistMembership, account: TherapistAccount, now: Instant) {
+/** The selected account was read. While it is active it counts from now on; else nothing is selected. The list may not know it yet. */
+export function withSelectionRead(membership: TherapistMembership, account: TherapistAccount, now: Instant) {
+  const { selectedAccount, uid, therapistAccounts } = membership
+  const counts = selectedAccount !== null && isActive(account)
   return {
-    selectedAccount: selectedAccount === null ? null : { ...selectedAccount, role: liveRoleIn(account, uid, now) },
-    selectedRecord: account,
+    ...membershipFrom(therapistAccounts.map((one) => (one.id === account.id ? account : one)), uid, now),
+    selectedAccount: counts ? { ...selectedAccount, role: liveRoleIn(account, uid, now) } : null,
+    selectedRecord: counts ? account : null,
   }
 }

@@ -5,8 +5,9 @@ import type { Clock } from '#ports/clock'
 import type { PeopleRecords } from '#ports/people'
 import type { TabStorage } from '#ports/tabStorage'
 import {
-  firstActiveId,
+  idToSelect,
   invitationStatusOf,
+  isActive,
   membershipFrom,
   nobody,
   type TherapistMembership,
@@ -35,7 +36,8 @@ interface AddressKnown {
 export type TherapistEvent =
   | TherapistFact
   | AddressKnown
-  | { readonly type: 'THERAPIST.SELECT'; readonly id: string }
+  /** Looks at this account. It becomes the selected one where it is active. */
+  | { readonly type: 'THERAPIST.OPEN'; readonly id: string }
   | { readonly type: 'THERAPIST.RESET' }
 
 export interface TherapistPorts {
@@ -80,10 +82,14 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
       forgetAll: assign(nobody),
       renewSessionId: assign({ sessionId: () => newSessionId() }),
       storeSessionId: ({ context }) => tabStorage.set(SESSION_ID_KEY, context.sessionId),
-      select: assign(({ context }, params: { id: string }) => ({
-        selectedAccount: { id: params.id, invitationStatus: invitationStatusOf(context.pendingInvites, params.id), role: null },
-        selectedRecord: null,
-      })),
+      select: assign(({ context }) => {
+        const id = idToSelect(context)
+        return {
+          selectedAccount: id === null ? null : { id, invitationStatus: invitationStatusOf(context.pendingInvites, id), role: null },
+          selectedRecord: null,
+        }
+      }),
+      takeSelection: assign(({ context }, params: { account: TherapistAccount }) => withSelectionRead(context, params.account, clock.now())),
       takeAccounts: assign(({ context }, params: { accounts: readonly TherapistAccount[] }) => ({
         ...membershipFrom(params.accounts, context.uid, clock.now()),
         accountsChecked: true,
@@ -96,8 +102,13 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
       })),
     },
     guards: {
-      hasActiveAccount: ({ context }) => firstActiveId(context) !== null,
+      // Also a selection that another account takes over.
+      isToBeSelected: ({ context }) => {
+        const id = idToSelect(context)
+        return id !== null && id !== context.selectedAccount?.id
+      },
       isOfSelection: ({ context }, params: { account: TherapistAccount }) => params.account.id === context.selectedAccount?.id,
+      isOfEndedSelection: ({ context }, params: { account: TherapistAccount }) => params.account.id === context.selectedAccount?.id && !isActive(params.account),
     },
   }).createMachine({
     id: 'therapist',
@@ -117,32 +128,33 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
         invoke: { id: 'membership', src: 'watchMembership', input: ({ context }) => ({ uid: context.uid as string, email: context.email }) },
         initial: 'unselected',
         on: {
-          'THERAPIST.SELECT': {
-            target: '.selected',
-            actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
-          },
+          'THERAPIST.OPEN': { actions: assign({ openedId: ({ event }) => event.id }) },
           'THERAPIST.ACCOUNTS_READ': { actions: { type: 'takeAccounts', params: ({ event }) => ({ accounts: event.accounts }) } },
           'THERAPIST.ADDRESS_KNOWN': { actions: [assign({ email: ({ event }) => event.email }), sendTo('membership', ({ event }) => event)] },
           'THERAPIST.INVITES_READ': { actions: assign(({ context, event }) => withInvites(context, event.invites)) },
         },
         states: {
           unselected: {
-            always: {
-              guard: 'hasActiveAccount',
-              target: 'selected',
-              actions: { type: 'select', params: ({ context }) => ({ id: firstActiveId(context) ?? '' }) },
-            },
+            always: { guard: 'isToBeSelected', target: 'selected', actions: 'select' },
           },
           selected: {
+            always: { guard: 'isToBeSelected', target: 'selected', reenter: true, actions: 'select' },
             invoke: {
               src: 'watchSelection',
               input: ({ context }) => ({ id: context.selectedAccount?.id ?? '', uid: context.uid as string }),
             },
             on: {
-              'THERAPIST.SELECTION_READ': {
-                guard: { type: 'isOfSelection', params: ({ event }) => ({ account: event.account }) },
-                actions: assign(({ context, event }) => withSelectionRead(context, event.account, clock.now())),
-              },
+              'THERAPIST.SELECTION_READ': [
+                {
+                  guard: { type: 'isOfEndedSelection', params: ({ event }) => ({ account: event.account }) },
+                  target: 'unselected',
+                  actions: { type: 'takeSelection', params: ({ event }) => ({ account: event.account }) },
+                },
+                {
+                  guard: { type: 'isOfSelection', params: ({ event }) => ({ account: event.account }) },
+                  actions: { type: 'takeSelection', params: ({ event }) => ({ account: event.account }) },
+                },
+              ],
               'THERAPIST.SELECTION_LOST': { target: 'unselected', actions: 'loseSelection' },
             },
           },

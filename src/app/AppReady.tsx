@@ -4,6 +4,7 @@ import { useText } from '../text/i18n'
 import { ChildrenProvider } from './children'
 import { FlagsContext, useWatchedFlags } from './flags'
 import { type Services, ServicesContext } from './services'
+import { useRecheck } from './recheck'
 import { useStart } from './starting'
 
 /** Starts the backend and the root actor when something first needs them. Until then: a still page, or in words what went wrong. */
@@ -42,6 +43,7 @@ export function AppReady({ children }: { children: ReactNode }) {
 }
 
 function Known({ services, children }: { services: Services; children: ReactNode }) {
+  useRecheck()
   return (
     <FlagsContext value={useWatchedFlags(services.flags)}>
       <ChildrenProvider>{children}</ChildrenProvider>

@@ -1,15 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
+import { findRoute } from '#domain/access/routes'
 import type { AccessRule } from '#domain/access/rules'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { selectIsUnanswered } from '#machines/auth/auth.selectors'
+import { selectSessionId } from '#machines/stage/stage.selectors'
 import { Calm } from '../ui/Calm'
 import { useText } from '../text/i18n'
-import { useAppSelector, useAuth } from './actors'
+import { useAppSelector, useAuth, useStage } from './actors'
 import { isScreenBuilt } from './builtScreens'
 import { NotFound } from './NotFound'
-import { rememberAddress } from './returnTo'
+import { forgetAddress, rememberAddress } from './returnTo'
 import { useShell } from './shell'
 
 /** Lets a person through, lets them wait while something needed is unknown, or sends them on. */
@@ -19,17 +21,39 @@ export function Guard({ rule, children }: { rule: AccessRule; children: ReactNod
   const isUnanswered = selectIsUnanswered(useAuth().snapshot)
   const [wasInside, setWasInside] = useState(false)
   if (decision.kind === 'allow' && !wasInside) setWasInside(true)
-  if (decision.kind === 'allow') return children
+  const isBegun = useIsBegun(decision.kind === 'allow')
+  const { pathname } = useLocation()
+  const hasSignedOut = wasInside && decision.kind === 'goTo' && decision.path === '/signin'
+  // Who is let in elsewhere wants nothing from before; and whoever comes after somebody who signed out wanted nothing yet.
+  const isElsewhere = decision.kind === 'allow' && rule !== 'public' && findRoute(pathname)?.route.path !== '/pricing'
+  useForgetting(isElsewhere || hasSignedOut)
+  if (decision.kind === 'allow' || isBegun) return children
   if (decision.kind === 'wait') return <Calm label={text('app.loading')}>{isUnanswered ? <p>{text('app.unanswered')}</p> : null}</Calm>
-  // Who was inside and is now sent to the door has signed out: nothing is to be remembered for the next person.
-  return wasInside && decision.path === '/signin' ? <Navigate to="/" replace /> : <SendOn path={decision.path} />
+  return hasSignedOut ? <Navigate to="/" replace /> : <SendOn path={decision.path} />
+}
+
+/** Whether the open session was begun by this person with the right to it: then it is played to its end, and its summary read, whatever runs out meanwhile. The next one needs the right again. */
+function useIsBegun(isAllowed: boolean): boolean {
+  const sessionId = selectSessionId(useStage().snapshot)
+  const uid = useAuth().snapshot.context.user?.uid ?? null
+  const open = sessionId === null ? null : `${uid} ${sessionId}`
+  const [begun, setBegun] = useState<string | null>(null)
+  if (isAllowed && open !== begun) setBegun(open)
+  return open !== null && open === begun
+}
+
+function useForgetting(isDue: boolean): void {
+  const { tabStorage } = useShell()
+  useEffect(() => {
+    if (isDue) forgetAddress(tabStorage)
+  }, [tabStorage, isDue])
 }
 
 function SendOn({ path }: { path: '/signin' | '/pricing' | '/' }) {
   const { tabStorage } = useShell()
   const { pathname, search, hash } = useLocation()
   useEffect(() => {
-    if (path === '/signin') rememberAddress(tabStorage, `${pathname}${search}${hash}`)
+    if (path !== '/') rememberAddress(tabStorage, `${pathname}${search}${hash}`)
     // Only the address that was refused counts, not the one it leads to.
   }, [tabStorage, path, pathname, search, hash])
   return isScreenBuilt(path) ? <Navigate to={path} replace /> : <NotFound />

@@ -1,7 +1,8 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { isFamily } from '#domain/people/guardians'
-import type { Child, SharedChild } from '#domain/people/people'
+import type { Child, SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
 import { mayDo, membershipIn, reachOf } from '#domain/people/team'
+import { selectOpenAccount } from '#machines/therapist/therapist.selectors'
 import { useAuth, useTherapist } from './actors'
 import { useDevice } from './device'
 import { useServices } from './services'
@@ -38,7 +39,7 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
   const caseload = useCaseload()
   const { choices, change } = useDevice()
   const uid = useAuth().snapshot.context.user?.uid ?? null
-  const role = useTherapist().snapshot.context.selectedAccount?.role ?? null
+  const role = useOpenAccount()?.role ?? null
   const shared = caseload === 'failed' ? [] : (caseload?.flatMap(({ child }) => (child === null ? [] : [child])) ?? null)
   const list = own === null || shared === null ? 'unknown' : [...own.list, ...shared.filter(({ id }) => own.list.every((child) => child.id !== id))]
   const known = list === 'unknown' ? [] : list
@@ -82,17 +83,23 @@ function useOwnChildren(): Found | null {
   return found?.of === person ? found : null
 }
 
+/** The account whose children are listed, and what this person is in it. Nobody pays for seeing them: it need not be active. */
+function useOpenAccount(): { readonly account: TherapistAccount; readonly role: TeamRole } | null {
+  const { snapshot } = useTherapist()
+  const account = selectOpenAccount(snapshot)
+  const member = account?.team[snapshot.context.uid ?? '']
+  return account === null || member === undefined ? null : { account, role: member.role }
+}
+
 /** The children of the account this person works in, as far as the person's role reaches; null while they are being read. */
 function useCaseload(): readonly SharedChild[] | 'failed' | null {
   const { caseload } = useServices()
-  const { snapshot } = useTherapist()
   const uid = useAuth().snapshot.context.user?.uid ?? null
-  const selected = snapshot.context.selectedAccount
-  const reach = selected?.role == null ? 'none' : reachOf.run[selected.role]
-  const account = snapshot.context.selectedRecord
+  const open = useOpenAccount()
+  const reach = open === null ? 'none' : reachOf.run[open.role]
   // One that is suspended shows nobody a child.
-  const accountId = account !== null && account.status !== 'suspended' && reach !== 'none' ? account.id : null
-  const named = reach === 'assigned' && account !== null ? membershipIn(account, uid) : null
+  const accountId = open !== null && open.account.status !== 'suspended' && reach !== 'none' ? open.account.id : null
+  const named = reach === 'assigned' && open !== null ? membershipIn(open.account, uid) : null
   const of = `${accountId} ${named}`
   const [found, setFound] = useState<{ of: string; list: readonly SharedChild[] | 'failed' } | null>(null)
   useEffect(() => {
@@ -111,7 +118,7 @@ function useCaseload(): readonly SharedChild[] | 'failed' | null {
 function useNotedViews(activeChild: Child | null): void {
   const { grants } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null
-  const accountId = useTherapist().snapshot.context.selectedAccount?.id ?? null
+  const accountId = useOpenAccount()?.account.id ?? null
   const childId = activeChild !== null && uid !== null && !isFamily(activeChild, uid) ? activeChild.id : null
   useEffect(() => {
     if (childId === null || uid === null || accountId === null) return

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { AppActor } from '#machines/app/app.machine'
 import type { Administration, FlagsSource } from '#ports/administration'
 import type { Caseload, Children } from '#ports/children'
+import type { DeviceCheck } from '#ports/deviceCheck'
 import type { DocumentStore } from '#ports/documents'
 import type { Grants } from '#ports/grants'
 import type { Guardians } from '#ports/guardians'
@@ -9,6 +10,7 @@ import type { LostChanges } from '#ports/lostChanges'
 import type { Photos } from '#ports/photos'
 import type { Hands } from '#ports/hands'
 import type { OwnData } from '#ports/ownData'
+import type { OwnDevice } from '#ports/ownDevice'
 import type { Plans } from '#ports/plans'
 import type { Recorder } from '#ports/recorder'
 import type { Recordings } from '#ports/recordings'
@@ -60,6 +62,10 @@ export interface Services {
   readonly lostChanges: LostChanges | null
   /** A code that opens everything on a device that keeps everything itself; null where a backend decides. Rejects with a StoreError. */
   readonly makeOwnCode: (() => Promise<string>) | null
+  /** Null where a backend decides who administers. */
+  readonly ownDevice: OwnDevice | null
+  /** For whoever looks after the device. Fetched when it is asked for. */
+  loadDeviceCheck(): Promise<DeviceCheck>
   readonly demo: DemoAccess | null
   /** The owner of the child that plays without an account. */
   readonly guestUid: string

@@ -11,8 +11,8 @@ interface Parts {
   readonly newId: () => string
   /** A new code, not to be guessed. */
   readonly newCode: () => string
-  /** Only the made-up people and accounts of the demo are in reach, and what is made is made up too. */
-  readonly isDemo?: boolean
+  /** Whether one of the demo's people asks: only what is made up is in reach then, and what is made is made up too. */
+  readonly isDemo?: () => boolean
 }
 
 const date = z.date()
@@ -60,9 +60,9 @@ const readEntry: Reader<AuditEntry> = ({ id, data }) => {
 }
 
 /** System administration over the documents. Every change that touches a person or an account leaves its record in the same commit. */
-export function createAdministration({ store, newId, newCode, isDemo = false }: Parts): Administration {
-  const mark: DocumentData = isDemo ? { demo: true } : {}
-  const ofReach = (where: NonNullable<DocumentQuery['where']>): DocumentQuery['where'] => (isDemo ? [...where, ['demo', '==', true]] : where)
+export function createAdministration({ store, newId, newCode, isDemo = () => false }: Parts): Administration {
+  const mark = (): DocumentData => (isDemo() ? { demo: true } : {})
+  const ofReach = (where: NonNullable<DocumentQuery['where']>): DocumentQuery['where'] => (isDemo() ? [...where, ['demo', '==', true]] : where)
   const find = (collection: string, where: NonNullable<DocumentQuery['where']>, orderBy?: DocumentQuery['orderBy']) =>
     store.find({ collection, where: ofReach(where) ?? [], limit: MAX_ROWS, ...(orderBy === undefined ? {} : { orderBy }) })
   const count = (collection: string, where: NonNullable<DocumentQuery['where']> = []) => store.count({ collection, where: ofReach(where) ?? [] })
@@ -71,7 +71,7 @@ export function createAdministration({ store, newId, newCode, isDemo = false }: 
   const onRecord = (action: string, target: string, { actor, reason }: { actor: string; reason: string }, write: (writes: Writes, auditId: string) => void) => {
     const auditId = newId()
     return commitNow(store, (writes) => {
-      writes.set(`auditLog/${auditId}`, { actor, action, target, note: reason.trim(), at: NOW, ...mark })
+      writes.set(`auditLog/${auditId}`, { actor, action, target, note: reason.trim(), at: NOW, ...mark() })
       write(writes, auditId)
     })
   }
@@ -109,7 +109,7 @@ export function createAdministration({ store, newId, newCode, isDemo = false }: 
 
     async makeCodes(wish, actor) {
       const codes = Array.from({ length: Math.min(MAX_BATCH, wish.count) }, newCode)
-      await commitNow(store, (writes) => codes.forEach((each) => writes.set(`activationCodes/${each}`, { ...codeOf(wish, actor), ...mark })))
+      await commitNow(store, (writes) => codes.forEach((each) => writes.set(`activationCodes/${each}`, { ...codeOf(wish, actor), ...mark() })))
     },
 
     async listCodes(batch) {

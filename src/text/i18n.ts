@@ -1,13 +1,14 @@
 import { createInstance } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { app } from './en/app'
+import type { deviceCheck } from './en/deviceCheck'
 import { home } from './en/home'
 import type { english } from './english'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof english }
+    resources: { translation: typeof english; deviceCheck: typeof deviceCheck }
   }
 }
 
@@ -30,3 +31,9 @@ export const learnTexts = (texts: typeof english): void => void i18n.addResource
 
 /** The way to every sentence: `text('app.loading')`. A key that does not exist is a compile error. */
 export const useText = () => useTranslation(undefined, { i18n }).t
+
+/** Sentences that come with their screen, so that the first page does not carry them. */
+export function lateText(name: 'deviceCheck', texts: typeof deviceCheck) {
+  i18n.addResourceBundle('en', name, texts)
+  return () => useTranslation(name, { i18n }).t
+}

@@ -44,7 +44,7 @@ test('a refused full screen, orientation lock and wake lock change nothing', asy
   expect(failures).toEqual([])
 })
 
-test('a malformed document is counted in words, and the rest is there', async ({ page }) => {
+test('a child whose settings cannot be read keeps its place, and gets back what was saved of it', async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
   for (const alias of ['Firefly', 'Otter']) {
@@ -54,7 +54,12 @@ test('a malformed document is counted in words, and the rest is there', async ({
   await damageChild(page, 'Otter')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
-  await expect(page.getByText('1 child was written by a newer or damaged version')).toBeVisible()
+  await expect(page.getByText('The settings of Otter cannot be read')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring the settings back' }).tap()
+  await expect(page.getByText('The settings of Otter cannot be read')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
+  await expect(page.getByText('cannot be read')).toHaveCount(0)
 })
 
 test('an engine that cannot be loaded is told in words, and can be tried again', async ({ page }) => {

@@ -9,7 +9,7 @@ test.setTimeout(240_000)
 const alex = { name: 'Alex', email: 'alex@example.org' }
 
 /** What the account's page says about who looks after Firefly. */
-const family = (page: Page) => page.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Firefly' }).getByRole('group', { name: 'Parents and guardians' })
+const family = (page: Page) => page.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Firefly', exact: true }).getByRole('group', { name: 'Parents and guardians' })
 const person = (page: Page, name: string) => family(page).getByRole('listitem').filter({ hasText: name })
 
 async function invite(page: Page, email: string) {

@@ -46,7 +46,7 @@ test('a family takes its data away, deletes one child and then everything, and n
   expect(table.name).toMatch(/\.csv$/)
   expect(table.content).toContain('child,session,started')
 
-  const firefly = page.getByRole('group', { name: 'Firefly' })
+  const firefly = page.getByRole('group', { name: 'Firefly', exact: true })
   await firefly.getByRole('button', { name: 'Delete for good' }).tap()
   await expect(firefly.getByLabel('Write “Firefly” to confirm')).toBeFocused()
   await firefly.getByRole('button', { name: 'Delete everything of Firefly now' }).tap()
@@ -91,7 +91,7 @@ test('who was taken off the list by mistake comes back from the account with eve
   await page.getByRole('button', { name: 'Take off the list' }).tap()
   await expect(page.getByRole('button', { name: 'Add a child' })).toBeVisible()
   await page.goto('/account')
-  await page.getByRole('group', { name: 'Firefly' }).getByRole('button', { name: 'Bring back' }).tap()
+  await page.getByRole('group', { name: 'Firefly', exact: true }).getByRole('button', { name: 'Bring back' }).tap()
   await expect(page.getByRole('heading', { name: 'Off the list' })).toBeHidden()
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'What is set for Firefly' })).toBeVisible()

@@ -10,12 +10,14 @@ test('a family opens the locked activities on its own device, and sees until whe
   await expect(page).toHaveURL(/\/pricing$/)
   await expect(page.getByText('No subscription. The free activities are yours.')).toBeVisible()
   await page.getByRole('button', { name: 'Open everything on this device' }).tap()
-  await expect(page.getByText(/open through an activation code/)).toBeVisible()
-  await expect(page.getByText(new RegExp(`Until .*${new Date().getFullYear() + 1}`))).toBeVisible()
-  await page.goto('/finger_count_ai')
+  // What was wanted opens by itself.
+  await expect(page).toHaveURL(/\/finger_count_ai$/)
   await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()
-  await page.goto('/account')
-  await expect(page.getByText(/open through an activation code/)).toBeVisible()
+  for (const path of ['/pricing', '/account']) {
+    await page.goto(path)
+    await expect(page.getByText(/open through an activation code/)).toBeVisible()
+    await expect(page.getByText(new RegExp(`Until .*${new Date().getFullYear() + 1}`))).toBeVisible()
+  }
 })
 
 test('a code that is none, or that nobody made, is told in words and nothing is lost', async ({ page }) => {
@@ -41,6 +43,33 @@ test('a locked activity leads to what opens it', async ({ page }) => {
   const locked = page.getByRole('link', { name: /opens with a subscription/ })
   const next = page.getByRole('button', { name: 'Next page' })
   while ((await locked.count()) === 0) await next.tap()
+  const wanted = new URL((await locked.first().getAttribute('href')) ?? '', page.url()).href
   await locked.first().tap()
   await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Open everything on this device' }).tap()
+  await expect(page).toHaveURL(wanted)
+})
+
+test('a link somebody was sent opens after the sign-up and the prices, with what stands in it', async ({ page }) => {
+  await page.goto('/finger_count_ai?level=2')
+  await expect(page).toHaveURL(/\/signin$/)
+  await page.getByRole('link', { name: 'Create an account' }).tap()
+  await createAccount(page)
+  await expect(page).toHaveURL(/\/pricing$/)
+  await page.getByRole('button', { name: 'Open everything on this device' }).tap()
+  await expect(page).toHaveURL(/\/finger_count_ai\?level=2$/)
+})
+
+test('who leaves the prices for something else is not led away later', async ({ page }) => {
+  await page.goto('/signup')
+  await createAccount(page)
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await page.goto('/finger_count_ai')
+  await expect(page).toHaveURL(/\/pricing$/)
+  await page.getByRole('link', { name: 'Activities' }).tap()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Open everything on this device' }).tap()
+  await expect(page.getByText(/open through an activation code/)).toBeVisible()
+  await expect(page).toHaveURL(/\/pricing$/)
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 
-const publicScreens = ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/there-is-nothing-here']
+const publicScreens = ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/test', '/test-search-widget', '/there-is-nothing-here']
 const account = { name: 'Pat', email: 'pat@example.org', password: 'quiet light' }
 
 async function signUp(page: Page): Promise<void> {
@@ -252,6 +252,6 @@ test('what went wrong with the storage of children is said, and the list of acti
     }
   })
   await page.reload()
-  await expect(page.getByText('1 child was written by a newer or damaged version')).toBeVisible()
+  await expect(page.getByText('The settings of Firefly cannot be read')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a child' })).toBeVisible()
 })

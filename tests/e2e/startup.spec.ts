@@ -115,7 +115,7 @@ const faults: readonly Fault[] = [
     bring: async () => async () => undefined,
     knows: 'person',
     keepsPlay: true,
-    says: '1 child was written by a newer or damaged version',
+    says: 'The settings of Otter cannot be read',
   },
 ]
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/accessible'
-import { createAccount } from '../support/family'
+import { createAccount, proveAddress, signOut, signUp } from '../support/family'
 
 async function openDemo(page: Page, role: string): Promise<void> {
   await page.goto('/signin')
@@ -58,4 +58,38 @@ test('anybody else is led away, and sees no way there', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'System administration' })).toHaveCount(0)
   await page.goto('/system-admin')
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('the first account of a device administers it when it says so, and no later account ever can', async ({ page }) => {
+  await signUp(page)
+  await expect(page.getByText('Is this your device?')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'What that means' }).tap()
+  const part = page.getByRole('region', { name: 'Administering this device' })
+  await expect(part).toContainText('First prove your address')
+  await expect(part.getByRole('button')).toHaveCount(0)
+  await proveAddress(page)
+  await part.getByRole('button', { name: 'Administer this device' }).tap()
+  await expect(part).toContainText('You administer this device since')
+  await expectAccessible(page)
+  await part.getByRole('link', { name: 'Open system administration' }).tap()
+  await expect(page.getByRole('heading', { name: 'System administration', level: 1 })).toBeVisible()
+
+  // The people and the codes of the device are in reach, not only what is made up.
+  await page.getByRole('tab', { name: 'Codes' }).tap()
+  await page.getByLabel('Label').fill('Our class')
+  await page.getByLabel('How many').fill('1')
+  await page.getByRole('button', { name: 'Make 1 code' }).tap()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await signOut(page)
+
+  await signUp(page, { name: 'Lin', email: 'lin@example.org' })
+  await expect(page.getByText('Add the child who will play.')).toBeVisible()
+  await expect(page.getByText('Is this your device?')).toHaveCount(0)
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'Address and password' })).toBeVisible()
+  await proveAddress(page)
+  await expect(page.getByText('Your address is proven.')).toBeVisible()
+  await expect(part).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'System administration' })).toHaveCount(0)
 })

@@ -142,7 +142,7 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
   await expect(page.getByRole('heading', { name: 'Children' })).toHaveCount(0)
   await page.getByRole('link', { name: 'To “Who has access to my children”' }).tap()
 
-  const comet = page.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Comet' })
+  const comet = page.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Comet', exact: true })
   await expect(comet).toContainText('Comet is shared with nobody.')
   await page.getByRole('button', { name: 'Share with a clinic' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Share' }).tap()

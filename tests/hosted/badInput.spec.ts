@@ -31,7 +31,7 @@ function damaged(uid: string, email: string, code: string): Parameters<typeof do
 
 /** [the page, what stands there although something is damaged, what of it must not be seen] */
 const pages: readonly (readonly [string, string, string | null])[] = [
-  ['/activity', '1 child was written by a newer or damaged version and is not shown. It is kept.', 'king'],
+  ['/activity', 'The settings of Broken cannot be read', 'king'],
   ['/today', 'Nothing is planned for today', null],
   ['/texts', '1 text cannot be read on this version and is left out. It is kept.', null],
   ['/therapist-dashboard', 'No family has shared a child with this account yet.', 'broken@example.org'],

@@ -16,7 +16,7 @@ test('a second parent proves the address on another device and accepts; both see
   await addChild(other, 'Otter')
 
   await owner.goto('/account')
-  const firefly = owner.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Firefly' })
+  const firefly = owner.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Firefly', exact: true })
   await firefly.getByRole('button', { name: 'Invite another parent' }).tap()
   await owner.getByRole('dialog').getByLabel('Email address').fill(email)
   await owner.getByRole('dialog').getByRole('button', { name: 'Invite' }).tap()

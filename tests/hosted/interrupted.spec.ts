@@ -138,7 +138,7 @@ test('the network is lost while people join, change and share: words, nothing ha
   await expect(other.getByText('Your role: Administrator.', { exact: false })).toBeVisible()
 
   await other.goto('/account')
-  const comet = other.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Comet' })
+  const comet = other.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Comet', exact: true })
   await other.getByRole('button', { name: 'Share with a clinic' }).tap()
   await other.getByLabel('For what?').fill('Weekly vision sessions')
   const sharing = () => other.getByRole('dialog').getByRole('button', { name: 'Share' }).tap()

@@ -136,9 +136,11 @@ describe('the selected account', () => {
     begin()
     const values = () => selectSubscription(child().subscription.getSnapshot())
     expect(values()).toMatchObject({ isSubscribed: true, subscriptionType: 'TherapistAccount', validTill: 5000 })
-    child().team.send({ type: 'THERAPIST.SELECT', id: 'a2' })
+    child().team.send({ type: 'THERAPIST.OPEN', id: 'a2' })
     expect(values().validTill).toBe(7000)
     ports.people.accounts.set('a2', { ...second, status: 'ended' })
+    expect(values()).toMatchObject({ isSubscribed: true, validTill: 5000 })
+    ports.people.accounts.set('a1', therapistAccount({ status: 'ended' }))
     expect(values()).toMatchObject({ isSubscribed: false, hasCheckedSubscription: true })
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
+import { DAY_MS, HOUR_MS } from '#domain/time'
 import { createSubscriptionMachine } from '#machines/subscription/subscription.machine'
 import { selectSubscription, selectSubscriptionFacts } from '#machines/subscription/subscription.selectors'
 import { card, therapistAccount, userRecord } from '#tests/support/examples'
@@ -12,8 +13,14 @@ const noAccount = { type: 'SUBSCRIPTION.ACCOUNT_CHANGED', account: null } as con
 function start() {
   const people = fakePeople()
   const clock = fakeClock(1000)
-  const actor = createActor(createSubscriptionMachine({ people, clock })).start()
-  return { people, clock, actor, values: () => selectSubscription(actor.getSnapshot()) }
+  const time = new SimulatedClock()
+  const actor = createActor(createSubscriptionMachine({ people, clock }), { clock: time }).start()
+  /** Both the time of day and every timer move on. */
+  const pass = (ms: number) => {
+    clock.set(clock.now() + ms)
+    time.increment(ms)
+  }
+  return { people, clock, time, pass, actor, values: () => selectSubscription(actor.getSnapshot()) }
 }
 
 describe('the subscription', () => {
@@ -133,5 +140,92 @@ describe('the subscription', () => {
     people.cards.speak()
     actor.send(noAccount)
     expect(values()).toEqual({ ...defaults, hasCheckedSubscription: true })
+  })
+})
+
+describe('the end of a subscription', () => {
+  const withCode = (validTill: number) => {
+    const started = start()
+    started.people.users.set('p1', userRecord({ activationCode: { code: 'c', validTill } }))
+    started.actor.send(signedIn)
+    started.actor.send(noAccount)
+    return started
+  }
+
+  it('is noticed at the moment itself', () => {
+    const { pass, values } = withCode(1000 + 2 * DAY_MS)
+    pass(2 * DAY_MS - 1)
+    expect(values().isSubscribed).toBe(true)
+    pass(1)
+    expect(values()).toEqual({ ...defaults, hasCheckedSubscription: true })
+  })
+
+  it('is not taken for now because it is further away than a timer reaches', () => {
+    const { actor, time, values } = withCode(1000 + 366 * DAY_MS)
+    const longest: number[] = []
+    const setTimeout = time.setTimeout.bind(time)
+    time.setTimeout = (act, ms) => {
+      longest.push(ms)
+      return setTimeout(act, ms)
+    }
+    actor.send({ type: 'SUBSCRIPTION.RECHECK' })
+    expect(Math.max(...longest)).toBeLessThan(2 ** 31)
+    expect(values().isSubscribed).toBe(true)
+  })
+
+  it('is noticed within the hour when the clock was set forward, and the other way round nothing ends', () => {
+    const { clock, time, values } = withCode(1000 + 2 * DAY_MS)
+    clock.set(1000 - 5 * DAY_MS)
+    time.increment(2 * DAY_MS)
+    expect(values().isSubscribed).toBe(true)
+    clock.set(1000 + 3 * DAY_MS)
+    time.increment(HOUR_MS)
+    expect(values().isSubscribed).toBe(false)
+  })
+
+  it('is awaited anew when a longer one was redeemed', () => {
+    const { people, pass, values } = withCode(2000)
+    people.users.set('p1', userRecord({ activationCode: { code: 'd', validTill: 9000 } }))
+    pass(1000)
+    expect(values()).toMatchObject({ isSubscribed: true, validTill: 9000 })
+    pass(7000)
+    expect(values().isSubscribed).toBe(false)
+  })
+
+  it('asks the sources again: one that had failed may grant now', () => {
+    const { people, pass, actor, values } = start()
+    people.cards.breakWith(new Error('offline'))
+    people.users.set('p1', userRecord({ activationCode: { code: 'c', validTill: 2000 } }))
+    actor.send(signedIn)
+    actor.send(noAccount)
+    people.cards.mend()
+    people.cards.set('p1', [card()])
+    expect(values().subscriptionType).toBe('ActivationCode')
+    pass(1000)
+    expect(values()).toMatchObject({ isSubscribed: true, subscriptionType: 'Stripe' })
+  })
+
+  it('of a payment whose renewal is late is asked for without haste', () => {
+    const { people, actor, pass, values } = start()
+    let asked = 0
+    const { watchSubscriptions } = people
+    people.watchSubscriptions = (...given) => {
+      asked++
+      return watchSubscriptions(...given)
+    }
+    people.cards.set('p1', [card()])
+    actor.send(signedIn)
+    actor.send(noAccount)
+    pass(2000)
+    expect([asked, values().isSubscribed]).toEqual([2, true])
+    for (let minutes = 0; minutes < 3 * 60; minutes++) pass(HOUR_MS / 60)
+    expect(asked).toBe(5)
+  })
+
+  it('needs no timer for whoever is signed out', () => {
+    const { actor, pass, people } = withCode(2000)
+    actor.send({ type: 'SUBSCRIPTION.RESET' })
+    pass(DAY_MS)
+    expect([people.cards.watcherCount(), people.users.watcherCount()]).toEqual([0, 0])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { createTherapistMachine } from '#machines/therapist/therapist.machine'
-import { selectAccount, selectHasAccount } from '#machines/therapist/therapist.selectors'
+import { selectAccount, selectHasAccount, selectOpenAccount } from '#machines/therapist/therapist.selectors'
 import { invitation, member, therapistAccount } from '#tests/support/examples'
 import { fakeClock, fakePeople, fakeTabStorage } from '#tests/support/fakePorts'
 
@@ -110,19 +110,20 @@ describe('the selected account', () => {
 
   it('can be chosen, and is not taken away by a new list', () => {
     const { people, actor, context } = startWith(first, second)
-    actor.send({ type: 'THERAPIST.SELECT', id: 'a2' })
+    actor.send({ type: 'THERAPIST.OPEN', id: 'a2' })
     people.accountLists.set('p1', [first, second, ended])
     expect(context().selectedAccount).toEqual({ id: 'a2', invitationStatus: 'unknown', role: 'owner' })
     expect(people.accounts.watcherCount()).toBe(1)
   })
 
   it('opens nothing before it was read', () => {
-    const { people, actor, snapshot } = startWith(ended)
+    const { people, actor, snapshot } = start()
+    people.setAccounts('p1', [first])
     people.accounts.silence()
-    actor.send({ type: 'THERAPIST.SELECT', id: 'a9' })
+    actor.send(signedIn)
     expect(selectHasAccount(snapshot())).toBe('unknown')
     people.accounts.speak()
-    expect(selectHasAccount(snapshot())).toBe(false)
+    expect(selectHasAccount(snapshot())).toBe(true)
   })
 
   it('is cleared when it no longer exists', () => {
@@ -150,17 +151,49 @@ describe('the selected account', () => {
     expect(context().activeAccounts).toEqual({ a2: second })
   })
 
-  it('opens what is paid for only while it is active', () => {
-    const { people, actor, snapshot } = startWith(ended)
-    actor.send({ type: 'THERAPIST.SELECT', id: 'a0' })
-    expect([selectAccount(snapshot()), selectHasAccount(snapshot())]).toEqual([ended, false])
-    people.accounts.set('a0', { ...ended, status: 'active' })
-    expect(selectHasAccount(snapshot())).toBe(true)
+  it('is never one that is not active, which can be looked at all the same', () => {
+    const { actor, context, snapshot } = startWith(ended, first)
+    actor.send({ type: 'THERAPIST.OPEN', id: 'a0' })
+    expect(selectOpenAccount(snapshot())).toEqual(ended)
+    expect([context().selectedAccount?.id, selectHasAccount(snapshot())]).toEqual(['a1', true])
+  })
+
+  it('opens nothing while an inactive one is looked at, until that becomes active', () => {
+    const { people, actor, context, snapshot } = startWith(ended)
+    actor.send({ type: 'THERAPIST.OPEN', id: 'a0' })
+    expect([context().selectedAccount, selectAccount(snapshot()), selectHasAccount(snapshot())]).toEqual([null, null, false])
+    people.setAccounts('p1', [{ ...ended, status: 'active' }])
+    expect([context().selectedAccount?.id, selectHasAccount(snapshot())]).toEqual(['a0', true])
+  })
+
+  it.each(['inactive', 'trialing', 'past_due', 'suspended'])('is cleared when it becomes %s, before the list says so', (status) => {
+    const { people, context, snapshot } = startWith(first)
+    people.accounts.set('a1', { ...first, status })
+    expect([context().selectedAccount, context().selectedRecord, selectHasAccount(snapshot())]).toEqual([null, null, false])
+    // It is still there to be mended.
+    expect(selectOpenAccount(snapshot())).toEqual({ ...first, status })
+    people.setAccounts('p1', [first])
+    expect(context().selectedAccount?.id).toBe('a1')
+  })
+
+  it('that ended gives way to another active one', () => {
+    const { people, context } = startWith(first, second)
+    people.accounts.set('a1', { ...first, status: 'inactive' })
+    expect(context().selectedAccount).toMatchObject({ id: 'a2', role: 'owner' })
+    expect(people.accounts.watcherCount()).toBe(1)
+  })
+
+  it('is the one just joined as soon as the list has it, not before', () => {
+    const { people, actor, context } = startWith(first)
+    actor.send({ type: 'THERAPIST.OPEN', id: 'a2' })
+    expect(context().selectedAccount?.id).toBe('a1')
+    people.setAccounts('p1', [first, second])
+    expect(context().selectedAccount).toMatchObject({ id: 'a2', role: 'owner' })
   })
 
   it('follows changes of the account and of the role in it', () => {
     const { people, context, snapshot } = startWith(first)
-    const changed = { ...first, status: 'ended', team: { p1: member('admin') } }
+    const changed = { ...first, name: 'Renamed', team: { p1: member('admin') } }
     people.accounts.set('a1', changed)
     expect(context().selectedAccount?.role).toBe('admin')
     expect(selectAccount(snapshot())).toEqual(changed)
@@ -177,8 +210,23 @@ describe('the selected account', () => {
 
   it('cannot be chosen by nobody', () => {
     const { actor, context } = start()
-    actor.send({ type: 'THERAPIST.SELECT', id: 'a1' })
-    expect(context().selectedAccount).toBeNull()
+    actor.send({ type: 'THERAPIST.OPEN', id: 'a1' })
+    expect([context().selectedAccount, context().openedId]).toEqual([null, null])
+  })
+})
+
+describe('the account that is looked at', () => {
+  it('is the selected one, else the first of the list, as long as none is opened', () => {
+    expect(selectOpenAccount(startWith(ended, first).snapshot())).toEqual(first)
+    expect(selectOpenAccount(startWith(ended).snapshot())).toEqual(ended)
+    expect(selectOpenAccount(start().snapshot())).toBeNull()
+  })
+
+  it('is another once the opened one is gone', () => {
+    const { people, actor, snapshot } = startWith(ended, first)
+    actor.send({ type: 'THERAPIST.OPEN', id: 'a0' })
+    people.setAccounts('p1', [first])
+    expect(selectOpenAccount(snapshot())).toEqual(first)
   })
 })
 
@@ -209,6 +257,7 @@ describe('the session id', () => {
       pendingInvites: [],
       isTherapistOwner: false,
       activeAccounts: {},
+      openedId: null,
       selectedAccount: null,
       selectedRecord: null,
       sessionId: context().sessionId,

@@ -18,7 +18,7 @@ describe('system administration', () => {
   let device: Device
   let ids = 0
   const as = (who: typeof root, isDemo = false): Administration =>
-    createAdministration({ store: device.storeOf(who), newId: () => `record-${++ids}`, newCode: newActivationCode, isDemo })
+    createAdministration({ store: device.storeOf(who), newId: () => `record-${++ids}`, newCode: newActivationCode, isDemo: () => isDemo })
   const read = async (path: string) => (await device.raw.documents.get(path))?.data
 
   beforeEach(async () => {

@@ -138,6 +138,8 @@ it('knows every table of the first version, and has only added to them', async (
   const now = openLocalDatabase(device.databaseName)
   await now.open()
   expect(now.tables.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(FIRST_STORES)))
-  for (const [name, rows] of Object.entries(stored.tables)) expect(await now.table(name).count()).toBe(rows.length)
+  for (const [name, rows] of Object.entries(stored.tables)) expect(await now.table(name).count()).toBe(rows.length + (name === 'documents' ? 1 : 0))
+  // The one that is new says which of the accounts was there first.
+  expect((await now.documents.get('Config/device'))?.data).toEqual({ first: (await now.identities.toArray())[0]?.uid })
   now.close()
 })

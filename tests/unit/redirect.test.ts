@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { followRedirect, readRedirect } from '../../src/app/startup/redirect'
-import { rememberAddress, takeAddress } from '../../src/app/returnTo'
+import { forgetAddress, rememberAddress, takeAddress } from '../../src/app/returnTo'
 import { fakeTabStorage } from '../support/fakePorts'
 
 const ORIGIN = 'https://lantern.example'
@@ -56,6 +56,13 @@ describe('the address kept for after the sign-in', () => {
   it.each(['//evil.example', 'https://evil.example', 'javascript:x', '/signin', '/SignUp?x=1', '/resetpassword'])('never keeps %s', (address) => {
     const storage = fakeTabStorage()
     rememberAddress(storage, address)
+    expect(takeAddress(storage)).toBeNull()
+  })
+
+  it('is gone once nobody wants it any more', () => {
+    const storage = fakeTabStorage()
+    rememberAddress(storage, '/bubblepop')
+    forgetAddress(storage)
     expect(takeAddress(storage)).toBeNull()
   })
 

@@ -21,7 +21,8 @@ export interface Camera {
   stop(): void
 }
 
-const ASKED = { audio: false, video: { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 } } } as const
+/** Of the browser: the camera that looks at whoever looks at the screen, no larger than is needed. */
+export const ASKED = { audio: false, video: { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 } } } as const
 /** The detector needs no more than this. */
 const PICTURE = { resizeWidth: 320, resizeHeight: 240, resizeQuality: 'low' } as const
 

@@ -5,6 +5,7 @@ import type { Instant } from '#domain/time'
 import type { PlayEvent } from '#domain/trials/events'
 import type { DocumentData } from '#ports/documents'
 import { isMap } from './matching'
+import { firstAccountRow, oldestAccount } from './firstAccount'
 import type { PasswordHash } from './passwords'
 import { momentIn } from './rules/question'
 
@@ -112,7 +113,13 @@ export function openLocalDatabase(name: string): LocalDatabase {
   database.version(2).stores({ recordings: '[childId+utterance], childId' })
   database.version(3).stores({ photos: '[childId+wordId], childId' })
   database.version(4).upgrade(nameMemberships)
-  database.version(5).upgrade(listLastingMembers)
+  // Until then no device knew which of its accounts was the first.
+  database.version(5).upgrade(async (transaction) => {
+    const [identities, documents] = [transaction.table<IdentityRow>('identities'), transaction.table<DocumentRow>('documents')]
+    const first = oldestAccount(await identities.toArray(), await documents.where({ group: 'Users' }).toArray())
+    if (first !== null) await documents.put(firstAccountRow(first))
+  })
+  database.version(6).upgrade(listLastingMembers)
   // An older tab that will not let go would leave every call waiting; closing makes them fail, and a later call opens again.
   database.on('blocked', () => database.close({ disableAutoOpen: false }))
   return database

@@ -3,8 +3,10 @@ import { DAY_MS, MINUTE_MS, SECOND_MS, type Instant } from '#domain/time'
 import { IdentityError, MIN_PASSWORD_LENGTH, type CodeDelivery, type Identity, type IdentityUser } from '#ports/identity'
 import type { CodeRow, IdentityRow, LocalDatabase } from './database'
 import { identityErrorFrom } from './failures'
+import { firstAccountRow, isOfPerson } from './firstAccount'
 import { watchTables } from './live'
 import { digestOf, hashPassword, isPassword, type PasswordHash } from './passwords'
+import { DEVICE_PATH } from './rules/device'
 import { newStamp, randomText, READABLE } from './stamps'
 
 export interface IdentityParts {
@@ -23,7 +25,7 @@ const WRONG = 'the address or the password is wrong'
 
 /** Accounts on this device only: kept in its own database, never sent anywhere. */
 export function createLocalIdentity({ database, clock, iterations }: IdentityParts): Identity {
-  const { identities, attempts, resetCodes, device } = database
+  const { identities, attempts, resetCodes, device, documents } = database
 
   const signedIn = async (): Promise<IdentityRow | null> => {
     const present = await device.get('user')
@@ -94,8 +96,10 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       const email = normalisedEmail(form.email)
       const secret = await newSecret(form.password, iterations)
       const uid = newStamp()
-      await database.transaction('rw', identities, device, async () => {
+      await database.transaction('rw', identities, device, documents, async () => {
         if ((await identities.get({ email })) !== undefined) throw new IdentityError('email-in-use')
+        // A device from which everybody is gone begins anew.
+        if ((await identities.filter(isOfPerson).count()) === 0) await documents.put(firstAccountRow(uid))
         await identities.add({ uid, email, emailVerified: false, displayName: normalisedName(form.displayName), secret })
         await device.put({ key: 'user', value: uid })
       })
@@ -189,8 +193,10 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
 
     async deleteAccount({ password }) {
       const { uid, email } = await confirmed(password)
-      await database.transaction('rw', identities, attempts, resetCodes, device, async () => {
+      await database.transaction('rw', identities, attempts, resetCodes, device, documents, async () => {
         await identities.delete(uid)
+        // Nothing of it stays, and without the note nobody else can take the device.
+        if ((await documents.get(DEVICE_PATH))?.data['first'] === uid) await documents.delete(DEVICE_PATH)
         await attempts.delete(email)
         await resetCodes.where({ email }).delete()
         // Another tab may have signed in somebody else meanwhile.

@@ -4,6 +4,7 @@ import { auditLogRules } from './rules/auditLog'
 import { childRules } from './rules/children'
 import { codeRules } from './rules/codes'
 import { configRules } from './rules/config'
+import { deviceRules } from './rules/device'
 import { guardianRules } from './rules/guardians'
 import { invitationRules } from './rules/invitations'
 import { changedFields, type Caller, type CollectionRule, type PolicyView } from './rules/question'
@@ -21,6 +22,7 @@ const rules: readonly CollectionRule[] = [
   ...guardianRules,
   ...auditLogRules,
   ...configRules,
+  ...deviceRules,
 ]
 
 /** Who may do what, as the security rules of the cloud backend would answer. Pure: all it knows is what it is given. */

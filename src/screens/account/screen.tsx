@@ -17,6 +17,7 @@ import { ExportAll } from '../owndata/ExportAll'
 import { HaveNow } from '../pricing/HaveNow'
 import { OffTheList } from '../owndata/OffTheList'
 import styles from './account.module.css'
+import { AdministerDevice } from './AdministerDevice'
 import { AddressAndPassword } from './AddressAndPassword'
 import { ScreenTold } from './ScreenTold'
 import { SharedWith } from './SharedWith'
@@ -97,6 +98,7 @@ export default function Account() {
             </Stack>
           </Paper>
           <OffTheList uid={user.uid} />
+          <AdministerDevice />
         </>
       )}
       <Paper p="lg" component="section">

@@ -5,6 +5,7 @@ import type { Family } from '#domain/activities/manifest'
 import { useChildren } from '../../app/children'
 import { useInvitationsForMe } from '../../app/guardians'
 import { useMe } from '../../app/me'
+import { useDeviceStanding } from '../../app/ownDevice'
 import { useText } from '../../text/i18n'
 import { ChildPicker } from '../children/ChildPicker'
 import { FirstSetup } from '../children/FirstSetup'
@@ -27,6 +28,7 @@ export function ActivityList({ family }: { family: Family | null }) {
   const sessions = useSessions(activeChild?.id ?? null)
   const me = useMe()
   const invitations = useInvitationsForMe()
+  const standing = useDeviceStanding()
   const work = useChildWork()
   const heading = useRef<HTMLHeadingElement>(null)
   const [open, setOpen] = useState<Open>('nothing')
@@ -75,6 +77,14 @@ export function ActivityList({ family }: { family: Family | null }) {
               </Link>
             </>
           )}
+        </Notice>
+      ) : null}
+      {children !== 'unknown' && activeChild === null && standing === 'free' ? (
+        <Notice kind="info" title={text('screens.account.administer.firstTitle')}>
+          <p>{text('screens.account.administer.first')}</p>
+          <Link to="/account#administer" className="press">
+            {text('screens.account.administer.firstOpen')}
+          </Link>
         </Notice>
       ) : null}
 

@@ -15,6 +15,7 @@ export function ActivityTile({ tile, child }: { tile: Tile; child: Child }) {
   const { manifest, category, level, lastLevel, access } = tile
   const { title, trains } = manifest.text.en
   const name = category === null ? title : text('screens.activities.inCategory', { title, category: text(`screens.activities.categories.${category as Category}`) })
+  const address = `${routeOf(manifest)}${category === null ? '' : `/${category}`}`
   const last = lastLevel === null ? text('screens.activities.notYetPlayed') : text('screens.activities.lastLevel', { level: lastLevel })
   const picture = (
     <>
@@ -29,7 +30,8 @@ export function ActivityTile({ tile, child }: { tile: Tile; child: Child }) {
       <li className={styles['tile']} data-locked="">
         <div className={styles['face']}>{picture}</div>
         {access === 'locked' ? (
-          <Link to="/pricing" className={styles['lock']} aria-label={text('screens.activities.lockedOf', { title: name })}>
+          // The guard there leads to the prices and remembers what was wanted.
+          <Link to={address} className={styles['lock']} aria-label={text('screens.activities.lockedOf', { title: name })}>
             {text('screens.activities.locked')}
           </Link>
         ) : (
@@ -52,7 +54,7 @@ export function ActivityTile({ tile, child }: { tile: Tile; child: Child }) {
       <div className={styles['below']}>
         <span>{last}</span>
         <Link
-          to={`${routeOf(manifest)}${category === null ? '' : `/${category}`}`}
+          to={address}
           aria-label={text('screens.activities.changeLevelOf', { title: name })}
           className={styles['change']}
         >

@@ -2,6 +2,7 @@ import { Button, Paper, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import { type DemoRole, useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
+import { LongWork } from '../../ui/LongWork'
 import { Notice } from '../notice/Notice'
 import styles from './entry.module.css'
 
@@ -39,7 +40,7 @@ export function DemoDoor() {
             </Button>
           ))}
         </div>
-        <p role="status">{opening === null ? '' : text('screens.entry.demo.busy')}</p>
+        <LongWork isOn={opening !== null} label={text('screens.entry.demo.busy')} />
       </Stack>
     </Paper>
   )

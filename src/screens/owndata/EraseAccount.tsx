@@ -8,6 +8,7 @@ import { useText } from '../../text/i18n'
 import { passwordProblem } from '../entry/checks'
 import { PasswordField } from '../entry/PasswordField'
 import { useEntryForm } from '../entry/useEntryForm'
+import { LongWork } from '../../ui/LongWork'
 import { Notice } from '../notice/Notice'
 import { ForOthers } from './ForOthers'
 import styles from './owndata.module.css'
@@ -51,6 +52,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
 
   return (
     <form noValidate className={styles['part']} onSubmit={onSubmit(({ password }) => void erase(password))}>
+      <LongWork isOn={isBusy} label={text('screens.ownData.erasing')} />
       <Notice kind="info" title={text('screens.ownData.eraseAccountTitle')}>
         <p>{text('screens.ownData.eraseAccountLead')}</p>
         <ForOthers uid={uid} />

@@ -4,6 +4,7 @@ import { formatPrice, type Price, type Product } from '#domain/subscription/shop
 import { leaveFor } from '../../app/leaveFor'
 import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
+import { LongWork } from '../../ui/LongWork'
 import { Notice } from '../notice/Notice'
 import styles from './pricing.module.css'
 
@@ -13,6 +14,13 @@ export function Plans({ uid, products }: { uid: string; products: readonly Produ
   const { shop } = useServices()
   const isTrialUsed = useTrialUsed(uid)
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')
+
+  // Who comes back from the payment page finds this one as it was left, which would cover it for good.
+  useEffect(() => {
+    const comeBack = () => setState('idle')
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
 
   const pay = async (product: Product, price: Price) => {
     setState('leaving')
@@ -33,6 +41,7 @@ export function Plans({ uid, products }: { uid: string; products: readonly Produ
       </Title>
       <p className={styles['muted']}>{text('screens.pricing.plans.pay')}</p>
       {state === 'failed' ? <Notice kind="problem">{text('screens.pricing.plans.payFailed')}</Notice> : null}
+      <LongWork isOn={state === 'leaving'} label={text('screens.pricing.plans.leaving')} />
       <div className={styles['cards']}>
         {products.map((product) => (
           <Paper key={product.id} p="lg">
@@ -56,7 +65,7 @@ export function Plans({ uid, products }: { uid: string; products: readonly Produ
                       onClick={() => void pay(product, price)}
                       aria-label={text('screens.pricing.plans.choose', { plan: product.name, ...said })}
                     >
-                      {text(state === 'leaving' ? 'screens.pricing.plans.leaving' : 'screens.pricing.plans.chooseShort')}
+                      {text('screens.pricing.plans.chooseShort')}
                     </Button>
                   </div>
                 )

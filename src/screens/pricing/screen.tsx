@@ -12,12 +12,14 @@ import { HaveNow } from './HaveNow'
 import { OpenHere } from './OpenHere'
 import { Plans } from './Plans'
 import styles from './pricing.module.css'
+import { useWanted } from './useWanted'
 import { WhatOpens } from './WhatOpens'
 
 /** What a person has, what can be bought, and where a code is redeemed. */
 export default function Pricing() {
   const text = useText()
   const user = useAuth().snapshot.context.user
+  useWanted()
   return (
     <div className={styles['page']}>
       <Title order={1}>{text('screens.pricing.title')}</Title>

@@ -21,6 +21,7 @@ export function Accounts({ administration, actor }: { administration: Administra
         label={text('screens.systemAdmin.accounts.search')}
         hint={text('screens.systemAdmin.accounts.searchHint')}
         isBusy={isBusy}
+        found={found?.length ?? null}
         onSearch={(term) => void run(async () => setFound(await administration.findAccounts(term)))}
       />
       <Failure code={failure} />

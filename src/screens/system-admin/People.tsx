@@ -24,6 +24,7 @@ export function People({ administration, actor }: { administration: Administrati
         label={text('screens.systemAdmin.people.search')}
         hint={text('screens.systemAdmin.people.searchHint')}
         isBusy={isBusy}
+        found={found?.length ?? null}
         onSearch={(term) => void run(async () => setFound(await administration.findPeople(term)))}
       />
       <Failure code={failure} />

@@ -1,28 +1,35 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../text/i18n'
+import { SearchField } from '../../ui/SearchField'
 import styles from './systemAdmin.module.css'
 
 interface Props {
   readonly label: string
   readonly hint: string
   readonly isBusy: boolean
+  /** How many the last search found; null before it was answered. */
+  readonly found: number | null
   onSearch(term: string): void
 }
 
-export function SearchForm({ label, hint, isBusy, onSearch }: Props) {
+export function SearchForm({ label, hint, isBusy, found, onSearch }: Props) {
   const text = useText()
   const [term, setTerm] = useState('')
+  const [asked, setAsked] = useState<string | null>(null)
+  // What was typed since was not looked for.
+  const isAnswered = asked === term && !isBusy
   return (
     <form
       role="search"
       className={styles['search']}
       onSubmit={(event) => {
         event.preventDefault()
+        setAsked(term)
         onSearch(term)
       }}
     >
-      <TextInput type="search" label={label} description={hint} autoComplete="off" maxLength={254} value={term} onChange={(event) => setTerm(event.currentTarget.value)} />
+      <SearchField label={label} hint={hint} value={term} found={isAnswered ? found : null} onChange={setTerm} />
       <Button type="submit" loading={isBusy}>
         {text('screens.systemAdmin.search')}
       </Button>

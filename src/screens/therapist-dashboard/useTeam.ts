@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Invitation, TeamRole, TherapistAccount } from '#domain/people/people'
 import { liveRoleIn } from '#domain/people/team'
+import { selectOpenAccount } from '#machines/therapist/therapist.selectors'
 import type { Actor } from '#ports/actor'
 import { useAuth, useTherapist } from '../../app/actors'
 import { useNow } from '../../app/now'
@@ -21,21 +22,17 @@ export function useTeam(): TeamState {
   const { snapshot, send } = useTherapist()
   const { user } = useAuth().snapshot.context
   const now = useNow()
-  const { therapistAccounts, accountsChecked, selectedAccount, selectedRecord } = snapshot.context
+  const { therapistAccounts, accountsChecked } = snapshot.context
   const uid = user?.uid ?? ''
-  // An account without a subscription is never selected by itself, but here it can be worked with.
-  const firstId = selectedAccount === null ? (therapistAccounts[0]?.id ?? null) : null
-  useEffect(() => {
-    if (firstId !== null) send({ type: 'THERAPIST.SELECT', id: firstId })
-  }, [firstId, send])
+  const account = selectOpenAccount(snapshot)
   return {
-    isLoading: !accountsChecked || (selectedAccount !== null && selectedRecord === null) || firstId !== null,
+    isLoading: !accountsChecked,
     accounts: therapistAccounts,
-    account: selectedRecord,
-    role: selectedRecord === null ? null : liveRoleIn(selectedRecord, uid, now),
+    account,
+    role: account === null ? null : liveRoleIn(account, uid, now),
     me: { uid, email: user?.email ?? '', displayName: user?.displayName ?? '' },
     isProven: user?.emailVerified === true,
-    choose: (id) => send({ type: 'THERAPIST.SELECT', id }),
+    choose: (id) => send({ type: 'THERAPIST.OPEN', id }),
   }
 }
 

@@ -1,9 +1,10 @@
-import { TextInput, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { utteranceKey } from '#domain/words/utterance'
 import type { Child } from '#domain/people/people'
 import { useText } from '../../text/i18n'
+import { SearchField } from '../../ui/SearchField'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { Notice } from '../notice/Notice'
 import { matching, ownSpokenWords, spokenGroups, usePhotoNotes, useSpokenWords, type SpokenGroup } from './spokenWords'
@@ -41,13 +42,7 @@ function VoicesOf({ child }: { child: Child }) {
       <p className={styles['muted']}>
         {text('screens.voices.lead', { alias })} {text('screens.voices.private', { alias })}
       </p>
-      <TextInput
-        type="search"
-        label={text('screens.voices.search')}
-        autoComplete="off"
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
+      <SearchField label={text('screens.voices.search')} value={search} found={isReady ? shown.length : null} onChange={setSearch} />
       {search.trim() === '' ? (
         <nav className={styles['tabs']} aria-label={text('screens.voices.categoriesLabel')}>
           {spokenGroups.map((each) => (
@@ -60,7 +55,8 @@ function VoicesOf({ child }: { child: Child }) {
       <p className={styles['muted']} role="status">
         {isReady ? (
           <>
-            {text('screens.voices.found', { count: shown.length })}. {text('screens.voices.count', { count: work.recorded?.size ?? 0, alias })}.
+            {search.trim() === '' ? `${text('screens.voices.found', { count: shown.length })}. ` : ''}
+            {text('screens.voices.count', { count: work.recorded?.size ?? 0, alias })}.
           </>
         ) : (
           text('screens.voices.loading')

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { wordsIn } from '#scenes/catalogue'
+import { finds } from '#domain/search'
 import type { PhotoNote } from '#domain/photos/photo'
 import { isOwnWord } from '#domain/words/ownWords'
 import { nameOf, phraseIds, phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
@@ -71,6 +72,5 @@ export function ownSpokenWords(notes: readonly PhotoNote[], recorded: ReadonlySe
 
 /** What a search finds, over all groups; without one, the chosen group. */
 export function matching(words: readonly SpokenWord[], group: SpokenGroup, search: string): readonly SpokenWord[] {
-  const wanted = search.trim().toLowerCase()
-  return words.filter((word) => (wanted === '' ? word.group === group : word.label.toLowerCase().includes(wanted)))
+  return words.filter((word) => (search.trim() === '' ? word.group === group : finds(search, word.label)))
 }

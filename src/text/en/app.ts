@@ -37,8 +37,11 @@ export const app = {
     '/texts': 'Texts to read',
     '/meeting': 'Getting to know',
     '/today': 'Today',
+    '/test': 'This device',
+    '/test-search-widget': 'Search field',
     notFound: 'Not found',
   },
+  search: { clear: 'Clear', found_one: '{{count}} found.', found_other: '{{count}} found.' },
   menu: {
     label: 'Main menu',
     home: 'Home',

@@ -47,7 +47,7 @@ export const legal = {
       camera,
       who: {
         title: 'Who can see it',
-        body: 'The data is not encrypted on the device. Anyone who can unlock it and open this browser can get to it, and an account’s password can be renewed by anyone who holds the tablet. Use the lock of your device.',
+        body: 'The data is not encrypted on the device. Anyone who can unlock it and open this browser can get to it, and an account’s password can be renewed by anyone who holds the tablet. Use the lock of your device. The first account on this device may administer it: it sees people, accounts and codes, and nothing of any child.',
       },
       lasting: {
         title: 'How long it lasts',

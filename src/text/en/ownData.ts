@@ -7,6 +7,7 @@ export const ownData = {
   exportTable: 'Export the tries as a table (CSV)',
   exportChildHint: 'Profile, plan, texts, sessions, recordings and photos, as one JSON file for you.',
   exportChild: 'Export everything of {{alias}}',
+  exporting: 'Making the file …',
   exported: 'The file is made. Your browser keeps it with the other downloads.',
   exportFailed: 'The file could not be made. Nothing is lost: try again.',
   offTheList: 'Off the list',
@@ -19,6 +20,7 @@ export const ownData = {
   eraseNow: 'Delete everything of {{alias}} now',
   keep: 'Keep everything',
   erased: '{{alias}} and everything of {{alias}} is deleted.',
+  erasing: 'Deleting everything …',
   eraseAccount: 'Delete my account and all data',
   eraseAccountTitle: 'Delete your account, your children and everything of them?',
   eraseAccountLead:

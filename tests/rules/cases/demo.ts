@@ -1,6 +1,6 @@
-import { ada, child, gia, inDays, member, nobody, person, session, tom, user } from '../world'
+import { ada, ben, child, gia, inDays, member, nobody, person, sam, session, tom, user } from '../world'
 import { NOW } from '#ports/documents'
-import { GONE, type Case } from '../kit/case'
+import { GONE, LEFT_OUT, type Case } from '../kit/case'
 
 const demoRoot = person('demoRoot')
 const zoe = person('zoe')
@@ -14,6 +14,16 @@ const world = {
 }
 
 const madeUpGuardian = { guardianIds: ['gia'], guardians: { gia: { email: 'gia@x.example', since: inDays(-5) } } }
+
+const ofDevice = { backend: 'local', because: 'a backend that many people share has no first account' } as const
+const DEVICE = 'Config/device'
+const free = { [DEVICE]: { first: 'ben' }, 'Users/ben': user('ben') }
+const taken = { first: 'ben', administrator: 'ben', since: inDays(-1) }
+
+const takes = (who: string, first = 'ben') => ({
+  [DEVICE]: { first, administrator: who, since: NOW },
+  [`Users/${who}`]: user(who, { role: 'system_admin', updatedAt: NOW }),
+})
 
 /** What only the embedded backend knows: the demo, and playing without an account. */
 export const deviceCases: readonly Case[] = [
@@ -74,4 +84,81 @@ export const deviceCases: readonly Case[] = [
     },
   },
   { name: 'reading the child without an account', who: nobody, world, only: ofGuest, control: { get: 'children/guest_0' }, attacks: { 'while signed in': { who: tom } } },
+  {
+    name: 'the first account of a device administers it',
+    who: ben,
+    world: free,
+    only: ofDevice,
+    control: { write: takes('ben') },
+    attacks: {
+      'a later account': { who: ada, ask: { write: takes('ada') } },
+      'a later account that calls itself the first': { who: ada, ask: { write: takes('ada', 'ada') } },
+      'for another': { ask: { write: takes('ada') } },
+      'somebody else for the first': { who: ada },
+      'signed out': { who: nobody },
+      'with an address that is not proven': { who: person('ben', false) },
+      'a second time': { world: { [DEVICE]: taken } },
+      'after it was taken by another': { world: { [DEVICE]: { ...taken, administrator: 'ada' } } },
+      'on a device that knows no first account': { world: { [DEVICE]: null } },
+      'on a device with another first account': { world: { [DEVICE]: { first: 'ada' } } },
+      'without the note of it': { write: { [DEVICE]: LEFT_OUT } },
+      'without the role': { write: { 'Users/ben': LEFT_OUT } },
+      'as a parent in the end': { write: { 'Users/ben': { role: 'parent' } } },
+      'dated back': { write: { [DEVICE]: { since: inDays(-9) } } },
+      'without a date': { write: { [DEVICE]: { since: GONE } } },
+      'changed in the past': { write: { 'Users/ben': { updatedAt: inDays(-1) } } },
+      'and makes another the first': { write: { [DEVICE]: { first: 'ada' } } },
+      'and gives the device to another': { write: { [DEVICE]: { administrator: 'ada' } } },
+      'with an unknown field': { write: { [DEVICE]: { forEver: true } } },
+      'with another name': { write: { 'Users/ben': { displayName: 'Root' } } },
+      'with days that nobody gave': { write: { 'Users/ben': { activationCodeSubscription: { code: 'OLDOLDOLDOLD', validTill: inDays(30), redeemedAt: NOW } } } },
+      'somebody made up': { world: { 'Users/ben': user('ben', { demo: true }) }, write: { 'Users/ben': { demo: true } } },
+      'and takes the note away': { write: { [DEVICE]: null } },
+    },
+  },
+  {
+    name: 'the first account learns that nobody administers the device',
+    who: ben,
+    world: free,
+    only: ofDevice,
+    control: { get: DEVICE },
+    attacks: { 'a later account': { who: ada }, 'signed out': { who: nobody } },
+  },
+  {
+    name: 'who administers a device reaches what its people are sent away from',
+    who: ben,
+    world: { [DEVICE]: taken, 'Users/ben': user('ben', { role: 'system_admin' }) },
+    only: ofDevice,
+    control: { get: 'Probes/staff' },
+    attacks: { 'with an address that is not proven': { who: person('ben', false) }, 'another': { who: ada }, 'the first account that took nothing': { world: { [DEVICE]: { administrator: GONE, since: GONE } } } },
+  },
+  {
+    name: 'who administers a device gives another the role',
+    who: ben,
+    world: { [DEVICE]: taken, 'Users/ben': user('ben', { role: 'system_admin' }) },
+    only: ofDevice,
+    control: {
+      write: {
+        'Users/ada': user('ada', { role: 'system_admin', lastAuditId: 'a', updatedAt: NOW }),
+        'auditLog/a': { actor: 'ben', action: 'role:system_admin', target: 'Users/ada', at: NOW, note: 'Helps us' },
+      },
+    },
+    attacks: { 'without a record': { write: { 'auditLog/a': LEFT_OUT } }, 'after losing the own one': { world: { 'Users/ben': user('ben') } } },
+  },
+  {
+    name: 'on a shared backend nobody is the first',
+    who: ben,
+    world: free,
+    only: { backend: 'cloud', because: 'on a device the same is allowed, once' },
+    control: { get: 'Users/ben' },
+    attacks: {
+      'takes it over': { ask: { write: takes('ben') } },
+      'takes it over without the note': { ask: { write: { 'Users/ben': user('ben', { role: 'system_admin', updatedAt: NOW }) } } },
+      'reads the note': { ask: { get: DEVICE } },
+      'writes the note': { ask: { write: { [DEVICE]: { first: 'ben', administrator: 'ben', since: NOW } } } },
+      'makes the note': { world: { [DEVICE]: null }, ask: { write: { [DEVICE]: { first: 'ben' } } } },
+      'is staff by it': { world: { [DEVICE]: taken }, ask: { get: 'Probes/staff' } },
+    },
+  },
+  { name: 'staff by address stay staff', who: sam, world: { [DEVICE]: taken }, control: { get: 'Probes/staff' }, attacks: { 'a parent': { who: ada } } },
 ]

@@ -1,4 +1,5 @@
 import { date, flag, listOf, shape, text } from '../fields'
+import { administersDevice } from './device'
 import { administers, isOnRecord, isNow, isStaff, type CollectionRule, type Question } from './question'
 
 const access: CollectionRule = {
@@ -21,7 +22,7 @@ async function raisesFlags(question: Question): Promise<boolean> {
 }
 
 // A probe need not exist: whether it may be read is the answer.
-const staffProbe: CollectionRule = { path: 'Probes/staff', shape: () => false, get: isStaff }
+const staffProbe: CollectionRule = { path: 'Probes/staff', shape: () => false, get: async (question) => (await isStaff(question)) || administersDevice(question) }
 
 const administratorProbe: CollectionRule = {
   path: 'Probes/systemAdmin',

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#domain/time'
 import { date, oneOf, shape, text } from '../fields'
 import { fieldOf } from '../matching'
+import { takesDevice } from './device'
 import { administers, administersList, isNow, isOnRecord, isSelf, momentIn, only, type CollectionRule, type Question } from './question'
 
 async function redeems(question: Question): Promise<boolean> {
@@ -63,7 +64,7 @@ const users: CollectionRule = {
   update: async (question) => {
     if (!isNow(question, 'updatedAt')) return false
     if (!isSelf(question)) return changesRoleOnRecord(question)
-    return changesProfile(question) || redeems(question)
+    return changesProfile(question) || (await redeems(question)) || takesDevice(question)
   },
   // A running payment must not lose the person it belongs to.
   delete: (question) => isSelf(question) && !('stripeId' in question.before),

@@ -1,0 +1,22 @@
+/** How smoothly a device draws. */
+export interface FrameRate {
+  readonly perSecond: number
+  /** The longest that one picture stood, ms. */
+  readonly longestMs: number
+  readonly verdict: 'smooth' | 'usable' | 'slow'
+}
+
+// Below 50 slow movement begins to look uneven, below 30 it jumps.
+const SMOOTH = 50
+const USABLE = 30
+const FEWEST = 10
+
+/** From the times (ms) at which frames were drawn; null when there are too few to tell. */
+export function frameRateOf(times: readonly number[]): FrameRate | null {
+  const [first, last] = [times[0], times.at(-1)]
+  if (first === undefined || last === undefined || times.length < FEWEST || last <= first) return null
+  const gaps = times.slice(1).map((time, at) => time - (times[at] ?? time))
+  const perSecond = Math.round(((times.length - 1) * 1000) / (last - first))
+  const verdict = perSecond >= SMOOTH ? 'smooth' : perSecond >= USABLE ? 'usable' : 'slow'
+  return { perSecond, longestMs: Math.round(Math.max(...gaps)), verdict }
+}

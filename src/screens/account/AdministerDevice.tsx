@@ -1,0 +1,67 @@
+import { Button, Paper, Title } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { OwnDevice } from '#ports/ownDevice'
+import { useMe } from '../../app/me'
+import { useDeviceStanding } from '../../app/ownDevice'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { formatDay } from '../history/formats'
+import { Notice } from '../notice/Notice'
+import styles from './account.module.css'
+
+/** On a device that keeps everything itself its first account may administer it. Nothing for anybody else. */
+export function AdministerDevice() {
+  const text = useText()
+  const { ownDevice } = useServices()
+  const standing = useDeviceStanding()
+  const { hash } = useLocation()
+  const isWanted = hash === '#administer' && standing !== null
+  useEffect(() => {
+    if (isWanted) document.querySelector('#administer')?.scrollIntoView()
+  }, [isWanted])
+  if (standing === null || ownDevice === null) return null
+  return (
+    <Paper p="lg" component="section" className={styles['part']} aria-labelledby="administer">
+      <Title order={2} id="administer">
+        {text('screens.account.administer.title')}
+      </Title>
+      {standing === 'free' ? (
+        <TakeDevice ownDevice={ownDevice} />
+      ) : (
+        <>
+          <Notice kind="done">{text('screens.account.administer.done', { date: formatDay(standing.since) })}</Notice>
+          <Link to="/system-admin" className={`press ${styles['act']}`}>
+            {text('screens.account.administer.open')}
+          </Link>
+        </>
+      )}
+    </Paper>
+  )
+}
+
+function TakeDevice({ ownDevice }: { ownDevice: OwnDevice }) {
+  const text = useText()
+  const me = useMe()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  if (me === null) return null
+  const take = () => {
+    setState('busy')
+    ownDevice.take(me.uid).catch(() => setState('failed'))
+  }
+  return (
+    <>
+      <p>{text('screens.account.administer.lead')}</p>
+      <p>{text('screens.account.administer.sees')}</p>
+      <p className={styles['muted']}>{text('screens.account.administer.once')}</p>
+      {state === 'failed' ? <Notice kind="problem">{text('screens.account.administer.failed')}</Notice> : null}
+      {me.isProven ? (
+        <Button variant="default" className={styles['act']} loading={state === 'busy'} onClick={take}>
+          {text('screens.account.administer.take')}
+        </Button>
+      ) : (
+        <p>{text('screens.account.administer.prove')}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { decideAccess } from '#domain/access/decide'
+import { selectVisitor } from '#machines/app/app.selectors'
+import { useAppSelector } from '../../app/actors'
+import { takeAddress } from '../../app/returnTo'
+import { useShell } from '../../app/shell'
+
+/** Leads on to what was wanted as soon as it is open. */
+export function useWanted(): void {
+  const { tabStorage } = useShell()
+  const navigate = useNavigate()
+  const isOpen = useAppSelector((snapshot) => decideAccess('subscription', selectVisitor(snapshot)).kind === 'allow')
+  useEffect(() => {
+    const address = isOpen ? takeAddress(tabStorage) : null
+    if (address !== null) void navigate(address, { replace: true })
+  }, [isOpen, navigate, tabStorage])
+}

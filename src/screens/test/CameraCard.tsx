@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { CameraCheck, DeviceCheck } from '#ports/deviceCheck'
+import { CheckCard, type Finding } from './CheckCard'
+import styles from './test.module.css'
+import { useCheckText } from './text'
+
+/** Whether there is a camera that this page may use. Asked only in answer to the press. */
+export function CameraCard({ check }: { check: DeviceCheck }) {
+  const text = useCheckText()
+  const [found, setFound] = useState<CameraCheck | 'busy' | null>(null)
+  const look = async () => {
+    setFound('busy')
+    setFound(await check.camera())
+  }
+  return (
+    <CheckCard title={text('camera.title')} means={text('camera.means')} findings={found === null || found === 'busy' ? [] : [findingOf(found)]}>
+      <Button variant="default" className={styles['act']} loading={found === 'busy'} onClick={() => void look()}>
+        {text('camera.try')}
+      </Button>
+    </CheckCard>
+  )
+
+  function findingOf(answer: CameraCheck): Finding {
+    if (answer.kind === 'works') return { kind: 'done', says: text('camera.works', { width: answer.width, height: answer.height }) }
+    return { kind: answer.kind === 'missing' ? 'info' : 'problem', says: text(`camera.${answer.kind}`) }
+  }
+}

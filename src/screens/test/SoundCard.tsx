@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useDevice } from '../../app/device'
+import { useServices } from '../../app/services'
+import { CheckCard, type Finding } from './CheckCard'
+import styles from './test.module.css'
+import { useCheckText } from './text'
+
+/** Whether a sound can be heard: only a person can say so. */
+export function SoundCard() {
+  const text = useCheckText()
+  const { sound } = useServices()
+  const { muted } = useDevice().choices.volumes
+  const [state, setState] = useState<'silent' | 'played' | 'refused'>('silent')
+  useEffect(() => sound.onRefused(() => setState('refused')), [sound])
+  const play = () => {
+    setState('played')
+    sound.unlock()
+    sound.play('chime')
+  }
+  const findings: readonly Finding[] = [
+    ...(muted ? [{ kind: 'info', says: text('sound.muted') } as const] : []),
+    ...(state === 'silent' ? [] : [{ kind: state === 'played' ? 'info' : 'problem', says: text(`sound.${state}`) } as const]),
+  ]
+  return (
+    <CheckCard title={text('sound.title')} means={text('sound.means')} findings={findings}>
+      <Button variant="default" className={styles['act']} onClick={play}>
+        {text('sound.play')}
+      </Button>
+    </CheckCard>
+  )
+}

@@ -1,0 +1,54 @@
+import { Title } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import type { DeviceCheck } from '#ports/deviceCheck'
+import { useServices } from '../../app/services'
+import { Notice } from '../notice/Notice'
+import { CameraCard } from './CameraCard'
+import { DrawingCard } from './DrawingCard'
+import { ScreenCard, VersionsCard } from './FactCards'
+import { SoundCard } from './SoundCard'
+import { StorageCard } from './StorageCard'
+import styles from './test.module.css'
+import { useCheckText } from './text'
+import { TouchCard } from './TouchCard'
+
+/** What this very device can do, in plain words, for whoever looks after it. No menu leads here. */
+export default function DeviceTest() {
+  const text = useCheckText()
+  const { loadDeviceCheck } = useServices()
+  const [check, setCheck] = useState<DeviceCheck | 'failed' | null>(null)
+  useEffect(() => {
+    let isGone = false
+    loadDeviceCheck().then(
+      (loaded) => isGone || setCheck(loaded),
+      () => isGone || setCheck('failed'),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [loadDeviceCheck])
+  return (
+    <div className={styles['page']}>
+      <Title order={1}>{text('title')}</Title>
+      <p className={styles['muted']}>{text('lead')}</p>
+      {check === null ? <p role="status">{text('loading')}</p> : null}
+      {check === 'failed' ? <Notice kind="problem">{text('failed')}</Notice> : null}
+      {check === null || check === 'failed' ? null : <Cards check={check} />}
+    </div>
+  )
+}
+
+function Cards({ check }: { check: DeviceCheck }) {
+  const [facts] = useState(() => check.facts())
+  return (
+    <div className={styles['cards']}>
+      <VersionsCard facts={facts} />
+      <ScreenCard facts={facts} />
+      <StorageCard check={check} />
+      <SoundCard />
+      <TouchCard points={facts.touchPoints} />
+      <CameraCard check={check} />
+      <DrawingCard check={check} graphics={facts.graphics} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { useRef, type KeyboardEvent } from 'react'
+import { useText } from '../text/i18n'
+import styles from './controls.module.css'
+
+interface Props {
+  readonly label: string
+  readonly hint?: string
+  readonly value: string
+  /** How many were found by what stands in the field; null while that is not known. */
+  readonly found: number | null
+  onChange(value: string): void
+}
+
+/** The one field in which things are looked for. Says how many were found, and Escape or the cross empties it. */
+export function SearchField({ label, hint, value, found, onChange }: Props) {
+  const text = useText()
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '') return
+    // A dialog around it stays open: the first Escape is for what was typed.
+    event.preventDefault()
+    event.stopPropagation()
+    clear()
+  }
+  return (
+    <div className={styles['search']}>
+      <TextInput
+        ref={field}
+        type="search"
+        label={label}
+        description={hint}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={254}
+        value={value}
+        rightSectionWidth={60}
+        rightSectionPointerEvents="all"
+        rightSection={value === '' ? null : <CloseButton aria-label={text('app.search.clear')} onClick={clear} />}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className={styles['told']}>
+        {value.trim() === '' || found === null ? '' : text('app.search.found', { count: found })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createActor, type AnyActorRef } from 'xstate'
+import { DAY_MS } from '#domain/time'
+import { createAppMachine } from '#machines/app/app.machine'
+import { Guard } from '../../src/app/Guard'
+import { takeAddress } from '../../src/app/returnTo'
+import { useRecheck } from '../../src/app/recheck'
+import { ShellContext, type Shell } from '../../src/app/shell'
+import { parent, stageRequest, therapistAccount, userRecord } from '#tests/support/examples'
+import { fakePorts, promisesSettled } from '#tests/support/fakePorts'
+import { show } from '../support/page'
+
+const actors: AnyActorRef[] = []
+afterEach(() => actors.splice(0).forEach((actor) => actor.stop()))
+
+/** Somebody with a code for a day, who opened what is paid for. */
+async function open() {
+  const ports = fakePorts({ user: parent })
+  ports.people.users.set(parent.uid, userRecord({ activationCode: { code: 'c', validTill: DAY_MS } }))
+  const actor = createActor(createAppMachine(ports)).start()
+  actors.push(actor)
+  const childOf = (name: 'stage' | 'subscription' | 'therapist') => actor.getSnapshot().children[name] as AnyActorRef
+  await promisesSettled()
+  const page = show(
+    <ShellContext value={{ tabStorage: ports.tabStorage } as unknown as Shell}>
+      <MemoryRouter initialEntries={['/fireworks']}>
+        <Routes>
+          <Route path="/fireworks" element={<Guard rule="subscription"><Play /></Guard>} />
+          <Route path="/pricing" element={<Guard rule="signed-in"><Address /></Guard>} />
+          <Route path="*" element={<Address />} />
+        </Routes>
+      </MemoryRouter>
+    </ShellContext>,
+    { actor },
+  )
+  const send = (name: 'stage' | 'subscription' | 'therapist', event: { type: string } & Record<string, unknown>) => act(async () => childOf(name).send(event))
+  return {
+    ports,
+    page,
+    send,
+    /** The code runs out. */
+    async runOut() {
+      ports.clock.set(DAY_MS)
+      await send('subscription', { type: 'SUBSCRIPTION.RECHECK' })
+    },
+  }
+}
+
+function Play() {
+  useRecheck()
+  return 'the activity'
+}
+
+const Address = () => useLocation().pathname
+
+describe('what is paid for', () => {
+  it('leads to the prices when it has run out', async () => {
+    const { ports, page, runOut } = await open()
+    expect(page.text).toBe('the activity')
+    await runOut()
+    expect([page.text, takeAddress(ports.tabStorage)]).toEqual(['/pricing', '/fireworks'])
+  })
+
+  it('is not remembered for whoever comes after somebody who signed out at the prices', async () => {
+    const { ports, page, runOut } = await open()
+    await runOut()
+    await act(async () => ports.identity.setUser(null))
+    expect([page.text, takeAddress(ports.tabStorage)]).toEqual(['/', null])
+  })
+
+  it('never cuts off a session in play, nor its summary; the next one needs it again', async () => {
+    const { page, send, runOut } = await open()
+    await send('stage', { type: 'STAGE.OPEN', request: stageRequest('s1') })
+    await send('stage', { type: 'STAGE.READY' })
+    await runOut()
+    expect(page.text).toBe('the activity')
+    await send('stage', { type: 'STAGE.FINISHED', sessionId: 's1', reason: 'finished' })
+    expect(page.text).toBe('the activity')
+    await send('stage', { type: 'STAGE.PLAY_AGAIN', id: 's2', seed: 4 })
+    expect(page.text).toBe('/pricing')
+  })
+
+  it('goes on in play while it is not known how the person stands to another account', async () => {
+    const { ports, page, send } = await open()
+    await act(async () => {
+      ports.people.accounts.set('a1', therapistAccount())
+      ports.people.accountLists.set(parent.uid, [therapistAccount()])
+      ports.people.users.set(parent.uid, userRecord())
+    })
+    await send('stage', { type: 'STAGE.OPEN', request: stageRequest('s1') })
+    await act(async () => {
+      ports.people.accounts.silence()
+      ports.people.accountLists.set(parent.uid, [therapistAccount(), therapistAccount({ id: 'a2' })])
+    })
+    await send('therapist', { type: 'THERAPIST.OPEN', id: 'a2' })
+    expect(page.text).toBe('the activity')
+    await send('stage', { type: 'STAGE.CLOSE' })
+    expect(page.text).not.toBe('the activity')
+  })
+
+  it('is left at once by whoever signs out', async () => {
+    const { ports, page, send } = await open()
+    await send('stage', { type: 'STAGE.OPEN', request: stageRequest('s1') })
+    await act(async () => ports.identity.setUser(null))
+    expect([page.text, takeAddress(ports.tabStorage)]).toEqual(['/', null])
+  })
+})
+
+describe('who comes back to the page', () => {
+  const away = () => act(async () => window.dispatchEvent(new Event('blur')))
+  const back = () => act(async () => window.dispatchEvent(new Event('focus')))
+
+  it('is asked for anew: a code that ran out while the tablet slept opens nothing', async () => {
+    const { ports, page } = await open()
+    ports.clock.set(DAY_MS)
+    await back()
+    expect(page.text).toBe('the activity')
+    await away()
+    await back()
+    expect(page.text).toBe('/pricing')
+  })
+
+  it('is asked for anew when the page is shown again, once', async () => {
+    const { ports, page } = await open()
+    let asked = 0
+    const { watchUser } = ports.people
+    Object.assign(ports.people, { watchUser: (...given: Parameters<typeof watchUser>) => (asked++, watchUser(...given)) })
+    const show = (state: DocumentVisibilityState) =>
+      act(async () => {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+    await show('hidden')
+    await show('visible')
+    await back()
+    expect([asked, page.text]).toEqual([1, 'the activity'])
+  })
+})

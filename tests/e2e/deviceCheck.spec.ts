@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test'
+import { PRODUCT_NAME } from '#product'
+import { expectAccessible } from '../support/accessible'
+
+const card = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('the checks say what this device can do, and ask for the camera only when told to, and let go of it', async ({ page, baseURL }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => new URL(request.url()).origin === new URL(baseURL ?? '').origin || elsewhere.push(request.url()))
+  await page.addInitScript(() => {
+    const asked: MediaStreamTrack[] = []
+    Object.assign(window, { asked })
+    navigator.mediaDevices.getUserMedia = async () => {
+      const stream = Object.assign(document.createElement('canvas'), { width: 320, height: 240 }).captureStream(1)
+      asked.push(...stream.getTracks())
+      return stream
+    }
+  })
+  const camera = () => page.evaluate(() => (window as unknown as { asked: MediaStreamTrack[] }).asked.map(({ readyState }) => readyState))
+  await page.goto('/test')
+  await expect(card(page, 'Product and browser')).toContainText(new RegExp(`${PRODUCT_NAME} \\d+\\.\\d+`))
+  await expect(card(page, 'Product and browser')).toContainText('This page came over a safe connection')
+  await expect(card(page, 'Storage')).toContainText('Data can be kept')
+  await expect(card(page, 'Storage')).toContainText(/\d+ MB used, about \d+ MB free/)
+  await expect(card(page, 'Drawing')).toContainText('Drawn by:')
+
+  await card(page, 'Sound').getByRole('button', { name: 'Play the chime' }).tap()
+  await expect(card(page, 'Sound')).toContainText('It was played.')
+  await page.getByText('Touch here', { exact: true }).tap()
+  await expect(card(page, 'Touch')).toContainText('Most fingers at once: 1.')
+  await card(page, 'Drawing').getByRole('button', { name: 'Measure for two seconds' }).tap()
+  await expect(card(page, 'Drawing')).toContainText(/\d+ times a second; the longest pause was \d+ ms/)
+
+  expect(await camera()).toEqual([])
+  await card(page, 'Camera').getByRole('button', { name: 'Try the camera' }).tap()
+  await expect(card(page, 'Camera')).toContainText('The camera works')
+  expect(await camera()).toEqual(['ended'])
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain('device-check')
+  expect(elsewhere).toEqual([])
+  await expectAccessible(page)
+})
+
+test('a device without a camera is told what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await page.goto('/test')
+  await card(page, 'Camera').getByRole('button', { name: 'Try the camera' }).tap()
+  await expect(card(page, 'Camera').getByRole('alert')).toContainText('Allow it for this site in the settings of the browser')
+  await expectAccessible(page)
+})
+
+test('the search field finds, counts, and is emptied by keyboard', async ({ page }) => {
+  await page.goto('/test-search-widget')
+  const field = page.getByRole('searchbox', { name: 'Find an activity' })
+  const list = page.getByRole('list', { name: 'Activities' }).getByRole('listitem')
+  await expect(list.first()).toBeVisible()
+  const all = await list.count()
+  await field.fill('light')
+  await expect(list.filter({ hasText: 'Light catcher' })).toHaveCount(1)
+  expect(await list.count()).toBeLessThan(all)
+  await expect(page.getByRole('status').filter({ hasText: `${await list.count()} found.` })).toBeVisible()
+  await expectAccessible(page)
+  await field.press('Escape')
+  await expect(field).toHaveValue('')
+  await expect(list).toHaveCount(all)
+  await field.fill('no such thing')
+  await expect(page.getByText('Nothing is called like that.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).tap()
+  await expect(field).toBeFocused()
+  await expect(list).toHaveCount(all)
+})
+
+test('no menu leads to either', async ({ page }) => {
+  for (const path of ['/', '/signin', '/test', '/test-search-widget']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('a[href^="/test"]')).toHaveCount(0)
+  }
+})
