@@ -318,7 +318,9 @@ const teamCases: readonly Case[] = [
     attacks: {
       'removing another instead': { write: { [CLINIC]: clinicAfter(who, 'leave', 'pia', null) } },
       'in the past': { write: { [CLINIC]: { 'lastChange.at': inDays(-1) } } },
-      'and staying, in a better role': { write: { [CLINIC]: { ...clinicAfter(who, 'leave', who.uid ?? '', member(who.uid ?? '', who === ann ? 'therapist' : 'admin')) } } },
+      'and staying, in a better role, off the list': {
+        write: { [CLINIC]: { ...clinicAfter(who, 'leave', who.uid ?? '', member(who.uid ?? '', who === ann ? 'therapist' : 'admin')), memberIds: lasting.filter((uid) => uid !== who.uid) } },
+      },
     },
   })),
   { name: 'leaving when the time is over', who: eve, control: leaving(eve), attacks: { 'removing another': { ask: removal(eve, 'val') } } },
@@ -326,7 +328,11 @@ const teamCases: readonly Case[] = [
     name: 'the last owner does not leave, an admin does',
     who: ann,
     control: leaving(ann),
-    attacks: { 'the last owner': { who: own, ask: leaving(own) }, 'whoever is not in it': { who: ben, ask: leaving(ben) } },
+    attacks: {
+      'the last owner': { who: own, ask: leaving(own) },
+      'whoever is not in it': { who: ben, ask: leaving(ben) },
+      'whoever is not in it, for another': { who: ben, ask: { write: { [CLINIC]: clinicAfter(ben, 'leave', 'pia', null) } } },
+    },
   },
   {
     name: 'removing a visitor, by an admin',
@@ -345,7 +351,7 @@ const teamCases: readonly Case[] = [
       'in the past': { write: { [CLINIC]: { 'lastChange.at': inDays(-1) } } },
       'saying more': { write: { [CLINIC]: { 'lastChange.why': 'x' } } },
       'as an act that is none': { write: { [CLINIC]: { 'lastChange.action': 'banish' } } },
-      'who stays, in a better role': { write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'vic', member('vic', 'admin')) } } },
+      'who stays, in a better role, off the list': { write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'vic', member('vic', 'admin')), memberIds: lasting } } },
       'as a change of role': { write: { [CLINIC]: { 'lastChange.action': 'role' } } },
       'as leaving': { write: { [CLINIC]: { 'lastChange.action': 'leave' } } },
       'as joining': { write: { [CLINIC]: { 'lastChange.action': 'join' } } },
@@ -384,7 +390,7 @@ const teamCases: readonly Case[] = [
       'keeping the end': { write: { [CLINIC]: { 'team.vic.until': inDays(7) } } },
       'and the address': { write: { [CLINIC]: { 'team.vic.email': 'ann@x.example' } } },
       'and the day of joining': { write: { [CLINIC]: { 'team.vic.joinedAt': inDays(-9) } } },
-      'to one that is none': { write: { [CLINIC]: { 'team.vic.role': 'king' } } },
+      'to one that is none': { write: { [CLINIC]: { 'team.vic.role': 'king', memberIds: lasting } } },
       'under the name of another': { write: { [CLINIC]: { 'lastChange.target': 'val' } } },
       'of one who is not there': { ask: roleChange(ann, 'zoe', 'therapist') },
       'of another as well': { write: { [CLINIC]: { 'team.val.role': 'therapist' } } },
@@ -569,6 +575,14 @@ const invitationCases: readonly Case[] = [
       'what one declined alone': { ask: accountsOf('vic', 'declined') },
       'signed out': { who: nobody },
     },
+  },
+  {
+    name: 'finding the accounts that one came into, with an address',
+    who: vic,
+    only: { backend: 'cloud', because: 'nobody is signed in anonymously on a device' },
+    world: { [`${CLINIC}/invitations/vic@x.example`]: answer('vic') },
+    control: accountsOf('vic'),
+    attacks: { 'without one': { who: { uid: 'vic', email: null, emailVerified: false } } },
   },
   {
     name: 'one whose time is over finds the own answer',
