@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { DocumentData, DocumentQuery, DocumentStore, Writes } from '#ports/documents'
-import { NOW, StoreError } from '#ports/documents'
+import { NOW } from '#ports/documents'
 import { MAX_BATCH, MAX_ROWS, type AccountFound, type ActivationCode, type Administration, type AuditEntry, type BatchWish, type Flags, type FlagsSource, NO_FLAGS, type PersonFound } from '#ports/administration'
 import { commitNow } from './commitNow'
 import { readAll, type Reader } from './parsing'
+import { nullWhenRefused } from './refused'
 
 interface Parts {
   readonly store: DocumentStore
@@ -22,7 +23,7 @@ const person = z.object({
   createdAt: z.nullish(date),
   activationCodeSubscription: z.nullish(z.object({ validTill: date })),
 })
-const account = z.object({ name: z.string(), status: z.string(), subscriptionEndDate: z.nullable(date), memberIds: z.array(z.string()) })
+const account = z.object({ name: z.string(), status: z.string(), subscriptionEndDate: z.nullable(date), team: z.record(z.string(), z.unknown()) })
 const code = z.object({
   batch: z._default(z.string(), ''),
   durationDays: z.number(),
@@ -45,7 +46,7 @@ const readPerson: Reader<PersonFound> = ({ id, data }) => {
 const readAccount: Reader<AccountFound> = ({ id, data }) => {
   const found = account.safeParse(data).data
   if (found === undefined) return null
-  return { id, name: found.name, status: found.status, subscriptionEndDate: found.subscriptionEndDate?.getTime() ?? null, members: found.memberIds.length }
+  return { id, name: found.name, status: found.status, subscriptionEndDate: found.subscriptionEndDate?.getTime() ?? null, members: Object.keys(found.team).length }
 }
 
 const readCode: Reader<ActivationCode> = ({ id, data }) => {
@@ -157,8 +158,3 @@ const codeOf = ({ label, durationDays, maxUses, expiresAt }: BatchWish, actor: s
   createdBy: actor,
   createdAt: NOW,
 })
-
-function nullWhenRefused(error: unknown): null {
-  if (error instanceof StoreError && error.code === 'permission-denied') return null
-  throw error
-}

@@ -4,6 +4,7 @@ import type { Caseload } from '#ports/children'
 import type { DocumentQuery, DocumentStore } from '#ports/documents'
 import { isArchived, readChild } from './childDocument'
 import { commitNow } from './commitNow'
+import { followDocuments } from './followDocuments'
 import { readAll, type Reader } from './parsing'
 import { readSession } from './sessionDocument'
 
@@ -23,35 +24,17 @@ const readShared: Reader<Omit<SharedChild, 'child'>> = ({ id, path, data }) => {
   return { id, accountId, ...found, sharedAt: found.sharedAt.getTime(), endsAt: found.endsAt?.getTime() ?? null }
 }
 
-interface Followed {
-  readonly key: string
-  stop(): void
-  child: Child | null
-  isKnown: boolean
-}
-
 /** The children that families shared with a therapist account, on any document store. */
 export function createCaseload(store: DocumentStore): Caseload {
   return {
     watch({ id: accountId, named }, onList, onError) {
-      const followed = new Map<string, Followed>()
       let shared: readonly Omit<SharedChild, 'child'>[] = []
-      const tell = () => {
-        if ([...followed.values()].every(({ isKnown }) => isKnown)) onList(shared.map((one) => ({ ...one, child: followed.get(one.id)?.child ?? null })))
-      }
-      const follow = (id: string, key: string) => {
-        const entry: Followed = { key, stop: () => {}, child: null, isKnown: false }
-        followed.set(id, entry)
-        const know = (child: Child | null) => {
-          Object.assign(entry, { child, isKnown: true })
-          tell()
-        }
-        entry.stop = store.watch(
-          `children/${id}`,
-          (found) => know(found === null || isArchived(found.data) ? null : readChild(found)),
-          (error) => (error.code === 'permission-denied' ? know(null) : onError(error)),
-        )
-      }
+      const children = followDocuments<Child>({
+        store,
+        read: (found) => (isArchived(found.data) ? null : readChild(found)),
+        onChange: (childAt) => onList(shared.map((one) => ({ ...one, child: childAt(`children/${one.id}`) }))),
+        onError,
+      })
       const stopList = store.watchQuery(
         {
           collection: `TherapistAccounts/${accountId}/sharedChildren`,
@@ -60,20 +43,13 @@ export function createCaseload(store: DocumentStore): Caseload {
         (documents) => {
           shared = readAll(readShared, documents).readable
           // A child that was refused is asked for again when what the family allows has changed.
-          const keys = new Map(shared.map(({ id, sharedAt, endsAt }) => [id, `${sharedAt} ${endsAt}`]))
-          for (const [id, { key, stop }] of followed) {
-            if (keys.get(id) === key) continue
-            stop()
-            followed.delete(id)
-          }
-          for (const [id, key] of keys) if (!followed.has(id)) follow(id, key)
-          tell()
+          children.follow(new Map(shared.map(({ id, sharedAt, endsAt }) => [`children/${id}`, `${sharedAt} ${endsAt}`])))
         },
         onError,
       )
       return () => {
         stopList()
-        for (const { stop } of followed.values()) stop()
+        children.stop()
       }
     },
 

@@ -4,6 +4,7 @@ import { dayOf, type Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentData, type DocumentStore } from '#ports/documents'
 import type { Grants } from '#ports/grants'
 import { isMap, readAll, type Reader } from './parsing'
+import { isRefused } from './refused'
 
 interface Parts {
   readonly store: DocumentStore
@@ -63,7 +64,7 @@ export function createGrants({ store, clock }: Parts): Grants {
         await store.commit((writes) => writes.set(`children/${childId}/accessLog/${uid}_${dayOf(clock())}_${action}`, { actor: uid, account: accountId, action, at: NOW }))
       } catch (error) {
         // What was noted today may not be noted again, and only the family could read whether it was.
-        if (!(error instanceof StoreError) || error.code !== 'permission-denied') throw error
+        if (!isRefused(error)) throw error
       }
     },
 

@@ -4,6 +4,7 @@ import type { Guardians } from '#ports/guardians'
 import type { Identity } from '#ports/identity'
 import type { Journal } from '#ports/journal'
 import type { OwnData } from '#ports/ownData'
+import { findAccountsOf } from './accounts'
 import { commitNow } from './commitNow'
 import { findChildren, MAX_CHILDREN } from './children'
 import { gatherChild, type OwnPlaces, plain } from './exportChild'
@@ -11,6 +12,7 @@ import { tableOf } from './exportTable'
 import { invitationsOf } from './guardians'
 import { isMap, readAll } from './parsing'
 import { planPath } from './plans'
+import { isRefused } from './refused'
 import { readSession } from './sessionDocument'
 
 interface Parts extends OwnPlaces {
@@ -68,7 +70,7 @@ export function createOwnData(parts: Parts): OwnData {
       await deleteAll(store, asked.map(({ path }) => path))
     } catch (error) {
       // They open only to a proven address, so an unproven one was not shown any.
-      if (!(error instanceof StoreError) || error.code !== 'permission-denied') throw error
+      if (!isRefused(error)) throw error
     }
   }
 
@@ -97,9 +99,8 @@ export function createOwnData(parts: Parts): OwnData {
 
     async eraseAccount({ uid, password }) {
       await identity.confirmPassword({ password })
-      const teams = await store.find({ collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', uid]] })
       // Others rely on who is in their team: its owner must take the person out first.
-      if (teams.length > 0) return 'in-team'
+      if ((await findAccountsOf(store, uid)).length > 0) return 'in-team'
       // Without its person a running payment could not be ended any more: the backend ends it first.
       const person = (await store.get(`Users/${uid}`))?.data ?? {}
       if ('stripeId' in person) return 'has-paid'

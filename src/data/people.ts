@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import type { CardSubscription, Invitation, TherapistAccount, UserRecord } from '#domain/people/people'
-import { NOW, StoreError, type DocumentStore } from '#ports/documents'
+import { NOW, type DocumentStore } from '#ports/documents'
 import type { PeopleRecords } from '#ports/people'
+import { watchAccountsOf } from './accounts'
 import { deliver, readAll, type Reader } from './parsing'
+import { isRefused } from './refused'
 
 const date = z.date()
 
@@ -21,6 +23,7 @@ const account = z.object({
   name: z.string(),
   status: z.string(),
   subscriptionEndDate: z.nullable(date),
+  createdBy: z._default(z.string(), ''),
   team: z.record(z.string(), z.object({
     role: teamRole,
     email: z._default(z.string(), ''),
@@ -60,6 +63,7 @@ const readAccount: Reader<TherapistAccount> = ({ id, data }) => {
     name: found.name,
     status: found.status,
     subscriptionEndDate: found.subscriptionEndDate?.getTime() ?? null,
+    createdBy: found.createdBy,
     team: Object.fromEntries(Object.entries(found.team).map(([uid, { joinedAt, until, ...member }]) => [uid, { ...member, joinedAt: joinedAt.getTime(), until: until?.getTime() ?? null }])),
   }
 }
@@ -95,7 +99,7 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
       store.get(`Probes/${what}`).then(
         () => true,
         (error: unknown) => {
-          if (error instanceof StoreError && error.code === 'permission-denied') return false
+          if (isRefused(error)) return false
           throw error
         },
       ),
@@ -109,12 +113,7 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
         onError,
       ),
 
-    watchAccounts: (uid, onList, onError) =>
-      store.watchQuery(
-        { collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', uid]] },
-        (documents) => onList(readAll(readAccount, documents).readable),
-        onError,
-      ),
+    watchAccounts: (uid, onList, onError) => watchAccountsOf(store, uid, (documents) => onList(readAll(readAccount, documents).readable), onError),
 
     watchAccount: (id, onAccount, onError) => store.watch(`TherapistAccounts/${id}`, deliver(readAccount, onAccount, onError), onError),
 

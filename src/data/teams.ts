@@ -4,10 +4,12 @@ import type { Actor } from '#ports/actor'
 import { NOW, StoreError, type DocumentData, type DocumentStore } from '#ports/documents'
 import { listWith } from '#ports/listWith'
 import type { Teams } from '#ports/teams'
+import { findAccountsOf } from './accounts'
 import { commitNow } from './commitNow'
 import { knownAs } from './nameFields'
 import { isMap, readAll } from './parsing'
 import { readInvitation } from './people'
+import { isRefused } from './refused'
 
 interface Parts {
   readonly store: DocumentStore
@@ -39,7 +41,7 @@ export function createTeams({ store, clock }: Parts): Teams {
 
   return {
     async create(me, name) {
-      const mine = (await store.find(accountsOf(me.uid))).map(({ id }) => id).filter((id) => id.startsWith(`${me.uid}_`))
+      const mine = (await findAccountsOf(store, me.uid)).map(({ id }) => id).filter((id) => id.startsWith(`${me.uid}_`))
       let refusal = new StoreError('permission-denied', `no more than ${MAX_ACCOUNTS} accounts`)
       if (mine.length >= MAX_ACCOUNTS) throw refusal
       for (let number = 0; number < ACCOUNT_NUMBERS; number++) {
@@ -50,7 +52,7 @@ export function createTeams({ store, clock }: Parts): Teams {
           return id
         } catch (error) {
           // A number of one's own may be an account that was deleted, or handed on and left.
-          if (!(error instanceof StoreError) || error.code !== 'permission-denied') throw error
+          if (!isRefused(error)) throw error
           refusal = error
         }
       }
@@ -95,7 +97,7 @@ export function createTeams({ store, clock }: Parts): Teams {
         writes.update(pathOf(invitation), { status: 'accepted', ...answeredBy(me) })
         writes.update(`TherapistAccounts/${invitation.accountId}`, {
           [`team.${me.uid}`]: { ...memberOf(me), role: invitation.role, ...until },
-          memberIds: listWith(me.uid),
+          ...(invitation.role === 'visitor' ? {} : { memberIds: listWith(me.uid) }),
           lastChange: { action: 'join', target: me.uid, by: me.uid, at: NOW },
           updatedAt: NOW,
         })
@@ -133,8 +135,6 @@ export function createTeams({ store, clock }: Parts): Teams {
 
 // A cloud backend takes no more than 500 writes at once.
 const WRITES_AT_ONCE = 400
-
-const accountsOf = (uid: string) => ({ collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', uid]] as const })
 
 const pathOf = ({ accountId, id }: { accountId: string; id: string }): string => `TherapistAccounts/${accountId}/invitations/${id}`
 

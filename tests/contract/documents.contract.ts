@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findAccountsOf } from '#data/accounts'
 import { redeemCode } from '#data/redeemCode'
 import { DAY_MS, type Instant } from '#domain/time'
 import { MAX_TRANSACTION_ATTEMPTS, NOW, type DocumentData, type DocumentStore, type StoredDocument, type StoreError } from '#ports/documents'
@@ -130,6 +131,27 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
         })
       })
       expect((await store.get('TherapistAccounts/olga_0'))?.data).toMatchObject({ memberIds: ['olga', 'ada'], ownerIds: ['olga'] })
+    })
+
+    test('a visitor is on no list of members, and finds the account by the own answer until the visit has ended', async () => {
+      const [then, invitation] = [new Date(rig.now() - DAY_MS), `TherapistAccounts/root_0/invitations/${ben.email}`]
+      const open = { email: ben.email, role: 'visitor', status: 'pending', accountName: 'Clinic', invitedBy: 'root', expiresAt: new Date(rig.now() + DAY_MS), accessDays: 3 }
+      await rig.seed({ 'TherapistAccounts/root_0': clinic(rig.now()), [invitation]: { ...open, createdAt: then, updatedAt: then } })
+      const visitor = rig.store(ben)
+      await visitor.commit((writes) => {
+        writes.update(invitation, { status: 'accepted', respondedAt: NOW, respondedBy: 'ben', updatedAt: NOW })
+        writes.update('TherapistAccounts/root_0', {
+          'team.ben': { role: 'visitor', joinedAt: NOW, email: ben.email, until: new Date(rig.now() + 3 * DAY_MS) },
+          lastChange: { action: 'join', target: 'ben', by: 'ben', at: NOW },
+          updatedAt: NOW,
+        })
+      })
+      const listed = async () => (await visitor.find({ collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', 'ben']] })).map(({ id }) => id)
+      const accounts = async () => (await findAccountsOf(visitor, 'ben')).map(({ id }) => id)
+      expect([await listed(), await accounts()]).toEqual([[], ['root_0']])
+      await rig.seed({ 'TherapistAccounts/root_0': { ...(await visitor.get('TherapistAccounts/root_0'))?.data, 'team': { ...clinic(rig.now())['team'] as object, ben: { role: 'visitor', joinedAt: then, email: ben.email, until: new Date(rig.now() - 1000) } } } })
+      expect([await listed(), await accounts()]).toEqual([[], []])
+      await expect(visitor.get('TherapistAccounts/root_0')).rejects.toMatchObject(denied)
     })
 
     test('an update of a missing document is not-found', async () => {

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { addChild } from '../support/family'
-import { arrive, signUp } from '../support/hosted/people'
+import { openConsole } from '../support/hosted/console'
+import { arrive, PASSWORD, signUp } from '../support/hosted/people'
 import { door, pressLink, uidOf } from '../support/hosted/services'
 import { accept, caseRow, foundAccount, invite, memberLine } from '../support/hosted/teams'
 
@@ -87,4 +88,34 @@ test('a family shares a child, whom the assigned therapist sees live; the family
   await expect(caseRow(owner.page, 'Comet')).toHaveCount(0)
   await therapist.page.goto('/activity')
   await expect(therapist.page.getByRole('button', { name: 'Comet', exact: true })).toHaveCount(0)
+})
+
+test('a visitor finds the team when it is opened anew, in another role and back, and not once the visit has ended', async ({ browser }) => {
+  const owner = await newPerson(browser, 'Oona')
+  await foundAccount(owner.page, 'Lake school')
+  const { page, email } = await newPerson(browser, 'Vera')
+  await invite(owner.page, email, 'Visitor')
+  await accept(page, 'Lake school')
+  await expect(memberLine(page, 'Vera')).toContainText('14 days left')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Lake school', level: 1 })).toBeVisible()
+  const ownerUid = await uidOf(owner.email)
+  const [uid, path] = [await uidOf(email), `TherapistAccounts/${ownerUid}_0`]
+  expect((await door.read(path))['memberIds']).toEqual([ownerUid])
+
+  for (const role of ['Therapist', 'Visitor']) {
+    await owner.page.getByRole('button', { name: 'Change Vera' }).tap()
+    await owner.page.getByRole('dialog').getByRole('radio', { name: role }).tap()
+    await owner.page.getByRole('button', { name: 'Save role' }).tap()
+    await expect(page.getByText(`Your role: ${role}.`, { exact: false })).toBeVisible()
+    expect((await door.read(path))['memberIds']).toEqual(role === 'Visitor' ? [ownerUid] : [ownerUid, uid].toSorted())
+  }
+
+  const account = await door.read(path)
+  const team = account['team'] as Readonly<Record<string, object>>
+  await door.put({ [path]: { ...account, team: { ...team, [uid]: { ...team[uid], until: new Date(Date.now() - 1000) } } } })
+  await page.reload()
+  await expect(page.getByText('You are in no team yet')).toBeVisible()
+  const visitor = await openConsole(email, PASSWORD)
+  expect([await visitor.get(path), await visitor.get(`${path}/invitations/${email}`)]).toEqual([403, 200])
 })

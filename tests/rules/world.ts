@@ -89,12 +89,17 @@ const team: Readonly<Record<string, DocumentData>> = {
   pia: member('pia', 'parent'),
 }
 
+/** Whom the list of members names: everybody but visitors. */
+export function lastingIn(members: Readonly<Record<string, DocumentData>>): string[] {
+  return Object.keys(members).filter((uid) => members[uid]?.['role'] !== 'visitor')
+}
+
 export const clinic: DocumentData = {
   name: 'Clinic',
   status: 'active',
   subscriptionEndDate: inDays(100),
   team,
-  memberIds: Object.keys(team),
+  memberIds: lastingIn(team),
   ownerIds: ['own'],
   createdBy: 'own',
   createdAt: inDays(-30),

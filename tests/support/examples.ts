@@ -20,7 +20,7 @@ export function member(role: TeamRole, part: Partial<TeamMember> = {}): TeamMemb
 }
 
 export function therapistAccount(part: Partial<TherapistAccount> = {}): TherapistAccount {
-  return { id: 'a1', name: 'Clinic', status: 'active', subscriptionEndDate: 5000, team: { p1: member('therapist') }, ...part }
+  return { id: 'a1', name: 'Clinic', status: 'active', subscriptionEndDate: 5000, createdBy: 'o1', team: { p1: member('therapist') }, ...part }
 }
 
 export function card(part: Partial<CardSubscription> = {}): CardSubscription {

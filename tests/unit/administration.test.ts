@@ -29,7 +29,7 @@ describe('system administration', () => {
       name,
       status: 'inactive',
       subscriptionEndDate: null,
-      team: { ada: { role: 'owner', joinedAt: then, email: ada.email } },
+      team: { ada: { role: 'owner', joinedAt: then, email: ada.email }, vic: { role: 'visitor', joinedAt: then, email: 'vic@clinic.example', until: then } },
       memberIds: ['ada'],
       ownerIds: ['ada'],
       createdBy: 'ada',
@@ -55,7 +55,7 @@ describe('system administration', () => {
   })
 
   test('finds accounts by how their name begins, or by id', async () => {
-    expect((await as(root).findAccounts('Lan')).map(({ id, members }) => [id, members])).toEqual([['ada_0', 1]])
+    expect((await as(root).findAccounts('Lan')).map(({ id, members }) => [id, members])).toEqual([['ada_0', 2]])
     expect((await as(root).findAccounts('ada_1')).map(({ name }) => name)).toEqual(['Other place'])
   })
 

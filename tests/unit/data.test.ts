@@ -95,7 +95,7 @@ describe('people', () => {
     stops.push(createPeopleRecords(device.storeOf(tom)).watchAccounts('tom', accounts.hear, unexpected))
     stops.push(createPeopleRecords(store).watchInvitations(' Ada@Family.example', invitations.hear, unexpected))
     expect(await accounts.next(() => true)).toEqual([
-      { id: 'clinic', name: 'Clinic', status: 'active', subscriptionEndDate: null, team: { own: memberAs('owner'), tom: memberAs('therapist', tom.email), ada: memberAs('parent', ada.email) } },
+      { id: 'clinic', name: 'Clinic', status: 'active', subscriptionEndDate: null, createdBy: 'own', team: { own: memberAs('owner'), tom: memberAs('therapist', tom.email), ada: memberAs('parent', ada.email) } },
     ])
     expect(await invitations.next(() => true)).toMatchObject([{ id: 'i', accountId: 'clinic', role: 'parent', expiresAt: START + DAY_MS }])
   })
@@ -421,7 +421,7 @@ function clinicDocuments() {
   const member = (role: string, email: string) => ({ role, joinedAt: at, email })
   const team = { own: member('owner', own.email), tom: member('therapist', tom.email), ada: member('parent', ada.email) }
   return {
-    'TherapistAccounts/clinic': { name: 'Clinic', status: 'active', subscriptionEndDate: null, team, memberIds: ['own', 'tom', 'ada'], ownerIds: ['own'] },
+    'TherapistAccounts/clinic': { name: 'Clinic', status: 'active', subscriptionEndDate: null, team, memberIds: ['own', 'tom', 'ada'], ownerIds: ['own'], createdBy: 'own' },
   }
 }
 

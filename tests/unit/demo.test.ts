@@ -5,6 +5,7 @@ import { membershipIn } from '#domain/people/team'
 import { createChildren } from '#data/children'
 import { createPeopleRecords } from '#data/people'
 import { createSessions } from '#data/sessions'
+import { createTeams } from '#data/teams'
 import { median } from '#domain/measures/statistics'
 import { trialResults } from '#domain/measures/trialResults'
 import type { Session } from '#domain/activities/session'
@@ -117,6 +118,17 @@ describe('the demo clinic', () => {
       stops.push(createCaseload(documents).watch({ id: account?.id ?? '', named: role === 'therapist' && account !== undefined ? membershipIn(account, 'demo-therapist') : null }, caseload.hear, unexpected))
       expect(await caseload.next((list) => list.length === 2)).toHaveLength(2)
       expect(await sessionsOf('demo-parent_0')).not.toEqual([])
+    })
+
+    test('the therapist still finds the account when the owner makes a visitor of the therapist', async () => {
+      const { demo, documents } = device.openTab()
+      await demo.seed()
+      await demo.open('owner')
+      await createTeams({ store: documents, clock: device.now }).setRole({ accountId: 'demo-owner_0', target: 'demo-therapist', role: 'visitor', visitDays: 7, by: 'demo-owner' })
+      await demo.open('therapist')
+      const accounts = listen<readonly TherapistAccount[]>()
+      stops.push(createPeopleRecords(documents).watchAccounts('demo-therapist', accounts.hear, unexpected))
+      expect(await accounts.next(() => true)).toMatchObject([{ id: 'demo-owner_0', team: { 'demo-therapist': { role: 'visitor' } } }])
     })
 
     test.each([['demo-parent_0', 7], ['demo-parent_1', 9]] as const)('%s plays for four weeks, a little faster, slowest in zone %i', async (childId, weakZone) => {

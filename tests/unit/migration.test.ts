@@ -109,6 +109,29 @@ it('names those on a caseload as members, and none who is none', async () => {
   now.close()
 })
 
+it('lists a visitor as a member no longer, and everybody else as before', async () => {
+  device = createDevice()
+  await firstVersionOn(device)
+  const old = new Dexie(device.databaseName)
+  await old.open()
+  const row = (id: string, data: object) => ({ path: `TherapistAccounts/${id}`, parent: 'TherapistAccounts', group: 'TherapistAccounts', id, data: { name: id, ...data }, version: 'v' })
+  const team = { own: { role: 'owner' }, vic: { role: 'visitor', until: new Date(1) }, ada: { role: 'parent' }, odd: null }
+  await old.table('documents').bulkPut([
+    row('own_0', { team, memberIds: ['own', 'vic', 'ada', 'odd', 'constructor'] }),
+    row('own_1', { team: 'nobody', memberIds: ['own'] }),
+    row('own_2', { team }),
+  ])
+  old.close()
+  const now = openLocalDatabase(device.databaseName)
+  const listed = (await now.documents.where('group').equals('TherapistAccounts').toArray()).map(({ id, data }) => [id, data['name'], data['memberIds']])
+  expect(listed).toEqual([
+    ['own_0', 'own_0', ['own', 'ada', 'odd', 'constructor']],
+    ['own_1', 'own_1', ['own']],
+    ['own_2', 'own_2', undefined],
+  ])
+  now.close()
+})
+
 it('knows every table of the first version, and has only added to them', async () => {
   device = createDevice()
   await firstVersionOn(device)

@@ -144,6 +144,15 @@ describe('what a family has of its own', () => {
     expect(await family.documents.get(`children/${child.id}`)).not.toBeNull()
   })
 
+  test('a visitor is in the team until the visit has ended', async () => {
+    const family = await openFamily(rig, storage, ada)
+    const visitUntil = (until: number) => ({ 'TherapistAccounts/clinic': { team: { [family.uid]: { role: 'visitor', until: new Date(until) } }, memberIds: [] } })
+    await rig.seed({ ...visitUntil(rig.now() + 1), 'TherapistAccounts/clinic/invitations/x': { respondedBy: family.uid, status: 'accepted', respondedAt: new Date(0) } })
+    expect(await family.ownData.eraseAccount({ uid: family.uid, password: ada.password })).toBe('in-team')
+    await rig.seed(visitUntil(rig.now()))
+    expect(await family.ownData.eraseAccount({ uid: family.uid, password: ada.password })).toBe('erased')
+  })
+
   test('who is known to a payment service is not deleted, and keeps everything', async () => {
     const family = await openFamily(rig, storage, ada)
     const child = await family.addChild('Firefly')

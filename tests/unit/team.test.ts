@@ -50,12 +50,13 @@ describe('who governs whom', () => {
   test('whoever may be removed or given another role is governed, and an owner always stays', () => {
     fc.assert(
       fc.property(anyTeam, someone, someone, (team, uid, target) => {
-        const account = { team }
+        const account = { team, createdBy: 'ann' }
         const mine = liveRoleIn(account, uid, NOW)
         const other = Object.hasOwn(team, target) ? team[target] : undefined
         for (const role of rolesToGive(account, uid, target, NOW)) {
           expect(other !== undefined && governs(mine, other.role) && governs(mine, role)).toBe(true)
           expect(ownersOf(account).length === 0 || ownersOf({ team: { ...team, [target]: member(role) } }).length > 0).toBe(true)
+          expect(role === 'visitor' && target === 'ann').toBe(false)
         }
         if (mayRemove(account, uid, target, NOW)) {
           const { [target]: gone, ...left } = team
@@ -70,7 +71,7 @@ describe('who governs whom', () => {
     fc.assert(
       fc.property(anyTeam, someone, (team, uid) => {
         const mine = liveRoleIn({ team }, uid, NOW)
-        const better = rolesToGive({ team }, uid, uid, NOW).filter((role) => teamRoles.indexOf(role) < teamRoles.indexOf(mine ?? 'parent'))
+        const better = rolesToGive({ team, createdBy: 'ann' }, uid, uid, NOW).filter((role) => teamRoles.indexOf(role) < teamRoles.indexOf(mine ?? 'parent'))
         expect(better).toEqual([])
       }),
     )
@@ -81,14 +82,19 @@ describe('who governs whom', () => {
     expect(['ann', 'cid', 'eve'].map((uid) => mayLeave({ team }, uid))).toEqual([true, true, false])
     const { bob: _second, ...one } = team
     expect(mayLeave({ team: one }, 'ann')).toBe(false)
-    expect(rolesToGive({ team: one }, 'ann', 'ann', NOW)).toEqual([])
+    expect(rolesToGive({ team: one, createdBy: 'ann' }, 'ann', 'ann', NOW)).toEqual([])
   })
 
-  test('the lists say the same as the map', () => {
+  test('whoever opened the account becomes no visitor, everybody else may', () => {
+    const account = { team: { ann: member('owner'), bob: member('owner') }, createdBy: 'ann' }
+    expect(['ann', 'bob'].map((target) => rolesToGive(account, 'ann', target, NOW).includes('visitor'))).toEqual([false, true])
+  })
+
+  test('the lists say the same as the map, without visitors', () => {
     fc.assert(
       fc.property(anyTeam, (team) => {
         const { memberIds, ownerIds } = mirrorsOf(team)
-        expect(new Set(memberIds)).toEqual(new Set(Object.keys(team)))
+        expect(new Set(memberIds)).toEqual(new Set(Object.keys(team).filter((uid) => team[uid]?.role !== 'visitor')))
         expect(new Set(ownerIds)).toEqual(new Set(ownersOf({ team })))
         expect(memberIds).toHaveLength(new Set(memberIds).size)
       }),

@@ -98,7 +98,7 @@ describe('an invitation', () => {
   test('is found by whoever has the address, and accepting it is joining', async () => {
     await clinicWith([tom, 'therapist'], [vic, 'visitor'])
     expect(await account()).toMatchObject({
-      memberIds: ['olga', 'tom', 'vic'],
+      memberIds: ['olga', 'tom'],
       team: { tom: { role: 'therapist', email: tom.email, displayName: 'Tom' }, vic: { role: 'visitor', until: new Date(START + 14 * DAY_MS) } },
     })
     expect((await account())?.['team']).not.toHaveProperty('vic.displayName')
@@ -187,6 +187,66 @@ describe('the team', () => {
   test('the last owner stays', async () => {
     await clinicWith([tom, 'admin'])
     await expect(as(olga).teams.leave(CLINIC, 'olga')).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+})
+
+describe('a visit', () => {
+  const accountsOf = (person: Person) => {
+    const lists = listen<readonly string[]>()
+    stops.push(as(person).people.watchAccounts(person.uid, (list) => lists.hear(list.map(({ id }) => id)), unexpected))
+    return lists
+  }
+  const now = (person: Person) => accountsOf(person).next(() => true)
+
+  test('shows the account to its end, and by no way after it', async () => {
+    await clinicWith([vic, 'visitor'])
+    const throughout = accountsOf(vic)
+    expect(await throughout.next(() => true)).toEqual([CLINIC])
+    device.pass(14 * DAY_MS - 1)
+    expect(await now(vic)).toEqual([CLINIC])
+    device.pass(1)
+    expect(await now(vic)).toEqual([])
+    const { store } = as(vic)
+    expect(await store.find({ collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', 'vic']] })).toEqual([])
+    await expect(store.get(`TherapistAccounts/${CLINIC}`)).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(throughout.told).toEqual([[CLINIC]])
+    await as(olga).teams.rename(CLINIC, 'Practice')
+    expect(await throughout.next((list) => list.length === 0)).toEqual([])
+  })
+
+  test('begins and ends with the role, without a moment in which the account is gone', async () => {
+    await clinicWith([tom, 'therapist'])
+    const lists = accountsOf(tom)
+    await lists.next(() => true)
+    for (const role of ['visitor', 'admin', 'visitor'] as const) {
+      await as(olga).teams.setRole({ accountId: CLINIC, target: 'tom', role, visitDays: 7, by: 'olga' })
+      expect((await account())?.['memberIds']).toEqual(role === 'visitor' ? ['olga'] : ['olga', 'tom'])
+      expect(await now(tom)).toEqual([CLINIC])
+    }
+    await as(tom).teams.leave(CLINIC, 'tom')
+    await lists.next((list) => list.length === 0)
+    expect(lists.told.slice(0, -1).every((list) => list.join() === CLINIC)).toBe(true)
+  })
+
+  test('that is over is found again when the person is asked again, on a page that stayed open', async () => {
+    await clinicWith([vic, 'visitor'])
+    device.pass(15 * DAY_MS)
+    const lists = accountsOf(vic)
+    expect(await lists.next(() => true)).toEqual([])
+    await as(olga).teams.invite({ accountId: CLINIC, email: vic.email, role: 'visitor', accessDays: 3 }, 'olga')
+    await as(vic).teams.accept(await invitationOf(vic), vic)
+    expect(await lists.next((list) => list.length > 0)).toEqual([CLINIC])
+  })
+
+  test('is not for whoever founded the account', async () => {
+    await clinicWith([tom, 'admin'])
+    const { teams } = as(olga)
+    await teams.setRole({ accountId: CLINIC, target: 'tom', role: 'owner', visitDays: 7, by: 'olga' })
+    const makeVisitor = (target: string) => as(tom).teams.setRole({ accountId: CLINIC, target, role: 'visitor', visitDays: 7, by: 'tom' })
+    await expect(makeVisitor('olga')).rejects.toMatchObject({ code: 'permission-denied' })
+    await as(tom).teams.setRole({ accountId: CLINIC, target: 'olga', role: 'admin', visitDays: 7, by: 'tom' })
+    await expect(makeVisitor('olga')).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(await now(olga)).toEqual([CLINIC])
   })
 })
 

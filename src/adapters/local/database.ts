@@ -119,6 +119,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
     const first = oldestAccount(await identities.toArray(), await documents.where({ group: 'Users' }).toArray())
     if (first !== null) await documents.put(firstAccountRow(first))
   })
+  database.version(6).upgrade(listLastingMembers)
   // An older tab that will not let go would leave every call waiting; closing makes them fail, and a later call opens again.
   database.on('blocked', () => database.close({ disableAutoOpen: false }))
   return database
@@ -135,5 +136,19 @@ async function nameMemberships(transaction: Transaction): Promise<void> {
       return Number.isNaN(joinedAt) ? [] : [`${uid}_${joinedAt}`]
     })
     await documents.put({ ...row, data: { ...row.data, caseload: named } })
+  }
+}
+
+/** The list of members named visitors too, and would be answered after their visit has ended. */
+async function listLastingMembers(transaction: Transaction): Promise<void> {
+  const documents = transaction.table<DocumentRow, string>('documents')
+  for (const row of await documents.where('group').equals('TherapistAccounts').toArray()) {
+    const { team, memberIds } = row.data
+    if (!isMap(team) || !Array.isArray(memberIds)) continue
+    const lasting = memberIds.filter((uid: string) => {
+      const member = Object.hasOwn(team, uid) ? team[uid] : null
+      return !isMap(member) || member['role'] !== 'visitor'
+    })
+    await documents.put({ ...row, data: { ...row.data, memberIds: lasting } })
   }
 }

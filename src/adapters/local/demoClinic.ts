@@ -97,6 +97,21 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
     createdBy: people.owner.uid,
     ...stamps,
   }
+  // As a visitor one would find the clinic by the answer to its invitation.
+  const accepted = (who: DemoRole, role: string) => [
+    `TherapistAccounts/${ACCOUNT_ID}/invitations/${people[who].email}`,
+    {
+      email: people[who].email,
+      role,
+      status: 'accepted',
+      accountName: account.name,
+      invitedBy: people.owner.uid,
+      expiresAt: at,
+      respondedAt: since,
+      respondedBy: people[who].uid,
+      ...stamps,
+    },
+  ]
   const shared = { ownerUid: people.parent.uid, demo: true }
   const perChild = children.flatMap((child) => [
     [
@@ -118,7 +133,7 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
     ],
     ...demoSessions(child, now),
   ])
-  return Object.fromEntries([...users, [`TherapistAccounts/${ACCOUNT_ID}`, account], ...perChild]) as Record<string, DocumentData>
+  return Object.fromEntries([...users, [`TherapistAccounts/${ACCOUNT_ID}`, account], accepted('therapist', 'therapist'), accepted('parent', 'parent'), ...perChild]) as Record<string, DocumentData>
 }
 
 function demoSessions(child: DemoChild, now: Instant): (readonly [string, DocumentData])[] {

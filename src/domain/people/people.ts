@@ -36,6 +36,8 @@ export interface TherapistAccount {
   readonly name: string
   readonly status: string
   readonly subscriptionEndDate: Instant | null
+  /** Who opened it, and so was never invited. */
+  readonly createdBy: string
   /** By uid. What somebody is right now says `liveRoleIn`. */
   readonly team: Readonly<Record<string, TeamMember>>
 }

@@ -88,22 +88,28 @@ export function mayRemove(account: Pick<TherapistAccount, 'team'>, uid: string, 
 }
 
 /** What this person may make of that one, without what that one is already. */
-export function rolesToGive(account: Pick<TherapistAccount, 'team'>, uid: string, target: string, now: Instant): readonly TeamRole[] {
+export function rolesToGive(account: Pick<TherapistAccount, 'team' | 'createdBy'>, uid: string, target: string, now: Instant): readonly TeamRole[] {
   const mine = liveRoleIn(account, uid, now)
   const member = Object.hasOwn(account.team, target) ? account.team[target] : undefined
   if (mine === null || member === undefined || !governs(mine, member.role)) return []
   // Nobody raises an own role: an owner may step down while another stays, and everybody else stays what they are.
   if (uid === target && mine !== 'owner') return []
   if (member.role === 'owner' && !mayLeave(account, target)) return []
-  return teamRoles.filter((role) => role !== member.role && governs(mine, role))
+  // A visitor finds the account by the invitation that brought the person in, and whoever opened it had none.
+  return teamRoles.filter((role) => role !== member.role && governs(mine, role) && (role !== 'visitor' || target !== account.createdBy))
 }
 
 /** Days that are left, a begun one counting whole; 0 when it is over. What was given a moment ago is not a day more for it. */
 export const daysLeft = (until: Instant, now: Instant): number => (until <= now ? 0 : Math.max(1, Math.ceil((until - now - 2 * MINUTE_MS) / DAY_MS)))
 
-/** The lists that queries and the last-owner rule need say the same as the map. */
+/**
+ * The lists that queries and the last-owner rule need say the same as the map. A visitor is on neither: a query could not ask
+ * whether the visit has ended.
+ */
 export function mirrorsOf(team: Readonly<Record<string, { readonly role?: unknown }>>): { memberIds: string[]; ownerIds: string[] } {
-  const memberIds = Object.keys(team).toSorted()
+  const memberIds = Object.keys(team)
+    .filter((uid) => team[uid]?.role !== 'visitor')
+    .toSorted()
   return { memberIds, ownerIds: memberIds.filter((uid) => team[uid]?.role === 'owner') }
 }
 

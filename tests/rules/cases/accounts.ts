@@ -2,7 +2,7 @@ import type { Caller } from '#adapters/local/rules/question'
 import { NOW, type DocumentData } from '#ports/documents'
 import { GONE, LEFT_OUT, type Ask, type Case, type Changes } from '../kit/case'
 import { whoMay } from '../kit/whoMay'
-import { ada, ann, ben, CLINIC, clinic, eve, inDays, invitation, member, nobody, own, person, pia, ray, record, root, tia, tom, val, vic } from '../world'
+import { ada, ann, ben, CLINIC, clinic, eve, inDays, invitation, lastingIn, member, nobody, own, person, pia, ray, record, root, tia, tom, val, vic } from '../world'
 
 const [nia, zoe] = [person('nia'), person('zoe')]
 const NIA = `${CLINIC}/invitations/nia@x.example`
@@ -17,7 +17,7 @@ function clinicAfter(by: Caller, action: string, target: string, to: DocumentDat
   return {
     ...from,
     team,
-    memberIds: Object.keys(team),
+    memberIds: lastingIn(team),
     ownerIds: Object.keys(team).filter((uid) => team[uid]?.['role'] === 'owner'),
     lastChange: { action, target, by: by.uid, at: NOW },
     updatedAt: NOW,
@@ -45,6 +45,12 @@ const inviting = (by: Caller, role: string, more: DocumentData = {}): Ask => ({
   write: { [ZOE]: invitation('zoe@x.example', role, { invitedBy: by.uid, createdAt: NOW, updatedAt: NOW, ...more }) },
 })
 
+const answer = (uid: string): DocumentData => invitation(`${uid}@x.example`, 'visitor', { status: 'accepted', respondedAt: inDays(-1), respondedBy: uid })
+
+const accountsOf = (uid: string, as = 'accepted'): Ask => ({
+  list: { collection: 'invitations', group: true, where: [['respondedBy', '==', uid], ['status', '==', as]], orderBy: ['respondedAt', 'desc'], limit: 30 },
+})
+
 const twoOwners: Changes = { [CLINIC]: { 'team.ida': member('ida', 'owner'), memberIds: [...(clinic['memberIds'] as string[]), 'ida'], ownerIds: ['own', 'ida'] } }
 const twoOwnersClinic: DocumentData = {
   ...clinic,
@@ -52,6 +58,17 @@ const twoOwnersClinic: DocumentData = {
   memberIds: [...(clinic['memberIds'] as string[]), 'ida'],
   ownerIds: ['own', 'ida'],
 }
+
+const ida = person('ida')
+const lasting = clinic['memberIds'] as readonly string[]
+/** Who opened the clinic handed it on, left, and was invited to visit. */
+const founderBackClinic: DocumentData = {
+  ...clinic,
+  team: { ...(clinic['team'] as Team), own: member('own', 'visitor', { until: inDays(7) }), ida: member('ida', 'owner') },
+  memberIds: [...lasting.filter((uid) => uid !== 'own'), 'ida'],
+  ownerIds: ['ida'],
+}
+const founderBack: Changes = { [CLINIC]: founderBackClinic }
 
 const ofBen: DocumentData = {
   name: 'New clinic',
@@ -104,8 +121,16 @@ const accountCases: readonly Case[] = [
     attacks: {
       'where another works': { ask: { list: { collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', 'ann']] } }, who: ben },
       'all of them': { who: ben, ask: { list: { collection: 'TherapistAccounts' } } },
+      'as a visitor whose time is over, where others work': { who: eve },
+      'as a visitor whose time is over, all of them': { who: eve, ask: { list: { collection: 'TherapistAccounts' } } },
       'signed out': { who: nobody },
     },
+  },
+  {
+    name: 'a visitor reads the account',
+    who: vic,
+    control: { get: CLINIC },
+    attacks: { 'at the end of the visit': { world: { [CLINIC]: { 'team.vic.until': inDays(-0.01) } } } },
   },
   ...whoMay('listing all accounts', { ask: () => ({ list: { collection: 'TherapistAccounts' } }), may: [root, ray], mayNot: [ben, nobody] }),
   {
@@ -293,7 +318,9 @@ const teamCases: readonly Case[] = [
     attacks: {
       'removing another instead': { write: { [CLINIC]: clinicAfter(who, 'leave', 'pia', null) } },
       'in the past': { write: { [CLINIC]: { 'lastChange.at': inDays(-1) } } },
-      'and staying, in a better role': { write: { [CLINIC]: { ...clinicAfter(who, 'leave', who.uid ?? '', member(who.uid ?? '', who === ann ? 'therapist' : 'admin')) } } },
+      'and staying, in a better role, off the list': {
+        write: { [CLINIC]: { ...clinicAfter(who, 'leave', who.uid ?? '', member(who.uid ?? '', who === ann ? 'therapist' : 'admin')), memberIds: lasting.filter((uid) => uid !== who.uid) } },
+      },
     },
   })),
   { name: 'leaving when the time is over', who: eve, control: leaving(eve), attacks: { 'removing another': { ask: removal(eve, 'val') } } },
@@ -301,7 +328,11 @@ const teamCases: readonly Case[] = [
     name: 'the last owner does not leave, an admin does',
     who: ann,
     control: leaving(ann),
-    attacks: { 'the last owner': { who: own, ask: leaving(own) }, 'whoever is not in it': { who: ben, ask: leaving(ben) } },
+    attacks: {
+      'the last owner': { who: own, ask: leaving(own) },
+      'whoever is not in it': { who: ben, ask: leaving(ben) },
+      'whoever is not in it, for another': { who: ben, ask: { write: { [CLINIC]: clinicAfter(ben, 'leave', 'pia', null) } } },
+    },
   },
   {
     name: 'removing a visitor, by an admin',
@@ -312,16 +343,15 @@ const teamCases: readonly Case[] = [
       'oneself by that name': { ask: removal(ann, 'ann') },
       'and another with it': { write: { [CLINIC]: { 'team.val': GONE } } },
       'and changing another': { write: { [CLINIC]: { 'team.tom.role': 'visitor' } } },
-      'leaving the list as it was': { write: { [CLINIC]: { memberIds: clinic['memberIds'] } } },
-      'with a list of the right length': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'tia', 'val', 'eve', 'ada', 'zoe'] } } },
-      'with a list that says one twice': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'tia', 'val', 'eve', 'ada', 'pia', 'pia'] } } },
+      'leaving the visitor on the list of members': { write: { [CLINIC]: { memberIds: [...lasting, 'vic'] } } },
+      'and another off that list': { write: { [CLINIC]: { memberIds: lasting.filter((uid) => uid !== 'pia') } } },
       'becoming an owner on the way': { write: { [CLINIC]: { ownerIds: ['own', 'ann'] } } },
       'with an owner twice': { write: { [CLINIC]: { ownerIds: ['own', 'own'] } } },
       'in the name of another': { write: { [CLINIC]: { 'lastChange.by': 'own' } } },
       'in the past': { write: { [CLINIC]: { 'lastChange.at': inDays(-1) } } },
       'saying more': { write: { [CLINIC]: { 'lastChange.why': 'x' } } },
       'as an act that is none': { write: { [CLINIC]: { 'lastChange.action': 'banish' } } },
-      'who stays, in a better role': { write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'vic', member('vic', 'admin')) } } },
+      'who stays, in a better role, off the list': { write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'vic', member('vic', 'admin')), memberIds: lasting } } },
       'as a change of role': { write: { [CLINIC]: { 'lastChange.action': 'role' } } },
       'as leaving': { write: { [CLINIC]: { 'lastChange.action': 'leave' } } },
       'as joining': { write: { [CLINIC]: { 'lastChange.action': 'join' } } },
@@ -330,6 +360,17 @@ const teamCases: readonly Case[] = [
       'whose target is no name': { write: { [CLINIC]: { 'lastChange.target': 7 } } },
       'who is not there': { write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'zoe', null), memberIds: clinic['memberIds'] } } },
       'nobody at all': { ask: { write: { [CLINIC]: clinicAfter(ann, 'role', 'vic', member('vic', 'visitor', { until: inDays(7) })) } } },
+    },
+  },
+  {
+    name: 'removing a therapist, by an admin',
+    who: ann,
+    control: removal(ann, 'tia'),
+    attacks: {
+      'leaving the list as it was': { write: { [CLINIC]: { memberIds: lasting } } },
+      'with a list of the right length': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'ada', 'zoe'] } } },
+      'with a list that says one twice': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'ada', 'pia', 'pia'] } } },
+      'with a visitor on the list': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'ada', 'pia', 'eve'] } } },
     },
   },
   ...whoMay('making a therapist an admin', { ask: (me) => roleChange(me, 'tia', 'admin'), may: [own, ann], mayNot: notGoverning, permission: 'staff and roles' }),
@@ -345,10 +386,11 @@ const teamCases: readonly Case[] = [
       'of an owner, when there is another': { world: twoOwners, ask: { write: { [CLINIC]: clinicAfter(ann, 'role', 'ida', member('ida', 'admin'), twoOwnersClinic) } } },
       'of the owner': { ask: roleChange(ann, 'own', 'admin') },
       'to owner of oneself': { ask: roleChange(ann, 'ann', 'owner') },
+      'but not on the list of members': { write: { [CLINIC]: { memberIds: lasting } } },
       'keeping the end': { write: { [CLINIC]: { 'team.vic.until': inDays(7) } } },
       'and the address': { write: { [CLINIC]: { 'team.vic.email': 'ann@x.example' } } },
       'and the day of joining': { write: { [CLINIC]: { 'team.vic.joinedAt': inDays(-9) } } },
-      'to one that is none': { write: { [CLINIC]: { 'team.vic.role': 'king' } } },
+      'to one that is none': { write: { [CLINIC]: { 'team.vic.role': 'king', memberIds: lasting } } },
       'under the name of another': { write: { [CLINIC]: { 'lastChange.target': 'val' } } },
       'of one who is not there': { ask: roleChange(ann, 'zoe', 'therapist') },
       'of another as well': { write: { [CLINIC]: { 'team.val.role': 'therapist' } } },
@@ -363,7 +405,27 @@ const teamCases: readonly Case[] = [
       'for a season': { write: { [CLINIC]: { 'team.tia.until': inDays(94) } } },
       'until yesterday': { write: { [CLINIC]: { 'team.tia.until': inDays(-1) } } },
       'until a word': { write: { [CLINIC]: { 'team.tia.until': 'soon' } } },
+      'staying on the list of members': { write: { [CLINIC]: { memberIds: lasting } } },
     },
+  },
+  {
+    name: 'an owner who was invited becomes a visitor',
+    who: own,
+    world: twoOwners,
+    control: { write: { [CLINIC]: clinicAfter(own, 'role', 'ida', member('ida', 'visitor', { until: inDays(14) }), twoOwnersClinic) } },
+    attacks: {
+      'who opened the account, and was never invited': {
+        who: ida,
+        ask: { write: { [CLINIC]: clinicAfter(ida, 'role', 'own', member('own', 'visitor', { until: inDays(14) }), twoOwnersClinic) } },
+      },
+    },
+  },
+  {
+    name: 'who opened the account and came back as a visitor stays longer',
+    who: ida,
+    world: founderBack,
+    control: { write: { [CLINIC]: clinicAfter(ida, 'role', 'own', member('own', 'visitor', { until: inDays(14) }), founderBackClinic) } },
+    attacks: { 'who came back as a therapist': { world: { [CLINIC]: { 'team.own': member('own', 'therapist'), memberIds: ['own', ...founderBackClinic['memberIds'] as string[]] } } } },
   },
   ...whoMay('letting a visitor stay longer', { ask: (me) => roleChange(me, 'eve', 'visitor'), may: [own, ann], mayNot: notGoverning }),
   {
@@ -501,6 +563,42 @@ const invitationCases: readonly Case[] = [
     },
   },
   {
+    name: 'finding the accounts that one came into, as a visitor',
+    who: vic,
+    world: { [`${CLINIC}/invitations/vic@x.example`]: answer('vic') },
+    control: accountsOf('vic'),
+    attacks: {
+      'those of another': { who: val },
+      'those of another, as one whose time is over': { who: eve },
+      'of everybody': { ask: { list: { collection: 'invitations', group: true, where: [['status', '==', 'accepted']] } } },
+      'with what one declined': { ask: { list: { collection: 'invitations', group: true, where: [['respondedBy', '==', 'vic']] } } },
+      'what one declined alone': { ask: accountsOf('vic', 'declined') },
+      'signed out': { who: nobody },
+    },
+  },
+  {
+    name: 'finding the accounts that one came into, with an address',
+    who: vic,
+    only: { backend: 'cloud', because: 'nobody is signed in anonymously on a device' },
+    world: { [`${CLINIC}/invitations/vic@x.example`]: answer('vic') },
+    control: accountsOf('vic'),
+    attacks: { 'without one': { who: { uid: 'vic', email: null, emailVerified: false } } },
+  },
+  {
+    name: 'one whose time is over finds the own answer',
+    who: eve,
+    world: { [`${CLINIC}/invitations/eve@x.example`]: answer('eve') },
+    control: accountsOf('eve'),
+    attacks: { 'the account that it leads to': { ask: { get: CLINIC } } },
+  },
+  {
+    name: 'finding the own answer in one account',
+    who: vic,
+    world: { [`${CLINIC}/invitations/vic@x.example`]: answer('vic') },
+    control: { list: { collection: `${CLINIC}/invitations`, where: [['respondedBy', '==', 'vic'], ['status', '==', 'accepted']] } },
+    attacks: { 'with those of others': { ask: { list: { collection: `${CLINIC}/invitations`, where: [['status', '==', 'accepted']] } } } },
+  },
+  {
     name: 'joining as a therapist',
     who: nia,
     control: joining(nia, 'therapist'),
@@ -549,6 +647,7 @@ const invitationCases: readonly Case[] = [
     control: joining(nia, 'visitor', { until: inDays(14) }),
     attacks: {
       'for longer': { ask: joining(nia, 'visitor', { until: inDays(16) }) },
+      'on the list of members': { write: { [CLINIC]: { memberIds: [...lasting, 'nia'] } } },
       'without an end': { ask: joining(nia, 'visitor') },
       'until yesterday': { ask: joining(nia, 'visitor', { until: inDays(-1) }) },
     },

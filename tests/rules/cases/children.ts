@@ -59,7 +59,7 @@ const endsForNamed = (who: Caller): Readonly<Record<string, { readonly world: Ch
 /** Two more accounts, of which only the last named one is the caller's. */
 const twoMore: Changes = {
   'TherapistAccounts/pia_0': { ...clinic, team: { pia: member('pia', 'owner') }, memberIds: ['pia'], ownerIds: ['pia'] },
-  'TherapistAccounts/zoe_0': { ...clinic, team: { zoe: member('zoe', 'therapist'), zed: member('zed', 'visitor', { until: inDays(3) }), ada: member('ada', 'parent') }, memberIds: ['zoe', 'zed', 'ada'], ownerIds: [] },
+  'TherapistAccounts/zoe_0': { ...clinic, team: { zoe: member('zoe', 'therapist'), zed: member('zed', 'visitor', { until: inDays(3) }), ada: member('ada', 'parent') }, memberIds: ['zoe', 'ada'], ownerIds: [] },
   'TherapistAccounts/zoe_0/sharedChildren/ada_0': { ...shared, caseload: [membership('zoe'), membership('zed')] },
 }
 const threeGrants: Changes = { ...twoMore, [CHILD]: { grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT } } }

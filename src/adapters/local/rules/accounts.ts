@@ -1,3 +1,4 @@
+import { mirrorsOf } from '#domain/people/team'
 import type { DocumentData } from '#ports/documents'
 import { date, listOf, mapOf, oneOf, orNull, shape, text } from '../fields'
 import { fieldOf, isMap } from '../matching'
@@ -28,12 +29,11 @@ const ACCOUNT_NUMBERS = 10
 
 const team = (data: DocumentData): DocumentData => (isMap(data['team']) ? data['team'] : {})
 
-/** The lists that make queries and the last-owner rule provable say the same as the map. */
+/** The lists that make queries and the last-owner rule provable say the same as the map; a query could not ask whether a visit has ended. */
 function isConsistent(account: DocumentData): boolean {
-  const members = Object.keys(team(account)).toSorted()
-  const owners = members.filter((uid) => memberIn(account, uid)?.['role'] === 'owner')
+  const { memberIds, ownerIds } = mirrorsOf(team(account) as Record<string, DocumentData>)
   const listed = (field: string) => (account[field] as string[]).toSorted()
-  return owners.length > 0 && isSame(listed('memberIds'), members) && isSame(listed('ownerIds'), owners)
+  return ownerIds.length > 0 && isSame(listed('memberIds'), memberIds) && isSame(listed('ownerIds'), ownerIds)
 }
 
 /** A change of the team names the one member it is about, touches nobody else, and leaves an owner. */
@@ -63,6 +63,8 @@ async function changesTeam(question: Question): Promise<boolean> {
         next !== null &&
         only(changedFields(old, next), ['role', 'until']) &&
         hasRightEnd(next, MAX_VISIT_DAYS, view.now) &&
+        // A visitor finds the account by the invitation that brought the person in, and whoever opened it had none.
+        (next['role'] !== 'visitor' || old['role'] === 'visitor' || target !== before['createdBy']) &&
         governs(mine, old['role']) &&
         governs(mine, next['role'])
       )

@@ -59,6 +59,10 @@ async function invites(question: Question): Promise<boolean> {
   )
 }
 
+/** A visitor is on no list of members, and finds the account by the own answer. */
+const listsWhatOneAccepted = ({ caller, query }: ListQuestion): boolean =>
+  pins(query, '==', 'respondedBy', caller.uid) && pins(query, '==', 'status', 'accepted')
+
 const listsForFamilies = async (question: ListQuestion): Promise<boolean> =>
   pins(question.query, '==', 'role', 'parent') && (await roleOfCaller(question)) === 'therapist'
 
@@ -82,8 +86,8 @@ const invitations: CollectionRule = {
     if (isInvitee(question)) return true
     return mayInvite(await roleOfCaller(question), isMissing(question) ? 'parent' : question.before['role'])
   },
-  list: async (question) => isAskedByInvitee(question) || managers.includes(await roleOfCaller(question)) || listsForFamilies(question),
-  listGroup: (question) => isAskedByInvitee(question),
+  list: async (question) => isAskedByInvitee(question) || listsWhatOneAccepted(question) || managers.includes(await roleOfCaller(question)) || listsForFamilies(question),
+  listGroup: (question) => isAskedByInvitee(question) || listsWhatOneAccepted(question),
   create: invites,
   update: async (question) => {
     const { before, after, changed } = question

@@ -1,0 +1,59 @@
+import type { DocumentStore, StoredDocument } from '#ports/documents'
+import { isRefused } from './refused'
+
+interface Parts<T> {
+  readonly store: Pick<DocumentStore, 'watch'>
+  readonly read: (document: StoredDocument) => T | null
+  /** Told once each document has answered, and at every change. What is gone, refused or unreadable is null. */
+  readonly onChange: (found: (path: string) => T | null) => void
+  readonly onError: (error: Error) => void
+}
+
+interface Followed<T> {
+  readonly key: string
+  stop(): void
+  value: T | null
+  isKnown: boolean
+}
+
+/** Watches the documents of a list that changes. One that was refused is asked for again only when its key is another. */
+export function followDocuments<T>({ store, read, onChange, onError }: Parts<T>): {
+  /** From now on these and no others: the key of each by its path. */
+  follow(keys: ReadonlyMap<string, string>): void
+  stop(): void
+} {
+  const followed = new Map<string, Followed<T>>()
+  let isChanging = false
+  let isOver = false
+
+  const tell = () => {
+    if (!isChanging && !isOver && [...followed.values()].every(({ isKnown }) => isKnown)) onChange((path) => followed.get(path)?.value ?? null)
+  }
+  const begin = (path: string, key: string) => {
+    const entry: Followed<T> = { key, stop: () => {}, value: null, isKnown: false }
+    followed.set(path, entry)
+    const know = (document: StoredDocument | null) => {
+      Object.assign(entry, { value: document === null ? null : read(document), isKnown: true })
+      tell()
+    }
+    entry.stop = store.watch(path, know, (error) => (isRefused(error) ? know(null) : onError(error)))
+  }
+  const end = (path: string, { stop }: Followed<T>) => {
+    stop()
+    followed.delete(path)
+  }
+
+  return {
+    follow(keys) {
+      isChanging = true
+      for (const [path, entry] of followed) if (keys.get(path) !== entry.key) end(path, entry)
+      for (const [path, key] of keys) if (!followed.has(path) && !isOver) begin(path, key)
+      isChanging = false
+      tell()
+    },
+    stop() {
+      isOver = true
+      for (const [path, entry] of followed) end(path, entry)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { MemberForm } from '../../src/screens/therapist-dashboard/MemberForm'
+import { member, therapistAccount } from '../support/examples'
+import { show } from '../support/page'
+
+const account = therapistAccount({ createdBy: 'ann', team: { ann: member('admin'), bob: member('owner'), cid: member('admin') } })
+const nothing = () => undefined
+
+function rolesFor(uid: 'ann' | 'cid'): string {
+  const page = show(<MemberForm account={account} uid={uid} member={member('admin')} by="bob" onRemove={nothing} onDone={nothing} />)
+  return [...page.place.querySelectorAll('[role=radio] b')].map(({ textContent }) => textContent).join('; ')
+}
+
+it('offers to make a visitor of a member, and not of whoever opened the account', () => {
+  expect(rolesFor('cid')).toContain('Visitor')
+  expect(rolesFor('ann')).toContain('Therapist')
+  expect(rolesFor('ann')).not.toContain('Visitor')
+})
