@@ -15,6 +15,11 @@ const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' 
 /** `Mar 3` */
 export const formatShortDay = (at: Instant): string => shortDay.format(at)
 
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' })
+
+/** `Monday` */
+export const formatWeekday = (at: Instant): string => weekday.format(at)
+
 /** Milliseconds as minutes with one decimal: `3.5`. */
 export const formatMinutes = (ms: number): string => (ms / MINUTE_MS).toFixed(1)
 
