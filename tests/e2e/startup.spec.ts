@@ -205,7 +205,7 @@ test('a guest is told before the start that nothing is kept, and plays a block a
   await stage.untilOpen()
   await stage.freeze()
   await stage.playToEnd(() => stage.tapTarget())
-  await expect(page.getByText('8 trials counted')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Play again' }).tap()
   await expect.poll(async () => (await stage.snapshot()).trial).toBe(-1)
 })
