@@ -12,19 +12,17 @@ export interface DrawnTurn {
 
 interface Props {
   readonly turns: readonly DrawnTurn[]
-  /** The child's own colour, `#RRGGBB`. */
-  readonly colour: string
   readonly label: string
 }
 
 /** More than this stand in two rows, and smaller. */
 const ONE_ROW = 12
 
-/** One light for each turn, in order: full = alone, ringed = with help, half = in part, outline with eye = looked, outline = passed by. */
-export function Turns({ turns, colour, label }: Props) {
+/** One light for each turn, in order: full = alone, ringed = with help, half = in part, outline with eye = looked, outline = passed by. Drawn in `--c`, the child's own colour, which whoever stands around it sets. */
+export function Turns({ turns, label }: Props) {
   const columns = turns.length > ONE_ROW ? Math.ceil(turns.length / 2) : turns.length
   return (
-    <ol className={styles['turns']} aria-label={label} style={{ '--c': colour, '--columns': columns } as CSSProperties} data-many={turns.length > ONE_ROW || undefined}>
+    <ol className={styles['turns']} aria-label={label} style={{ '--columns': columns } as CSSProperties} data-many={turns.length > ONE_ROW || undefined}>
       {turns.map((turn, index) => (
         <li key={index}>
           <TurnLight kind={turn.kind} />

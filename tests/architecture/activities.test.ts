@@ -25,6 +25,8 @@ describe.each(catalogue)('$id', (manifest) => {
   it('says in every language what each level and each setting is', () => {
     for (const text of Object.values(manifest.text)) {
       expect(Object.keys(text.objectives).sort()).toEqual(manifest.levels.map((level) => level.id).sort())
+      // What the result says, with the activity's own word for what was shown.
+      for (const kind of ['done', 'looked', 'passed'] as const) expect(text.result?.[kind].other).toContain('{{count}}')
       expect(Object.keys(text.settings).sort()).toEqual(Object.keys(manifest.settings).sort())
       for (const [name, setting] of Object.entries(manifest.settings)) {
         if (setting.kind === 'choice') expect(Object.keys(text.settings[name]?.options ?? {}).sort()).toEqual([...setting.options].sort())

@@ -3,6 +3,7 @@ import { palette } from '#domain/child/palette'
 import type { Manifest } from '#domain/activities/manifest'
 import { sayPlural } from '#domain/activities/resultText'
 import type { Session } from '#domain/activities/session'
+import { isOfTask } from '#domain/measures/progress'
 import { touchFindings, type Compared } from '#domain/measures/touchFinding'
 import { turnsOf, type Turn, type TurnKind, type Turns as TurnFigures } from '#domain/measures/turns'
 import { SECOND_MS } from '#domain/time'
@@ -41,7 +42,6 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
         <div style={{ '--c': palette[session.settings.dials.colour] } as CSSProperties} className="result-turns">
           <Turns
             label={text('app.result.turns')}
-            colour={palette[session.settings.dials.colour]}
             turns={turns.all.map((turn, index) => ({
               kind: turn.kind,
               caption: captionOf(turn),
@@ -78,12 +78,14 @@ function leadOf(text: Text, { all, done, alone, looked, touch }: TurnFigures, co
     alone > 0 ? text('app.result.alone', { count: alone }) : '',
     touch === null ? '' : text('app.result.aboutEach', { count: wholeSeconds(touch.median) }),
     compared === null ? '' : text(`app.result.compared.${compared}`),
-    all.every(({ warmUp }) => warmUp) && done > 0 ? text('app.result.warmUp') : '',
+    all.every(({ warmUp }) => warmUp) && done > 0 ? text('app.summary.warmUps') : '',
   ]
   return parts.filter(Boolean).join(' ')
 }
 
 function findingOf(session: Session, past: readonly Session[]): Compared | null {
-  const finding = touchFindings([session, ...past.filter(({ id }) => id !== session.id)]).get(session.id)
+  // Only the same task is compared: of all that was ever played little needs to be read.
+  const same = past.filter((other) => other.id !== session.id && isOfTask(other, session))
+  const finding = touchFindings([session, ...same]).get(session.id)
   return finding?.kind === 'timed' ? finding.compared : null
 }

@@ -45,8 +45,6 @@ export const app = {
   search: { clear: 'Clear', found_one: '{{count}} found.', found_other: '{{count}} found.' },
   menu: {
     label: 'Main menu',
-    home: 'Home',
-    signIn: 'Sign in',
     places: { '/dashboard': 'Today', '/activity': 'Activities', '/therapist-dashboard': 'Children', '/system-admin': 'People', '/account': 'You' },
     choose: 'Choose a child',
     demo: 'Demo: everyone here is made up',
@@ -72,7 +70,6 @@ export const app = {
   },
   start: {
     autoWait: 'The quiet wait follows the last touches: {{seconds}} seconds this time. A fixed one is set in the profile.',
-    title: 'Before you start',
     who: 'Plays: {{alias}}',
     guest: 'Playing without an account. Results stay on this device.',
     level: 'Level',
@@ -212,7 +209,6 @@ export const app = {
     aboutEach_other: 'About {{count}} seconds to each touch.',
     onlyLooked: 'Looking is the first step, and it counts.',
     onlyPassed: 'Some days are for watching.',
-    warmUp: 'Warm-ups are shown, not compared.',
     compared: { quicker: 'Quicker than in the week before.', slower: 'Slower than in the week before.', same: 'Much as in the week before.' },
     more: 'Times, help and places',
     moreWhy: 'Touching includes seeing, deciding and reaching. It is not a measure of eyesight.',
