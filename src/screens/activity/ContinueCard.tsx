@@ -7,7 +7,7 @@ import { sayLevel } from '../../app/stage/levels'
 import { useText } from '../../text/i18n'
 import { formatWeekday } from '../history/formats'
 import styles from './activity.module.css'
-import { TilePicture } from './TilePicture'
+import { StagePicture } from '../../app/stage/StagePicture'
 import type { Tile } from './tiles'
 
 /** What was played last, one press away; for a child who has not played yet, where to begin. */
@@ -15,10 +15,10 @@ export function ContinueCard({ tile: { manifest, category, level }, last, child 
   const text = useText()
   const { play } = usePlay()
   const { title, objectives } = manifest.text.en
-  const address = `${routeOf(manifest)}${category === null ? '' : `/${category}`}`
+  const address = `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`
   return (
     <section className={styles['continue']} aria-labelledby="continue">
-      <TilePicture manifest={manifest} category={category} child={child} />
+      <StagePicture manifest={manifest} category={category} child={child} />
       <div>
         <span className={styles['muted']}>{text(last === null ? 'screens.activities.beginHere' : 'screens.activities.continue')}</span>
         <h2 id="continue">{title}</h2>

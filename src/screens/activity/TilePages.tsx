@@ -10,8 +10,6 @@ import { useDevice } from '../../app/device'
 import { useFlags } from '../../app/flags'
 import { useNow } from '../../app/now'
 import '../../app/stage/stage.css'
-import { findStepUp } from '../../app/stage/stepUp'
-import { StepUpCard } from '../../app/stage/StepUpCard'
 import { useText } from '../../text/i18n'
 import { Disclosure } from '../../ui/Disclosure'
 import type { SessionsState } from '../../app/pastSessions'
@@ -19,6 +17,7 @@ import { Notice } from '../notice/Notice'
 import styles from './activity.module.css'
 import { ActivityTile } from './ActivityTile'
 import { ContinueCard } from './ContinueCard'
+import { FamilyMenu } from './FamilyMenu'
 import { GoOnCard } from './GoOnCard'
 import { listTiles, shelvesOf, type Tile, toContinue } from './tiles'
 
@@ -46,24 +45,17 @@ export function TilePages({ child, sessions, family }: Props) {
   const now = useNow()
   const { chapters, leftOutByStrict } = listTiles({ ...wish, family })
   const { shelves, busier, closed } = shelvesOf(chapters)
-  const everything = listTiles({ ...wish, family: null }).chapters.flatMap(({ tiles }) => tiles)
+  const all = listTiles({ ...wish, family: null }).chapters
+  const everything = all.flatMap(({ tiles }) => tiles)
   const left = leftOff(past, now)
   const again = everything.find(({ manifest, category, access }) => access === 'open' && manifest.id === left?.activity && category === left.category && playLevels(manifest).some(({ id }) => id === left.level))
   const isLeft = left !== null && again !== undefined && choices.leftAlone !== left.id
   const onward = family === null && !isLeft && sessions.status === 'ready' ? toContinue(everything, past) : undefined
-  // One at a time: a list of wishes would press.
-  const next = shelves
-    .flatMap(({ tiles }) => tiles)
-    .find((tile) => {
-      const step = findStepUp(child, tile, past)
-      return step !== null && choices.activities[choiceKey(child.id, tile.manifest.id)]?.answeredStepUp !== step.sessionId
-    })
-
   return (
     <>
+      <FamilyMenu alias={child.alias} family={family} families={shelvesOf(all).shelves.map((shelf) => shelf.family)} />
       {isLeft ? <GoOnCard key={left.id} child={child} session={left} tile={again} /> : null}
       {onward === undefined ? null : <ContinueCard tile={onward.tile} last={onward.last} child={child} />}
-      {next === undefined ? null : <StepUpCard key={next.key} child={child} manifest={next.manifest} category={next.category} sessions={past} />}
       {shelves.length === 0 ? (
         <Notice kind="info" title={text('screens.activities.noneTitle')}>
           {text(busier.length > 0 ? 'screens.activities.allHidden' : 'screens.activities.none', { alias: child.alias })}

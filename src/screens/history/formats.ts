@@ -32,3 +32,9 @@ export function formatRange(values: readonly number[], digits: number): string |
   const [least, most] = [Math.min(...values).toFixed(digits), Math.max(...values).toFixed(digits)]
   return least === most ? least : `${least} – ${most}`
 }
+
+/** The same time of day so many days earlier, also over a change of the clocks. */
+export function daysBefore(now: Instant, days: number): Instant {
+  const at = new Date(now)
+  return at.setDate(at.getDate() - days)
+}

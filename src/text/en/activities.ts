@@ -27,6 +27,7 @@ export const activities = {
   },
   chapters: 'Families of activities',
   allChapters: 'All activities',
+  forChild: 'For {{alias}}',
   noneTitle: 'There is nothing here yet',
   none: 'No activity of this family is open here. The other families are.',
   noFamily: 'There is no family of activities with this name.',
