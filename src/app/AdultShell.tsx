@@ -1,5 +1,4 @@
-import { modals } from '@mantine/modals'
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
 import { palette } from '#domain/child/palette'
@@ -9,7 +8,8 @@ import { useText } from '../text/i18n'
 import { ChildPicture } from '../ui/ChildPicture'
 import { ActivitiesIcon, ChildrenIcon, KeyIcon, PersonIcon, TodayIcon } from '../ui/icons'
 import { useAppSelector, useAuth, useTherapist } from './actors'
-import { isScreenBuilt, screenOf } from './builtScreens'
+import { isScreenBuilt } from './builtScreens'
+import { useChooseChild } from './ChildChooser'
 import { isChildPage } from './childPages'
 import { useChildren } from './children'
 import { LostNotice } from './LostNotice'
@@ -25,9 +25,6 @@ const endPlaces = [
   { path: '/account', Icon: PersonIcon },
 ] as const
 type Place = (typeof places)[number] | (typeof endPlaces)[number]
-
-const loadChooser = screenOf('/children')
-export const ChildChooser = loadChooser === null ? null : lazy(loadChooser)
 
 /** The frame of an adult screen with everything known of the person: the places, who plays, the account. */
 export function AdultShell({ children }: { children: ReactNode }) {
@@ -81,7 +78,7 @@ function WhoPlays() {
   const text = useText()
   const { pathname } = useLocation()
   const { activeChild } = useChildren()
-  if (ChildChooser === null) return null
+  const choose = useChooseChild()
   if (activeChild !== null && isScreenBuilt('/progress')) {
     return (
       <NavLink to="/progress" className="rail-item" aria-current={isChildPage(pathname) ? 'page' : undefined}>
@@ -90,15 +87,8 @@ function WhoPlays() {
       </NavLink>
     )
   }
-  const open = () =>
-    modals.open({
-      title: text('app.menu.choose'),
-      size: 'lg',
-      closeButtonProps: { 'aria-label': text('app.menu.close') },
-      children: <Suspense><ChildChooser category={null} /></Suspense>,
-    })
   return (
-    <button type="button" className="rail-item" aria-haspopup="dialog" onClick={open}>
+    <button type="button" className="rail-item" aria-haspopup="dialog" onClick={choose}>
       <ChildPicture colour={null} />
       <span>{text('app.menu.choose')}</span>
     </button>

@@ -52,7 +52,7 @@ function Broken() {
   return (
     <Calm label={text('app.failed.screen')}>
       <p>{text('app.failed.safe')}</p>
-      <a className="press press-main" href="/">
+      <a className="press press-now" href="/">
         {text('app.failed.home')}
       </a>
     </Calm>

@@ -24,6 +24,9 @@ export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
 /** Points in the reading direction; a disclosure turns it down when it is open. */
 export const ChevronIcon = icon(<path d="m9.5 6 6 6-6 6" />)
 
+export const MinusIcon = icon(<path d="M5 12h14" />)
+export const PlusIcon = icon(<path d="M5 12h14M12 5v14" />)
+
 export const TodayIcon = icon(
   <>
     <path d="M9 4.5h6M12 2v2.5M8 8.5h8l1.5 8.5a3 3 0 0 1-3 3h-5a3 3 0 0 1-3-3z" />

@@ -128,7 +128,7 @@ test.describe('a camera that may be used', () => {
     await page.getByRole('button', { name: 'Turn the camera off' }).tap()
     await turnOn(page).tap()
     await expect.poll(() => runningTracks(page)).toBe(1)
-    await page.getByRole('button', { name: 'Back' }).tap()
+    await page.getByRole('link', { name: 'Activities' }).tap()
     await expect.poll(() => runningTracks(page)).toBe(0)
   })
 })

@@ -22,9 +22,8 @@ test('what is told of the day and of the screen stands beside the session', asyn
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByText('Saved')).toBeVisible()
 
-  await page.goto('/activity')
-  await page.getByRole('button', { name: 'Sessions' }).tap()
-  const drawer = page.getByRole('dialog')
+  await page.goto('/progress')
+  const drawer = page.getByRole('region', { name: 'Sessions' })
   await expect(drawer.getByText('On a lap', { exact: true })).toBeVisible()
   await drawer.getByRole('button', { name: 'Show as a table' }).tap()
   await expect(drawer.getByRole('columnheader', { name: 'Size, cm' })).toBeVisible()

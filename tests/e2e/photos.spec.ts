@@ -270,7 +270,7 @@ test('a photo stands on the tiles, on the child’s own page and in the past ses
   await openPhotos(page)
   await keepPhoto(page, 'cat')
 
-  const tile = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Pictures: animals/ }) })
+  const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Pictures: animals/ }) })
   await page.goto('/activity/subactivity/know')
   await expect.poll(async () => (await onCanvas(tile)).magenta, PATIENT).toBeGreaterThan(10_000)
   const told = await counts()
@@ -294,8 +294,8 @@ test('a photo stands on the tiles, on the child’s own page and in the past ses
 
   await seedSession(page)
   await page.goto('/activity/subactivity/know')
-  await page.getByRole('button', { name: 'Sessions of Firefly' }).tap()
-  const drawer = page.getByRole('dialog')
+  await page.goto('/progress')
+  const drawer = page.getByRole('main')
   await drawer.getByRole('button', { name: 'See it again' }).first().tap()
   await drawer.getByRole('slider').press('End')
   await drawer.locator('canvas').scrollIntoViewIfNeeded()

@@ -58,9 +58,8 @@ test('a damaged document of every kind is said in words or left out, and everyth
   await page.getByLabel('Your code').fill(code)
   await page.getByRole('button', { name: 'Redeem the code' }).tap()
   await expect(page.getByRole('alert')).toContainText('The code could not be checked.')
-  await page.goto('/activity')
-  await page.getByRole('button', { name: 'Sessions' }).tap()
-  await expect(page.getByRole('dialog')).toContainText('1 session cannot be read and is left out of every figure. It is kept.')
+  await page.goto('/progress')
+  await expect(page.getByRole('main')).toContainText('1 session cannot be read and is left out of every figure. It is kept.')
 
   // The person's own record too: whoever is signed in is at home all the same.
   await door.put({ [`Users/${uid}`]: { email: 5, role: 'emperor', displayName: 4 } })

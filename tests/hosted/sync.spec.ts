@@ -77,9 +77,8 @@ test('play without a network reaches the backend exactly once, and a second devi
   expect(delivered).toContain(played?.id)
 
   await home.reload()
-  await home.goto('/activity')
-  const drawer = home.getByRole('dialog')
-  await home.getByRole('button', { name: 'Sessions' }).tap()
+  await home.goto('/progress')
+  const drawer = home.getByRole('main')
   await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(2)
   expect((await sessionsOf(childId)).map(({ id }) => id).toSorted()).toEqual(delivered.toSorted())
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { defineActivity } from '#domain/activities/manifest'
-import { firstLevel, levelsFor } from '../../src/app/stage/levels'
+import { firstLevel } from '../../src/app/stage/levels'
 
 function memory(content: string | null = null) {
   let kept = content
@@ -88,14 +88,10 @@ const manifest = defineActivity({
 const caps = { maxComplexity: 3, maxItems: 4 }
 
 describe('the levels on the start panel', () => {
-  it('are not offered where they show more at once than the child can bear', () => {
-    const levels = manifest.levels.map((each) => ({ ...each, items: each.id === '2' ? 5 : 4 }))
-    expect(levelsFor({ ...manifest, levels }, caps).offered.map(({ id }) => id)).toEqual(['1'])
-  })
-
-  it('are offered up to the child\'s cap, and the rest only on request', () => {
-    const { offered, beyond } = levelsFor(manifest, caps)
-    expect([offered.map(({ id }) => id), beyond.map(({ id }) => id)]).toEqual([['1', '2'], ['3']])
+  it('begin with one that suits: neither busier than the child can bear, nor with more things at once', () => {
+    const levels = manifest.levels.map((each) => ({ ...each, items: each.id === '1' ? 5 : 4 }))
+    expect(firstLevel({ ...manifest, levels }, [], caps)).toBe('2')
+    expect(firstLevel(manifest, [], { ...caps, maxComplexity: 0 })).toBe('1')
   })
 
   it.each<[string, (string | null)[], string]>([

@@ -1,11 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { VisitorFacts } from '#domain/access/decide'
 import type { Manifest } from '#domain/activities/manifest'
 import { newProfile } from '#domain/child/presets'
 import type { Child } from '#domain/people/people'
 import { sessionHeader } from '#tests/support/examples'
-import { type Chapter, levelToStart, listTiles, paginate } from '../../src/screens/activity/tiles'
+import { type Chapter, levelToStart, listTiles, shelvesOf, type Tile, toContinue } from '../../src/screens/activity/tiles'
 
 const visitor: VisitorFacts = {
   user: { email: 'a@example.org', emailVerified: true },
@@ -70,20 +69,25 @@ describe('the list of activities', () => {
   })
 })
 
-describe('pages of the list', () => {
-  it('hold every tile once, in order, and never more than six', () => {
-    const sizes = fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 8 })
-    fc.assert(
-      fc.property(sizes, (counts) => {
-        const manifests = counts.flatMap((count, chapter) => Array.from({ length: count }, (_, i) => manifest(`${chapter}-${i}`)))
-        const chapters = counts.map((count, chapter) => ({
-          family: 'see' as const,
-          tiles: list(manifests.filter(({ id }) => id.startsWith(`${chapter}-`))).chapters[0]?.tiles.slice(0, count) ?? [],
-        }))
-        const pages = paginate(chapters, 6)
-        expect(pages.flatMap(keysOf)).toEqual(keysOf(chapters))
-        for (const page of pages) expect(keysOf(page).length).toBeLessThanOrEqual(6)
-      }),
-    )
+describe('shelves of the list', () => {
+  const tile = (key: string, part: Partial<Tile> = {}): Tile => ({ key, manifest: manifest(key), category: null, level: '1', lastLevel: null, access: 'open', isHarder: false, ...part })
+  const chapters: readonly Chapter[] = [
+    { family: 'see', tiles: [tile('a'), tile('busy', { isHarder: true }), tile('soon', { access: 'checking' })] },
+    { family: 'do', tiles: [tile('paid', { access: 'locked' }), tile('both', { access: 'locked', isHarder: true })] },
+  ]
+
+  it('hold every tile once: what is open now, what is busier, and what a subscription would open', () => {
+    const { shelves, busier, closed } = shelvesOf(chapters)
+    expect(shelves.map(({ family, tiles }) => [family, tiles.map(({ key }) => key)])).toEqual([['see', ['a', 'soon']]])
+    expect([busier, closed].map((tiles) => tiles.map(({ key }) => key))).toEqual([['busy'], ['paid', 'both']])
+  })
+
+  it('begin with what was played last and is open, else with what suits a child who has not played', () => {
+    const tiles = [tile('paid', { access: 'locked' }), tile('busy', { isHarder: true }), tile('a'), tile('b')]
+    const played = (activity: string) => ({ ...sessionHeader(activity), activity, events: [] })
+    expect(toContinue(tiles, [played('paid'), played('b'), played('a')])).toMatchObject({ tile: { key: 'b' }, last: { activity: 'b' } })
+    expect(toContinue(tiles, [played('busy')])).toMatchObject({ tile: { key: 'busy' } })
+    expect(toContinue(tiles, [])).toMatchObject({ tile: { key: 'a' }, last: null })
+    expect(toContinue([tile('paid', { access: 'locked' })], [])).toBeUndefined()
   })
 })

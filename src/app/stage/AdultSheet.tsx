@@ -85,7 +85,7 @@ function Changes({ manifest, category, header, repaint }: Pick<Props, 'manifest'
       <OwnSettings manifest={manifest} category={category} values={own} onChange={setOwn} />
       <LevelChoice manifest={manifest} caps={header.settings.dials} level={level} onChange={setLevel} />
       <p className="quiet">{text('app.sheet.applyWhy')}</p>
-      <button type="button" className="press press-main" onClick={() => play(manifest, { category, level, own }, child)}>
+      <button type="button" className="press" onClick={() => play(manifest, { category, level, own }, child)}>
         {text('app.sheet.apply')}
       </button>
     </div>

@@ -18,7 +18,7 @@ export function FailurePanel() {
       </p>
       <Warnings />
       <div className="panel-actions">
-        <button type="button" className="press press-main" onClick={() => send({ type: 'STAGE.PLAY_AGAIN', id: crypto.randomUUID(), seed: drawSeed() })}>
+        <button type="button" className="press press-now" onClick={() => send({ type: 'STAGE.PLAY_AGAIN', id: crypto.randomUUID(), seed: drawSeed() })}>
           {text('app.retry')}
         </button>
         <button type="button" className="press" onClick={() => void navigate('/')}>

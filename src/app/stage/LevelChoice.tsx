@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import type { Caps, LevelSpec, Manifest } from '#domain/activities/manifest'
+import { type Caps, isBeyond, type Manifest, playLevels } from '#domain/activities/manifest'
 import { useText } from '../../text/i18n'
-import { levelsFor, sayLevel } from './levels'
+import { MinusIcon, PlusIcon } from '../../ui/icons'
+import { sayLevel } from './levels'
 
 interface Props {
   readonly manifest: Manifest
@@ -10,29 +10,29 @@ interface Props {
   onChange(level: string): void
 }
 
-/** The levels as plain choices, each with what the child does. Those beyond the child's cap are shown only when asked for. */
+/** The level with what the child does in it, and the ways to an easier and a harder one. Those beyond the child's cap say so. */
 export function LevelChoice({ manifest, caps, level, onChange }: Props) {
   const text = useText()
-  const { offered, beyond } = levelsFor(manifest, caps)
-  const [showsBeyond, setShowsBeyond] = useState(beyond.some(({ id }) => id === level))
-  const option = ({ id }: LevelSpec) => (
-    <label key={id} className="level">
-      <input type="radio" name="level" value={id} checked={id === level} onChange={() => onChange(id)} />
-      <b>{sayLevel(text, id)}</b>
-      <small>{manifest.text.en.objectives[id]}</small>
-    </label>
-  )
+  const levels = playLevels(manifest).map(({ id }) => id)
+  const index = levels.indexOf(level)
+  const isNumbered = (id: string) => /^\d+$/.test(id)
+  const step = (to: number, word: string, Icon: typeof PlusIcon) => {
+    const id = levels[to]
+    return (
+      <button type="button" className="press" aria-label={word} disabled={id === undefined} onClick={() => (id === undefined ? undefined : onChange(id))}>
+        <Icon />
+      </button>
+    )
+  }
   return (
-    <fieldset className="levels">
-      <legend>{text('app.start.level')}</legend>
-      {offered.map(option)}
-      {beyond.length > 0 && !showsBeyond ? (
-        <button type="button" className="press" onClick={() => setShowsBeyond(true)}>
-          {text('app.start.higher')}
-        </button>
-      ) : null}
-      {showsBeyond && beyond.length > 0 ? <p className="quiet">{text('app.start.higherWhy')}</p> : null}
-      {showsBeyond ? beyond.map(option) : null}
-    </fieldset>
+    <div className="level" role="group" aria-label={text('app.start.level')}>
+      {step(index - 1, text('app.start.easier'), MinusIcon)}
+      <output aria-live="polite">
+        <b>{isNumbered(level) ? text('app.start.levelOfAll', { level, count: levels.filter(isNumbered).length }) : sayLevel(text, level)}</b>
+        <span className="quiet">{manifest.text.en.objectives[level]}</span>
+        {isBeyond(manifest, level, caps) ? <span>{text('app.start.busier')}</span> : null}
+      </output>
+      {step(index + 1, text('app.start.harder'), PlusIcon)}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
@@ -9,19 +9,24 @@ import type { Child } from '#domain/people/people'
 import { SECOND_MS } from '#domain/time'
 import { choiceKey } from '#ports/deviceSettings'
 import { Calm } from '../../ui/Calm'
+import { ChevronIcon } from '../../ui/icons'
 import { useText } from '../../text/i18n'
 import { useAuth } from '../actors'
-import { ChildChooser } from '../AdultShell'
 import { useAutoWait } from '../autoWait'
 import { isScreenBuilt } from '../builtScreens'
+import { ChildChip } from '../ChildChip'
+import { ChildChooser } from '../ChildChooser'
 import { useDevice } from '../device'
 import { useFlags } from '../flags'
+import { useSessions } from '../pastSessions'
 import { useServices } from '../services'
 import { usePlay, withAutomation } from '../session'
 import { ConditionsChoice } from './ConditionsChoice'
 import { firstLevel } from './levels'
 import { LevelChoice } from './LevelChoice'
 import { DeviceChoices, useDevicesOffOnLeave, useIsByTouch } from './DeviceChoices'
+import { StagePicture } from './StagePicture'
+import { StepUpCard } from './StepUpCard'
 import { Warnings } from './Warnings'
 
 /** The last thing before play: who, which level, and Start. */
@@ -35,7 +40,7 @@ export function StartPanel({ manifest, category }: { manifest: Manifest; categor
     return (
       <main className="panel">
         <h1>{text('app.start.noChild')}</h1>
-        {ChildChooser === null ? null : <Suspense><ChildChooser category={null} /></Suspense>}
+        <ChildChooser />
       </main>
     )
   }
@@ -44,7 +49,6 @@ export function StartPanel({ manifest, category }: { manifest: Manifest; categor
 
 function Ready({ manifest, category, child, isUnkept }: { manifest: Manifest; category: string | null; child: Child | null; isUnkept: boolean }) {
   const text = useText()
-  const navigate = useNavigate()
   const [search] = useSearchParams()
   const { choices } = useDevice()
   const { play } = usePlay()
@@ -67,34 +71,63 @@ function Ready({ manifest, category, child, isUnkept }: { manifest: Manifest; ca
     play(manifest, { category, level }, guest)
   }
 
+  const player = child === null || isOwner(child, guestUid) ? null : child
+  const seenBy = child ?? { id: guestUid, profile }
+  const quietMs = waitMs ?? caps.waitMs
   const { title, goal } = manifest.text.en
   return (
-    <main className="panel">
-      <h1>{title}</h1>
-      <p>{goal}</p>
-      <p className="quiet">{child === null || isOwner(child, guestUid) ? text('app.start.guest') : text('app.start.who', { alias: child.alias })}</p>
-      {waitMs === null ? null : <p className="quiet">{text('app.start.autoWait', { seconds: waitMs / SECOND_MS })}</p>}
-      <Warnings />
-      {isUnkept ? <p role="alert" className="warning">{text('app.start.unkept')}</p> : null}
-      {isHidden ? null : <DeviceChoices manifest={manifest} />}
-      {isHidden ? <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p> : <LevelChoice manifest={manifest} caps={caps} level={level} onChange={setLevel} />}
-      {child === null || isHidden ? null : <ConditionsChoice child={child} />}
-      <div className="panel-actions">
-        {isHidden ? null : (
-          <button type="button" className="press press-now" onClick={() => void start()}>
-            {text(isByTouch ? 'app.start.byTouch' : 'app.start.start')}
-          </button>
-        )}
-        {manifest.texts === true && child !== null ? (
-          <Link className="press" to={withAutomation('/texts?from=play')}>
-            {text('app.start.texts', { alias: child.alias })}
-          </Link>
-        ) : null}
-        <button type="button" className="press" onClick={() => void navigate(child !== null && !isOwner(child, guestUid) && isScreenBuilt('/activity') ? '/activity' : '/')}>
-          {text('app.start.back')}
-        </button>
+    <main className="panel start">
+      <div className="start-bar">
+        <Link to={player !== null && isScreenBuilt('/activity') ? '/activity' : '/'}>
+          <ChevronIcon />
+          {text(player === null ? 'app.start.back' : 'app.titles./activity')}
+        </Link>
+        {player === null ? null : <ChildChip child={player} />}
       </div>
-      <p className="quiet">{text('app.start.exit')}</p>
+      <div className="start-halves">
+        <div className="start-half">
+          <StagePicture manifest={manifest} category={category} child={seenBy} />
+          <p className="quiet">
+            {player === null ? null : `${text('app.start.seen', { alias: player.alias })} `}
+            {quietMs === null ? text('app.start.noHelp') : text('app.start.help', { count: Math.round(quietMs / SECOND_MS) })}{' '}
+            {player === null ? null : <Link to={withAutomation('/profile')}>{text('app.start.suits', { alias: player.alias })}</Link>}
+          </p>
+          {player === null ? <p className="quiet">{text('app.start.guest')}</p> : null}
+        </div>
+        <div className="start-half">
+          <div>
+            <h1>{title}</h1>
+            <p>{goal}</p>
+          </div>
+          <Warnings />
+          {isUnkept ? <p role="alert" className="warning">{text('app.start.unkept')}</p> : null}
+          {isHidden ? (
+            <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p>
+          ) : (
+            <>
+              <DeviceChoices manifest={manifest} />
+              <LevelChoice manifest={manifest} caps={caps} level={level} onChange={setLevel} />
+              <button type="button" className="press press-now start-now" onClick={() => void start()}>
+                {text(isByTouch ? 'app.start.byTouch' : 'app.start.start')}
+              </button>
+            </>
+          )}
+          <p className="quiet">{text('app.start.exit')}</p>
+          {child === null || isHidden ? null : <NextLevel child={child} manifest={manifest} category={category} onTaken={setLevel} />}
+          {manifest.texts === true && child !== null ? (
+            <Link className="press" to={withAutomation('/texts?from=play')}>
+              {text('app.start.texts', { alias: child.alias })}
+            </Link>
+          ) : null}
+          {child === null || isHidden ? null : <ConditionsChoice child={child} />}
+        </div>
+      </div>
     </main>
   )
+}
+
+/** The next level, where what was played speaks for it. */
+function NextLevel({ child, ...task }: { child: Child; manifest: Manifest; category: string | null; onTaken: (level: string) => void }) {
+  const past = useSessions(child.id)
+  return past.status === 'ready' ? <StepUpCard child={child} {...task} sessions={past.sessions} /> : null
 }

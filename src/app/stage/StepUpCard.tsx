@@ -16,7 +16,7 @@ import { usePlan } from '../plan'
 import { useServices } from '../services'
 import { findStepUp } from './stepUp'
 
-const seconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)
+const seconds = (ms: number): number => Math.round(ms / SECOND_MS)
 const percent = (share: number): number => Math.round(share * 100)
 const caps = ['maxComplexity', 'maxItems'] as const
 
@@ -26,10 +26,12 @@ interface Props {
   readonly category: string | null
   /** Of this child, newest first. */
   readonly sessions: readonly Session[]
+  /** Hears the level when the adult takes it. */
+  readonly onTaken?: (level: string) => void
 }
 
 /** A next step that could be tried, with its reason. Nothing changes unless the adult takes it. */
-export function StepUpCard({ child, manifest, category, sessions }: Props) {
+export function StepUpCard({ child, manifest, category, sessions, onTaken }: Props) {
   const text = useText()
   const { choices, change } = useDevice()
   const { plan, save } = usePlan(child.id)
@@ -56,6 +58,7 @@ export function StepUpCard({ child, manifest, category, sessions }: Props) {
       if (plan !== 'unknown' && plan.some((planned) => isSameTask(planned, task))) save(withTile(plan, { ...task, level: found.to }))
       answered(found.to)
       setState('taken')
+      onTaken?.(found.to)
     } catch {
       setState('failed')
     }
@@ -73,7 +76,7 @@ export function StepUpCard({ child, manifest, category, sessions }: Props) {
       {state === 'failed' ? <p role="alert">{text('screens.stepUp.failed')}</p> : null}
       <span className="hint-answers">
         {found.isBeyondCap && !mayRaise ? null : (
-          <button type="button" className="press press-main" onClick={() => void accept()}>
+          <button type="button" className="press" onClick={() => void accept()}>
             {text('screens.stepUp.accept', { to: found.to })}
           </button>
         )}

@@ -1,20 +1,25 @@
 import { Link } from 'react-router'
-import { catalogue } from '#scenes/catalogue'
-import { families, type Family } from '#domain/activities/manifest'
+import type { Family } from '#domain/activities/manifest'
 import { useText } from '../../text/i18n'
 import styles from './activity.module.css'
 
-const builtFamilies = families.filter((name) => catalogue.some(({ family }) => family === name))
+interface Props {
+  readonly alias: string
+  /** The one that is shown; null for all of them. */
+  readonly family: Family | null
+  /** Those with something to play. */
+  readonly families: readonly Family[]
+}
 
-/** The way to the families that have an activity. `null` is all of them. */
-export function FamilyMenu({ family }: { family: Family | null }) {
+/** The way to the families of activities. */
+export function FamilyMenu({ alias, family, families }: Props) {
   const text = useText()
   return (
     <nav className={styles['families']} aria-label={text('screens.activities.chapters')}>
       <Link to="/activity" aria-current={family === null ? 'page' : undefined}>
-        {text('screens.activities.allChapters')}
+        {text('screens.activities.forChild', { alias })}
       </Link>
-      {builtFamilies.map((name) => (
+      {families.map((name) => (
         <Link key={name} to={`/activity/subactivity/${name}`} aria-current={family === name ? 'page' : undefined}>
           {text(`screens.activities.families.${name}.title`)}
         </Link>

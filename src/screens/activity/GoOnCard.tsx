@@ -17,7 +17,7 @@ export function GoOnCard({ child, session, tile }: { child: Child; session: Sess
       <h2 id="go-on">{text('screens.activities.goOn.title', { title: tile.manifest.text.en.title, level })}</h2>
       <p className="quiet">{text('screens.activities.goOn.why')}</p>
       <span className="hint-answers">
-        <button type="button" className="press press-main" onClick={() => play(tile.manifest, { category, level, own: settings.activity }, child)}>
+        <button type="button" className="press press-now" onClick={() => play(tile.manifest, { category, level, own: settings.activity }, child)}>
           {text('screens.activities.goOn.accept')}
         </button>
         <button type="button" className="press" onClick={() => change({ leftAlone: id })}>

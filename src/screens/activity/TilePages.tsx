@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { type CSSProperties, useState } from 'react'
+import { Link } from 'react-router'
 import { catalogue } from '#scenes/catalogue'
 import { leftOff } from '#domain/activities/leftOff'
 import { type Family, playLevels } from '#domain/activities/manifest'
@@ -11,17 +10,16 @@ import { useDevice } from '../../app/device'
 import { useFlags } from '../../app/flags'
 import { useNow } from '../../app/now'
 import '../../app/stage/stage.css'
-import { findStepUp } from '../../app/stage/stepUp'
-import { StepUpCard } from '../../app/stage/StepUpCard'
 import { useText } from '../../text/i18n'
+import { Disclosure } from '../../ui/Disclosure'
 import type { SessionsState } from '../../app/pastSessions'
 import { Notice } from '../notice/Notice'
 import styles from './activity.module.css'
 import { ActivityTile } from './ActivityTile'
+import { ContinueCard } from './ContinueCard'
+import { FamilyMenu } from './FamilyMenu'
 import { GoOnCard } from './GoOnCard'
-import { listTiles, paginate } from './tiles'
-
-const TILES_ON_A_PAGE = 6
+import { listTiles, shelvesOf, type Tile, toContinue } from './tiles'
 
 interface Props {
   readonly child: Child
@@ -29,13 +27,11 @@ interface Props {
   readonly family: Family | null
 }
 
-/** The pictures of the activities, chapter by chapter, at most six on a page. */
+/** What there is to play: what was played last, then a shelf for each family, then what is too busy now and what is not open yet. */
 export function TilePages({ child, sessions, family }: Props) {
   const text = useText()
   const visitor = useAppSelector(selectVisitor)
   const { choices } = useDevice()
-  const [showsHarder, setShowsHarder] = useState(false)
-  const [wished, setWished] = useState(0)
   const past = sessions.status === 'ready' ? sessions.sessions : []
   const wish = {
     manifests: catalogue,
@@ -43,64 +39,66 @@ export function TilePages({ child, sessions, family }: Props) {
     flags: useFlags(),
     child,
     sessions: past,
-    family,
-    showsHarder,
     chosen: Object.fromEntries(catalogue.map(({ id }) => [id, choices.activities[choiceKey(child.id, id)]?.level])),
+    showsHarder: true,
   }
-  const { chapters, harder, leftOutByStrict } = listTiles(wish)
-  const left = leftOff(past, useNow())
-  const again = listTiles({ ...wish, family: null, showsHarder: true })
-    .chapters.flatMap(({ tiles }) => tiles)
-    .find(({ manifest, category, access }) => access === 'open' && manifest.id === left?.activity && category === left.category && playLevels(manifest).some(({ id }) => id === left.level))
-  // One at a time: a list of wishes would press.
-  const next = chapters
-    .flatMap(({ tiles }) => tiles)
-    .filter(({ access }) => access === 'open')
-    .find((tile) => {
-      const step = findStepUp(child, tile, past)
-      return step !== null && choices.activities[choiceKey(child.id, tile.manifest.id)]?.answeredStepUp !== step.sessionId
-    })
-  const pages = paginate(chapters, TILES_ON_A_PAGE)
-  const page = Math.min(wished, Math.max(0, pages.length - 1))
-
+  const now = useNow()
+  const { chapters, leftOutByStrict } = listTiles({ ...wish, family })
+  const { shelves, busier, closed } = shelvesOf(chapters)
+  const all = listTiles({ ...wish, family: null }).chapters
+  const everything = all.flatMap(({ tiles }) => tiles)
+  const left = leftOff(past, now)
+  const again = everything.find(({ manifest, category, access }) => access === 'open' && manifest.id === left?.activity && category === left.category && playLevels(manifest).some(({ id }) => id === left.level))
+  const isLeft = left !== null && again !== undefined && choices.leftAlone !== left.id
+  const onward = family === null && !isLeft && sessions.status === 'ready' ? toContinue(everything, past) : undefined
   return (
     <>
-      {left === null || again === undefined ? null : <GoOnCard key={left.id} child={child} session={left} tile={again} />}
-      {next === undefined ? null : <StepUpCard key={next.key} child={child} manifest={next.manifest} category={next.category} sessions={past} />}
-      {chapters.length === 0 ? (
+      <FamilyMenu alias={child.alias} family={family} families={shelvesOf(all).shelves.map((shelf) => shelf.family)} />
+      {isLeft ? <GoOnCard key={left.id} child={child} session={left} tile={again} /> : null}
+      {onward === undefined ? null : <ContinueCard tile={onward.tile} last={onward.last} child={child} />}
+      {shelves.length === 0 ? (
         <Notice kind="info" title={text('screens.activities.noneTitle')}>
-          {text(harder > 0 ? 'screens.activities.allHidden' : 'screens.activities.none')}
+          {text(busier.length > 0 ? 'screens.activities.allHidden' : 'screens.activities.none', { alias: child.alias })}
         </Notice>
       ) : null}
-      <div className={styles['chapters']}>
-        {pages[page]?.map((chapter) => (
-          <section key={chapter.family} className={styles['chapter']} style={{ '--count': chapter.tiles.length } as CSSProperties} aria-labelledby={`family-${chapter.family}`}>
-            <h2 id={`family-${chapter.family}`}>{text(`screens.activities.families.${chapter.family}.${family === null ? 'title' : 'lead'}`)}</h2>
-            <ul className={styles['tiles']}>
-              {chapter.tiles.map((tile) => (
-                <ActivityTile key={tile.key} tile={tile} child={child} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      {leftOutByStrict > 0 ? <p className={styles['muted']}>{text('screens.activities.strictLeftOut', { count: leftOutByStrict })}</p> : null}
-      {harder > 0 ? (
-        <Button variant="subtle" aria-pressed={showsHarder} onClick={() => setShowsHarder(!showsHarder)}>
-          {showsHarder ? text('screens.activities.hideHarder') : text('screens.activities.showHarder', { count: harder })}
-        </Button>
-      ) : null}
-      {pages.length > 1 ? (
-        <nav className={styles['pages']} aria-label={text('screens.activities.pages')}>
-          <Button variant="default" disabled={page === 0} onClick={() => setWished(page - 1)}>
-            {text('screens.activities.previous')}
-          </Button>
-          <span role="status">{text('screens.activities.page', { page: page + 1, pages: pages.length })}</span>
-          <Button variant="default" disabled={page === pages.length - 1} onClick={() => setWished(page + 1)}>
-            {text('screens.activities.next')}
-          </Button>
-        </nav>
-      ) : null}
+      {shelves.map(({ family: name, tiles }) => (
+        <section key={name} className={styles['shelf']} aria-labelledby={`family-${name}`}>
+          <div className={styles['shelfHead']}>
+            <h2 id={`family-${name}`}>{text(`screens.activities.families.${name}.title`)}</h2>
+            <span className={styles['muted']}>{text(`screens.activities.families.${name}.lead`)}</span>
+            {family === null && tiles.length > ON_A_SHELF ? <Link to={`/activity/subactivity/${name}`}>{text('screens.activities.all', { count: tiles.length })}</Link> : null}
+          </div>
+          <Tiles tiles={family === null ? tiles.slice(0, ON_A_SHELF) : tiles} child={child} />
+        </section>
+      ))}
+      {leftOutByStrict > 0 ? <p className={styles['muted']}>{text('screens.activities.strictLeftOut', { count: leftOutByStrict, alias: child.alias })}</p> : null}
+      {busier.length === 0 ? null : (
+        <Disclosure word={text('screens.activities.busier', { count: busier.length })} about={text('screens.activities.busierWhy', { alias: child.alias })}>
+          <Tiles tiles={busier} child={child} />
+        </Disclosure>
+      )}
+      {closed.length === 0 ? null : (
+        <section className={styles['shelf']} aria-labelledby="closed">
+          <div className={styles['shelfHead']}>
+            <h2 id="closed">{text('screens.activities.withSubscription')}</h2>
+            <Link to="/pricing">{text('screens.activities.seeCost')}</Link>
+          </div>
+          <Tiles tiles={closed} child={child} />
+        </section>
+      )}
     </>
+  )
+}
+
+/** The first of a family; the others are one press away. */
+const ON_A_SHELF = 3
+
+function Tiles({ tiles, child }: { tiles: readonly Tile[]; child: Child }) {
+  return (
+    <ul className={styles['tiles']}>
+      {tiles.map((tile) => (
+        <ActivityTile key={tile.key} tile={tile} child={child} />
+      ))}
+    </ul>
   )
 }

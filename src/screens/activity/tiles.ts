@@ -98,22 +98,23 @@ export function levelToStart(levels: readonly LevelSpec[], last: string | null, 
   return level.id
 }
 
-/** Chapters laid on pages of at most `most` tiles; a chapter that does not fit goes on overleaf. */
-export function paginate(chapters: readonly Chapter[], most: number): readonly (readonly Chapter[])[] {
-  const pages: Chapter[][] = []
-  let free = 0
-  for (const { family, tiles } of chapters) {
-    let rest = tiles
-    while (rest.length > 0) {
-      if (free === 0) {
-        pages.push([])
-        free = most
-      }
-      const fitting = rest.slice(0, free)
-      pages.at(-1)?.push({ family, tiles: fitting })
-      free -= fitting.length
-      rest = rest.slice(fitting.length)
-    }
+/** Open tiles that suit the child now by family, those that are busier, and those that a subscription would open. */
+export function shelvesOf(chapters: readonly Chapter[]): { readonly shelves: readonly Chapter[]; readonly busier: readonly Tile[]; readonly closed: readonly Tile[] } {
+  const all = chapters.flatMap(({ tiles }) => tiles)
+  const isOpen = ({ access, isHarder }: Tile): boolean => access !== 'locked' && !isHarder
+  return {
+    shelves: chapters.map(({ family, tiles }) => ({ family, tiles: tiles.filter(isOpen) })).filter(({ tiles }) => tiles.length > 0),
+    busier: all.filter(({ access, isHarder }) => access !== 'locked' && isHarder),
+    closed: all.filter(({ access }) => access === 'locked'),
   }
-  return pages
+}
+
+/** What was played last, as far as it is open; for a child who has not played, the first tile that suits it. `sessions` newest first. */
+export function toContinue(tiles: readonly Tile[], sessions: readonly Session[]): { readonly tile: Tile; readonly last: Session | null } | undefined {
+  for (const last of sessions) {
+    const tile = tiles.find(({ access, manifest, category }) => access === 'open' && manifest.id === last.activity && category === last.category)
+    if (tile !== undefined) return { tile, last }
+  }
+  const tile = tiles.find(({ access, isHarder }) => access === 'open' && !isHarder)
+  return tile === undefined ? undefined : { tile, last: null }
 }

@@ -4,9 +4,10 @@ import { Link, useNavigate } from 'react-router'
 import { catalogue } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import type { Child } from '#domain/people/people'
-import { DAY_MS } from '#domain/time'
 import { selectVisitor } from '#machines/app/app.selectors'
+import { choiceKey } from '#ports/deviceSettings'
 import { useAppSelector } from '../../app/actors'
+import { useDevice } from '../../app/device'
 import { useFlags } from '../../app/flags'
 import { useSessions } from '../../app/pastSessions'
 import { usePlan } from '../../app/plan'
@@ -14,10 +15,12 @@ import { Condition, useConditions } from '../../app/stage/ConditionsChoice'
 import { sayLevel } from '../../app/stage/levels'
 import { useText } from '../../text/i18n'
 import { DayStrip } from '../../ui/DayStrip'
-import { TilePicture } from '../activity/TilePicture'
+import { findStepUp } from '../../app/stage/stepUp'
+import { StepUpCard } from '../../app/stage/StepUpCard'
+import { StagePicture } from '../../app/stage/StagePicture'
 import { listTiles, type Tile } from '../activity/tiles'
 import { OfActiveChild } from '../children/OfActiveChild'
-import { formatDay } from '../history/formats'
+import { daysBefore, formatDay } from '../history/formats'
 import { nameOf, tileOf } from '../plan/useOpenTiles'
 import styles from './dashboard.module.css'
 import { planOf, proposeDay, type Proposal } from './proposal'
@@ -76,7 +79,7 @@ function TodayOf({ child }: { child: Child }) {
           <ol className={styles['due']}>
             {due.map(({ tile, level, reason }) => (
               <li key={tile.key}>
-                <TilePicture manifest={tile.manifest} category={tile.category} child={child} />
+                <StagePicture manifest={tile.manifest} category={tile.category} child={child} />
                 <b>{nameOf(tile)}</b>
                 <span>{reason === null ? sayLevel(text, level) : text('screens.dashboard.levelOf', { level: sayLevel(text, level), reason: text(`screens.dashboard.reasons.${reason}`) })}</span>
               </li>
@@ -96,8 +99,21 @@ function TodayOf({ child }: { child: Child }) {
         <HowItIs child={child} />
         <FourWeeks sessions={sessions} now={now} />
       </div>
+      <NextLevel child={child} tiles={tiles} sessions={sessions} />
     </div>
   )
+}
+
+/** One level that could come next: a list of wishes would press. */
+function NextLevel({ child, tiles, sessions }: { child: Child; tiles: readonly Tile[]; sessions: readonly Session[] }) {
+  const { choices } = useDevice()
+  const next = tiles
+    .filter(({ access, isHarder }) => access === 'open' && !isHarder)
+    .find((tile) => {
+      const found = findStepUp(child, tile, sessions)
+      return found !== null && choices.activities[choiceKey(child.id, tile.manifest.id)]?.answeredStepUp !== found.sessionId
+    })
+  return next === undefined ? null : <StepUpCard key={next.key} child={child} manifest={next.manifest} category={next.category} sessions={sessions} />
 }
 
 /** Mood and seizure in one tap each; what is told is kept with every session of today. */
@@ -116,7 +132,7 @@ function HowItIs({ child }: { child: Child }) {
 function FourWeeks({ sessions, now }: { sessions: readonly Session[]; now: number }) {
   const text = useText()
   const played = new Set(sessions.map(({ startedAt }) => formatDay(startedAt)))
-  const days = Array.from({ length: WEEKS_DAYS }, (_, index) => played.has(formatDay(now - (WEEKS_DAYS - 1 - index) * DAY_MS)))
+  const days = Array.from({ length: WEEKS_DAYS }, (_, index) => played.has(formatDay(daysBefore(now, WEEKS_DAYS - 1 - index))))
   const said = text('screens.dashboard.days', { count: days.filter(Boolean).length })
   return (
     <section className={styles['part']} aria-labelledby="four-weeks">

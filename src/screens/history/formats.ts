@@ -15,6 +15,11 @@ const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' 
 /** `Mar 3` */
 export const formatShortDay = (at: Instant): string => shortDay.format(at)
 
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' })
+
+/** `Monday` */
+export const formatWeekday = (at: Instant): string => weekday.format(at)
+
 /** Milliseconds as minutes with one decimal: `3.5`. */
 export const formatMinutes = (ms: number): string => (ms / MINUTE_MS).toFixed(1)
 
@@ -26,4 +31,10 @@ export function formatRange(values: readonly number[], digits: number): string |
   if (values.length === 0) return null
   const [least, most] = [Math.min(...values).toFixed(digits), Math.max(...values).toFixed(digits)]
   return least === most ? least : `${least} – ${most}`
+}
+
+/** The same time of day so many days earlier, also over a change of the clocks. */
+export function daysBefore(now: Instant, days: number): Instant {
+  const at = new Date(now)
+  return at.setDate(at.getDate() - days)
 }

@@ -4,7 +4,7 @@ import type { PlanTile } from '#domain/child/dayPlan'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
 import { useText } from '../../text/i18n'
-import { TilePicture } from '../activity/TilePicture'
+import { StagePicture } from '../../app/stage/StagePicture'
 import type { Tile } from '../activity/tiles'
 import { Stepper } from '../../ui/Stepper'
 import styles from './plan.module.css'
@@ -31,7 +31,7 @@ export function PlannedTile({ planned, tile, child, isFirst, onLevel, onEarlier,
   const isHarder = manifest !== null && isBeyond(manifest, planned.level, resolveDials(child.profile).dials)
   return (
     <li className={styles['row']}>
-      <div className={styles['thumb']}>{manifest === null ? null : <TilePicture manifest={manifest} category={planned.category} child={child} />}</div>
+      <div className={styles['thumb']}>{manifest === null ? null : <StagePicture manifest={manifest} category={planned.category} child={child} />}</div>
       <div className={styles['what']}>
         <b>{name}</b>
         {tile === undefined ? <span className={styles['muted']}>{text('screens.plan.closed')}</span> : <span className={styles['muted']}>{manifest?.text.en.objectives[planned.level]}</span>}

@@ -6,7 +6,7 @@ import type { Child } from '#domain/people/people'
 import { usePlan } from '../../app/plan'
 import { withAutomation } from '../../app/session'
 import { useText } from '../../text/i18n'
-import { TilePicture } from '../activity/TilePicture'
+import { StagePicture } from '../../app/stage/StagePicture'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { Notice } from '../notice/Notice'
 import styles from './plan.module.css'
@@ -94,7 +94,7 @@ function PlanOf({ child }: { child: Child }) {
                   aria-label={text('screens.plan.add', { title: nameOf(tile) })}
                   onClick={() => save(withTile(plan, { activity: tile.manifest.id, category: tile.category, level: tile.level }))}
                 >
-                  <TilePicture manifest={tile.manifest} category={tile.category} child={child} />
+                  <StagePicture manifest={tile.manifest} category={tile.category} child={child} />
                   <span>{nameOf(tile)}</span>
                   {tile.isHarder ? <small>{text('screens.activities.harder')}</small> : null}
                 </button>

@@ -80,8 +80,8 @@ function Found({ child, sessions, history }: { child: Child; sessions: readonly 
           </section>
         </div>
       )}
-      <section className={styles['sessions']}>
-        <h2>{text('screens.progress.sessions')}</h2>
+      <section className={styles['sessions']} aria-labelledby="progress-sessions">
+        <h2 id="progress-sessions">{text('screens.progress.sessions')}</h2>
         {history}
       </section>
     </div>

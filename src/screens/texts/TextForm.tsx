@@ -48,7 +48,7 @@ export function TextForm({ label, before = '', onKeep, onLeave }: Props) {
         onChange={(event) => setWritten(event.currentTarget.value)}
       />
       <div className={styles['tools']}>
-        <button type="submit" className="press press-main" disabled={fault !== null || isKeeping}>
+        <button type="submit" className="press press-now" disabled={fault !== null || isKeeping}>
           {text('screens.texts.keep')}
         </button>
         {onLeave === undefined ? null : (

@@ -13,7 +13,7 @@ import { useQuiet } from '../../app/stage/useQuiet'
 import { useStageMode } from '../../app/stage/useStageMode'
 import { useTitle } from '../../app/title'
 import { useText } from '../../text/i18n'
-import { TilePicture } from '../activity/TilePicture'
+import { StagePicture } from '../../app/stage/StagePicture'
 import type { Tile } from '../activity/tiles'
 import { nameOf, tileOf, useOpenTiles } from '../plan/useOpenTiles'
 import styles from './today.module.css'
@@ -74,7 +74,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
               onClick={() => start(each)}
               {...choosing.dwellOn(index)}
             >
-              <TilePicture manifest={each.tile.manifest} category={each.tile.category} child={child} />
+              <StagePicture manifest={each.tile.manifest} category={each.tile.category} child={child} />
             </button>
           </li>
         ))}
@@ -91,7 +91,7 @@ function NothingPlanned({ child }: { child: Child | null }) {
       <div className={styles['nothing']}>
         <h1>{text('screens.today.emptyTitle')}</h1>
         <p>{text('screens.today.empty', { alias: child?.alias ?? '' })}</p>
-        <Link to="/plan" className="press press-main">
+        <Link to="/plan" className="press press-now">
           {text('screens.today.makePlan')}
         </Link>
         <Link to="/activity" className="press">

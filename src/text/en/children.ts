@@ -2,8 +2,6 @@
 export const children = {
   who: 'Who plays?',
   add: 'Add a child',
-  settingsOf: 'Profile of {{alias}}',
-  settings: 'Profile',
   loading: 'Looking up who plays …',
   noneTitle: 'Who will play?',
   none: 'Add the child who will play. A nickname is enough; everything else can wait.',

@@ -37,16 +37,16 @@ export const meeting = {
 } as const
 
 export const stepUp = {
-  title: '{{title}}: level {{to}} could be tried',
-  why: '{{unprompted}} of the last {{of}} tries at level {{level}} came without help, on two days.',
-  touches: 'The median to touch was {{newer}} s and {{older}} s. The wait was {{wait}} s.',
+  title: '{{title}}: level {{to}} could come next',
+  why: '{{unprompted}} of the last {{of}} turns at level {{level}} were done alone, on two days.',
+  touches: 'A touch usually came after {{newer}} and {{older}} seconds; help waits {{wait}}.',
   words: 'Of the words you marked, {{newer}} % and {{older}} % were read.',
   beyond: {
-    maxComplexity: 'This level is harder than what is set. Taking it on also raises “Highest step offered” in the profile from {{now}} to {{cap}}.',
-    maxItems: 'This level shows more than is set. Taking it on also raises “Things at once” in the profile from {{now}} to {{cap}}.',
+    maxComplexity: 'This also allows busier screens: “How busy it may get” goes from {{now}} to {{cap}}.',
+    maxItems: 'This also allows more at once: “Things at once” goes from {{now}} to {{cap}}.',
   },
-  locked: 'This level is harder than what is set, and you cannot change that here.',
-  accept: 'Next time level {{to}}',
+  locked: 'This level is busier than what is set, and you cannot change that here.',
+  accept: 'Try level {{to}}',
   notNow: 'Not now',
   taken: 'Noted for next time. You can always choose another level.',
   failed: 'This could not be saved. Nothing was changed.',

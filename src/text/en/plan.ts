@@ -1,8 +1,6 @@
 /** The plan of today, and the child's own page. */
 export const plan = {
   open: 'Open the page of {{alias}}',
-  link: 'Plan of today',
-  linkOf: 'Plan of today for {{alias}}',
   title: 'Today for {{alias}}',
   lead: 'Choose one to {{most}} activities. They are all that {{alias}} sees: large pictures on black, no menu.',
   done: 'Done',

@@ -1,8 +1,5 @@
 /** Past sessions of a child. */
 export const sessions = {
-  open: 'Sessions',
-  openOf: 'Sessions of {{alias}}',
-  title: 'Sessions of {{alias}}',
   close: 'Close',
   loading: 'Reading the sessions …',
   failedTitle: 'The sessions could not be read',

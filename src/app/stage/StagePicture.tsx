@@ -4,14 +4,13 @@ import type { Manifest } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
-import { useServices } from '../../app/services'
-import styles from './activity.module.css'
+import { useServices } from '../services'
 
 const WIDTH = 800
 const HEIGHT = 600
 
 /** The thing itself in the child's colours on black, drawn by the stage's own code; the family's own photo where it has one. */
-export function TilePicture({ manifest, category, child }: { manifest: Manifest; category: string | null; child: Child }) {
+export function StagePicture({ manifest, category, child }: { manifest: Manifest; category: string | null; child: Pick<Child, 'id' | 'profile'> }) {
   const { photos } = useServices()
   const canvas = useRef<HTMLCanvasElement>(null)
   const childId = child.id
@@ -31,5 +30,5 @@ export function TilePicture({ manifest, category, child }: { manifest: Manifest;
       isGone = true
     }
   }, [manifest, category, childId, photos, colour, secondColour])
-  return <canvas ref={canvas} className={styles['picture']} width={WIDTH} height={HEIGHT} aria-hidden="true" />
+  return <canvas ref={canvas} className="stage-picture" width={WIDTH} height={HEIGHT} aria-hidden="true" />
 }

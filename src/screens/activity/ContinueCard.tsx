@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { routeOf } from '#domain/activities/manifest'
+import type { Session } from '#domain/activities/session'
+import type { Child } from '#domain/people/people'
+import { usePlay } from '../../app/session'
+import { sayLevel } from '../../app/stage/levels'
+import { useText } from '../../text/i18n'
+import { formatWeekday } from '../history/formats'
+import styles from './activity.module.css'
+import { StagePicture } from '../../app/stage/StagePicture'
+import type { Tile } from './tiles'
+
+/** What was played last, one press away; for a child who has not played yet, where to begin. */
+export function ContinueCard({ tile: { manifest, category, level }, last, child }: { tile: Tile; last: Session | null; child: Child }) {
+  const text = useText()
+  const { play } = usePlay()
+  const { title, objectives } = manifest.text.en
+  const address = `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`
+  return (
+    <section className={styles['continue']} aria-labelledby="continue">
+      <StagePicture manifest={manifest} category={category} child={child} />
+      <div>
+        <span className={styles['muted']}>{text(last === null ? 'screens.activities.beginHere' : 'screens.activities.continue')}</span>
+        <h2 id="continue">{title}</h2>
+        <p className={styles['muted']}>
+          {objectives[level]} {last === null ? sayLevel(text, level) : text('screens.activities.levelOn', { level: sayLevel(text, level), day: formatWeekday(last.startedAt) })}
+        </p>
+        <span className={styles['ways']}>
+          <button type="button" className="press press-now" onClick={() => play(manifest, { category, level }, child)}>
+            {text('screens.activities.playOne')}
+          </button>
+          <Link to={address} className="press">
+            {text('screens.activities.changeLevel')}
+          </Link>
+        </span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useAuth } from '../../app/actors'
+import { useChildren } from '../../app/children'
+import { useServices } from '../../app/services'
+import { useText } from '../../text/i18n'
+import { Notice } from '../notice/Notice'
+import styles from './children.module.css'
+import { LostSettings } from './LostSettings'
+import type { ChildWork } from './useChildWork'
+
+/** What there is to know about the list of children: that it is being read, that something failed, what can be brought back. */
+export function ChildNews({ work }: { work: ChildWork }) {
+  const text = useText()
+  const { children, unreadable, hasFailed, mayChange } = useChildren()
+  const { guestUid } = useServices()
+  const by = useAuth().snapshot.context.user?.uid ?? guestUid
+  if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
+  if (hasFailed) {
+    return (
+      <Notice kind="problem" title={text('screens.children.failedTitle')}>
+        <p>{text('screens.children.failed')}</p>
+        <Button variant="default" onClick={() => window.location.reload()}>
+          {text('screens.children.reload')}
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {children
+        .filter((child) => child.hasLostSettings && mayChange(child))
+        .map((child) => (
+          <LostSettings key={child.id} child={child} by={by} />
+        ))}
+      {unreadable > 0 ? <Notice kind="info">{text('screens.children.unreadable', { count: unreadable })}</Notice> : null}
+      {work.failure === null ? null : (
+        <Notice kind="problem" title={text('screens.children.storeFailed.title')}>
+          {text(`screens.children.storeFailed.${work.failure}`)}
+        </Notice>
+      )}
+      {work.archived.map((child) => (
+        <div key={child.id} className={styles['gone']} role="status">
+          <span>{text('screens.children.archived', { alias: child.alias })}</span>
+          <Button variant="default" onClick={() => work.restore(child)}>
+            {text('screens.children.restore')}
+          </Button>
+        </div>
+      ))}
+    </>
+  )
+}
