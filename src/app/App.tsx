@@ -6,6 +6,7 @@ import { useText } from '../text/i18n'
 import { useDevice } from './device'
 import { Failsafe } from './Failsafe'
 import { FirstPage } from './FirstPage'
+import { useFocusHeading } from './focusHeading'
 import { useScrollReset } from './scroll'
 import { useTitle } from './title'
 
@@ -27,6 +28,7 @@ function Page({ onPage }: { onPage: (path: string) => void }) {
   const { choices } = useDevice()
   const text = useText()
   useScrollReset(pathname)
+  useFocusHeading(pathname)
   useEffect(() => onPage(pathname), [onPage, pathname])
   useEffect(() => {
     document.documentElement.style.setProperty('--text-zoom', ZOOMS[choices.textSize])

@@ -1,5 +1,3 @@
-import '@mantine/core/styles.css'
-import '@mantine/notifications/styles.css'
 import './layout.css'
 import type { ReactNode } from 'react'
 import { AdultSurface } from './AdultSurface'

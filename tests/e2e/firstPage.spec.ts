@@ -126,3 +126,23 @@ test('a page\'s address answers with the page, a missing file with 404', async (
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? ''
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable')
 })
+
+test('the first page looks the same to whoever comes back to it from within', async ({ page }) => {
+  const look = () =>
+    page.locator('#overlay *').evaluateAll((all) =>
+      all.map((element) => {
+        const { fontFamily, fontSize, lineHeight, color } = getComputedStyle(element)
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [element.tagName, fontFamily, fontSize, lineHeight, color, ...[x, y, width, height].map(Math.round)].join(' ')
+      }),
+    )
+  await page.goto('/')
+  await expect(page.locator('canvas[data-drawn]')).toBeVisible()
+  const fresh = await look()
+  await page.goto('/signin')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.locator('.layout-name').click()
+  await expect(page.locator('canvas[data-drawn]')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await look()).toEqual(fresh)
+})

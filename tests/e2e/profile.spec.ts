@@ -189,6 +189,30 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await page.keyboard.down('Escape')
   await expect(page).toHaveURL(/\/activity/, { timeout: 10_000 })
   await page.keyboard.up('Escape')
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeFocused()
+
+  // Held by a finger, the corner leads to the list and not on to what comes to lie under the finger there: the mark of the product.
+  const mark = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').first()
+  const box = await mark.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  await page.goto('/today')
+  await expect(page.locator('[data-open=true]')).toBeVisible({ timeout: 10_000 })
+  const touches = await page.context().newCDPSession(page)
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 1 }] })
+  await expect(page).toHaveURL(/\/activity$/, { timeout: 10_000 })
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeFocused()
+  const heard = await page.evaluateHandle(() => {
+    const told = { isLifted: false, isClicked: false }
+    // The browser's own click follows a lift within the same task.
+    addEventListener('pointerup', () => setTimeout(() => (told.isLifted = true)), { once: true })
+    document.addEventListener('click', () => (told.isClicked = true), { once: true })
+    return told
+  })
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.waitForFunction((told) => told.isLifted, heard)
+  expect(await heard.evaluate((told) => told.isClicked)).toBe(false)
+  await page.getByRole('link', { name: 'Hand and eye' }).click()
+  await expect(page).toHaveURL(/subactivity\/do$/)
 })
 
 test('a damaged plan is told to the adult and to nobody else; it stays until a new one is chosen', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Manifest, settingsFrom } from '#domain/activities/manifest'
 import type { SessionHeader } from '#domain/activities/session'
 import { resolveDials } from '#domain/child/resolve'
@@ -7,6 +7,7 @@ import { useText } from '../../text/i18n'
 import { useStage } from '../actors'
 import { useChildren } from '../children'
 import { usePlay } from '../session'
+import { swallowPress } from '../swallowPress'
 import { DeviceChoices } from './DeviceChoices'
 import { ForNow } from './ForNow'
 import { GroundStrength } from './GroundStrength'
@@ -28,6 +29,8 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   const text = useText()
   const { snapshot, send } = useStage()
   const [showsSettings, setShowsSettings] = useState(false)
+  // The finger that called the sheet still lies on the corner.
+  useEffect(swallowPress, [])
   const header = snapshot.context.request?.header
   return (
     <Modal

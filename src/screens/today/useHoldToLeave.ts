@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { swallowPress } from '../../app/swallowPress'
 
 const HOLD_MS = 3000
 /** The corners, as a share of the shorter side of the window. */
@@ -14,7 +15,10 @@ export function useHoldToLeave(leave: () => void): boolean {
     const begin = () => {
       window.clearTimeout(timer)
       setHeld(true)
-      timer = window.setTimeout(() => left(), HOLD_MS)
+      timer = window.setTimeout(() => {
+        swallowPress()
+        left()
+      }, HOLD_MS)
     }
     const stop = () => {
       window.clearTimeout(timer)
