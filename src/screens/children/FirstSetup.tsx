@@ -80,7 +80,7 @@ export function FirstSetup({ onSave, onCancel }: Props) {
           />
           <p className={styles['muted']}>{text('screens.children.setup.lead')}</p>
           <div className={styles['row']}>
-            <Button type="submit">{text('screens.children.setup.begin')}</Button>
+            <Button variant="filled" color="accent.5" type="submit">{text('screens.children.setup.begin')}</Button>
             <Button variant="default" onClick={() => begin(questions.length)}>
               {text('screens.children.setup.skipAll')}
             </Button>
@@ -162,7 +162,7 @@ export function FirstSetup({ onSave, onCancel }: Props) {
         </Notice>
       )}
       <div className={styles['row']}>
-        <Button loading={isSaving} onClick={() => void save()}>
+        <Button variant="filled" color="accent.5" loading={isSaving} onClick={() => void save()}>
           {text('screens.children.form.create')}
         </Button>
         <Button variant="default" onClick={() => setStep(questions.length - 1)}>

@@ -46,7 +46,7 @@ function Invitation({ invitation, me, onAnswered }: { invitation: GuardianInvita
       <p className={styles['muted']}>{text('screens.guardians.forMe.open', { count: daysLeft(invitation.expiresAt, now) })}</p>
       <WorkFailure work={work} />
       <div className={styles['row']}>
-        <Button loading={work.isBusy} aria-label={text('screens.guardians.forMe.acceptOf', { alias })} onClick={accept}>
+        <Button variant="filled" color="accent.5" loading={work.isBusy} aria-label={text('screens.guardians.forMe.acceptOf', { alias })} onClick={accept}>
           {text('screens.guardians.forMe.accept')}
         </Button>
         <Button variant="default" disabled={work.isBusy} aria-label={text('screens.guardians.forMe.declineOf', { alias })} onClick={decline}>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Title } from '@mantine/core'
+import { Anchor, Group, Stack, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { useText } from '../../text/i18n'
 
@@ -10,9 +10,9 @@ export default function NotFound() {
       <Title order={1}>{text('screens.notFound.title')}</Title>
       <p>{text('screens.notFound.lead')}</p>
       <Group gap="md">
-        <Button component={Link} to="/activity">
+        <Link to="/activity" className="press press-now">
           {text('screens.notFound.activities')}
-        </Button>
+        </Link>
         <Anchor component={Link} to="/" display="inline-flex" mih={56} style={{ alignItems: 'center' }}>
           {text('screens.notFound.home')}
         </Anchor>

@@ -66,7 +66,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
       )}
       {outcome === null || outcome === 'erased' ? null : <InTheWay of={outcome} />}
       <div className={styles['row']}>
-        <Button type="submit" color="accent.8" loading={isBusy}>
+        <Button type="submit" variant="filled" color="accent.8" loading={isBusy}>
           {text('screens.ownData.eraseAccountNow')}
         </Button>
         <Button variant="default" onClick={onCancel}>

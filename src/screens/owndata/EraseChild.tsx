@@ -53,7 +53,7 @@ export function EraseChild({ child, onErase, onCancel }: Props) {
         onChange={(event) => setWritten(event.currentTarget.value)}
       />
       <div className={styles['row']}>
-        <Button type="submit" color="accent.8" loading={isBusy}>
+        <Button type="submit" variant="filled" color="accent.8" loading={isBusy}>
           {text('screens.ownData.eraseNow', { alias })}
         </Button>
         <Button variant="default" onClick={onCancel}>

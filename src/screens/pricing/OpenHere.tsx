@@ -21,7 +21,7 @@ export function OpenHere({ uid, makeOwnCode }: { uid: string; makeOwnCode: () =>
   return (
     <Notice kind="info" title={text('screens.pricing.here.title')}>
       <p>{text(state === 'failed' ? 'screens.pricing.here.failed' : 'screens.pricing.here.lead')}</p>
-      <Button loading={state === 'busy'} onClick={() => void open()}>
+      <Button variant="filled" color="accent.5" loading={state === 'busy'} onClick={() => void open()}>
         {text('screens.pricing.here.open')}
       </Button>
     </Notice>

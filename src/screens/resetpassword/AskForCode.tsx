@@ -18,7 +18,7 @@ export function AskForCode() {
         <p>{text(isHosted ? 'screens.entry.reset.leadByMail' : 'screens.entry.reset.lead')}</p>
         <EntryFailure />
         <TextInput label={text('screens.entry.email')} type="email" inputMode="email" autoComplete="username" key={form.key('email')} {...form.getInputProps('email')} />
-        <Button type="submit" loading={selectIsLoading(snapshot)}>
+        <Button variant="filled" color="accent.5" type="submit" loading={selectIsLoading(snapshot)}>
           {text(isHosted ? 'screens.entry.reset.askByMail' : 'screens.entry.reset.ask')}
         </Button>
       </Stack>

@@ -31,7 +31,7 @@ export function ChoosePassword({ shown }: { shown: string }) {
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        <Button type="submit" loading={selectIsLoading(snapshot)}>
+        <Button variant="filled" color="accent.5" type="submit" loading={selectIsLoading(snapshot)}>
           {text('screens.entry.reset.submit')}
         </Button>
       </Stack>

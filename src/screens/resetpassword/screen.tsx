@@ -45,9 +45,9 @@ export default function ResetPassword() {
           <Notice kind="done" title={text('screens.entry.reset.done')}>
             {text('screens.entry.reset.doneLead')}
           </Notice>
-          <Button component={Link} to="/signin">
+          <Link to="/signin" className="press press-now">
             {text('screens.entry.reset.signIn')}
-          </Button>
+          </Link>
         </>
       ) : (
         <Anchor component={Link} to="/signin" className={styles['link']}>

@@ -29,7 +29,7 @@ export default function SignIn() {
           <EntryFailure />
           <TextInput label={text('screens.entry.email')} type="email" autoComplete="username" inputMode="email" key={form.key('email')} {...form.getInputProps('email')} />
           <PasswordField label={text('screens.entry.password')} autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
-          <Button type="submit" loading={selectIsLoading(snapshot)}>
+          <Button variant="filled" color="accent.5" type="submit" loading={selectIsLoading(snapshot)}>
             {text('screens.entry.signIn.submit')}
           </Button>
         </Stack>

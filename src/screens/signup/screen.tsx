@@ -65,7 +65,7 @@ export default function SignUp() {
             </Anchor>
             .
           </p>
-          <Button type="submit" loading={selectIsLoading(snapshot)}>
+          <Button variant="filled" color="accent.5" type="submit" loading={selectIsLoading(snapshot)}>
             {text('screens.entry.signUp.submit')}
           </Button>
         </Stack>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { families } from '#domain/activities/manifest'
 import { useText } from '../../text/i18n'
@@ -13,9 +12,9 @@ export default function SubActivities({ category }: { category: string | null })
   return (
     <Notice kind="info" title={text('screens.activities.noneTitle')}>
       <p>{text('screens.activities.noFamily')}</p>
-      <Button component={Link} to="/activity">
+      <Link to="/activity" className="press press-now">
         {text('screens.activities.allChapters')}
-      </Button>
+      </Link>
     </Notice>
   )
 }
