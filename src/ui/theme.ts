@@ -52,6 +52,6 @@ export const theme = createTheme({
     Paper: { defaultProps: { bg: 'var(--surface)' } },
     Loader: { defaultProps: { size: 80 } },
     LoadingOverlay: { defaultProps: { loaderProps: { size: 80 } } },
-    Anchor: { defaultProps: { c: 'secondary.5', underline: 'always' } },
+    Anchor: { defaultProps: { c: 'var(--link)', underline: 'always' } },
   },
 })

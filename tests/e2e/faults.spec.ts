@@ -76,6 +76,6 @@ test('an engine that cannot be loaded is told in words, and can be tried again',
 test('a category that an activity does not have is the not-found page, for anybody', async ({ page }) => {
   for (const address of ['/picture/zebra', '/salient/zzz', '/salient/body']) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'There is nothing at this address', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'There is no page at this address', level: 1 })).toBeVisible()
   }
 })

@@ -42,7 +42,7 @@ test('a family takes its data away, deletes one child and then everything, and n
   await page.goto('/account')
   const all = await saved(page, 'Export everything (JSON)')
   expect(JSON.parse(all.content)).toMatchObject({ person: { email: 'pat@example.org' }, children: [{ alias: 'Firefly' }, { alias: 'Otter' }] })
-  const table = await saved(page, 'Export the tries as a table (CSV)')
+  const table = await saved(page, 'Export the turns as a table (CSV)')
   expect(table.name).toMatch(/\.csv$/)
   expect(table.content).toContain('child,session,started')
 

@@ -195,7 +195,7 @@ test('sessions of the demo say that they are made up, with n beside every figure
   await drawer.getByRole('button', { name: 'Show as a table' }).click()
   await expect(drawer.getByRole('table')).toHaveCount(2)
   await expect(drawer.getByRole('table').first().getByRole('row').nth(1)).toContainText(/Touch \d+/)
-  for (const name of ['Played, min', 'Median to look, s', 'Touches beside', 'Most things on the screen', 'Answered with, tries']) await expect(drawer.getByRole('columnheader', { name, exact: true })).toBeVisible()
+  for (const name of ['Played, min', 'Median to look, s', 'Touches next to it', 'Most things on the screen', 'Answered with, turns']) await expect(drawer.getByRole('columnheader', { name, exact: true })).toBeVisible()
   await expectAccessible(page)
 })
 

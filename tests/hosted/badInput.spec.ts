@@ -19,7 +19,7 @@ function damaged(uid: string, email: string, code: string): Parameters<typeof do
     [`TherapistAccounts/${uid}_1`]: { ...whole, team: { [uid]: { role: 'owner', joinedAt: at, email } } },
     [`TherapistAccounts/${uid}_1/sharedChildren/broken`]: { alias: 5 },
     [`TherapistAccounts/${uid}_1/invitations/broken@example.org`]: { email: 5, role: 'parent' },
-    [`TherapistAccounts/demo-owner_0/invitations/${email}`]: { email, role: 'king', status: 'pending', expiresAt: 'tomorrow' },
+    [`TherapistAccounts/demo-owner_0/invitations/${email}`]: { email, role: 'monarch', status: 'pending', expiresAt: 'tomorrow' },
     [`Users/${uid}/subscriptions/broken`]: { status: 'active', current_period_end: 'never' },
     [`products/${uid}-nameless`]: { active: true, name: 5 },
     [`products/${uid}-priceless`]: { active: true, name: 'Half a plan' },
@@ -31,7 +31,7 @@ function damaged(uid: string, email: string, code: string): Parameters<typeof do
 
 /** [the page, what stands there although something is damaged, what of it must not be seen] */
 const pages: readonly (readonly [string, string, string | null])[] = [
-  ['/activity', 'The settings of Broken cannot be read', 'king'],
+  ['/activity', 'The settings of Broken cannot be read', 'monarch'],
   ['/today', 'Nothing is planned for today', null],
   ['/texts', '1 text cannot be read on this version and is left out. It is kept.', null],
   ['/therapist-dashboard', 'No family has shared a child with this account yet.', 'broken@example.org'],

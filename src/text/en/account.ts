@@ -59,7 +59,7 @@ export const account = {
 
 /** An address that leads nowhere. */
 export const notFound = {
-  title: 'There is nothing at this address',
+  title: 'There is no page at this address',
   lead: 'The address may be mistyped, or this part is not built yet. Nothing is lost.',
   activities: 'Go to the activities',
   home: 'Go to the first page',

@@ -73,7 +73,7 @@ export const entry = {
     'weak-password': 'This password is too short or too easy to guess. Use at least {{least}} characters.',
     'invalid-code': 'This code is not right. Check it, or get a new one.',
     'expired-code': 'This code is too old. Get a new one.',
-    'too-many-attempts': 'Too many tries. Wait a few minutes, then try again. Your data is safe.',
+    'too-many-attempts': 'Too often for now. Wait a few minutes, then try again. Your data is safe.',
     'needs-recent-sign-in': 'For your safety, sign out, sign in again and repeat this.',
     offline: 'There is no connection. What you wrote is still here: try again when the device is online.',
     'unsent-changes': 'Some changes have not been sent yet, and signing out would lose them. You are still signed in: try again when the device is online.',

@@ -2,10 +2,10 @@
 export const ownData = {
   title: 'Your data',
   exportHint:
-    'Everything that is kept of you and your children, those off the list included, as a file for you: profiles, plans, texts, sessions, recordings and photos in one JSON file, or a table with a line for each try: when and what, help, place, times in milliseconds, touches beside, and how it was answered. The file is not locked: keep it where you would keep a letter.',
+    'Everything that is kept of you and your children, those off the list included, as a file for you: what suits them, plans, texts, sessions, recordings and photos in one JSON file, or a table with a line for each try: when and what, help, place, times in milliseconds, touches beside, and how it was answered. The file is not locked: keep it where you would keep a letter.',
   exportAll: 'Export everything (JSON)',
-  exportTable: 'Export the tries as a table (CSV)',
-  exportChildHint: 'Profile, plan, texts, sessions, recordings and photos, as one JSON file for you.',
+  exportTable: 'Export the turns as a table (CSV)',
+  exportChildHint: 'What suits, plan, texts, sessions, recordings and photos, as one JSON file for you.',
   exportChild: 'Export everything of {{alias}}',
   exporting: 'Making the file …',
   exported: 'The file is made. Your browser keeps it with the other downloads.',
@@ -14,7 +14,7 @@ export const ownData = {
   eraseChild: 'Delete for good',
   eraseChildTitle: 'Delete {{alias}} and everything of {{alias}}?',
   eraseChildLead:
-    'The profile, the plan, texts, all sessions, recordings and photos of {{alias}} go from this device at once. There is no copy and no way back. If you are not sure, leave {{alias}} off the list: nothing is lost there.',
+    'What suits, the plan, texts, all sessions, recordings and photos of {{alias}} go from this device at once. There is no copy and no way back. If you are not sure, leave {{alias}} off the list: nothing is lost there.',
   writeAlias: 'Write “{{alias}}” to confirm',
   notTheAlias: 'This is not “{{alias}}”. Nothing was deleted.',
   eraseNow: 'Delete everything of {{alias}} now',
@@ -28,7 +28,7 @@ export const ownData = {
   eraseAccountGrace: 'If you only want a break, sign out: everything waits for you, for as long as you like. If you may want it later, export it first.',
   password: 'Your password',
   wrongPassword: 'This password is not right. Nothing was deleted.',
-  inTeam: 'You belong to the team of a therapist account. Leave it first; then you can delete yours. Nothing was deleted.',
+  inTeam: 'You belong to a team. Leave it first; then you can delete yours. Nothing was deleted.',
   toTeam: 'Go to the team and leave it',
   hasPaid: 'You have paid here, and a payment must not go on without you. End the plan under Pricing, then write to support: your account is deleted there. Nothing was deleted.',
   toPricing: 'Go to Pricing',

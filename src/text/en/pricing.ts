@@ -1,7 +1,7 @@
 /** Plans, payment, codes, and what a person has now. */
 export const pricing = {
   title: 'Pricing',
-  lead: 'What keeps a child safe, the profile and a first set of activities stay free. A subscription opens the rest.',
+  lead: 'What keeps a child safe, what suits it and a first set of activities stay free. A subscription opens the rest.',
   now: {
     title: 'What you have now',
     checking: 'Looking up what you have …',
