@@ -1,5 +1,6 @@
 import type { Invitation, TeamRole, TherapistAccount } from '#domain/people/people'
 import { liveRoleIn } from '#domain/people/team'
+import { isActiveAccount } from '#domain/subscription/derive'
 import type { Instant } from '#domain/time'
 
 /** Where the person stands with the selected account's invitation, as far as it is known. */
@@ -45,15 +46,12 @@ export function nobody(): TherapistMembership {
   }
 }
 
-/** The account is subscribed. */
-export const isActive = (account: TherapistAccount): boolean => account.status === 'active'
-
 /** What follows from the list of accounts. One in which a visitor's time is over is left out. */
 export function membershipFrom(accounts: readonly TherapistAccount[], uid: string | null, now: Instant) {
   const therapistAccounts = accounts.filter((account) => liveRoleIn(account, uid, now) !== null)
   return {
     therapistAccounts,
-    activeAccounts: Object.fromEntries(therapistAccounts.filter(isActive).map((account) => [account.id, account])),
+    activeAccounts: Object.fromEntries(therapistAccounts.filter((account) => isActiveAccount(account, now)).map((account) => [account.id, account])),
     isTherapistOwner: therapistAccounts.some((account) => liveRoleIn(account, uid, now) === 'owner'),
   }
 }
@@ -61,7 +59,7 @@ export function membershipFrom(accounts: readonly TherapistAccount[], uid: strin
 /** The account to work in: the opened one where it is active, else the one that is selected, else the first active one of the list. */
 export function idToSelect({ therapistAccounts, activeAccounts, openedId, selectedAccount }: TherapistMembership): string | null {
   if (openedId !== null && Object.hasOwn(activeAccounts, openedId)) return openedId
-  return selectedAccount?.id ?? therapistAccounts.find(isActive)?.id ?? null
+  return selectedAccount?.id ?? therapistAccounts.find(({ id }) => Object.hasOwn(activeAccounts, id))?.id ?? null
 }
 
 /** `unknown` unless an invitation of that account says more. */
@@ -78,7 +76,7 @@ export function withInvites({ selectedAccount }: TherapistMembership, pendingInv
 /** The selected account was read. While it is active it counts from now on; else nothing is selected. The list may not know it yet. */
 export function withSelectionRead(membership: TherapistMembership, account: TherapistAccount, now: Instant) {
   const { selectedAccount, uid, therapistAccounts } = membership
-  const counts = selectedAccount !== null && isActive(account)
+  const counts = selectedAccount !== null && isActiveAccount(account, now)
   return {
     ...membershipFrom(therapistAccounts.map((one) => (one.id === account.id ? account : one)), uid, now),
     selectedAccount: counts ? { ...selectedAccount, role: liveRoleIn(account, uid, now) } : null,

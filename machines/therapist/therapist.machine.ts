@@ -1,13 +1,14 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { assign, fromCallback, raise, sendTo, setup } from 'xstate'
 import type { Invitation, TherapistAccount } from '#domain/people/people'
 import { liveRoleIn } from '#domain/people/team'
+import { isActiveAccount } from '#domain/subscription/derive'
+import { HOUR_MS } from '#domain/time'
 import type { Clock } from '#ports/clock'
 import type { PeopleRecords } from '#ports/people'
 import type { TabStorage } from '#ports/tabStorage'
 import {
   idToSelect,
   invitationStatusOf,
-  isActive,
   membershipFrom,
   nobody,
   type TherapistMembership,
@@ -101,6 +102,12 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
         selectedRecord: null,
       })),
     },
+    delays: {
+      untilEnd: ({ context: { selectedRecord } }) => {
+        const end = selectedRecord?.subscriptionEndDate ?? null
+        return end === null ? HOUR_MS : Math.min(end - clock.now(), HOUR_MS)
+      },
+    },
     guards: {
       // Also a selection that another account takes over.
       isToBeSelected: ({ context }) => {
@@ -108,7 +115,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
         return id !== null && id !== context.selectedAccount?.id
       },
       isOfSelection: ({ context }, params: { account: TherapistAccount }) => params.account.id === context.selectedAccount?.id,
-      isOfEndedSelection: ({ context }, params: { account: TherapistAccount }) => params.account.id === context.selectedAccount?.id && !isActive(params.account),
+      isOfEndedSelection: ({ context }, params: { account: TherapistAccount }) => params.account.id === context.selectedAccount?.id && !isActiveAccount(params.account, clock.now()),
     },
   }).createMachine({
     id: 'therapist',
@@ -143,6 +150,15 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
               src: 'watchSelection',
               input: ({ context }) => ({ id: context.selectedAccount?.id ?? '', uid: context.uid as string }),
             },
+            initial: 'waiting',
+            states: {
+              // Entered anew with each reading, so that the wait is for the end that now holds. Nobody writes anything when it comes.
+              waiting: {
+                after: {
+                  untilEnd: { guard: ({ context }) => context.selectedRecord !== null, actions: raise(({ context }) => ({ type: 'THERAPIST.SELECTION_READ', account: context.selectedRecord as TherapistAccount })) },
+                },
+              },
+            },
             on: {
               'THERAPIST.SELECTION_READ': [
                 {
@@ -152,6 +168,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
                 },
                 {
                   guard: { type: 'isOfSelection', params: ({ event }) => ({ account: event.account }) },
+                  target: '.waiting',
                   actions: { type: 'takeSelection', params: ({ event }) => ({ account: event.account }) },
                 },
               ],

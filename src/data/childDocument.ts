@@ -16,7 +16,7 @@ export const GUEST_CHILD_ID = 'guest_0'
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
 const document = z.object({
-  version: z.literal(CHILD_VERSION),
+  version: z.number(),
   ownerUid: z.string(),
   alias: z.string(),
   birthMonth: z.nullable(z.string()),
@@ -41,7 +41,7 @@ function readGuardians(found: unknown): readonly Guardian[] {
 export const readChild: Reader<Child> = ({ id, data }) => {
   const { data: found } = document.safeParse(data)
   if (found === undefined) return null
-  const { ownerUid, alias, demo } = found
+  const { version, ownerUid, alias, demo } = found
   const profile = readProfile(found.profileJson)
   return {
     id,
@@ -50,7 +50,7 @@ export const readChild: Reader<Child> = ({ id, data }) => {
     alias,
     birthMonth: found.birthMonth !== null && MONTH.test(found.birthMonth) ? found.birthMonth : null,
     // Whoever may change the settings can write what nobody can read. The child stays, with all that its family may do.
-    ...(profile === null ? { profile: readProfile(found.familyProfileJson) ?? newProfile, hasLostSettings: true } : { profile }),
+    ...(profile === null || version !== CHILD_VERSION ? { profile: profile ?? readProfile(found.familyProfileJson) ?? newProfile, hasLostSettings: true } : { profile }),
     ...(demo === undefined ? {} : { demo }),
   }
 }

@@ -1,7 +1,7 @@
 import { isFamily } from '#domain/people/guardians'
 import { NOW, StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
 import type { Children } from '#ports/children'
-import { GUEST_CHILD_ID, GUEST_UID, isArchived, readChild, writeChild } from './childDocument'
+import { CHILD_VERSION, GUEST_CHILD_ID, GUEST_UID, isArchived, readChild, writeChild } from './childDocument'
 import { readAll } from './parsing'
 import { watchTogether } from './watchTogether'
 
@@ -28,7 +28,9 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     watchTogether(
       storeOf(uid),
       queries,
-      (documents) => {
+      (documents, isCertain) => {
+        // Whoever has just signed in without a network is not told that there are no children.
+        if (documents.length === 0 && !isCertain) return
         const { readable, unreadable } = readAll(readChild, documents.filter(fits))
         onList(readable, unreadable)
       },
@@ -49,7 +51,8 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
 
     saveProfile: (child, profile, by) => {
       const profileJson = JSON.stringify(profile)
-      return change(child.id, { profileJson, ...(isFamily(child, by) ? { familyProfileJson: profileJson } : {}), updatedBy: by })
+      const restored = child.hasLostSettings === true && isFamily(child, by) ? { version: CHILD_VERSION } : {}
+      return change(child.id, { profileJson, ...(isFamily(child, by) ? { familyProfileJson: profileJson } : {}), ...restored, updatedBy: by })
     },
     rename: (childId, alias) => change(childId, { alias }),
     setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),

@@ -4,10 +4,10 @@ import type { DocumentQuery, DocumentStore, StoredDocument } from '#ports/docume
 export function watchTogether(
   store: DocumentStore,
   queries: readonly DocumentQuery[],
-  onDocuments: (documents: readonly StoredDocument[]) => void,
+  onDocuments: (documents: readonly StoredDocument[], isCertain: boolean) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const found = queries.map((): readonly StoredDocument[] | null => null)
+  const found = queries.map((): { readonly documents: readonly StoredDocument[]; readonly isCertain: boolean } | null => null)
   const stops: (() => void)[] = []
   let isOver = false
   const stop = () => {
@@ -20,10 +20,10 @@ export function watchTogether(
     onError(error)
   }
   for (const [at, query] of queries.entries()) {
-    const know = (documents: readonly StoredDocument[]) => {
-      found[at] = documents
+    const know = (documents: readonly StoredDocument[], isCertain: boolean) => {
+      found[at] = { documents, isCertain }
       const known = found.filter((one) => one !== null)
-      if (!isOver && known.length === queries.length) onDocuments(known.flat())
+      if (!isOver && known.length === queries.length) onDocuments(known.flatMap(({ documents }) => documents), known.every((one) => one.isCertain))
     }
     stops.push(store.watchQuery(query, know, fail))
   }

@@ -58,7 +58,11 @@ export interface DocumentStore {
   count(query: DocumentQuery): Promise<number>
   /** Calls back with the present value and with every later one, from every tab. After `onError` no more calls come. */
   watch(path: string, onDocument: (document: StoredDocument | null) => void, onError: (error: StoreError) => void): () => void
-  watchQuery(query: DocumentQuery, onDocuments: (documents: readonly StoredDocument[]) => void, onError: (error: StoreError) => void): () => void
+  /**
+   * `isCertain` is false while only this device has answered: that it knows of none then does not say that there is none. Told again when
+   * the backend confirms it.
+   */
+  watchQuery(query: DocumentQuery, onDocuments: (documents: readonly StoredDocument[], isCertain: boolean) => void, onError: (error: StoreError) => void): () => void
   /**
    * All or nothing. Resolves when the backend has it; where no answer comes for a few seconds, when this device has it
    * and will send it. What is then refused is told as a lost change.

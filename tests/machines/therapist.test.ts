@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { createTherapistMachine } from '#machines/therapist/therapist.machine'
 import { selectAccount, selectHasAccount, selectOpenAccount } from '#machines/therapist/therapist.selectors'
@@ -174,6 +174,20 @@ describe('the selected account', () => {
     expect(selectOpenAccount(snapshot())).toEqual({ ...first, status })
     people.setAccounts('p1', [first])
     expect(context().selectedAccount?.id).toBe('a1')
+  })
+
+  it('is cleared when its end passes, though nobody writes anything', () => {
+    vi.useFakeTimers()
+    try {
+      const { actor, clock, context, snapshot } = startWith(therapistAccount({ id: 'a1', subscriptionEndDate: 5000 }))
+      expect(context().selectedAccount?.id).toBe('a1')
+      clock.set(5000)
+      vi.advanceTimersByTime(4000)
+      expect([context().selectedAccount, selectHasAccount(snapshot())]).toEqual([null, false])
+      actor.stop()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('that ended gives way to another active one', () => {

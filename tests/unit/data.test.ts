@@ -156,6 +156,17 @@ describe('children', () => {
     expect((await lists.next((told) => told.list[0]?.hasLostSettings === undefined)).list).toEqual([{ ...made, profile: saved }])
   })
 
+  test('in a version that nobody here knows it stays on the list, and the family brings it back', async () => {
+    const children = createChildren(store)
+    const made = await children.create(firefly)
+    await device.raw.documents.update('children/ada_0', { 'data.version': 1000 } as never)
+    const lists = follow()
+    const { list } = await lists.next((told) => told.list[0]?.hasLostSettings === true)
+    expect(list).toEqual([{ ...made, hasLostSettings: true }])
+    await children.saveProfile(list[0] as Child, made.profile, 'ada')
+    expect((await lists.next((told) => told.list[0]?.hasLostSettings === undefined)).list).toEqual([made])
+  })
+
   test('what a therapist saves does not take the place of what the family saved', async () => {
     const children = createChildren(store)
     const made = await children.create(firefly)

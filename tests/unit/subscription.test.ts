@@ -29,6 +29,7 @@ describe('deriveSubscription', () => {
 
   it.each<[string, Partial<SubscriptionSources>]>([
     ['an account that is not active', { account: therapistAccount({ status: 'trialing' }) }],
+    ['an account that says active beyond its end', { account: therapistAccount({ subscriptionEndDate: NOW }) }],
     ['a subscription that is past due', { cards: [card({ status: 'past_due' })] }],
     ['a code at the moment it ends', { activationCode: { code: 'c', validTill: NOW } }],
     ['a code that has ended', { activationCode: { code: 'c', validTill: NOW - 1 } }],

@@ -162,7 +162,21 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
       live((database, end) => onSnapshot(doc(database, path), (found) => onDocument(toStored(found)), end), onError),
     watchQuery: (wanted, onDocuments, onError) =>
       live(
-        (database, end) => onSnapshot(queryOf(database, wanted), ({ docs }) => onDocuments(docs.flatMap((found) => toStored(found) ?? [])), end),
+        (database, end) => {
+          let wasCertain: boolean | null = null
+          return onSnapshot(
+            queryOf(database, wanted),
+            // Without these the server's word that a list is empty, as the cache had said, would not come.
+            { includeMetadataChanges: true },
+            (snapshot) => {
+              const isCertain = !snapshot.metadata.fromCache
+              if (snapshot.docChanges().length === 0 && wasCertain === isCertain) return
+              wasCertain = isCertain
+              onDocuments(snapshot.docs.flatMap((found) => toStored(found) ?? []), isCertain)
+            },
+            end,
+          )
+        },
         onError,
       ),
     commit: (fill) => commit(fill).catch(rethrow),

@@ -142,7 +142,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
         ([row]) => onDocument(asDocument(row ?? null)),
         onError,
       ),
-    watchQuery: (query, onDocuments, onError) => live(() => readRows(query), (rows) => onDocuments(rows.map(toDocument)), onError),
+    watchQuery: (query, onDocuments, onError) => live(() => readRows(query), (rows) => onDocuments(rows.map(toDocument), true), onError),
     commit: async (fill) => {
       const writes = recordWrites()
       fill(writes)

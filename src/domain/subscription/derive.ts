@@ -34,7 +34,7 @@ type Grant = Pick<SubscriptionState, 'validTill' | 'subscriptionType'>
 
 /** Which of the three sources makes this person a subscriber. The therapist account wins: it outlives a trial. */
 export function deriveSubscription(sources: SubscriptionSources, now: Instant): SubscriptionState {
-  const grant = grantOfAccount(sources.account) ?? grantOfCards(sources.cards) ?? grantOfCode(sources.activationCode, now)
+  const grant = grantOfAccount(sources.account, now) ?? grantOfCards(sources.cards) ?? grantOfCode(sources.activationCode, now)
   return {
     isSubscribed: grant !== null,
     validTill: grant?.validTill ?? null,
@@ -43,8 +43,12 @@ export function deriveSubscription(sources: SubscriptionSources, now: Instant): 
   }
 }
 
-function grantOfAccount(account: SubscriptionSources['account']): Grant | null {
-  if (account === 'unknown' || account?.status !== 'active') return null
+/** The account is subscribed, and its end has not passed. */
+export const isActiveAccount = ({ status, subscriptionEndDate }: Pick<TherapistAccount, 'status' | 'subscriptionEndDate'>, now: Instant): boolean =>
+  status === 'active' && (subscriptionEndDate === null || subscriptionEndDate > now)
+
+function grantOfAccount(account: SubscriptionSources['account'], now: Instant): Grant | null {
+  if (account === 'unknown' || account === null || !isActiveAccount(account, now)) return null
   return { subscriptionType: 'TherapistAccount', validTill: account.subscriptionEndDate }
 }
 

@@ -2,6 +2,7 @@ import { Button, Modal, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { TherapistAccount } from '#domain/people/people'
 import { MAX_ACCOUNTS } from '#domain/people/team'
+import { useNow } from '../../app/now'
 import { useText } from '../../text/i18n'
 import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
@@ -77,12 +78,11 @@ const statuses = ['inactive', 'active', 'trialing', 'past_due', 'suspended'] as 
 
 function Status({ account: { status, subscriptionEndDate } }: { account: TherapistAccount }) {
   const text = useText()
+  const now = useNow()
   const known = statuses.find((one) => one === status)
   if (known === undefined) return null
   const isDated = known === 'active' && subscriptionEndDate !== null
-  return (
-    <p className={styles['muted']}>
-      {isDated ? text('screens.teams.status.activeUntil', { day: formatDay(subscriptionEndDate) }) : text(`screens.teams.status.${known}`)}
-    </p>
-  )
+  if (!isDated) return <p className={styles['muted']}>{text(`screens.teams.status.${known}`)}</p>
+  const day = formatDay(subscriptionEndDate)
+  return <p className={styles['muted']}>{subscriptionEndDate > now ? text('screens.teams.status.activeUntil', { day }) : text('screens.teams.status.ended', { day })}</p>
 }

@@ -12,7 +12,7 @@ export const children = {
   unreadable_other: '{{count}} children need a newer app, or are damaged. Nothing is lost.',
   lost: {
     title: 'The settings of {{alias}} cannot be read',
-    lead: 'What was saved last is damaged. Until you bring them back, the settings that the family saved last are used; where there are none, those of a new child. Everything else of {{alias}} is as it was, and under Account you see and end who it is shared with.',
+    lead: 'What was saved last is damaged, or a newer version of this app wrote it. Until you bring them back, the settings that the family saved last are used; where there are none, those of a new child. Everything else of {{alias}} is as it was, and under Account you see and end who it is shared with.',
     bringBack: 'Bring the settings back',
   },
   form: {

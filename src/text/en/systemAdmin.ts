@@ -37,7 +37,7 @@ export const systemAdmin = {
     members_one: '{{count}} member',
     members_other: '{{count}} members',
     status: 'Status',
-    statuses: { inactive: 'Inactive', trialing: 'On trial', active: 'Active: its team is subscribed', past_due: 'Payment is late', suspended: 'Suspended' },
+    statuses: { inactive: 'Inactive', trialing: 'Trial set up, nothing open yet', active: 'Active: its team is subscribed', past_due: 'Payment is late', suspended: 'Suspended' },
     end: 'Subscribed until the end of',
     endHint: 'Empty: without an end.',
     badDate: 'Write a date, or leave it empty.',

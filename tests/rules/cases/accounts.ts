@@ -291,6 +291,17 @@ const accountCases: readonly Case[] = [
       'inviting a therapist': { ask: inviting(own, 'therapist') },
       'listing the invitations': { ask: { list: { collection: `${CLINIC}/invitations` } } },
       'lifting it': { ask: { write: { [CLINIC]: { ...clinic, status: 'active', updatedAt: NOW } } } },
+      'naming it anew': { ask: { write: { [CLINIC]: { ...clinic, status: 'suspended', name: 'New name', updatedAt: NOW } } } },
+      'making a therapist an admin': { ask: { write: { [CLINIC]: clinicAfter(own, 'role', 'tom', member('tom', 'admin'), { ...clinic, status: 'suspended' }) } } },
+    },
+  },
+  {
+    name: 'what a suspended account keeps: its owner takes a therapist out',
+    who: own,
+    world: { [CLINIC]: { status: 'suspended' } },
+    control: { write: { [CLINIC]: clinicAfter(own, 'remove', 'tom', null, { ...clinic, status: 'suspended' }) } },
+    attacks: {
+      'making another an admin': { ask: { write: { [CLINIC]: clinicAfter(own, 'role', 'tia', member('tia', 'admin'), { ...clinic, status: 'suspended' }) } } },
     },
   },
 ]

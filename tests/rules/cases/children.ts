@@ -141,6 +141,7 @@ const childCases: readonly Case[] = [
       'with a map for a profile': { write: { 'children/ada_7': { profileJson: {} } } },
       'of no version': { write: { 'children/ada_7': { version: 0 } } },
       'of half a version': { write: { 'children/ada_7': { version: 1.5 } } },
+      'of a version that nobody reads': { write: { 'children/ada_7': { version: 1000 } } },
       'put away by a word': { write: { 'children/ada_7': { archivedAt: 'x' } } },
       'without an owner': { write: { 'children/ada_7': { ownerUid: GONE } } },
       'adopted into a story': { write: { 'children/ada_7': { adoptedInto: 'x'.repeat(141) } } },

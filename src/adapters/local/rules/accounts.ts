@@ -61,6 +61,7 @@ async function changesTeam(question: Question): Promise<boolean> {
       return (
         old !== null &&
         next !== null &&
+        before['status'] !== 'suspended' &&
         only(changedFields(old, next), ['role', 'until']) &&
         hasRightEnd(next, MAX_VISIT_DAYS, view.now) &&
         // A visitor finds the account by the invitation that brought the person in, and whoever opened it had none.
@@ -136,7 +137,7 @@ const accounts: CollectionRule = {
   update: async (question) => {
     const { caller, id, before, changed, view } = question
     if (!isNow(question, 'updatedAt') || !staysReal(question)) return false
-    if (only(changed, ['name', 'updatedAt'])) return managers.includes(roleIn(before, caller.uid, view.now))
+    if (only(changed, ['name', 'updatedAt'])) return before['status'] !== 'suspended' && managers.includes(roleIn(before, caller.uid, view.now))
     if (!only(changed, ['status', 'subscriptionEndDate', 'lastAuditId', 'updatedAt'])) return changesTeam(question)
     return (await administers(question, before)) && isOnRecord(question, 'account', `TherapistAccounts/${id['account']}`)
   },

@@ -40,6 +40,9 @@ async function grantsRightly({ caller, before, after, view }: Question): Promise
   return true
 }
 
+/** A version that no reader knows would take the child off every list, with the way to end who sees it. */
+const hasVersion = ({ before, after }: Question): boolean => after['version'] === 1 || after['version'] === before['version']
+
 /** Whoever is named as the last to have changed the child is the one who did. */
 const isSigned = ({ caller, after, changed }: Question): boolean =>
   !changed.includes('updatedBy') || after['updatedBy'] === ownerNameOf(caller.uid)
@@ -72,6 +75,7 @@ const children: CollectionRule = {
     question.after['ownerUid'] === ownerNameOf(question.caller.uid) &&
     !['guardianIds', 'guardians', 'demo'].some((name) => name in question.after) &&
     isSigned(question) &&
+    hasVersion(question) &&
     isNow(question, 'createdAt') &&
     isNow(question, 'updatedAt') &&
     grantsRightly(question),
@@ -79,7 +83,7 @@ const children: CollectionRule = {
     const { caller, before, after, changed } = question
     if (changed.includes('guardianIds') || changed.includes('guardians')) return changesGuardians(question)
     if (!isNow(question, 'updatedAt') || !isSigned(question)) return false
-    if (await isFamily(question)) return only(changed, owns(question) ? ownersFields : sharedFields) && grantsRightly(question)
+    if (await isFamily(question)) return only(changed, owns(question) ? ownersFields : sharedFields) && hasVersion(question) && grantsRightly(question)
     return only(changed, ['profileJson', 'updatedAt', 'updatedBy']) && after['updatedBy'] === caller.uid && treats(question, before)
   },
   delete: owns,
