@@ -7,6 +7,7 @@ import { useDevice } from './device'
 import { Failsafe } from './Failsafe'
 import { FirstPage } from './FirstPage'
 import { useFocusHeading } from './focusHeading'
+import { reloadAnew } from './reload'
 import { useScrollReset } from './scroll'
 import { useTitle } from './title'
 
@@ -54,7 +55,10 @@ function Broken() {
   return (
     <Calm label={text('app.failed.screen')}>
       <p>{text('app.failed.safe')}</p>
-      <a className="press press-now" href="/">
+      <button type="button" className="press press-now" onClick={() => void reloadAnew()}>
+        {text('app.retry')}
+      </button>
+      <a className="press" href="/">
         {text('app.failed.home')}
       </a>
     </Calm>

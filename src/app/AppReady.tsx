@@ -5,6 +5,7 @@ import { ChildrenProvider } from './children'
 import { FlagsContext, useWatchedFlags } from './flags'
 import { type Services, ServicesContext } from './services'
 import { useRecheck } from './recheck'
+import { reloadAnew } from './reload'
 import { useStart } from './starting'
 
 /** Starts the backend and the root actor when something first needs them. Until then: a still page, or in words what went wrong. */
@@ -13,7 +14,6 @@ export function AppReady({ children }: { children: ReactNode }) {
   const text = useText()
   const [services, setServices] = useState<Services | 'failed' | null>(null)
   useEffect(() => {
-    if (services !== null) return
     let isStopped = false
     start().then(
       (made) => !isStopped && setServices(made),
@@ -22,14 +22,14 @@ export function AppReady({ children }: { children: ReactNode }) {
     return () => {
       isStopped = true
     }
-  }, [start, services])
+  }, [start])
 
   if (services === null) return <Calm label={text('app.loading')} />
   if (services === 'failed') {
     return (
       <Calm label={text('app.failed.title')}>
         <p>{text('app.failed.safe')}</p>
-        <button type="button" className="press" onClick={() => setServices(null)}>
+        <button type="button" className="press" onClick={() => void reloadAnew()}>
           {text('app.retry')}
         </button>
       </Calm>

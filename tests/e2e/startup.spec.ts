@@ -210,6 +210,53 @@ test('a guest is told before the start that nothing is kept, and plays a block a
   await expect.poll(async () => (await stage.snapshot()).trial).toBe(-1)
 })
 
+for (const [name, bring] of [
+  ['an older tab that does not let go', holdOpen],
+  ['a browser that never answers', neverOpen],
+] as const) {
+  test(`a guest plays though the device’s storage does not open: ${name}`, async ({ browser }) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const end = await bring(page)
+    await page.goto('/lightcatcher')
+    await expect(page.getByRole('alert')).toContainText(UNKEPT)
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
+    await end()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await context.close()
+  })
+}
+
+async function holdOpen(page: Page): Promise<() => Promise<void>> {
+  const old = await page.context().newPage()
+  await old.goto('/terms')
+  await old.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('device', 10)
+        opening.addEventListener('success', () => {
+          Object.assign(window, { held: opening.result })
+          resolve()
+        })
+      }),
+  )
+  return () => old.close()
+}
+
+function neverOpen(page: Page): Promise<() => Promise<void>> {
+  return disturb(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })(page)
+}
+
+test('a page of which not even the first script comes says so', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByText('This page has not started yet.')).toBeVisible()
+})
+
 test('a page that waits for a slow sign-in goes on by itself', async ({ browser }) => {
   const context = await browser.newContext({ storageState: family })
   const page = await context.newPage()

@@ -99,7 +99,7 @@ export type LocalDatabase = Dexie & {
 /** The embedded database of one device. Opens at the first use. */
 export function openLocalDatabase(name: string): LocalDatabase {
   // A finished trial must survive a power cut, so a write counts only when it is on the disk.
-  const database = new Dexie(name, { chromeTransactionDurability: 'strict' }) as LocalDatabase
+  const database = new Dexie(name, { chromeTransactionDurability: 'strict', indexedDB: givingUp(Dexie.dependencies.indexedDB, () => stopOpening(database)) }) as LocalDatabase
   // A version that was released never changes: a later one is added below it with an `upgrade`.
   database.version(1).stores({
     documents: 'path, [parent+id], group',
@@ -120,9 +120,29 @@ export function openLocalDatabase(name: string): LocalDatabase {
     if (first !== null) await documents.put(firstAccountRow(first))
   })
   database.version(6).upgrade(listLastingMembers)
-  // An older tab that will not let go would leave every call waiting; closing makes them fail, and a later call opens again.
-  database.on('blocked', () => database.close({ disableAutoOpen: false }))
+  // An older tab that will not let go would leave every call waiting.
+  database.on('blocked', () => stopOpening(database))
   return database
+}
+
+/** Lets every call fail that waits for the database; a later one opens it again. */
+function stopOpening(database: Dexie): void {
+  database.close()
+  database.close({ disableAutoOpen: false })
+}
+
+/** How long the browser may take to open the database before everybody who waits for it is told that there is none. */
+const OPENING_MS = 8000
+
+/** The browser's databases, of which an opening that is never answered is given up. An upgrade takes the time that it needs. */
+function givingUp(databases: IDBFactory, giveUp: () => void): IDBFactory {
+  const open = (name: string, version?: number) => {
+    const opening = databases.open(name, version)
+    const timer = setTimeout(giveUp, OPENING_MS)
+    for (const answer of ['success', 'error', 'blocked', 'upgradeneeded']) opening.addEventListener(answer, () => clearTimeout(timer))
+    return opening
+  }
+  return { open, cmp: databases.cmp.bind(databases), databases: databases.databases.bind(databases), deleteDatabase: databases.deleteDatabase.bind(databases) }
 }
 
 /** A caseload named people; it names members, as the ones who came when they came. */

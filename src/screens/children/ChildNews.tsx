@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { useAuth } from '../../app/actors'
 import { useChildren } from '../../app/children'
 import { useServices } from '../../app/services'
@@ -8,13 +9,24 @@ import styles from './children.module.css'
 import { LostSettings } from './LostSettings'
 import type { ChildWork } from './useChildWork'
 
+/** So long the list may be on its way before somebody wants to know why. */
+const LATE_MS = 8000
+
 /** What there is to know about the list of children: that it is being read, that something failed, what can be brought back. */
 export function ChildNews({ work }: { work: ChildWork }) {
   const text = useText()
   const { children, unreadable, hasFailed, mayChange } = useChildren()
   const { guestUid } = useServices()
   const by = useAuth().snapshot.context.user?.uid ?? guestUid
-  if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
+  const isLate = useIsAfter(LATE_MS, children === 'unknown')
+  if (children === 'unknown') {
+    return (
+      <div role="status">
+        <p>{text('screens.children.loading')}</p>
+        {isLate ? <p>{text('screens.children.late')}</p> : null}
+      </div>
+    )
+  }
   if (hasFailed) {
     return (
       <Notice kind="problem" title={text('screens.children.failedTitle')}>
@@ -48,4 +60,15 @@ export function ChildNews({ work }: { work: ChildWork }) {
       ))}
     </>
   )
+}
+
+/** Whether something has lasted so long. */
+function useIsAfter(ms: number, isLasting: boolean): boolean {
+  const [isAfter, setAfter] = useState(false)
+  useEffect(() => {
+    if (!isLasting) return undefined
+    const timer = setTimeout(() => setAfter(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms, isLasting])
+  return isAfter && isLasting
 }

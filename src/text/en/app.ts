@@ -85,7 +85,7 @@ export const app = {
     back: 'Back',
     exit: 'To come back here during play, hold a top corner of the screen (or the Escape key) for three seconds.',
     noChild: 'Who will play?',
-    unkept: 'This device keeps nothing at the moment. You can play; the results are held in memory until this page is closed. Private browsing or a full disk can be the reason.',
+    unkept: 'This device keeps nothing at the moment. You can play; the results are held in memory until this page is closed. Private browsing, a full disk, or this page open in another tab since long can be the reason.',
     unreadable: 'The children could not be read. Nothing is lost; try again.',
     texts: 'Write texts for {{alias}}',
     off: 'This activity is switched off at the moment. Everything that was played with it is kept.',

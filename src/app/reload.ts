@@ -1,0 +1,14 @@
+/**
+ * Loads the page anew, and past what this device kept of the product for starts without a network, where there is one: a damaged part
+ * would come back from there.
+ */
+export async function reloadAnew(): Promise<void> {
+  try {
+    // The worker never answers for itself: only the network can.
+    await fetch('/sw.js', { cache: 'no-store' })
+    for (const name of await caches.keys()) await caches.delete(name)
+  } catch {
+    // Without a network what was kept is all there is; a browser without such a store has kept nothing.
+  }
+  window.location.reload()
+}
