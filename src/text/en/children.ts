@@ -26,12 +26,12 @@ export const children = {
     birthMonth: 'Month of birth (you may leave it out)',
     birthMonthHint: 'Year and month, for example 2021-03.',
     badMonth: 'Write the year and the month like 2021-03, or leave it empty.',
-    support: 'How does looking go today?',
+    support: 'How does {{alias}} look at things now?',
     supportHint: 'You decide, and you can change it at any time. It sets sizes, waiting times and how much is shown at once.',
     supportLevels: {
-      A: { title: 'A: building looking', lead: 'One big thing at a time, a long wait. The gentlest start.' },
-      B: { title: 'B: using looking', lead: 'A few things, smaller, a shorter wait.' },
-      C: { title: 'C: refining looking', lead: 'More and smaller things, and scenes.' },
+      A: { title: 'Building looking', lead: 'One big thing at a time, a long wait. The gentlest start.' },
+      B: { title: 'Using looking', lead: 'A few things, smaller, a shorter wait.' },
+      C: { title: 'Refining looking', lead: 'More and smaller things, and scenes.' },
     },
     colours: {
       yellow: 'Yellow',

@@ -42,7 +42,7 @@ export const stepUp = {
   touches: 'The median to touch was {{newer}} s and {{older}} s. The wait was {{wait}} s.',
   words: 'Of the words you marked, {{newer}} % and {{older}} % were read.',
   beyond: {
-    maxComplexity: 'This level is harder than what is set. Taking it on also raises “Highest step offered” in the profile from {{now}} to {{cap}}.',
+    maxComplexity: 'This level is harder than what is set. Taking it on also raises “How busy it may get” from {{now}} to {{cap}}.',
     maxItems: 'This level shows more than is set. Taking it on also raises “Things at once” in the profile from {{now}} to {{cap}}.',
   },
   locked: 'This level is harder than what is set, and you cannot change that here.',
