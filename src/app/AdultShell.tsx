@@ -10,7 +10,7 @@ import { ChildPicture } from '../ui/ChildPicture'
 import { ActivitiesIcon, ChildrenIcon, KeyIcon, PersonIcon, TodayIcon } from '../ui/icons'
 import { useAppSelector, useAuth, useTherapist } from './actors'
 import { isScreenBuilt, screenOf } from './builtScreens'
-import { isChildPage } from './childPages'
+import { childPageAt } from './childPages'
 import { useChildren } from './children'
 import { LostNotice } from './LostNotice'
 import { PlainPage } from './PlainPage'
@@ -84,7 +84,7 @@ function WhoPlays() {
   if (ChildChooser === null) return null
   if (activeChild !== null && isScreenBuilt('/progress')) {
     return (
-      <NavLink to="/progress" className="rail-item" aria-current={isChildPage(pathname) ? 'page' : undefined}>
+      <NavLink to="/progress" className="rail-item" aria-current={childPageAt(pathname) !== null ? 'page' : undefined}>
         <ChildPicture colour={palette[resolveDials(activeChild.profile).dials.colour]} />
         <span>{activeChild.alias}</span>
       </NavLink>

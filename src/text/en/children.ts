@@ -14,7 +14,7 @@ export const children = {
   unreadable_other: '{{count}} children were written by a newer or damaged version and are not shown. They are kept.',
   lost: {
     title: 'The settings of {{alias}} cannot be read',
-    lead: 'What was saved last is damaged. Until you bring them back, the settings that the family saved last are used; where there are none, those of a new child. Everything else of {{alias}} is as it was, and under Account you see and end who it is shared with.',
+    lead: 'What was saved last is damaged. Until you bring them back, the settings that the family saved last are used; where there are none, those of a new child. Everything else of {{alias}} is as it was, and under Sharing you see and stop who it is shared with.',
     bringBack: 'Bring the settings back',
   },
   form: {
