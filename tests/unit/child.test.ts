@@ -137,7 +137,7 @@ describe('who set a value', () => {
 })
 
 describe('where a map leans to', () => {
-  it.each([...sides.map((side) => [side, zonesFor(side)] as const), ['middle', resolveDials(newProfile).dials.zones], ['even', { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2 }]] as const)('%s', (where, weights) => {
+  it.each([...sides.map((side) => [side, zonesFor(side)] as const), ['middle', resolveDials(newProfile).dials.zones], ['left', { ...resolveDials(newProfile).dials.zones, 4: 3, 6: 1 }], ['even', { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2 }]] as const)('%s', (where, weights) => {
     expect(leaningOf(weights)).toBe(where)
   })
 })

@@ -11,8 +11,8 @@ export function leaningOf(weights: ZoneWeights): 'left' | 'right' | 'above' | 'b
   const sum = (...places: readonly Zone[]) => places.reduce((total, zone) => total + weights[zone], 0)
   const right = sum(3, 6, 9) - sum(1, 4, 7)
   const above = sum(1, 2, 3) - sum(7, 8, 9)
-  const clear = 4
-  if (Math.abs(right) >= clear && Math.abs(right) >= Math.abs(above)) return right > 0 ? 'right' : 'left'
-  if (Math.abs(above) >= clear) return above > 0 ? 'above' : 'below'
+  if (Math.abs(right) >= 2 && Math.abs(right) >= Math.abs(above) - 2) return right > 0 ? 'right' : 'left'
+  // The bottom row has less than the top for everybody: it is where hands rest.
+  if (Math.abs(above) >= 4) return above > 0 ? 'above' : 'below'
   return zones.every((zone) => zone === 5 || weights[zone] < weights[5]) ? 'middle' : 'even'
 }

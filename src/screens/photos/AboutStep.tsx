@@ -123,7 +123,7 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
         <PartFields parts={parts} isChecked={isChecked} onChange={setParts} />
         {problem}
         <div className={styles['tools']}>
-          <Button type="submit" color="accent" loading={isKeeping}>
+          <Button type="submit" color="accent.5" loading={isKeeping}>
             {text('screens.photos.about.keep')}
           </Button>
           <Button variant="subtle" onClick={onBack}>

@@ -149,7 +149,7 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
         </div>
         {isEmpty ? <Notice kind="problem">{text('screens.photos.background.empty')}</Notice> : null}
         <div className={styles['tools']}>
-          <Button color="accent" onClick={() => void done()}>{text(history.past.length === 0 ? 'screens.photos.background.skip' : 'screens.photos.next')}</Button>
+          <Button color="accent.5" onClick={() => void done()}>{text(history.past.length === 0 ? 'screens.photos.background.skip' : 'screens.photos.next')}</Button>
           <Button variant="subtle" onClick={onBack}>
             {text('screens.photos.back')}
           </Button>

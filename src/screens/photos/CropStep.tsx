@@ -93,7 +93,7 @@ export function CropStep({ source, crop, hasStrokes, onCrop, onDone, onCancel }:
           ))}
         </div>
         <div className={styles['tools']}>
-          <Button color="accent" onClick={onDone}>{text('screens.photos.next')}</Button>
+          <Button color="accent.5" onClick={onDone}>{text('screens.photos.next')}</Button>
           <Button variant="subtle" onClick={onCancel}>
             {text('screens.photos.cancel')}
           </Button>

@@ -72,7 +72,7 @@ function PhotosOf({ child }: { child: Child }) {
           <div className={styles['tools']}>
             <FileButton accept={ACCEPTED} capture="environment" onChange={(file) => void open(file)}>
               {(props) => (
-                <Button {...props} color="accent" loading={isOpening}>
+                <Button {...props} color="accent.5" loading={isOpening}>
                   {text('screens.photos.take')}
                 </Button>
               )}

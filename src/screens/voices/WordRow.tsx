@@ -45,7 +45,7 @@ export function WordRow({ word, when, isRecorded, isNext = false, work }: Props)
           </Button>
         ) : null}
         <Button
-          {...(isNext ? { color: 'accent', variant: 'filled' } : { variant: 'default' })}
+          {...(isNext ? { color: 'accent.5', variant: 'filled' } : { variant: 'default' })}
           aria-label={text(isRecorded ? 'screens.voices.recordAgainOf' : 'screens.voices.recordOf', label)}
           disabled={take !== null}
           onClick={() => work.record(word)}
@@ -87,7 +87,7 @@ function Recording({ phase, word, work }: { phase: 'asking' | 'recording' | 'kee
             {text('screens.voices.cancel')}
           </Button>
           {phase === 'recording' ? (
-            <Button ref={finish} color="accent" onClick={work.finish}>
+            <Button ref={finish} color="accent.5" onClick={work.finish}>
               {text('screens.voices.finish')}
             </Button>
           ) : null}
