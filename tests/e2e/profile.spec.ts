@@ -105,7 +105,7 @@ test('five answers make a start: one sentence, five dials and everything else be
   await page.getByRole('group', { name: 'Size', exact: true }).getByRole('button', { name: '55 % of the height' }).click()
   await expect(heading).toHaveText('Very large, pink, mostly right. It waits 40 seconds.')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect(page.getByText('Set by you')).toHaveCount(1)
+  await expect(page.getByText('Set by you').filter({ visible: true })).toHaveCount(1)
   await page.getByRole('button', { name: 'Less: Wait' }).click()
   await expect(page.getByText('30 seconds', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -4,7 +4,7 @@ import { settingsFrom } from '#domain/activities/manifest'
 import type { Dials, SupportLevel } from '#domain/child/dials'
 import { colourNames, palette, shadeTo } from '#domain/child/palette'
 import { newProfile } from '#domain/child/presets'
-import { signedBy, withDial, withoutDial } from '#domain/child/profile'
+import { isSameProfile, signedBy, withDial, withoutDial } from '#domain/child/profile'
 import { sides, zonesFor } from '#domain/child/firstSetup'
 import { leaningOf } from '#domain/child/zones'
 import { resolveDials } from '#domain/child/resolve'
@@ -134,6 +134,13 @@ describe('who set a value', () => {
     expect(signedBy('pat', byRobin, withoutDial(byRobin, 'targetSize')).setBy).toEqual({})
     expect(signedBy('robin', newProfile, { ...newProfile, locks: { waitMs: 5000 } }).setBy).toEqual({ waitMs: 'robin' })
   })
+})
+
+it('says the same, in whatever order it was written, and only then', () => {
+  const one = { ...newProfile, dials: { colour: 'pink', targetSize: 0.3 } } as const
+  expect(isSameProfile(one, { dials: { targetSize: 0.3, colour: 'pink' }, photosensitive: 'unknown', locks: {}, epilepsy: 'unknown', support: 'A' })).toBe(true)
+  expect(isSameProfile(one, { ...one, dials: { ...one.dials, colour: 'red' } })).toBe(false)
+  expect(isSameProfile(one, { ...one, setBy: { colour: 'robin' } })).toBe(false)
 })
 
 describe('where a map leans to', () => {

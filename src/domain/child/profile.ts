@@ -38,3 +38,10 @@ export function signedBy(by: string, before: ChildProfile, changed: ChildProfile
   )
   return { ...changed, setBy }
 }
+
+/** Whether two profiles say the same, whatever the order in which it is written. */
+export function isSameProfile(one: ChildProfile, other: ChildProfile): boolean {
+  const inOrder = (_key: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
+}

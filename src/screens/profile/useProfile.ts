@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ChildProfile } from '#domain/child/dials'
-import { signedBy } from '#domain/child/profile'
+import { isSameProfile, signedBy } from '#domain/child/profile'
 import type { Child } from '#domain/people/people'
 import { StoreError, type Delivery, type StoreErrorCode } from '#ports/documents'
 import { useAuth } from '../../app/actors'
@@ -35,7 +35,7 @@ export function useProfile(child: Child): ProfileWork {
     setSeen(child.profile)
     if (pending === 0) {
       setDraft(null)
-      if (JSON.stringify(child.profile) !== JSON.stringify(profile)) setBefore(null)
+      if (!isSameProfile(child.profile, draft ?? seen)) setBefore(null)
     }
   }
 
