@@ -91,7 +91,7 @@ test('five answers make a start: one sentence, five dials and everything else be
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Large, pink, mostly right. It waits 40 seconds.')
   await expect(page.getByRole('img', { name: 'One thing as Firefly will see it, standing still' })).toBeVisible()
   for (const dial of ['Colour', 'Size', 'Place', 'Wait', 'How Firefly answers']) await expect(page.getByRole('heading', { name: dial, level: 2, exact: true })).toBeVisible()
-  await expect(page.getByLabel('How Firefly answers')).toHaveValue('pat')
+  await expect(page.getByLabel('How Firefly answers', { exact: true })).toHaveValue('pat')
   await expect(page.getByRole('main')).toContainText('Epilepsy: yes. Whether light sets off seizures is open. The strict limits hold.')
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await expect(page.getByText('Set by you')).toHaveCount(0)
@@ -122,7 +122,7 @@ test('five answers make a start: one sentence, five dials and everything else be
   await page.getByRole('button', { name: 'Left: seldom', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Left: often', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
-  await page.getByLabel('How Firefly answers').selectOption('switch1')
+  await page.getByLabel('How Firefly answers', { exact: true }).selectOption('switch1')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Change' }).click()
@@ -144,7 +144,7 @@ test('five answers make a start: one sentence, five dials and everything else be
   await expect(page.getByText('Saved', { exact: true })).toBeInViewport()
   await page.reload()
   await expect(page.getByText('45 % of the height', { exact: true }).first()).toBeVisible()
-  await expect(page.getByLabel('How Firefly answers')).toHaveValue('switch1')
+  await expect(page.getByLabel('How Firefly answers', { exact: true })).toHaveValue('switch1')
 })
 
 test('a meeting of eight lights ends in suggestions with their evidence, and the adult takes one on', async ({ page }) => {
