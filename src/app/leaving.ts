@@ -30,8 +30,8 @@ export function useLeaving(isUnsaved: boolean, onBack: () => void): Leaving {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       if (link === null || link.href === '' || link.target === '_blank' || !isPlain) return
       const to = new URL(link.href)
-      // Within the page, as to its content.
-      if (to.origin === location.origin && to.pathname === location.pathname && to.hash !== '') return
+      // The browser itself asks before another site is opened; a place within the page leaves nothing.
+      if (to.origin !== location.origin || (to.pathname === location.pathname && to.hash !== '')) return
       event.preventDefault()
       event.stopPropagation()
       setWish({ to })
@@ -62,8 +62,7 @@ export function useLeaving(isUnsaved: boolean, onBack: () => void): Leaving {
       if (wish === null) return
       if (wish === 'back') onBack()
       else if ('go' in wish) wish.go()
-      else if (wish.to.origin === location.origin) void navigate(wish.to.pathname + wish.to.search + wish.to.hash)
-      else location.assign(wish.to)
+      else void navigate(wish.to.pathname + wish.to.search + wish.to.hash)
     },
   }
 }
