@@ -56,6 +56,27 @@ test('a change can be taken back until the next one, also one that is made elsew
   await expect(undo).toHaveCount(0)
 })
 
+test('the set-up card is printed alone, and says what is set', async ({ page }) => {
+  await signUp(page)
+  await addChild(page)
+  await page.goto('/profile')
+  await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }))
+  await page.getByRole('button', { name: 'Print the set-up card' }).tap()
+  await expect(page).toHaveTitle('printed')
+  const open = page.getByText('How Firefly shows being tired')
+  await expect(open).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(open).toBeVisible()
+  await expect(page.getByText('Large, yellow, mostly in the middle. It waits 20 seconds.').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Print the set-up card' })).toBeHidden()
+  await page.screenshot({ path: 'test-results/child-page/card.png', fullPage: true })
+  // No other page is printed empty.
+  await page.emulateMedia({ media: null })
+  await page.getByRole('link', { name: 'Sharing', exact: true }).tap()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Only the family sees Firefly' })).toBeVisible()
+})
+
 test('the five words: the next one leads, a refused microphone is answered in its own row', async ({ page, context }) => {
   await signUp(page)
   await addChild(page)

@@ -41,7 +41,7 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
   const isHeld = (name: DialName) => !canEdit || profile.locks[name] !== undefined
   const row = { child, profile, canEdit, onChange }
   const leaning = leaningOf(dials.zones)
-  const way: Way = dials.accessMethod === 'touch' && dials.anyTouchCounts ? 'pat' : dials.accessMethod
+  const way = wayOf(dials)
   const seconds = dials.waitMs === null ? null : dials.waitMs / SECOND_MS
 
   return (
@@ -96,6 +96,9 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
     </div>
   )
 }
+
+/** How the child answers, as one choice. */
+export const wayOf = ({ accessMethod, anyTouchCounts }: Dials): Way => (accessMethod === 'touch' && anyTouchCounts ? 'pat' : accessMethod)
 
 function withWay(profile: ChildProfile, way: Way): ChildProfile {
   const method: AccessMethod = accessMethods.find((each) => each === way) ?? 'touch'

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { dialChapters, type DialChapter } from '#domain/child/dialSpecs'
 import type { ChildProfile } from '#domain/child/dials'
@@ -20,9 +20,10 @@ import { Notice } from '../notice/Notice'
 import { ExportChild } from '../owndata/ExportChild'
 import { AboutChild } from './AboutChild'
 import { DialRow } from './DialRow'
-import { FiveDials } from './FiveDials'
+import { FiveDials, wayOf } from './FiveDials'
 import { LightLine } from './LightLine'
 import styles from './profile.module.css'
+import { SetUpCard } from './SetUpCard'
 import { StagePreview } from './StagePreview'
 import { TakeOffList } from './TakeOffList'
 import { useProfile, type ProfileWork } from './useProfile'
@@ -43,10 +44,11 @@ function ProfileOf({ child }: { child: Child }) {
   const { dials } = resolveDials(profile)
   const problem = saving.failure ?? work.failure
   const { alias } = child
+  const sentence = useSentence(profile)
 
   return (
     <div className={styles['page']}>
-      <Title order={1}>{useSentence(profile)}</Title>
+      <Title order={1}>{sentence}</Title>
       {isFamily ? null : <p className={styles['muted']}>{text(canEdit ? 'screens.profile.shared' : 'screens.profile.readOnly')}</p>}
       {problem === null ? null : (
         <Notice kind="problem" title={text('screens.children.storeFailed.title')}>
@@ -76,13 +78,17 @@ function ProfileOf({ child }: { child: Child }) {
           {isFamily ? <TakeOffList child={child} isOwn={isOwner(child, uid)} work={work} /> : null}
         </Disclosure>
       </div>
-      {isFamily ? (
-        <p>
+      <div className={styles['ways']}>
+        <Button variant="default" onClick={() => window.print()}>
+          {text('screens.profile.card.print')}
+        </Button>
+        {isFamily ? (
           <Link to="/meeting" className="press">
             {text('screens.profile.meet', { alias })}
           </Link>
-        </p>
-      ) : null}
+        ) : null}
+      </div>
+      <SetUpCard child={child} profile={profile} sentence={sentence} way={text(`screens.profile.five.ways.${wayOf(dials)}`)} />
       <SaveState {...saving} />
     </div>
   )

@@ -70,6 +70,15 @@ export const profile = {
     answers: 'How {{alias}} answers',
     ways: { touch: 'Touches the thing', pat: 'Pats the screen anywhere', switch1: 'One switch', switch2: 'Two switches', dwell: 'Stays on it: eye tracker or head mouse' },
   },
+  /** On paper, for whoever sets things up elsewhere. */
+  card: {
+    print: 'Print the set-up card',
+    title: 'What suits {{alias}}',
+    distance: 'Distance from the eyes',
+    tired: 'How {{alias}} shows being tired',
+    stop: 'What to stop for',
+    wait: 'Show one thing, then wait in silence. {{alias}} may look, look away and reach later.',
+  },
   /** The two questions about light. */
   light: {
     epilepsy: { no: 'Epilepsy: no.', yes: 'Epilepsy: yes.', unknown: 'Epilepsy: not answered yet.' },
