@@ -10,7 +10,7 @@ import { ActivitiesIcon, ChildrenIcon, KeyIcon, PersonIcon, TodayIcon } from '..
 import { useAppSelector, useAuth, useTherapist } from './actors'
 import { isScreenBuilt } from './builtScreens'
 import { useChooseChild } from './ChildChooser'
-import { isChildPage } from './childPages'
+import { childPageAt } from './childPages'
 import { useChildren } from './children'
 import { LostNotice } from './LostNotice'
 import { PlainPage } from './PlainPage'
@@ -81,7 +81,7 @@ function WhoPlays() {
   const choose = useChooseChild()
   if (activeChild !== null && isScreenBuilt('/progress')) {
     return (
-      <NavLink to="/progress" className="rail-item" aria-current={isChildPage(pathname) ? 'page' : undefined}>
+      <NavLink to="/progress" className="rail-item" aria-current={childPageAt(pathname) !== null ? 'page' : undefined}>
         <ChildPicture colour={palette[resolveDials(activeChild.profile).dials.colour]} />
         <span>{activeChild.alias}</span>
       </NavLink>

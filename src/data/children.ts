@@ -15,8 +15,9 @@ export const MAX_CHILDREN = 8
 export function createChildren(store: DocumentStore, guestStore: DocumentStore = store): Children {
   const storeOf = (ownerUid: string) => (ownerUid === GUEST_UID ? guestStore : store)
 
-  const change = (childId: string, patch: DocumentData) =>
+  const send = (childId: string, patch: DocumentData) =>
     (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }))
+  const change = async (childId: string, patch: DocumentData) => void (await send(childId, patch))
 
   const watchThose = (
     uid: string,
@@ -52,7 +53,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     saveProfile: (child, profile, by) => {
       const profileJson = JSON.stringify(profile)
       const restored = child.hasLostSettings === true && isFamily(child, by) ? { version: CHILD_VERSION } : {}
-      return change(child.id, { profileJson, ...(isFamily(child, by) ? { familyProfileJson: profileJson } : {}), ...restored, updatedBy: by })
+      return send(child.id, { profileJson, ...(isFamily(child, by) ? { familyProfileJson: profileJson } : {}), ...restored, updatedBy: by })
     },
     rename: (childId, alias) => change(childId, { alias }),
     setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),

@@ -3,6 +3,7 @@ import { accessMethods, supportLevels, type ChildProfile, type Dials } from '#do
 import { backgroundNames, colourNames } from '#domain/child/palette'
 import { defaultDials } from '#domain/child/presets'
 import { pictureLevels } from '#domain/words/levels'
+import { isMap } from './parsing'
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 const milliseconds = z.number().check(z.minimum(0))
@@ -54,11 +55,15 @@ export const dialsSchema: z.ZodMiniType<Dials> = z.extend(dialFields, {
 const someDials = z.partial(dialFields) as z.ZodMiniType<Partial<Dials>>
 const answer = z.enum(['yes', 'no', 'unknown'])
 
+const readNames = (found: unknown): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(isMap(found) ? found : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
 /** A child's profile as it lies in `profileJson`. */
 export const profileSchema: z.ZodMiniType<ChildProfile> = z.object({
   support: z.enum(supportLevels),
   dials: someDials,
   locks: someDials,
+  // Who set a value must never cost the value.
+  setBy: z.optional(z.pipe(z.unknown(), z.transform(readNames))),
   epilepsy: answer,
   photosensitive: answer,
 })

@@ -23,6 +23,8 @@ export function createPlans(store: DocumentStore, guestStore: DocumentStore = st
   const storeOf = (childId: string) => (childId === GUEST_CHILD_ID ? guestStore : store)
   return {
     watch: (childId, onPlan, onError) => storeOf(childId).watch(planPath(childId), (found) => onPlan(found === null ? [] : (readPlan(found) ?? 'unreadable')), onError),
-    save: (childId, plan) => storeOf(childId).commit((writes) => writes.set(planPath(childId), { version: PLAN_VERSION, tiles: plan, updatedAt: NOW })),
+    async save(childId, plan) {
+      await storeOf(childId).commit((writes) => writes.set(planPath(childId), { version: PLAN_VERSION, tiles: plan, updatedAt: NOW }))
+    },
   }
 }

@@ -42,6 +42,8 @@ export function createTexts(store: DocumentStore, guestStore: DocumentStore = st
           else transaction.update(path, { text, order, ...(known[index]?.data['text'] === text ? {} : { author }), updatedAt: NOW })
         })
       }),
-    remove: (childId, id) => storeOf(childId).commit((writes) => writes.delete(`${pathOf(childId)}/${id}`)),
+    async remove(childId, id) {
+      await storeOf(childId).commit((writes) => writes.delete(`${pathOf(childId)}/${id}`))
+    },
   }
 }

@@ -2,6 +2,7 @@ import type { Session } from '#domain/activities/session'
 import type { ChildProfile } from '#domain/child/dials'
 import type { Child, SharedChild } from '#domain/people/people'
 import type { Instant } from '#domain/time'
+import type { Delivery } from './documents'
 
 /** The children of a person. Made in src/data; errors are StoreErrors. */
 export interface Children {
@@ -14,7 +15,7 @@ export interface Children {
    * `by` is the uid of whoever changes it, or the guest's name: the family sees who did. What the family saves is kept beside, where nobody
    * else reaches it: settings that can be read no more are brought back from there.
    */
-  saveProfile(child: Pick<Child, 'id' | 'ownerUid' | 'guardians' | 'hasLostSettings'>, profile: ChildProfile, by: string): Promise<void>
+  saveProfile(child: Pick<Child, 'id' | 'ownerUid' | 'guardians' | 'hasLostSettings'>, profile: ChildProfile, by: string): Promise<Delivery>
   rename(childId: string, alias: string): Promise<void>
   /** `YYYY-MM`, or null when the family does not want to say. */
   setBirthMonth(childId: string, birthMonth: string | null): Promise<void>

@@ -47,6 +47,9 @@ export interface Transaction extends Writes {
 /** How often a transaction is tried before it fails with `aborted` (specification §9). */
 export const MAX_TRANSACTION_ATTEMPTS = 5
 
+/** What became of a change: the backend has it, or this device keeps it and sends it later. */
+export type Delivery = 'sent' | 'kept'
+
 /**
  * A document database with live updates. Every method rejects with a StoreError and nothing else. Without a network a
  * watch tells what this device knows, and so does a read; a read of what it does not know is `offline`.
@@ -67,7 +70,7 @@ export interface DocumentStore {
    * All or nothing. Resolves when the backend has it; where no answer comes for a few seconds, when this device has it
    * and will send it. What is then refused is told as a lost change.
    */
-  commit(write: (writes: Writes) => void): Promise<void>
+  commit(write: (writes: Writes) => void): Promise<Delivery>
   /** Reads, then writes; resolves only when the backend has it, and needs a network (`offline`). Tried again when another writer was faster, at most MAX_TRANSACTION_ATTEMPTS times. */
   transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
 }

@@ -15,7 +15,10 @@ function noticeWith(saveProfile: Children['saveProfile']) {
 
 it('names the child, says what is used meanwhile, and keeps exactly that when it is brought back', async () => {
   const saved: unknown[] = []
-  const page = noticeWith(async (...given) => void saved.push(given))
+  const page = noticeWith(async (...given) => {
+    saved.push(given)
+    return 'sent'
+  })
   expect(page.text).toContain('The settings of Firefly cannot be read')
   expect(saved).toEqual([])
   await page.press('Bring the settings back')

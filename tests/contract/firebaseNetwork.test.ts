@@ -43,8 +43,10 @@ describe('without a network', () => {
   const nameIn = async (documents: DocumentStore) => (await documents.get(`Users/${uid}`))?.data['displayName']
 
   test('a save is kept on this device, signing out waits for it, and it arrives when the network is back', async () => {
+    const rename = (displayName: string) => tab.documents.commit((writes) => writes.update(`Users/${uid}`, { displayName, updatedAt: NOW }))
+    expect(await rename('Ada B.')).toBe('sent')
     network.cut()
-    await tab.documents.commit((writes) => writes.update(`Users/${uid}`, { displayName: 'Ada L.', updatedAt: NOW }))
+    expect(await rename('Ada L.')).toBe('kept')
     expect(await nameIn(tab.documents)).toBe('Ada L.')
     await expect(tab.identity.signOut()).rejects.toMatchObject({ name: 'IdentityError', code: 'unsent-changes' })
     expect(await signedInUid(tab)).toBe(uid)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
-import { addChild, proveAddress, signIn, signOut, signUp } from '../support/family'
+import { addChild, openMoreDials, proveAddress, signIn, signOut, signUp } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 // Two people by turns on one device: each signs in and out for the other.
@@ -8,12 +8,12 @@ test.setTimeout(240_000)
 
 const alex = { name: 'Alex', email: 'alex@example.org' }
 
-/** What the account's page says about who looks after Firefly. */
-const family = (page: Page) => page.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Firefly', exact: true }).getByRole('group', { name: 'Parents and guardians' })
+/** What the page of sharing says about who looks after Firefly. */
+const family = (page: Page) => page.getByRole('region', { name: 'Parents and guardians' })
 const person = (page: Page, name: string) => family(page).getByRole('listitem').filter({ hasText: name })
 
 async function invite(page: Page, email: string) {
-  await page.goto('/account')
+  await page.goto('/sharing')
   await family(page).getByRole('button', { name: 'Invite another parent' }).tap()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email address').fill(email)
@@ -36,7 +36,7 @@ async function comeToInvitation(page: Page) {
 test('an owner sees who looks after a child, invites in words that help, takes an invitation back and brings it back', async ({ page }) => {
   await signUp(page)
   await addChild(page, 'Firefly')
-  await page.goto('/account')
+  await page.goto('/sharing')
   await expect(person(page, 'Pat (you)')).toContainText('Owner')
   await expectAccessible(page)
   const inviting = family(page).getByRole('button', { name: 'Invite another parent' })
@@ -96,14 +96,14 @@ test('a person proves the address, accepts, plays and changes the profile as the
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByText('Saved')).toBeVisible()
   await page.goto('/profile')
+  await openMoreDials(page)
   await expect(page.getByText('Only whoever added Firefly can take Firefly off the list or delete.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Take off the list' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Get to know' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See what Firefly notices' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'What', exact: true }).tap()
   await page.getByRole('button', { name: 'More: Size' }).tap()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.goto('/account')
+  await page.goto('/sharing')
   await expect(person(page, 'Whoever added Firefly')).toContainText('Owner')
   await expect(person(page, 'Alex (you)')).toBeVisible()
   await expect(family(page).getByRole('button', { name: 'Invite another parent' })).toHaveCount(0)
@@ -114,17 +114,20 @@ test('a person proves the address, accepts, plays and changes the profile as the
   await page.goto('/progress')
   await expect(page.getByRole('region', { name: 'Sessions' })).toContainText('Light catcher')
   await page.goto('/profile')
+  await openMoreDials(page)
   await expect(page.getByText('Off the list, Alex will not see Firefly either.')).toBeVisible()
   await page.getByRole('button', { name: 'Take off the list' }).tap()
   await expect(page.getByText('Who will play?')).toBeVisible()
   await page.goto('/account')
   await page.getByRole('button', { name: 'Delete for good' }).tap()
-  await expect(page.getByText('Alex will no longer see Firefly either.')).toBeVisible()
+  await expect(page.getByText('Alex will no longer see Firefly either')).toBeVisible()
   await page.getByRole('button', { name: 'Keep everything' }).tap()
   await page.getByRole('button', { name: 'Bring back' }).tap()
-  await expect(family(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sharing of Firefly' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete my account and all data' }).tap()
-  await expect(page.getByText('Alex will no longer see Firefly either.')).toBeVisible()
+  await expect(page.getByText('Alex will no longer see Firefly either')).toBeVisible()
+  await expect(page.getByText('A child cannot be handed over to another account.')).toBeVisible()
+  await page.getByRole('link', { name: 'Sharing of Firefly' }).tap()
   const dialog = page.getByRole('dialog')
   const removing = family(page).getByRole('button', { name: 'Remove Alex from Firefly' })
   await removing.tap()
@@ -158,7 +161,7 @@ test('an invitation is declined; one that was accepted ends when the guardian st
   await signOut(page)
 
   await signIn(page, 'pat@example.org')
-  await page.goto('/account')
+  await page.goto('/sharing')
   await expect(person(page, 'Pat (you)')).toBeVisible()
   await expect(person(page, alex.email)).toHaveCount(0)
   await invite(page, alex.email)
@@ -167,16 +170,13 @@ test('an invitation is declined; one that was accepted ends when the guardian st
   await signIn(page, alex.email)
   await page.getByRole('button', { name: 'Accept: look after Firefly' }).tap()
   await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
-  await page.goto('/account')
+  await page.goto('/sharing')
   await family(page).getByRole('button', { name: 'Stop looking after Firefly' }).tap()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('you need a new invitation')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Stop looking after Firefly' }).tap()
   await expect(page.getByText('You no longer look after Firefly.')).toBeVisible()
-  await expect(family(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Who has access to my children' })).toBeFocused()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Activities' }).tap()
+  await expect(page).toHaveURL(/\/activity$/)
   await expect(page.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/accessible'
-import { addChild, createAccount } from '../support/family'
+import { addChild, createAccount, openMoreDials } from '../support/family'
 
 /** What the browser puts with the downloads after a press. */
 async function saved(page: Page, button: string): Promise<{ name: string; content: string }> {
@@ -32,6 +32,7 @@ test('a family takes its data away, deletes one child and then everything, and n
   await createAccount(page)
   await addChild(page, 'Firefly')
   await page.goto('/profile')
+  await openMoreDials(page)
   const one = await saved(page, 'Export everything of Firefly')
   expect(one.name).toMatch(/-firefly-\d{4}-\d\d-\d\d\.json$/)
   expect(JSON.parse(one.content)).toMatchObject({ children: [{ alias: 'Firefly', sessions: [], photos: [] }] })
@@ -88,11 +89,12 @@ test('who was taken off the list by mistake comes back from the account with eve
   await createAccount(page)
   await addChild(page, 'Firefly')
   await page.goto('/profile')
+  await openMoreDials(page)
   await page.getByRole('button', { name: 'Take off the list' }).tap()
   await expect(page.getByRole('button', { name: 'Add a child' })).toBeVisible()
   await page.goto('/account')
   await page.getByRole('group', { name: 'Firefly', exact: true }).getByRole('button', { name: 'Bring back' }).tap()
   await expect(page.getByRole('heading', { name: 'Off the list' })).toBeHidden()
   await page.goto('/profile')
-  await expect(page.getByRole('heading', { name: 'What is set for Firefly' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'What suits Firefly' })).toBeVisible()
 })

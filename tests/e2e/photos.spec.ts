@@ -28,7 +28,7 @@ async function openPhotos(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Skip the questions' }).tap()
   await page.getByRole('button', { name: 'Add child' }).tap()
   await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
-  await page.goto('/profile')
+  await page.goto('/voices')
   await page.getByRole('link', { name: 'Photos of Firefly’s own things' }).tap()
   await expect(page.getByRole('heading', { name: 'Photos for Firefly' })).toBeVisible()
 }

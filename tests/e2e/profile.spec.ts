@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { defaultDials } from '../../src/domain/child/presets'
 import { expectAccessible } from '../support/accessible'
+import { openMoreDials } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -30,11 +31,6 @@ async function addChild(page: Page, answers: readonly string[]): Promise<void> {
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Add child' }).click()
   await expect(dialog).toBeHidden()
-}
-
-async function openProfile(page: Page, chapter: string): Promise<void> {
-  await page.goto('/profile?automation=1')
-  await page.getByRole('navigation', { name: 'Chapters of the profile' }).getByRole('button', { name: chapter, exact: true }).click()
 }
 
 /** Puts a past of two good days of bubbles on the device, as the product would have kept it. */
@@ -88,33 +84,67 @@ async function seedHistory(page: Page, sessions: readonly { id: string; startedA
   }, rows)
 }
 
-test('five answers make a start, the profile is changed with its reasons shown, and undone', async ({ page }) => {
+test('five answers make a start: one sentence, five dials and everything else behind More; a change is said to be saved and taken back once', async ({ page }) => {
   await signUp(page)
   await addChild(page, ['Pink', 'On the right', 'Longer', 'Pats the screen anywhere', 'Epilepsy; nobody has checked light yet'])
   await page.goto('/profile')
-  await expect(page.getByRole('heading', { name: 'What is set for Firefly' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Large, pink, mostly right. It waits 40 seconds.')
+  await expect(page.getByRole('img', { name: 'One thing as Firefly will see it, standing still' })).toBeVisible()
+  for (const dial of ['Colour', 'Size', 'Place', 'Wait', 'How Firefly answers']) await expect(page.getByRole('heading', { name: dial, level: 2, exact: true })).toBeVisible()
+  await expect(page.getByLabel('How Firefly answers', { exact: true })).toHaveValue('pat')
+  await expect(page.getByRole('main')).toContainText('Epilepsy: yes. Whether light sets off seizures is open. The strict limits hold.')
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(page.getByText('Set by you')).toHaveCount(0)
   await expectAccessible(page)
-  for (const chapter of ['What', 'Where', 'Time and movement', 'Cue and reward', 'Way of acting', 'How much, how long']) {
-    await page.getByRole('navigation', { name: 'Chapters of the profile' }).getByRole('button', { name: chapter, exact: true }).click()
-    await expect(page.getByRole('heading', { name: chapter, level: 2 })).toBeVisible()
-    await expectAccessible(page)
-  }
+  await page.getByRole('button', { name: 'More colours' }).click()
+  const colour = page.getByRole('group', { name: 'Colour', exact: true })
+  await expect(colour.getByRole('button')).toHaveCount(9)
+  await expect(colour.getByRole('button', { name: 'Pink' })).toHaveAttribute('aria-pressed', 'true')
 
-  await openProfile(page, 'What')
-  await expect(page.getByRole('group', { name: 'Colour', exact: true }).getByRole('button', { name: 'Pink' })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'More: Size' }).click()
-  await expect(page.getByText('45 % of the height', { exact: true })).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.getByRole('group', { name: 'Size', exact: true }).getByRole('button', { name: '55 % of the height' }).click()
+  await expect(heading).toHaveText('Very large, pink, mostly right. It waits 40 seconds.')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Set by you').filter({ visible: true })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Less: Wait' }).click()
+  await expect(page.getByText('30 seconds', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('40 seconds', { exact: true })).toBeVisible()
+  // Only the last change is taken back.
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to usual: Size' }).click()
+  await expect(heading).toHaveText('Large, pink, mostly right. It waits 40 seconds.')
+
+  await page.getByRole('button', { name: 'Place: right most. Open the nine places' }).click()
+  await expect(page.getByRole('heading', { name: 'Where Firefly meets things' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Left: seldom', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Left: often', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByLabel('How Firefly answers', { exact: true }).selectOption('switch1')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByText('Everything is drawn dimmer')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('group', { name: 'Can light or flicker set off a seizure?' }).getByRole('button', { name: 'No', exact: true }).click()
+  await expect(page.getByText('Everything is drawn dimmer')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('main')).toContainText('Epilepsy: yes. Light does not set off seizures.')
+
+  await openMoreDials(page)
+  for (const chapter of ['Sound and reward', 'Movement', 'Pictures and background', 'Switches and touch', 'Limits', 'About Firefly']) await expect(page.getByRole('heading', { name: chapter, level: 2 })).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('group', { name: 'Stares into light' }).getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByText('Held by safety: a glow can catch')).toBeVisible()
-  await page.getByRole('button', { name: 'Back to level A: Size' }).click()
-  await expect(page.getByText('40 % of the height', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo the last change' }).click()
-  await expect(page.getByText('45 % of the height', { exact: true })).toBeVisible()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Held by the safety limits: a glow can catch')).toBeVisible()
+  await page.getByRole('button', { name: 'More: Size' }).click()
+  await expect(page.getByText('45 % of the height', { exact: true }).first()).toBeVisible()
+  // However far down the change was made, it is seen that it is saved.
+  await expect(page.getByText('Saved', { exact: true })).toBeInViewport()
   await page.reload()
-  await openProfile(page, 'What')
-  await expect(page.getByText('45 % of the height', { exact: true })).toBeVisible()
+  await expect(page.getByText('45 % of the height', { exact: true }).first()).toBeVisible()
+  await expect(page.getByLabel('How Firefly answers', { exact: true })).toHaveValue('switch1')
 })
 
 test('a meeting of eight lights ends in suggestions with their evidence, and the adult takes one on', async ({ page }) => {
@@ -147,7 +177,7 @@ test('a meeting of eight lights ends in suggestions with their evidence, and the
   await page.getByRole('button', { name: 'Use this: Show things more often: On the left' }).click()
   await expect(page.getByText('Taken on.')).toBeVisible()
   await page.goto('/profile')
-  await page.getByRole('navigation', { name: 'Chapters of the profile' }).getByRole('button', { name: 'Where' }).click()
+  await page.getByRole('button', { name: 'Place: left most. Open the nine places' }).click()
   await expect(page.getByRole('button', { name: 'Left: most', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Right: seldom', exact: true })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../support/accessible'
-import { addChild, createAccount } from '../support/family'
+import { addChild, createAccount, openMoreWords } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 async function openVoices(page: Page): Promise<void> {
@@ -10,16 +10,16 @@ async function openVoices(page: Page): Promise<void> {
   await addChild(page)
   await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
   await page.goto('/profile')
-  await page.getByRole('link', { name: 'Record your voice for Firefly' }).tap()
-  await expect(page.getByRole('heading', { name: 'Voices for Firefly' })).toBeVisible()
+  await page.getByRole('link', { name: 'Voice and photos' }).tap()
+  await expect(page.getByRole('heading', { name: 'Five words in a voice Firefly knows' })).toBeVisible()
 }
 
 /** Records for as long as the fake microphone needs to beep once or twice. */
 async function record(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `${name}: cat`, exact: true }).tap()
-  await expect(page.getByText('Recording. Say “cat” now.')).toBeVisible()
+  await expect(page.getByText('Say “cat”')).toBeVisible()
   await expect.poll(() => page.locator('[class*=meter] i').evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)).toBeGreaterThan(0.2)
-  await page.getByRole('button', { name: 'Finish' }).tap()
+  await page.getByRole('button', { name: 'Done', exact: true }).tap()
 }
 
 const listen = (page: Page) => page.getByRole('button', { name: 'Listen: cat', exact: true })
@@ -38,6 +38,7 @@ test('a family records a word, hears it, finds it again, deletes it and brings i
   })
   const heard = () => page.evaluate(() => (window as unknown as { heard: number[] }).heard)
   await openVoices(page)
+  await openMoreWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
   await record(page, 'Record')
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
@@ -45,6 +46,7 @@ test('a family records a word, hears it, finds it again, deletes it and brings i
 
   await page.reload()
   expect(await heard()).toEqual([])
+  await openMoreWords(page)
   await page.getByRole('button', { name: 'Animals' }).tap()
   await expect(remove(page)).toBeVisible()
   await listen(page).tap()
@@ -57,17 +59,19 @@ test('a family records a word, hears it, finds it again, deletes it and brings i
   await page.getByRole('button', { name: 'Bring it back' }).tap()
   await expect(remove(page)).toBeVisible()
   await page.reload()
+  await openMoreWords(page)
   await expect(page.getByText('1 recording for Firefly')).toBeVisible()
 })
 
 test('the whole of it works with the keyboard', async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
   await openVoices(page)
+  await openMoreWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).focus()
   await page.keyboard.type('cat')
   await page.getByRole('button', { name: 'Record: cat', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Finish' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeFocused()
   await expectAccessible(page)
   await expect.poll(() => page.locator('[class*=meter] i').evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)).toBeGreaterThan(0.2)
   await page.keyboard.press('Enter')
@@ -76,6 +80,7 @@ test('the whole of it works with the keyboard', async ({ page, context }) => {
 
 test('a microphone that is refused, missing, or goes away is told in words, and nothing is lost', async ({ page, context }) => {
   await openVoices(page)
+  await openMoreWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
   const begin = () => page.getByRole('button', { name: 'Record: cat', exact: true }).tap()
   await begin()
@@ -89,6 +94,7 @@ test('a microphone that is refused, missing, or goes away is told in words, and 
 
   await context.grantPermissions(['microphone'])
   await page.reload()
+  await openMoreWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
   await record(page, 'Record')
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
@@ -108,6 +114,7 @@ test('a microphone that is refused, missing, or goes away is told in words, and 
 test('a recording that the full disk refuses is held, and kept when there is room again', async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
   await openVoices(page)
+  await openMoreWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('cat')
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
@@ -203,10 +210,11 @@ test('a word of the family’s own is listed with its photo’s name: heard, mad
   const isRecorded = (name: string) => row(name).getByText('Recorded', { exact: true })
   const speak = async () => {
     await expect.poll(() => page.locator('[class*=meter] i').evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)).toBeGreaterThan(0.2)
-    await page.getByRole('button', { name: 'Finish' }).tap()
+    await page.getByRole('button', { name: 'Done', exact: true }).tap()
     await expect(page.getByText('“Grandma’s cup” is recorded.')).toBeVisible()
   }
   await page.goto('/voices')
+  await openMoreWords(page)
   await page.getByRole('button', { name: 'Toys' }).tap()
   await expect(row('Grandma’s cup')).toContainText('A word of your own, with your photo')
   await page.getByRole('button', { name: 'Record: Grandma’s cup' }).tap()
@@ -226,6 +234,7 @@ test('a word of the family’s own is listed with its photo’s name: heard, mad
   await page.getByRole('button', { name: 'Keep the photo' }).tap()
   await page.getByRole('button', { name: 'Done with this photo' }).tap()
   await page.goto('/voices')
+  await openMoreWords(page)
   await page.getByRole('searchbox', { name: 'Find a word' }).fill('grandma')
   await expect(isRecorded('Grandma’s cup')).toBeVisible()
   await expect(page.getByText('1 recording for Firefly')).toBeVisible()
@@ -234,6 +243,7 @@ test('a word of the family’s own is listed with its photo’s name: heard, mad
   await page.getByRole('button', { name: 'Delete the photo: Grandma’s cup' }).tap()
   await expect(page.getByText('There are no photos yet.')).toBeVisible()
   await page.goto('/voices')
+  await openMoreWords(page)
   await page.getByRole('button', { name: 'Food' }).tap()
   await expect(row('Word without its photo')).toContainText('The recording is kept until you delete it.')
   await page.getByRole('button', { name: 'Delete the recording: Word without its photo' }).tap()

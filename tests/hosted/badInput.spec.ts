@@ -35,7 +35,8 @@ const pages: readonly (readonly [string, string, string | null])[] = [
   ['/today', 'Nothing is planned for today', null],
   ['/texts', '1 text cannot be read on this version and is left out. It is kept.', null],
   ['/therapist-dashboard', 'No family has shared a child with this account yet.', 'broken@example.org'],
-  ['/account', 'Comet is shared with nobody.', null],
+  ['/sharing', 'Only the family sees Comet', null],
+  ['/account', 'Sharing of Comet', null],
   ['/pricing', '€9.00 a month', 'Half a plan'],
 ]
 

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { addChild } from '../support/family'
+import { addChild, openMoreDials } from '../support/family'
 import { arrive, proveAddress, signUp } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
 
@@ -15,8 +15,8 @@ test('a second parent proves the address on another device and accepts; both see
   await expect(other.getByText('Did another parent invite you?')).toBeVisible()
   await addChild(other, 'Otter')
 
-  await owner.goto('/account')
-  const firefly = owner.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Firefly', exact: true })
+  await owner.goto('/sharing')
+  const firefly = owner.getByRole('region', { name: 'Parents and guardians' })
   await firefly.getByRole('button', { name: 'Invite another parent' }).tap()
   await owner.getByRole('dialog').getByLabel('Email address').fill(email)
   await owner.getByRole('dialog').getByRole('button', { name: 'Invite' }).tap()
@@ -35,7 +35,7 @@ test('a second parent proves the address on another device and accepts; both see
   await expect(firefly.getByText('Invited, 14 days left')).toHaveCount(0)
 
   await other.goto('/profile')
-  await other.getByRole('button', { name: 'What', exact: true }).tap()
+  await openMoreDials(other)
   await other.getByRole('button', { name: 'More: Size' }).tap()
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   const [ownerUid, uid] = [await uidOf(ownerEmail), await uidOf(email)]

@@ -62,12 +62,12 @@ test('a family shares a child, whom the assigned therapist sees live; the family
   await accept(therapist.page, 'River clinic')
   await accept(family.page, 'River clinic')
 
-  await family.page.getByRole('link', { name: 'To “Who has access to my children”' }).tap()
-  await family.page.getByRole('button', { name: 'Share with a clinic' }).tap()
+  await family.page.getByRole('link', { name: 'Share a child with this team' }).tap()
+  await family.page.getByRole('button', { name: 'Share Comet with a team' }).tap()
   await family.page.getByLabel('For what?').fill('Weekly vision sessions')
   await family.page.getByRole('dialog').getByRole('button', { name: 'Share' }).tap()
-  const comet = family.page.getByRole('region', { name: 'Who has access to my children' }).getByRole('group', { name: 'Comet', exact: true })
-  await expect(comet).toContainText('For: Weekly vision sessions')
+  const comet = family.page.getByRole('group', { name: 'River clinic' })
+  await expect(comet).toContainText('Weekly vision sessions')
 
   await expect(caseRow(owner.page, 'Comet')).toBeVisible()
   await expect(caseRow(therapist.page, 'Comet')).toHaveCount(0)
@@ -82,8 +82,8 @@ test('a family shares a child, whom the assigned therapist sees live; the family
 
   await therapist.page.goto('/therapist-dashboard')
   await expect(caseRow(therapist.page, 'Comet')).toContainText('Level')
-  await comet.getByRole('button', { name: 'End it now: River clinic sees Comet' }).tap()
-  await expect(comet).toContainText('Comet is shared with nobody.')
+  await comet.getByRole('button', { name: 'Stop sharing Comet with River clinic' }).tap()
+  await expect(family.page.getByRole('heading', { level: 1 })).toHaveText('Only the family sees Comet')
   await expect(caseRow(therapist.page, 'Comet')).toHaveCount(0)
   await expect(caseRow(owner.page, 'Comet')).toHaveCount(0)
   await therapist.page.goto('/activity')

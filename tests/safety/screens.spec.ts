@@ -92,7 +92,7 @@ test('no screen of the adult flashes: first paint, pages, dialogs, start, sheet 
   await page.getByRole('button', { name: /End/ }).first().tap()
   await expect(page.getByRole('button', { name: 'Another activity' })).toBeVisible()
   await read(page)
-  for (const address of ['/activity', '/profile', '/voices', '/photos', '/texts', '/plan', '/meeting', '/pricing', '/therapist-dashboard', '/account', '/credits']) {
+  for (const address of ['/activity', '/profile', '/voices', '/photos', '/sharing', '/texts', '/plan', '/meeting', '/pricing', '/therapist-dashboard', '/account', '/credits']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await read(page)

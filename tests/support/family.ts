@@ -51,3 +51,13 @@ export async function proveAddress(page: Page): Promise<void> {
   await page.getByLabel('Code').fill((await page.locator('output').textContent()) ?? '')
   await page.getByRole('button', { name: 'Prove it' }).tap()
 }
+
+/** Opens everything that suits a child beyond the five dials. */
+export async function openMoreDials(page: Page): Promise<void> {
+  await page.locator('summary').filter({ hasText: 'sound, reward' }).click()
+}
+
+/** Opens every word beyond the first five. */
+export async function openMoreWords(page: Page): Promise<void> {
+  await page.locator('summary').filter({ hasText: 'more words' }).click()
+}

@@ -4,6 +4,9 @@ import { settingsFrom } from '#domain/activities/manifest'
 import type { Dials, SupportLevel } from '#domain/child/dials'
 import { colourNames, palette, shadeTo } from '#domain/child/palette'
 import { newProfile } from '#domain/child/presets'
+import { isSameProfile, signedBy, withDial, withoutDial } from '#domain/child/profile'
+import { sides, zonesFor } from '#domain/child/firstSetup'
+import { leaningOf } from '#domain/child/zones'
 import { resolveDials } from '#domain/child/resolve'
 import { mayMusicPlay } from '#domain/child/sound'
 import { contrastOf, fadeMsFor, fadeMsOf, isRedPicture, isSaturatedRed, isStrict, luminanceOf, MAX_TARGET_SIZE, maxSpeedFor, RED_FADE_MS, RED_MAX_SPEED, redShareOf, restlessColour, safeSpeed } from '#domain/child/safety'
@@ -114,5 +117,34 @@ describe('settings of an activity', () => {
         expect(settings.speed).toBeGreaterThanOrEqual(1)
       }),
     )
+  })
+})
+
+describe('who set a value', () => {
+  const byRobin = signedBy('robin', newProfile, withDial(newProfile, 'targetSize', 0.5))
+
+  it('stands at what was changed, and at nothing else', () => {
+    expect(byRobin.setBy).toEqual({ targetSize: 'robin' })
+    expect(signedBy('pat', byRobin, withDial(byRobin, 'colour', 'pink')).setBy).toEqual({ targetSize: 'robin', colour: 'pat' })
+    expect(signedBy('pat', byRobin, withDial(byRobin, 'targetSize', 0.3)).setBy).toEqual({ targetSize: 'pat' })
+    expect(signedBy('pat', byRobin, { ...byRobin, support: 'B' }).setBy).toEqual({ targetSize: 'robin' })
+  })
+
+  it('goes with the value, and comes to one that is held', () => {
+    expect(signedBy('pat', byRobin, withoutDial(byRobin, 'targetSize')).setBy).toEqual({})
+    expect(signedBy('robin', newProfile, { ...newProfile, locks: { waitMs: 5000 } }).setBy).toEqual({ waitMs: 'robin' })
+  })
+})
+
+it('says the same, in whatever order it was written, and only then', () => {
+  const one = { ...newProfile, dials: { colour: 'pink', targetSize: 0.3 } } as const
+  expect(isSameProfile(one, { dials: { targetSize: 0.3, colour: 'pink' }, photosensitive: 'unknown', locks: {}, epilepsy: 'unknown', support: 'A' })).toBe(true)
+  expect(isSameProfile(one, { ...one, dials: { ...one.dials, colour: 'red' } })).toBe(false)
+  expect(isSameProfile(one, { ...one, setBy: { colour: 'robin' } })).toBe(false)
+})
+
+describe('where a map leans to', () => {
+  it.each([...sides.map((side) => [side, zonesFor(side)] as const), ['middle', resolveDials(newProfile).dials.zones], ['left', { ...resolveDials(newProfile).dials.zones, 4: 3, 6: 1 }], ['even', { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2 }]] as const)('%s', (where, weights) => {
+    expect(leaningOf(weights)).toBe(where)
   })
 })

@@ -167,6 +167,15 @@ describe('children', () => {
     expect((await lists.next((told) => told.list[0]?.hasLostSettings === undefined)).list).toEqual([made])
   })
 
+  test.each([['who set a dial', { colour: 'tom' }, { colour: 'tom' }], ['damage in its place', 'tom', {}]])('%s costs none of the settings', async (_what, setBy, read) => {
+    const children = createChildren(store)
+    const made = await children.create(firefly)
+    await children.saveProfile(made, { ...newProfile, support: 'B', setBy: setBy as never }, 'ada')
+    const { list } = await follow().next((told) => told.list.length === 1)
+    expect(list[0]).toMatchObject({ profile: { support: 'B', setBy: read } })
+    expect(list[0]).not.toHaveProperty('hasLostSettings')
+  })
+
   test('what a therapist saves does not take the place of what the family saved', async () => {
     const children = createChildren(store)
     const made = await children.create(firefly)
@@ -406,7 +415,7 @@ describe('taking the guest along', () => {
         ...whole,
         commit: async (fill: (writes: Writes) => void) => {
           writing()
-          await whole.commit(fill)
+          return whole.commit(fill)
         },
         transact: async (work) => {
           writing()

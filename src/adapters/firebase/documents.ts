@@ -19,7 +19,7 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore'
-import { MAX_TRANSACTION_ATTEMPTS, StoreError, type DocumentQuery, type DocumentStore, type StoredDocument, type Writes } from '#ports/documents'
+import { type Delivery, MAX_TRANSACTION_ATTEMPTS, StoreError, type DocumentQuery, type DocumentStore, type StoredDocument, type Writes } from '#ports/documents'
 import type { Databases } from './database'
 import { storeErrorFrom, transactionErrorFrom } from './failures'
 import type { Change, Outbox } from './outbox'
@@ -51,7 +51,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
     return id
   }
 
-  async function commit(fill: (writes: Writes) => void): Promise<void> {
+  async function commit(fill: (writes: Writes) => void): Promise<Delivery> {
     const database = await databases.open()
     const batch = writeBatch(database)
     const changes: Change[] = []
@@ -64,7 +64,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
       update: (path, patch) => void batch.update(note(path, 'update'), toPatch(patch)),
       delete: (path) => void batch.delete(note(path, 'delete')),
     })
-    if (changes.length === 0) return
+    if (changes.length === 0) return 'sent'
     const parcel = post(database, changes)
     const isSent = batch.commit()
     const settle = (isLost: boolean) => {
@@ -76,6 +76,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
       const isAnswered = await isDoneWithin(COMMIT_PATIENCE_MS, isSent)
       if (isAnswered) settle(false)
       else void isSent.then(() => settle(false), () => settle(true))
+      return isAnswered ? 'sent' : 'kept'
     } catch (error) {
       settle(false)
       throw (await isForWantOf(database, changes, error)) ? new StoreError('not-found') : error

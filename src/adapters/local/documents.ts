@@ -147,6 +147,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
       const writes = recordWrites()
       fill(writes)
       await write(writes.list, new Map()).catch(rethrow)
+      return 'sent'
     },
     transact,
   }

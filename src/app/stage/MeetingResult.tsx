@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Session } from '#domain/activities/session'
 import type { DialName, Dials } from '#domain/child/dials'
-import { withDial } from '#domain/child/profile'
+import { signedBy, withDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import { meetingOf, type MeetingCount, type MeetingHint } from '#domain/measures/meeting'
 import { isFamily } from '#domain/people/guardians'
@@ -27,7 +27,7 @@ export function MeetingResult({ session, child }: { session: Session; child: Chi
     answer(hint.kind, 'saving')
     const entries = Object.entries(hint.dials) as [DialName, Dials[DialName]][]
     const profile = entries.reduce((changed, [name, value]) => withDial(changed, name, value), child.profile)
-    children.saveProfile(child, profile, uid).then(
+    children.saveProfile(child, signedBy(uid, child.profile, profile), uid).then(
       () => answer(hint.kind, 'kept'),
       () => answer(hint.kind, 'failed'),
     )

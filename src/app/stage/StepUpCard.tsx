@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { isSameTask, withTile } from '#domain/child/dayPlan'
-import { withDial } from '#domain/child/profile'
+import { signedBy, withDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
@@ -53,7 +53,7 @@ export function StepUpCard({ child, manifest, category, sessions, onTaken }: Pro
   const answered = (level: string) => change({ activities: { ...choices.activities, [key]: { own: choice?.own ?? {}, level, answeredStepUp: found.sessionId } } })
   const accept = async () => {
     try {
-      if (found.isBeyondCap) await children.saveProfile(child, raised.reduce((profile, cap) => withDial(profile, cap, wanted[cap]), child.profile), uid)
+      if (found.isBeyondCap) await children.saveProfile(child, signedBy(uid, child.profile, raised.reduce((profile, cap) => withDial(profile, cap, wanted[cap]), child.profile)), uid)
       const task = { activity: manifest.id, category }
       if (plan !== 'unknown' && plan.some((planned) => isSameTask(planned, task))) save(withTile(plan, { ...task, level: found.to }))
       answered(found.to)

@@ -106,6 +106,7 @@ export const ownRoutes: readonly RouteSpec[] = [
   plain('/credits'),
   screen('/profile', 'signed-in'),
   screen('/progress', 'signed-in'),
+  screen('/sharing', 'signed-in'),
   screen('/voices', 'signed-in'),
   screen('/photos', 'signed-in'),
   screen('/plan', 'signed-in'),

@@ -60,13 +60,15 @@ export const dialSpecs: Readonly<Record<DialName, DialSpec>> = {
   breakEveryMin: { kind: 'steps', unit: 'minutes', stops: [3, 5, 8, 10] },
 }
 
-/** The dials as an adult meets them, chapter by chapter. */
+/** The five that a family meets first. With the way of acting stands whether any touch counts. */
+export const firstDials = ['colour', 'targetSize', 'zones', 'waitMs', 'accessMethod', 'anyTouchCounts'] as const satisfies readonly DialName[]
+
+/** All others, chapter by chapter. The size is there once more, in fine steps. */
 export const dialChapters = {
-  looks: ['colour', 'secondColour', 'background', 'targetSize', 'outline', 'glow', 'lightGazer', 'pictureLevel'],
-  places: ['zones'],
-  time: ['waitMs', 'autoWait', 'movement', 'maxSpeed', 'gapMs'],
-  reward: ['voiceCue', 'reward', 'rewardMs', 'music'],
-  access: ['accessMethod', 'hitSize', 'anyTouchCounts', 'activateOn', 'holdMs', 'ignoreRepeatMs', 'scanMs', 'dwellMs'],
+  sound: ['voiceCue', 'reward', 'rewardMs', 'music'],
+  movement: ['movement', 'maxSpeed', 'autoWait', 'gapMs'],
+  pictures: ['targetSize', 'outline', 'glow', 'lightGazer', 'pictureLevel', 'secondColour', 'background'],
+  switches: ['hitSize', 'activateOn', 'holdMs', 'ignoreRepeatMs', 'scanMs', 'dwellMs'],
   limits: ['maxComplexity', 'maxItems', 'blockTrials', 'maxSessionMin', 'breakEveryMin'],
 } as const satisfies Record<string, readonly DialName[]>
 export type DialChapter = keyof typeof dialChapters

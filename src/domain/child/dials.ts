@@ -67,6 +67,8 @@ export interface ChildProfile {
   readonly dials: Partial<Dials>
   /** A therapist's fixed values: they win over everything but safety. */
   readonly locks: Partial<Dials>
+  /** Who set a dial, or holds it, as a uid; nothing where nobody wrote it down, as in what the first questions gave. */
+  readonly setBy?: Partial<Record<DialName, string>> | undefined
   readonly epilepsy: YesNoUnknown
   readonly photosensitive: YesNoUnknown
 }

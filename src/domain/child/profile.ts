@@ -25,3 +25,23 @@ export function withoutDial(profile: ChildProfile, name: DialName): ChildProfile
   const { [name]: _before, ...dials } = profile.dials
   return { ...profile, dials }
 }
+
+/** The changed profile with the name of whoever changed it at each dial that differs. What is back at the level's own value was set by nobody. */
+export function signedBy(by: string, before: ChildProfile, changed: ChildProfile): ChildProfile {
+  const valueOf = ({ dials, locks }: ChildProfile, name: DialName) => JSON.stringify([dials[name], locks[name]])
+  const set = [...new Set([...Object.keys(changed.dials), ...Object.keys(changed.locks)])] as DialName[]
+  const setBy = Object.fromEntries(
+    set.flatMap((name) => {
+      const who = valueOf(before, name) === valueOf(changed, name) ? changed.setBy?.[name] : by
+      return who === undefined ? [] : [[name, who]]
+    }),
+  )
+  return { ...changed, setBy }
+}
+
+/** Whether two profiles say the same, whatever the order in which it is written. */
+export function isSameProfile(one: ChildProfile, other: ChildProfile): boolean {
+  const inOrder = (_key: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
+}

@@ -5,3 +5,14 @@ export type Zone = (typeof zones)[number]
 /** How often a zone is used: 0 never, 3 most. */
 export type ZoneWeight = 0 | 1 | 2 | 3
 export type ZoneWeights = Readonly<Record<Zone, ZoneWeight>>
+
+/** Where a map of weights leans to: one side that has clearly more than the other, else the middle where it alone has most. */
+export function leaningOf(weights: ZoneWeights): 'left' | 'right' | 'above' | 'below' | 'middle' | 'even' {
+  const sum = (...places: readonly Zone[]) => places.reduce((total, zone) => total + weights[zone], 0)
+  const right = sum(3, 6, 9) - sum(1, 4, 7)
+  const above = sum(1, 2, 3) - sum(7, 8, 9)
+  if (Math.abs(right) >= 2 && Math.abs(right) >= Math.abs(above) - 2) return right > 0 ? 'right' : 'left'
+  // The bottom row has less than the top for everybody: it is where hands rest.
+  if (Math.abs(above) >= 4) return above > 0 ? 'above' : 'below'
+  return zones.every((zone) => zone === 5 || weights[zone] < weights[5]) ? 'middle' : 'even'
+}

@@ -1,6 +1,6 @@
 import { Anchor, Button, Paper, Radio, Select, Stack, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { languages } from '#domain/activities/manifest'
 import { selectError, selectIsLoading } from '#machines/auth/auth.selectors'
 import { textSizes, type TextSize } from '#ports/deviceSettings'
@@ -20,7 +20,7 @@ import styles from './account.module.css'
 import { AdministerDevice } from './AdministerDevice'
 import { AddressAndPassword } from './AddressAndPassword'
 import { ScreenTold } from './ScreenTold'
-import { SharedWith } from './SharedWith'
+import { ChildrenAndSharing } from './ChildrenAndSharing'
 
 const nameRequests = ['AUTH.SET_NAME'] as const
 const leaveRequests = ['AUTH.SIGN_OUT'] as const
@@ -34,8 +34,11 @@ export default function Account() {
   const { form, onSubmit } = useEntryForm({ name: user?.displayName ?? '' }, { name: nameProblem })
   const isBusy = selectIsLoading(snapshot)
   const [sent, setSent] = useState<string | null>(null)
+  const { hash } = useLocation()
   const isSaved = sent !== null && sent === user?.displayName && !isBusy && selectError(snapshot) === null
 
+  // Where sharing stood before it was a page of the child's own.
+  if (hash === '#access') return <Navigate to="/sharing" replace />
   return (
     <div className={styles['page']}>
       <Title order={1}>{text('screens.account.title')}</Title>
@@ -90,7 +93,7 @@ export default function Account() {
       {user === null ? null : (
         <>
           <HaveNow leadsToPlans />
-          <SharedWith uid={user.uid} />
+          <ChildrenAndSharing uid={user.uid} />
           <Paper p="lg" component="section">
             <Stack gap="md">
               <Title order={2}>{text('screens.ownData.title')}</Title>

@@ -1,8 +1,10 @@
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
+import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
-import { childPages } from '../../app/childPages'
+import { useAuth } from '../../app/actors'
+import { childPageAt, childPages } from '../../app/childPages'
 import { useText } from '../../text/i18n'
 import { ChildPicture } from '../../ui/ChildPicture'
 import { ActivitiesIcon } from '../../ui/icons'
@@ -14,6 +16,10 @@ const LIGHTS = { A: 1, B: 2, C: 3 } as const
 /** Whose pages these are, and the way from one to the other. */
 export function ChildHead({ child }: { child: Child }) {
   const text = useText()
+  const here = childPageAt(useLocation().pathname)
+  const uid = useAuth().snapshot.context.user?.uid ?? null
+  // Who else sees a child is the family's alone.
+  const pages = childPages.filter((path) => path !== '/sharing' || isFamily(child, uid))
   const { support } = child.profile
   return (
     <div className={styles['head']}>
@@ -29,10 +35,10 @@ export function ChildHead({ child }: { child: Child }) {
         </Link>
       </div>
       <nav className={styles['tabs']} aria-label={text('screens.progress.pages', { alias: child.alias })}>
-        {childPages.map((path) => (
-          <NavLink key={path} to={path}>
+        {pages.map((path) => (
+          <Link key={path} to={path} aria-current={path === here ? 'page' : undefined}>
             {text(`screens.progress.tabs.${path}`, { alias: child.alias })}
-          </NavLink>
+          </Link>
         ))}
       </nav>
     </div>

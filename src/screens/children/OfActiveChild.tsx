@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Child } from '#domain/people/people'
-import { isChildPage } from '../../app/childPages'
+import { childPageAt } from '../../app/childPages'
 import { useChildren } from '../../app/children'
 import { useText } from '../../text/i18n'
 import { ChildHead } from './ChildHead'
@@ -19,7 +19,7 @@ export function OfActiveChild({ page: Page }: { page: ComponentType<{ readonly c
   if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/activity')} />
   return (
     <>
-      {isChildPage(pathname) ? <ChildHead child={activeChild} /> : null}
+      {childPageAt(pathname) !== null ? <ChildHead child={activeChild} /> : null}
       <Page key={activeChild.id} child={activeChild} />
     </>
   )

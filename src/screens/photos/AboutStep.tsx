@@ -20,6 +20,22 @@ export interface AboutPhoto {
 
 const OWN = 'own'
 
+/** What was said so far. */
+export interface AboutDraft {
+  readonly typed: string
+  /** The word of the list that the photo stands for, or that it is a word of its own; null while nobody chose. */
+  readonly chosen: string | null
+  readonly category: Category
+  readonly parts: readonly DraftPart[]
+}
+
+export const aboutDraftOf = (before: AboutPhoto | null): AboutDraft => ({
+  typed: before?.name ?? '',
+  chosen: before === null ? null : isOwnWord({ id: before.wordId }) ? OWN : before.wordId,
+  category: before?.category ?? 'everyday',
+  parts: (before?.parts ?? []).map(draftOf),
+})
+
 interface Props {
   readonly picture: Blob
   readonly words: readonly Word[]
@@ -27,19 +43,19 @@ interface Props {
   readonly taken: ReadonlySet<string>
   /** What is known already, while it is being changed. */
   readonly before: AboutPhoto | null
+  readonly draft: AboutDraft
   readonly problem: ReactNode
   readonly isKeeping: boolean
+  onDraft(next: AboutDraft): void
   onKeep(about: AboutPhoto): void
   onBack(): void
 }
 
 /** What the thing is, and what makes it that thing. */
-export function AboutStep({ picture, words, taken, before, problem, isKeeping, onKeep, onBack }: Props) {
+export function AboutStep({ picture, words, taken, before, draft, problem, isKeeping, onDraft, onKeep, onBack }: Props) {
   const text = useText()
-  const [typed, setTyped] = useState(before?.name ?? '')
-  const [chosen, setChosen] = useState<string | null>(before === null ? null : isOwnWord({ id: before.wordId }) ? OWN : before.wordId)
-  const [category, setCategory] = useState<Category>(before?.category ?? 'everyday')
-  const [parts, setParts] = useState<readonly DraftPart[]>(() => (before?.parts ?? []).map(draftOf))
+  const { typed, chosen, category, parts } = draft
+  const setParts = (next: readonly DraftPart[]) => onDraft({ ...draft, parts: next })
   const [isChecked, setChecked] = useState(false)
   const names = useMemo(() => [...new Set(words.map(({ word }) => word))], [words])
 
@@ -74,7 +90,7 @@ export function AboutStep({ picture, words, taken, before, problem, isKeeping, o
           limit={6}
           value={typed}
           error={isChecked && name === null ? text('screens.photos.about.nameWrong', { most: MAX_NAME }) : null}
-          onChange={setTyped}
+          onChange={(next) => (next === typed ? undefined : onDraft({ ...draft, typed: next }))}
         />
         {matches.length === 0 ? null : (
           <>
@@ -87,7 +103,7 @@ export function AboutStep({ picture, words, taken, before, problem, isKeeping, o
                 ...matches.map(({ id, word, category: of }) => ({ value: id, content: text('screens.photos.about.ofList', { word, category: text(`screens.voices.categories.${of}`) }) })),
                 { value: OWN, content: text('screens.photos.about.ofOwn') },
               ]}
-              onChange={setChosen}
+              onChange={(next) => onDraft({ ...draft, chosen: next })}
             />
           </>
         )}
@@ -99,7 +115,7 @@ export function AboutStep({ picture, words, taken, before, problem, isKeeping, o
               value={category}
               isDisabled={false}
               options={categories.map((each) => ({ value: each, content: text(`screens.voices.categories.${each}`) }))}
-              onChange={setCategory}
+              onChange={(next) => onDraft({ ...draft, category: next })}
             />
           </>
         )}
@@ -107,7 +123,7 @@ export function AboutStep({ picture, words, taken, before, problem, isKeeping, o
         <PartFields parts={parts} isChecked={isChecked} onChange={setParts} />
         {problem}
         <div className={styles['tools']}>
-          <Button type="submit" loading={isKeeping}>
+          <Button type="submit" color="accent.5" loading={isKeeping}>
             {text('screens.photos.about.keep')}
           </Button>
           <Button variant="subtle" onClick={onBack}>

@@ -2,8 +2,8 @@ import { Button, Slider } from '@mantine/core'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { paintStroke } from '#domain/photos/brush'
 import { takeBackground, type Spot } from '#domain/photos/fill'
-import { advance, begin, redo, undo } from '#domain/photos/history'
-import { GONE, KEPT, maskOf, type Mask, type Pixels } from '#domain/photos/pixels'
+import { advance, redo, undo, type History } from '#domain/photos/history'
+import { GONE, KEPT, type Mask, type Pixels } from '#domain/photos/pixels'
 import { useText } from '../../text/i18n'
 import { Choices } from '../../ui/Choices'
 import { Notice } from '../notice/Notice'
@@ -21,15 +21,16 @@ const TOLERANCE = { least: 5, most: 90, usual: 36 } as const
 
 interface Props {
   readonly pixels: Pixels
+  readonly history: History<Mask>
+  onHistory(next: (before: History<Mask>) => History<Mask>): void
   onDone(picture: CutPicture): void
   onBack(): void
 }
 
 /** The background goes: one tap where it is plain, a finger where it is not. What was taken can be brought back. */
-export function BackgroundStep({ pixels, onDone, onBack }: Props) {
+export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: Props) {
   const text = useText()
   const side = pixels.width
-  const [history, setHistory] = useState(() => begin(maskOf(pixels)))
   const [tool, setTool] = useState<Tool>('plain')
   const [brush, setBrush] = useState<number>(BRUSH.usual)
   const [tolerance, setTolerance] = useState<number>(TOLERANCE.usual)
@@ -51,7 +52,7 @@ export function BackgroundStep({ pixels, onDone, onBack }: Props) {
 
   const keep = (next: Mask) => {
     setEmpty(false)
-    setHistory((before) => advance(before, next))
+    onHistory((before) => advance(before, next))
   }
   const value = tool === 'wipe' ? GONE : KEPT
   const radius = (brush * side) / 2
@@ -139,16 +140,16 @@ export function BackgroundStep({ pixels, onDone, onBack }: Props) {
           </label>
         )}
         <div className={styles['tools']}>
-          <Button variant="default" disabled={history.past.length === 0} onClick={() => setHistory(undo)}>
+          <Button variant="default" disabled={history.past.length === 0} onClick={() => onHistory(undo)}>
             {text('screens.photos.background.undo')}
           </Button>
-          <Button variant="default" disabled={history.future.length === 0} onClick={() => setHistory(redo)}>
+          <Button variant="default" disabled={history.future.length === 0} onClick={() => onHistory(redo)}>
             {text('screens.photos.background.redo')}
           </Button>
         </div>
         {isEmpty ? <Notice kind="problem">{text('screens.photos.background.empty')}</Notice> : null}
         <div className={styles['tools']}>
-          <Button onClick={() => void done()}>{text(history.past.length === 0 ? 'screens.photos.background.skip' : 'screens.photos.next')}</Button>
+          <Button color="accent.5" onClick={() => void done()}>{text(history.past.length === 0 ? 'screens.photos.background.skip' : 'screens.photos.next')}</Button>
           <Button variant="subtle" onClick={onBack}>
             {text('screens.photos.back')}
           </Button>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { middleOf, moved, scaled, wholeOf, type Crop } from '#domain/photos/crop'
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { moved, scaled, wholeOf, type Crop } from '#domain/photos/crop'
 import { useText } from '../../text/i18n'
 import { arrows, isArrow } from './arrows'
 import { drawCrop } from './cutting'
@@ -15,14 +15,17 @@ const directions = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
 
 interface Props {
   readonly source: HTMLCanvasElement
-  onDone(crop: Crop): void
+  readonly crop: Crop
+  /** The background was worked on already: another square begins it anew. */
+  readonly hasStrokes: boolean
+  onCrop(next: (before: Crop) => Crop): void
+  onDone(): void
   onCancel(): void
 }
 
 /** The thing is brought into the square: by dragging, with two fingers, with buttons or with keys. */
-export function CropStep({ source, onDone, onCancel }: Props) {
+export function CropStep({ source, crop, hasStrokes, onCrop, onDone, onCancel }: Props) {
   const text = useText()
-  const [crop, setCrop] = useState<Crop>(() => middleOf(source))
   const canvas = useRef<HTMLCanvasElement>(null)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
 
@@ -33,8 +36,8 @@ export function CropStep({ source, onDone, onCancel }: Props) {
     drawCrop(context, source, crop, SHOWN)
   }, [source, crop])
 
-  const nudge = (key: keyof typeof arrows) => setCrop((before) => moved(before, arrows[key][0] * STEP * before.side, arrows[key][1] * STEP * before.side, source))
-  const zoom = (factor: number) => setCrop((before) => scaled(before, factor, source))
+  const nudge = (key: keyof typeof arrows) => onCrop((before) => moved(before, arrows[key][0] * STEP * before.side, arrows[key][1] * STEP * before.side, source))
+  const zoom = (factor: number) => onCrop((before) => scaled(before, factor, source))
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isArrow(event.key)) nudge(event.key)
@@ -58,7 +61,7 @@ export function CropStep({ source, onDone, onCancel }: Props) {
     // Two fingers move the picture half each.
     const share = other === undefined ? 1 : 0.5
     const spread = other === undefined ? 1 : Math.hypot(before.x - other.x, before.y - other.y) / Math.max(1, Math.hypot(now.x - other.x, now.y - other.y))
-    setCrop((last) => {
+    onCrop((last) => {
       const perPixel = last.side / width
       return scaled(moved(last, -(now.x - before.x) * perPixel * share, -(now.y - before.y) * perPixel * share, source), spread, source)
     })
@@ -70,6 +73,7 @@ export function CropStep({ source, onDone, onCancel }: Props) {
       <div className={styles['beside']}>
         <h2 id="crop-title">{text('screens.photos.crop.title')}</h2>
         <p className={styles['muted']}>{text('screens.photos.crop.lead')}</p>
+        {hasStrokes ? <p>{text('screens.photos.crop.beginsAnew')}</p> : null}
         <div className={styles['tools']}>
           <Button variant="default" onClick={() => zoom(NEARER)}>
             {text('screens.photos.crop.nearer')}
@@ -77,7 +81,7 @@ export function CropStep({ source, onDone, onCancel }: Props) {
           <Button variant="default" onClick={() => zoom(1 / NEARER)}>
             {text('screens.photos.crop.farther')}
           </Button>
-          <Button variant="default" onClick={() => setCrop(wholeOf(source))}>
+          <Button variant="default" onClick={() => onCrop(() => wholeOf(source))}>
             {text('screens.photos.crop.whole')}
           </Button>
         </div>
@@ -89,7 +93,7 @@ export function CropStep({ source, onDone, onCancel }: Props) {
           ))}
         </div>
         <div className={styles['tools']}>
-          <Button onClick={() => onDone(crop)}>{text('screens.photos.next')}</Button>
+          <Button color="accent.5" onClick={onDone}>{text('screens.photos.next')}</Button>
           <Button variant="subtle" onClick={onCancel}>
             {text('screens.photos.cancel')}
           </Button>

@@ -1,22 +1,29 @@
+import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
-import type { Pixels } from '#domain/photos/pixels'
+import { middleOf, type Crop } from '#domain/photos/crop'
+import { begin, type History } from '#domain/photos/history'
+import { maskOf, type Mask, type Pixels } from '#domain/photos/pixels'
 import type { Word } from '#domain/words/words'
 import type { Photo } from '#ports/photos'
+import { useLeaving } from '../../app/leaving'
 import { useText } from '../../text/i18n'
 import { Notice } from '../notice/Notice'
-import { AboutStep, type AboutPhoto } from './AboutStep'
+import { aboutDraftOf, AboutStep, type AboutPhoto } from './AboutStep'
 import { BackgroundStep } from './BackgroundStep'
 import { CropStep } from './CropStep'
 import { pixelsOf, type CutPicture } from './cutting'
+import styles from './photos.module.css'
 import type { PhotosWork } from './usePhotos'
 
 /** What the editor begins with: a picture that was just opened, or a photo that is kept already. */
 export type Beginning = { readonly source: HTMLCanvasElement } | { readonly photo: Photo }
 
-type Step =
-  | { readonly name: 'crop'; readonly source: HTMLCanvasElement }
-  | { readonly name: 'background'; readonly source: HTMLCanvasElement; readonly pixels: Pixels }
-  | { readonly name: 'about'; readonly picture: CutPicture; readonly back: Step | null }
+/** The square that was cut, and what was taken off in it. */
+interface Cut {
+  readonly crop: Crop
+  readonly pixels: Pixels
+  readonly history: History<Mask>
+}
 
 interface Props {
   readonly beginning: Beginning
@@ -26,13 +33,21 @@ interface Props {
   onCancel(): void
 }
 
-/** From a picture to a kept photo: crop, background, name and parts. */
+/** From a picture to a kept photo: crop, background, name and parts. What was done at a step is there again when one comes back to it. */
 export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props) {
   const text = useText()
   const before = 'photo' in beginning ? beginning.photo : null
-  const [step, setStep] = useState<Step>('photo' in beginning ? { name: 'about', picture: beginning.photo, back: null } : { name: 'crop', source: beginning.source })
+  const source = 'source' in beginning ? beginning.source : null
+  const [step, setStep] = useState<'crop' | 'background' | 'about'>(source === null ? 'about' : 'crop')
+  const [crop, setCrop] = useState<Crop | null>(() => (source === null ? null : middleOf(source)))
+  const [cut, setCut] = useState<Cut | null>(null)
+  const [picture, setPicture] = useState<CutPicture | null>(before)
+  const [first] = useState(() => aboutDraftOf(before))
+  const [draft, setDraft] = useState(first)
   const [failure, setFailure] = useState<'full' | 'other' | null>(null)
   const [isKeeping, setKeeping] = useState(false)
+  // A picture that was just taken may be nowhere else.
+  const leaving = useLeaving(source !== null || draft !== first, onCancel)
 
   const keep = async ({ blob, look }: CutPicture, about: AboutPhoto) => {
     setKeeping(true)
@@ -42,25 +57,41 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
     if (refused === null) onKept(about)
     else setFailure(refused)
   }
+  const toBackground = (from: HTMLCanvasElement, chosen: Crop) => {
+    const isSame = cut !== null && JSON.stringify(cut.crop) === JSON.stringify(chosen)
+    if (!isSame) {
+      const pixels = pixelsOf(from, chosen)
+      setCut({ crop: chosen, pixels, history: begin(maskOf(pixels)) })
+    }
+    setStep('background')
+  }
+  // Before anything was done to it, giving a picture up is one press.
+  const cancel = () => (source !== null && cut === null ? onCancel() : leaving.ask(onCancel))
 
-  switch (step.name) {
-    case 'crop':
-      return <CropStep source={step.source} onCancel={onCancel} onDone={(crop) => setStep({ name: 'background', source: step.source, pixels: pixelsOf(step.source, crop) })} />
-    case 'background':
-      return (
+  return (
+    <>
+      {step === 'crop' && source !== null && crop !== null ? (
+        <CropStep source={source} crop={crop} hasStrokes={cut !== null && cut.history.past.length > 0} onCrop={(next) => setCrop((now) => (now === null ? null : next(now)))} onCancel={cancel} onDone={() => toBackground(source, crop)} />
+      ) : null}
+      {step === 'background' && cut !== null ? (
         <BackgroundStep
-          pixels={step.pixels}
-          onBack={() => setStep({ name: 'crop', source: step.source })}
-          onDone={(picture) => setStep({ name: 'about', picture, back: step })}
+          pixels={cut.pixels}
+          history={cut.history}
+          onHistory={(next) => setCut((now) => (now === null ? null : { ...now, history: next(now.history) }))}
+          onBack={() => setStep('crop')}
+          onDone={(done) => {
+            setPicture(done)
+            setStep('about')
+          }}
         />
-      )
-    case 'about':
-      return (
+      ) : null}
+      {step === 'about' && picture !== null ? (
         <AboutStep
-          picture={step.picture.blob}
+          picture={picture.blob}
           words={words}
           taken={new Set(work.notes?.map(({ wordId }) => wordId))}
           before={before}
+          draft={draft}
           isKeeping={isKeeping}
           problem={
             failure === null ? null : (
@@ -69,9 +100,24 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
               </Notice>
             )
           }
-          onKeep={(about) => void keep(step.picture, about)}
-          onBack={() => (step.back === null ? onCancel() : setStep(step.back))}
+          onDraft={setDraft}
+          onKeep={(about) => void keep(picture, about)}
+          onBack={() => (source === null ? cancel() : setStep('background'))}
         />
-      )
-  }
+      ) : null}
+      <Modal opened={leaving.isAsked} onClose={leaving.stay} title={text('screens.photos.leaving.title')} closeButtonProps={{ 'aria-label': text('screens.photos.leaving.stay') }}>
+        <div className={styles['list']}>
+          <p>{text(source === null ? 'screens.photos.leaving.changes' : 'screens.photos.leaving.photo')}</p>
+          <div className={styles['tools']}>
+            <Button variant="default" data-autofocus onClick={leaving.stay}>
+              {text('screens.photos.leaving.stay')}
+            </Button>
+            <Button variant="subtle" color="gray" onClick={leaving.leave}>
+              {text('screens.photos.leaving.leave')}
+            </Button>
+          </div>
+        </div>
+      </Modal>
+    </>
+  )
 }

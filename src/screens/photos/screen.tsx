@@ -51,7 +51,7 @@ function PhotosOf({ child }: { child: Child }) {
       <div className={styles['head']}>
         <Title order={1}>{text('screens.photos.title', { alias })}</Title>
         {doing.what === 'list' ? (
-          <Link to="/profile" className="press">
+          <Link to="/voices" className="press">
             {text('screens.photos.done')}
           </Link>
         ) : null}
@@ -72,7 +72,7 @@ function PhotosOf({ child }: { child: Child }) {
           <div className={styles['tools']}>
             <FileButton accept={ACCEPTED} capture="environment" onChange={(file) => void open(file)}>
               {(props) => (
-                <Button {...props} loading={isOpening}>
+                <Button {...props} color="accent.5" loading={isOpening}>
                   {text('screens.photos.take')}
                 </Button>
               )}

@@ -1,16 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { type ChildProfile, supportLevels, type YesNoUnknown } from '#domain/child/dials'
-import { isStrict } from '#domain/child/safety'
+import { type ChildProfile, supportLevels } from '#domain/child/dials'
 import type { Child } from '#domain/people/people'
 import { useText } from '../../text/i18n'
 import { aliasProblem, type FieldProblem, MAX_ALIAS, monthProblem } from '../children/childFields'
 import type { ChildWork } from '../children/useChildWork'
-import { Notice } from '../notice/Notice'
 import { Choices } from '../../ui/Choices'
 import styles from './profile.module.css'
-
-const answers: readonly YesNoUnknown[] = ['no', 'yes', 'unknown']
 
 interface Props {
   readonly child: Child
@@ -22,16 +18,16 @@ interface Props {
   readonly onChange: (next: ChildProfile) => void
 }
 
-/** Who the child is, how looking goes, and the two questions about light. */
+/** Who the child is, and how looking goes. */
 export function AboutChild({ child, profile, isFamily, canEdit, work, onChange }: Props) {
   const text = useText()
   return (
     <section className={styles['chapter']} aria-labelledby="chapter-about">
-      <h2 id="chapter-about">{text('screens.profile.chapters.about')}</h2>
+      <h2 id="chapter-about">{text('screens.profile.chapters.about', { alias: child.alias })}</h2>
       {isFamily ? <Names key={child.id} child={child} work={work} /> : null}
       <div className={styles['dial']}>
         <div className={styles['words']}>
-          <h3 id="about-support">{text('screens.children.form.support')}</h3>
+          <h3 id="about-support">{text('screens.children.form.support', { alias: child.alias })}</h3>
           <p className={styles['muted']}>{text('screens.children.form.supportHint')}</p>
         </div>
         <Choices
@@ -50,19 +46,6 @@ export function AboutChild({ child, profile, isFamily, canEdit, work, onChange }
           onChange={(support) => onChange({ ...profile, support })}
         />
       </div>
-      {(['epilepsy', 'photosensitive'] as const).map((question) => (
-        <div key={question} className={styles['dial']}>
-          <h3 id={`about-${question}`}>{text(`screens.children.form.${question}`)}</h3>
-          <Choices
-            labelledBy={`about-${question}`}
-            value={profile[question]}
-            options={answers.map((value) => ({ value, content: text(`screens.children.form.answers.${value}`) }))}
-            isDisabled={!canEdit}
-            onChange={(answer) => onChange({ ...profile, [question]: answer })}
-          />
-        </div>
-      ))}
-      <Notice kind="info">{text(isStrict(profile) ? 'screens.children.form.strict' : 'screens.children.form.notStrict')}</Notice>
     </section>
   )
 }

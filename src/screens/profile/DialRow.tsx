@@ -4,15 +4,18 @@ import type { ColourName } from '#domain/child/palette'
 import { supportPresets } from '#domain/child/presets'
 import { withDial, withoutDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
+import type { Child } from '#domain/people/people'
 import { useText } from '../../text/i18n'
 import { ColourDisc } from '../children/ColourDisc'
 import { Choices } from '../../ui/Choices'
 import { sayFigure } from '../../text/figures'
 import styles from './profile.module.css'
 import { Stepper } from '../../ui/Stepper'
+import { useSayWho } from './useSayWho'
 import { ZoneEditor } from './ZoneEditor'
 
 interface Props {
+  readonly child: Child
   readonly name: DialName
   readonly profile: ChildProfile
   readonly canEdit: boolean
@@ -20,8 +23,10 @@ interface Props {
 }
 
 /** One dial: what it is in plain words, what it is set to, why, and the way back to what the level gives. */
-export function DialRow({ name, profile, canEdit, onChange }: Props) {
+export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
   const text = useText()
+  const sayWho = useSayWho(child)
+  const { alias } = child
   const { dials, sources } = resolveDials(profile)
   const spec = dialSpecs[name]
   const isLocked = profile.locks[name] !== undefined
@@ -32,13 +37,14 @@ export function DialRow({ name, profile, canEdit, onChange }: Props) {
   const label = text(`screens.profile.dials.${name}.label`)
   const usual = spec.kind === 'steps' ? spec.usual?.[profile.support] : undefined
   const say = (value: number | null) => (spec.kind === 'steps' ? sayFigure(text, spec.unit, value) : '')
-  const reason = text(source === 'safety' ? `screens.profile.safety.${safetyReason(name)}` : `screens.profile.sources.${source}`, { level: profile.support })
+  const who = source === 'lock' || source === 'profile' ? sayWho(profile.setBy?.[name]) : null
+  const reason = who ?? text(source === 'safety' ? `screens.profile.safety.${safetyReason(name)}` : `screens.profile.sources.${source}`, { alias })
 
   return (
     <div className={styles['dial']} data-locked={isLocked || undefined}>
       <div className={styles['words']}>
         <h3 id={`dial-${name}`}>{label}</h3>
-        <p className={styles['muted']}>{text(`screens.profile.dials.${name}.hint`)}</p>
+        <p className={styles['muted']}>{text(`screens.profile.dials.${name}.hint`, { alias })}</p>
       </div>
       <Control name={name} value={dials[name]} label={label} isDisabled={isLocked || !canEdit} onChange={(value) => onChange(withDial(profile, name, value as Dials[typeof name]))} />
       <div className={styles['source']}>
@@ -47,12 +53,12 @@ export function DialRow({ name, profile, canEdit, onChange }: Props) {
           {reason}
         </span>
         {usual === undefined ? null : (
-          <span className={styles['muted']}>{text('screens.profile.usual', { level: profile.support, least: say(usual[0]), most: say(usual[1]) })}</span>
+          <span className={styles['muted']}>{text('screens.profile.usual', { least: say(usual[0]), most: say(usual[1]) })}</span>
         )}
-        {isUsual(spec, profile.support, dials[name]) ? null : <span className={styles['unusual']}>{text('screens.profile.unusual', { level: profile.support })}</span>}
+        {isUsual(spec, profile.support, dials[name]) ? null : <span>{text('screens.profile.unusual', { alias })}</span>}
         {isOwn && !isLocked && canEdit ? (
-          <button type="button" className={styles['reset']} aria-label={text('screens.profile.resetOf', { label, level: profile.support })} onClick={() => onChange(withoutDial(profile, name))}>
-            {text('screens.profile.reset', { level: profile.support })}
+          <button type="button" className={styles['link']} aria-label={text('screens.profile.resetOf', { label })} onClick={() => onChange(withoutDial(profile, name))}>
+            {text('screens.profile.reset')}
           </button>
         ) : null}
       </div>

@@ -14,20 +14,23 @@ const WIDTH = 960
 const SLOW_MS = 800
 
 /** The whole stage in small, standing still: one thing of the child's colour, size and best place. A press shows it as large as it will be. */
-export function StagePreview({ profile }: { profile: ChildProfile }) {
+export function StagePreview({ alias, profile }: { alias: string; profile: ChildProfile }) {
   const text = useText()
   const [isLarge, setLarge] = useState(false)
   const aspect = Math.max(window.innerWidth, window.innerHeight) / Math.min(window.innerWidth, window.innerHeight)
   return (
     <div className={styles['preview']}>
-      <Picture profile={profile} width={WIDTH} height={Math.round(WIDTH / aspect)} />
-      <button type="button" className="press" onClick={() => setLarge(true)}>
-        {text('screens.profile.trueSize')}
-      </button>
+      <Picture alias={alias} profile={profile} width={WIDTH} height={Math.round(WIDTH / aspect)} />
+      <p className={styles['small']}>{text('screens.profile.proportion')}</p>
+      <p>
+        <button type="button" className={styles['link']} onClick={() => setLarge(true)}>
+          {text('screens.profile.trueSize')}
+        </button>
+      </p>
       <Modal.Root opened={isLarge} onClose={() => setLarge(false)} fullScreen transitionProps={{ transition: 'fade', duration: SLOW_MS }}>
         <Modal.Content aria-label={text('screens.profile.trueSize')} style={{ background: backgrounds[resolveDials(profile).dials.background] }}>
           <div className={styles['large']}>
-            <Picture profile={profile} width={window.innerWidth * 2} height={window.innerHeight * 2} />
+            <Picture alias={alias} profile={profile} width={window.innerWidth * 2} height={window.innerHeight * 2} />
             <button type="button" className="press" data-autofocus onClick={() => setLarge(false)}>
               {text('screens.profile.backToProfile')}
             </button>
@@ -38,7 +41,7 @@ export function StagePreview({ profile }: { profile: ChildProfile }) {
   )
 }
 
-function Picture({ profile, width, height }: { profile: ChildProfile; width: number; height: number }) {
+function Picture({ alias, profile, width, height }: { alias: string; profile: ChildProfile; width: number; height: number }) {
   const text = useText()
   const canvas = useRef<HTMLCanvasElement>(null)
   const { dials } = resolveDials(profile)
@@ -50,5 +53,5 @@ function Picture({ profile, width, height }: { profile: ChildProfile; width: num
     const { outline, glow, targetSize: size } = dials
     drawStill({ drawing: 'disc', colour: palette[dials.colour], background: backgrounds[dials.background], ...place, size, outline, glow, strict }, context, width, height)
   })
-  return <canvas ref={canvas} className={styles['still']} width={width} height={height} role="img" aria-label={text('screens.profile.preview')} />
+  return <canvas ref={canvas} className={styles['still']} width={width} height={height} role="img" aria-label={text('screens.profile.preview', { alias })} />
 }

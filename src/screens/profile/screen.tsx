@@ -1,29 +1,34 @@
-import { Title } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { dialChapters, type DialChapter } from '#domain/child/dialSpecs'
+import type { ChildProfile } from '#domain/child/dials'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import { isSaturatedRed } from '#domain/child/safety'
+import { leaningOf } from '#domain/child/zones'
 import { isFamily as isOfFamily, isOwner } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
+import { SECOND_MS } from '#domain/time'
 import { useAuth } from '../../app/actors'
 import { useChildren } from '../../app/children'
 import { useText } from '../../text/i18n'
+import { Disclosure } from '../../ui/Disclosure'
+import { CheckIcon } from '../../ui/icons'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { useChildWork } from '../children/useChildWork'
 import { Notice } from '../notice/Notice'
 import { ExportChild } from '../owndata/ExportChild'
 import { AboutChild } from './AboutChild'
 import { DialRow } from './DialRow'
+import { FiveDials, wayOf } from './FiveDials'
+import { LightLine } from './LightLine'
 import styles from './profile.module.css'
+import { SetUpCard } from './SetUpCard'
 import { StagePreview } from './StagePreview'
 import { TakeOffList } from './TakeOffList'
-import { useProfile } from './useProfile'
+import { useProfile, type ProfileWork } from './useProfile'
 
-const chapters = ['about', ...(Object.keys(dialChapters) as DialChapter[])] as const
-
-/** Everything that is set for one child, in plain words, with the reason of each value. */
+/** What suits one child: what it looks like first, five dials, and everything else one press away. */
 export default function Profile() {
   return <OfActiveChild page={ProfileOf} />
 }
@@ -32,76 +37,94 @@ function ProfileOf({ child }: { child: Child }) {
   const text = useText()
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const work = useChildWork()
-  const { profile, state, failure, canUndo, change, undo } = useProfile(child)
+  const saving = useProfile(child)
+  const { profile, change } = saving
   const isFamily = isOfFamily(child, uid)
   const canEdit = useChildren().mayChange(child)
-  const [chapter, setChapter] = useState<(typeof chapters)[number]>('about')
   const { dials } = resolveDials(profile)
-  const problem = failure ?? work.failure
+  const problem = saving.failure ?? work.failure
+  const { alias } = child
+  const sentence = useSentence(profile)
 
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <Title order={1}>{text('screens.profile.title', { alias: child.alias })}</Title>
-        <Link to="/activity" className="press">
-          {text('screens.profile.done')}
-        </Link>
-      </div>
-      <p className={styles['muted']}>{text(isFamily ? 'screens.profile.lead' : canEdit ? 'screens.profile.shared' : 'screens.profile.readOnly')}</p>
-      <nav className={styles['tabs']} aria-label={text('screens.profile.chaptersLabel')}>
-        {chapters.map((each) => (
-          <button key={each} type="button" className={styles['tab']} aria-pressed={each === chapter} onClick={() => setChapter(each)}>
-            {text(`screens.profile.chapters.${each}`)}
-          </button>
-        ))}
-      </nav>
+      <Title order={1}>{sentence}</Title>
+      {isFamily ? null : <p className={styles['muted']}>{text(canEdit ? 'screens.profile.shared' : 'screens.profile.readOnly')}</p>}
+      {problem === null ? null : (
+        <Notice kind="problem" title={text('screens.children.storeFailed.title')}>
+          {text(`screens.children.storeFailed.${problem}`)}
+        </Notice>
+      )}
       <div className={styles['columns']}>
         <aside className={styles['aside']}>
-          <StagePreview profile={profile} />
-          <div className={styles['saved']} role="status">
-            {text(`screens.profile.states.${state}`)}
-          </div>
-          {canUndo ? (
-            <button type="button" className="press" onClick={undo}>
-              {text('screens.profile.undo')}
-            </button>
-          ) : null}
-          <Link to="/voices" className="press">
-            {text('screens.profile.voices', { alias: child.alias })}
-          </Link>
-          <Link to="/photos" className="press">
-            {text('screens.profile.photos', { alias: child.alias })}
-          </Link>
-          <Link to="/texts" className="press">
-            {text('app.start.texts', { alias: child.alias })}
-          </Link>
-          {isFamily ? (
-            <Link to="/meeting" className="press">
-              {text('screens.profile.meet', { alias: child.alias })}
-            </Link>
-          ) : null}
+          <StagePreview alias={alias} profile={profile} />
+          <LightLine profile={profile} canEdit={canEdit} onChange={change} />
         </aside>
-        <div className={styles['chapters']}>
-          {problem === null ? null : (
-            <Notice kind="problem" title={text('screens.children.storeFailed.title')}>
-              {text(`screens.children.storeFailed.${problem}`)}
-            </Notice>
-          )}
-          {chapter === 'about' ? (
-            <AboutChild child={child} profile={profile} isFamily={isFamily} canEdit={canEdit} work={work} onChange={change} />
-          ) : (
-            <section className={styles['chapter']} aria-labelledby={`chapter-${chapter}`}>
+        <FiveDials child={child} profile={profile} canEdit={canEdit} onChange={change} />
+      </div>
+      <div className={styles['more']}>
+        <Disclosure word={text('screens.profile.moreDials')} about={text('screens.profile.moreAbout')}>
+          {(Object.keys(dialChapters) as DialChapter[]).map((chapter) => (
+            <section key={chapter} className={styles['chapter']} aria-labelledby={`chapter-${chapter}`}>
               <h2 id={`chapter-${chapter}`}>{text(`screens.profile.chapters.${chapter}`)}</h2>
               {dialChapters[chapter].map((name) => (
-                <DialRow key={name} name={name} profile={profile} canEdit={canEdit} onChange={change} />
+                <DialRow key={name} child={child} name={name} profile={profile} canEdit={canEdit} onChange={change} />
               ))}
-              {chapter === 'time' && isSaturatedRed(palette[dials.colour]) ? <Notice kind="info">{text('screens.profile.redIsSlow')}</Notice> : null}
+              {chapter === 'movement' && isSaturatedRed(palette[dials.colour]) ? <Notice kind="info">{text('screens.profile.redIsSlow')}</Notice> : null}
             </section>
-          )}
-          {isFamily && chapter === 'about' ? <ExportChild child={child} /> : null}
-          {isFamily && chapter === 'about' ? <TakeOffList child={child} isOwn={isOwner(child, uid)} work={work} /> : null}
-        </div>
+          ))}
+          <AboutChild child={child} profile={profile} isFamily={isFamily} canEdit={canEdit} work={work} onChange={change} />
+          {isFamily ? <ExportChild child={child} /> : null}
+          {isFamily ? <TakeOffList child={child} isOwn={isOwner(child, uid)} work={work} /> : null}
+        </Disclosure>
       </div>
+      <div className={styles['ways']}>
+        <Button variant="default" onClick={() => window.print()}>
+          {text('screens.profile.card.print')}
+        </Button>
+        {isFamily ? (
+          <Link to="/meeting" className="press">
+            {text('screens.profile.meet', { alias })}
+          </Link>
+        ) : null}
+      </div>
+      <SetUpCard child={child} profile={profile} sentence={sentence} way={text(`screens.profile.five.ways.${wayOf(dials)}`)} />
+      <SaveState {...saving} />
     </div>
   )
+}
+
+/** The one place that says what became of a change, and takes the last one back. It stays in sight however far down the change was made. */
+function SaveState({ state, canUndo, undo }: ProfileWork) {
+  const text = useText()
+  return (
+    <div className={styles['state']} data-on={state !== 'untouched' || undefined}>
+      <span role="status">
+        {state === 'untouched' ? null : (
+          <>
+            {state === 'saving' ? null : <CheckIcon />}
+            {text(`screens.profile.states.${state}`)}
+          </>
+        )}
+      </span>
+      {canUndo ? (
+        <button type="button" className={styles['link']} onClick={undo}>
+          {text('screens.profile.undo')}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+/** `Large, yellow, mostly left. It waits 20 seconds.` */
+function useSentence(profile: ChildProfile): string {
+  const text = useText()
+  const { targetSize, colour, zones, waitMs } = resolveDials(profile).dials
+  const size = targetSize < 0.15 ? 'tiny' : targetSize < 0.25 ? 'small' : targetSize < 0.35 ? 'middle' : targetSize < 0.5 ? 'large' : 'huge'
+  return text('screens.profile.sentence', {
+    size: text(`screens.profile.sizes.${size}`),
+    colour: text(`screens.profile.colours.${colour}`),
+    place: text(`screens.profile.places.${leaningOf(zones)}`),
+    wait: waitMs === null ? text('screens.profile.waitsForEver') : text('screens.profile.waits', { count: waitMs / SECOND_MS }),
+  })
 }

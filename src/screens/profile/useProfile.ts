@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react'
 import type { ChildProfile } from '#domain/child/dials'
+import { isSameProfile, signedBy } from '#domain/child/profile'
 import type { Child } from '#domain/people/people'
-import { StoreError, type StoreErrorCode } from '#ports/documents'
+import { StoreError, type Delivery, type StoreErrorCode } from '#ports/documents'
 import { useAuth } from '../../app/actors'
 import { useServices } from '../../app/services'
 
-/** A child's profile in an adult's hands: every change is kept at once and can be taken back. */
+/** A child's profile in an adult's hands: every change is kept at once, and the last one can be taken back. */
 export interface ProfileWork {
   readonly profile: ChildProfile
-  readonly state: 'untouched' | 'saving' | 'saved'
+  /** `kept` on this device, which sends it later. */
+  readonly state: 'untouched' | 'saving' | 'saved' | 'kept'
   readonly failure: StoreErrorCode | null
   readonly canUndo: boolean
   change(next: ChildProfile): void
@@ -20,51 +22,51 @@ export function useProfile(child: Child): ProfileWork {
   const { children, guestUid } = useServices()
   const by = useAuth().snapshot.context.user?.uid ?? guestUid
   const [draft, setDraft] = useState<ChildProfile | null>(null)
-  const [before, setBefore] = useState<readonly ChildProfile[]>([])
-  const [isSaved, setSaved] = useState(false)
+  const [before, setBefore] = useState<ChildProfile | null>(null)
+  const [delivery, setDelivery] = useState<Delivery | null>(null)
   const [failure, setFailure] = useState<StoreErrorCode | null>(null)
   const queue = useRef<Promise<void>>(Promise.resolve())
   const [pending, setPending] = useState(0)
   const [seen, setSeen] = useState(child.profile)
   const profile = draft ?? child.profile
 
-  // What another window saved counts, as soon as nothing of ours is on its way.
+  // What another window saved counts, as soon as nothing of ours is on its way. To take ours back would then take theirs away.
   if (seen !== child.profile) {
     setSeen(child.profile)
-    if (pending === 0) setDraft(null)
+    if (pending === 0) {
+      setDraft(null)
+      if (!isSameProfile(child.profile, draft ?? seen)) setBefore(null)
+    }
   }
 
   const save = (next: ChildProfile) => {
     setDraft(next)
-    setSaved(false)
+    setDelivery(null)
     setFailure(null)
     setPending((count) => count + 1)
     queue.current = queue.current
       .then(() => children.saveProfile(child, next, by))
-      .then(
-        () => setSaved(true),
-        (error: unknown) => {
-          setFailure(error instanceof StoreError ? error.code : 'unavailable')
-          setDraft(null)
-        },
-      )
+      .then(setDelivery, (error: unknown) => {
+        setFailure(error instanceof StoreError ? error.code : 'unavailable')
+        setBefore(null)
+        setDraft(null)
+      })
       .finally(() => setPending((count) => count - 1))
   }
 
   return {
     profile,
-    state: pending > 0 ? 'saving' : isSaved ? 'saved' : 'untouched',
+    state: pending > 0 ? 'saving' : delivery === null ? 'untouched' : delivery === 'sent' ? 'saved' : 'kept',
     failure,
-    canUndo: before.length > 0,
+    canUndo: before !== null,
     change(next) {
-      setBefore([...before, profile])
-      save(next)
+      setBefore(profile)
+      save(signedBy(by, profile, next))
     },
     undo() {
-      const last = before.at(-1)
-      if (last === undefined) return
-      setBefore(before.slice(0, -1))
-      save(last)
+      if (before === null) return
+      setBefore(null)
+      save(before)
     },
   }
 }

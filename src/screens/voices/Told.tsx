@@ -8,12 +8,9 @@ export function ToldNotice({ told, keep }: { told: Told | null } & Pick<VoicesWo
   const text = useText()
   if (told === null) return null
   switch (told.kind) {
+    // Told in the word's own row.
     case 'microphone':
-      return (
-        <Notice kind="problem" title={text('screens.voices.problem')}>
-          {text(`screens.voices.failures.${told.reason}`)}
-        </Notice>
-      )
+      return null
     case 'not-kept':
       return (
         <Notice kind="problem" title={text('screens.voices.storeFailed.title')}>

@@ -22,6 +22,12 @@ export interface SpokenWord {
 
 const phrases: readonly SpokenWord[] = phraseIds.map((id) => ({ group: 'phrases', utterance: { phrase: id }, label: phraseText(id) }))
 
+/** The five that are heard most, each with when it is. They are among the first things that any activity says. */
+export const firstWords = (['look', 'there-it-is', 'follow-it', 'find-the-same', 'which-one'] as const).map((id) => ({
+  when: id,
+  word: { group: 'phrases', utterance: { phrase: id }, label: phraseText(id) } satisfies SpokenWord as SpokenWord,
+}))
+
 /** Everything of the list that can be recorded; null while it is being fetched. */
 export function useSpokenWords(): readonly SpokenWord[] | 'failed' | null {
   const [words, setWords] = useState<readonly SpokenWord[] | 'failed' | null>(null)

@@ -13,7 +13,7 @@ export interface Take {
 
 /** What the adult must be told; a recording that could not be kept is held in it. */
 export type Told =
-  | { readonly kind: 'microphone'; readonly reason: RecorderFailure }
+  | { readonly kind: 'microphone'; readonly word: SpokenWord; readonly reason: RecorderFailure }
   | { readonly kind: 'not-kept'; readonly isFull: boolean; readonly word: SpokenWord; readonly blob: Blob }
   | { readonly kind: 'unread' | 'unheard' }
   | { readonly kind: 'kept'; readonly word: SpokenWord }
@@ -100,7 +100,7 @@ export function useVoices(childId: string): VoicesWork {
       setTake({ word, phase: 'keeping' })
       await keep(word, blob)
     } catch (error) {
-      if (own === turn.current) setTold({ kind: 'microphone', reason: error instanceof RecorderError ? error.reason : 'unsupported' })
+      if (own === turn.current) setTold({ kind: 'microphone', word, reason: error instanceof RecorderError ? error.reason : 'unsupported' })
     }
     if (own === turn.current) setTake(null)
   }

@@ -49,6 +49,12 @@ export const account = {
     first: 'Yours is the first account here, so you may administer the device. It can wait: you find it under Account.',
     firstOpen: 'What that means',
   },
+  children: {
+    title: 'Children and sharing',
+    lead: 'Who sees a child, and until when, stands on the child’s own page.',
+    none: 'You have no children here yet.',
+    of: 'Sharing of {{alias}}',
+  },
   leave: 'Leave',
   signOut: 'Sign out',
   signOutHint: 'Your children and sessions stay on this device, for when you sign in again.',

@@ -13,7 +13,7 @@ export const children = {
   unreadable_other: '{{count}} children need a newer app, or are damaged. Nothing is lost.',
   lost: {
     title: 'The settings of {{alias}} cannot be read',
-    lead: 'What was saved last is damaged, or a newer version of this app wrote it. Until you bring them back, the settings that the family saved last are used; where there are none, those of a new child. Everything else of {{alias}} is as it was, and under Account you see and end who it is shared with.',
+    lead: 'What was saved last is damaged, or a newer version of this app wrote it. Until you bring them back, the settings that the family saved last are used; where there are none, those of a new child. Everything else of {{alias}} is as it was, and under Sharing you see and stop who it is shared with.',
     bringBack: 'Bring the settings back',
   },
   form: {
@@ -25,7 +25,7 @@ export const children = {
     birthMonth: 'Month of birth (you may leave it out)',
     birthMonthHint: 'Year and month, for example 2021-03.',
     badMonth: 'Write the year and the month like 2021-03, or leave it empty.',
-    support: 'How does your child look at things now?',
+    support: 'How does {{alias}} look at things now?',
     supportHint: 'You decide, and you can change it at any time. It sets sizes, waiting times and how much is shown at once.',
     supportLevels: {
       A: { title: 'Building looking', lead: 'One big thing at a time, a long wait. The gentlest start.' },

@@ -1,9 +1,23 @@
 /** Recording words and prompts in a voice that the child knows. */
 export const voices = {
-  title: 'Voices for {{alias}}',
-  lead: 'Record a word in a voice that {{alias}} knows. Activities then use it. What is not recorded is spoken by this device or by the built-in voice.',
+  title: 'Five words in a voice {{alias}} knows',
+  lead_zero: 'A known voice is easier to listen to. Begin with these five; the built-in voice says the rest.',
+  lead_one: 'A known voice is easier to listen to. {{count}} of five is recorded; the built-in voice says the rest.',
+  lead_other: 'A known voice is easier to listen to. {{count}} of five are recorded; the built-in voice says the rest.',
+  /** When activities say each of the five. */
+  when: {
+    look: 'Calls, before a thing comes',
+    'there-it-is': 'When {{alias}} found it',
+    'follow-it': 'As something begins to move',
+    'find-the-same': 'Before two alike are looked for',
+    'which-one': 'When one of two is asked for',
+  },
+  quoted: '“{{word}}”',
+  more_one: '{{count}} more word',
+  more_other: '{{count}} more words',
+  moreAbout: 'prompts, names of fruits, animals, everyday things',
+  photos: 'Photos of {{alias}}’s own things',
   private: 'Recordings stay on this device. They are not sent anywhere. When you delete {{alias}} for good they go too.',
-  done: 'Done',
   categoriesLabel: 'Kinds of words',
   categories: {
     phrases: 'Prompts',
@@ -36,7 +50,7 @@ export const voices = {
   recorded: 'Recorded',
   notRecorded: 'Not recorded',
   record: 'Record',
-  recordAgain: 'Record again',
+  recordAgain: 'Again',
   recordOf: 'Record: {{word}}',
   recordAgainOf: 'Record again: {{word}}',
   listen: 'Listen',
@@ -44,9 +58,10 @@ export const voices = {
   delete: 'Delete',
   deleteOf: 'Delete the recording: {{word}}',
   asking: 'Waiting for the microphone. The browser may ask whether this page may use it.',
-  speakNow: 'Recording. Say “{{word}}” now. It ends by itself after {{seconds}} seconds.',
+  speakNow: 'Say “{{word}}”',
+  endsItself: 'It ends by itself after {{seconds}} seconds.',
   level: 'Loudness',
-  finish: 'Finish',
+  finish: 'Done',
   cancel: 'Cancel',
   keeping: 'Keeping the recording …',
   kept: '“{{word}}” is recorded.',
@@ -57,7 +72,7 @@ export const voices = {
   problem: 'This was not recorded',
   /** By the microphone's trouble. An earlier recording is never touched. */
   failures: {
-    refused: 'The microphone was not allowed. Allow it for this page in the browser’s settings (often at the padlock beside the address), then try again. Nothing else has changed.',
+    refused: 'The microphone was not allowed. Press the sign beside the address (a padlock or two sliders), allow the microphone there, then press Record again. On an iPad it stands under Settings, Apps, Safari, Microphone. Nothing else has changed.',
     missing: 'No microphone was found. Connect one or use another device. Nothing else has changed.',
     busy: 'Another program is using the microphone. Close it and try again. Nothing else has changed.',
     ended: 'The microphone went away in the middle. What was recorded before is still there. Connect it and try again.',

@@ -11,7 +11,7 @@ import { formatDay } from '../history/formats'
 import { tell } from '../notice/tell'
 import { Confirm } from '../therapist-dashboard/Confirm'
 import { useWork } from '../therapist-dashboard/useWork'
-import styles from './account.module.css'
+import styles from './sharing.module.css'
 import { InviteGuardian } from './InviteGuardian'
 import { OpenInvitations } from './OpenInvitations'
 import { useFocusAfter } from './useFocusAfter'
@@ -63,13 +63,13 @@ export function Guardians({ child, onLeft }: { child: Child; onLeft: () => void 
   if (me === null) return null
 
   return (
-    <div className={styles['part']} role="group" aria-labelledby={`guardians-${child.id}`}>
-      <h3 className={styles['sub']} id={`guardians-${child.id}`} ref={heading} tabIndex={-1}>
+    <section className={styles['part']} aria-labelledby="sharing-guardians">
+      <h2 id="sharing-guardians" ref={heading} tabIndex={-1}>
         {text('screens.guardians.title')}
-      </h3>
+      </h2>
       <ul className={styles['people']}>
         <Person name={isMine ? text('screens.guardians.you', { name: nameOfMember(me) }) : text('screens.guardians.somebody', { alias })}>
-          <span className={styles['role']}>{text('screens.guardians.owner')}</span>
+          <span className={styles['muted']}>{text('screens.guardians.owner')}</span>
           {isMine ? null : <span className={styles['muted']}>{text('screens.guardians.ownerSays', { alias })}</span>}
         </Person>
         {child.guardians.map((one) => {
@@ -122,7 +122,7 @@ export function Guardians({ child, onLeft }: { child: Child; onLeft: () => void 
         <p>{text(isLeaving ? 'screens.guardians.leaveLead' : 'screens.guardians.removeLead', { name, alias })}</p>
         <p>{text(isLeaving ? 'screens.guardians.leaveFinal' : 'screens.guardians.removeFinal', { name, alias })}</p>
       </Confirm>
-    </div>
+    </section>
   )
 }
 

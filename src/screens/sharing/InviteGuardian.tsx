@@ -9,7 +9,7 @@ import { useText } from '../../text/i18n'
 import { tell } from '../notice/tell'
 import { useWork } from '../therapist-dashboard/useWork'
 import { WorkFailure } from '../therapist-dashboard/WorkFailure'
-import styles from './account.module.css'
+import styles from './sharing.module.css'
 
 interface Props {
   readonly child: Child
@@ -41,7 +41,7 @@ export function InviteGuardian({ child: { id, alias, guardians }, invitations, m
   return (
     <form
       noValidate
-      className={styles['part']}
+      className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault()
         invite()

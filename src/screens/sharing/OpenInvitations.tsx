@@ -9,7 +9,7 @@ import { Notice } from '../notice/Notice'
 import { tell, tellUndoable } from '../notice/tell'
 import { useWork } from '../therapist-dashboard/useWork'
 import { WorkFailure } from '../therapist-dashboard/WorkFailure'
-import styles from './account.module.css'
+import styles from './sharing.module.css'
 
 interface Props {
   readonly invitations: readonly GuardianInvitation[] | 'failed'

@@ -8,10 +8,10 @@ import { useText } from '../../text/i18n'
 import { tell } from '../notice/tell'
 import { useWork } from '../therapist-dashboard/useWork'
 import { WorkFailure } from '../therapist-dashboard/WorkFailure'
-import styles from './account.module.css'
+import styles from './sharing.module.css'
 
 interface Props {
-  readonly of: readonly Child[]
+  readonly child: Child
   /** In whose teams the person is. */
   readonly accounts: readonly TherapistAccount[]
   /** What is shared already and is to be changed; null for something new. */
@@ -20,12 +20,11 @@ interface Props {
 }
 
 /** With which account a child is shared, for what and until when. */
-export function GrantForm({ of, accounts, grant, onDone }: Props) {
+export function GrantForm({ child, accounts, grant, onDone }: Props) {
   const text = useText()
   const { grants } = useServices()
   const now = useNow()
   const work = useWork()
-  const [childId, setChildId] = useState(of[0]?.id ?? '')
   const [accountId, setAccountId] = useState(grant?.accountId ?? accounts[0]?.id ?? '')
   const [purpose, setPurpose] = useState(grant?.purpose ?? '')
   const [end, setEnd] = useState(() => dayOf(grant?.endsAt ?? monthsAfter(now, GRANT_MONTHS)))
@@ -34,9 +33,8 @@ export function GrantForm({ of, accounts, grant, onDone }: Props) {
     const endsAt = endOfDay(end)
     const found = { purpose: purpose.trim() === '', end: endProblem(endsAt, now) }
     setProblems(found)
-    const child = of.find(({ id }) => id === childId)
     const account = accounts.find(({ id }) => id === accountId)
-    if (found.purpose || found.end !== null || endsAt === null || child === undefined || account === undefined) return
+    if (found.purpose || found.end !== null || endsAt === null || account === undefined) return
     work.attempt(
       () => grants.give(child, { accountId, purpose: purpose.trim(), endsAt }),
       () => {
@@ -48,7 +46,7 @@ export function GrantForm({ of, accounts, grant, onDone }: Props) {
   return (
     <form
       noValidate
-      className={styles['part']}
+      className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -56,8 +54,6 @@ export function GrantForm({ of, accounts, grant, onDone }: Props) {
     >
       <WorkFailure work={work} />
       {grant === null ? (
-        <>
-          <Select label={text('screens.access.form.child')} data={of.map(({ id, alias }) => ({ value: id, label: alias }))} value={childId} allowDeselect={false} onChange={(id) => setChildId(id ?? '')} />
           <Select
             label={text('screens.access.form.account')}
             data={accounts.map(({ id, name }) => ({ value: id, label: name }))}
@@ -65,9 +61,8 @@ export function GrantForm({ of, accounts, grant, onDone }: Props) {
             allowDeselect={false}
             onChange={(id) => setAccountId(id ?? '')}
           />
-        </>
       ) : null}
-      <p className={styles['muted']}>{text('screens.access.form.sees')}</p>
+      <p className={styles['muted']}>{text('screens.access.form.sees', { alias: child.alias })}</p>
       <TextInput
         label={text('screens.access.form.purpose')}
         description={text('screens.access.form.purposeHint')}

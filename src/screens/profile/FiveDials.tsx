@@ -1,0 +1,167 @@
+import { useState, type CSSProperties, type ReactNode } from 'react'
+import { dialSpecs, isUsual } from '#domain/child/dialSpecs'
+import { accessMethods, type AccessMethod, type ChildProfile, type DialName, type Dials } from '#domain/child/dials'
+import { colourNames, palette, type ColourName } from '#domain/child/palette'
+import { withDial, withoutDial } from '#domain/child/profile'
+import { resolveDials } from '#domain/child/resolve'
+import { leaningOf } from '#domain/child/zones'
+import { SECOND_MS } from '#domain/time'
+import type { Child } from '#domain/people/people'
+import { sayFigure } from '../../text/figures'
+import { useText } from '../../text/i18n'
+import { Stepper } from '../../ui/Stepper'
+import { Places } from './Places'
+import styles from './profile.module.css'
+import { useSayWho } from './useSayWho'
+
+/** The colours that are offered first; the chosen one is always among them. */
+const FIRST_COLOURS: readonly ColourName[] = ['yellow', 'cyan', 'green', 'orange', 'red']
+/** Five sizes, as shares of the height; between them lie the fine steps under More. */
+const SIZES = [0.12, 0.2, 0.3, 0.4, 0.55] as const
+/** How large they are drawn, in px. */
+const DRAWN = [14, 20, 28, 38, 50] as const
+
+/** A pat anywhere is a touch for which any place counts. */
+const ways = ['touch', 'pat', 'switch1', 'switch2', 'dwell'] as const
+type Way = (typeof ways)[number]
+
+interface Props {
+  readonly child: Child
+  readonly profile: ChildProfile
+  readonly canEdit: boolean
+  readonly onChange: (next: ChildProfile) => void
+}
+
+/** The five things that matter most: colour, size, place, wait and how the child answers. */
+export function FiveDials({ child, profile, canEdit, onChange }: Props) {
+  const text = useText()
+  const { alias } = child
+  const { dials } = resolveDials(profile)
+  const set = <Name extends DialName>(name: Name, value: Dials[Name]) => onChange(withDial(profile, name, value))
+  const isHeld = (name: DialName) => !canEdit || profile.locks[name] !== undefined
+  const row = { child, profile, canEdit, onChange }
+  const leaning = leaningOf(dials.zones)
+  const way = wayOf(dials)
+  const seconds = dials.waitMs === null ? null : dials.waitMs / SECOND_MS
+
+  return (
+    <div className={styles['five']}>
+      <Row {...row} name="colour" label={text('screens.profile.five.colour')} hint={text('screens.profile.five.colourHint')}>
+        <Colours chosen={dials.colour} isDisabled={isHeld('colour')} onChange={(colour) => set('colour', colour)} />
+      </Row>
+      <Row {...row} name="targetSize" label={text('screens.profile.five.size')} hint={sayFigure(text, 'height', dials.targetSize)}>
+        <div role="group" aria-labelledby="five-targetSize" className={styles['sizes']} style={{ '--colour': palette[dials.colour] } as CSSProperties}>
+          {SIZES.map((size, index) => (
+            <button
+              key={size}
+              type="button"
+              aria-pressed={dials.targetSize === size}
+              aria-label={sayFigure(text, 'height', size)}
+              disabled={isHeld('targetSize')}
+              onClick={() => (dials.targetSize === size ? undefined : set('targetSize', size))}
+            >
+              <i style={{ width: DRAWN[index], height: DRAWN[index] }} />
+            </button>
+          ))}
+        </div>
+      </Row>
+      <Row {...row} name="zones" label={text('screens.profile.five.place')} hint={text(`screens.profile.five.placeHints.${leaning}`)}>
+        <Places alias={alias} weights={dials.zones} isDisabled={isHeld('zones')} onChange={(zones) => set('zones', zones)} />
+      </Row>
+      <Row {...row} name="waitMs" label={text('screens.profile.five.wait')} hint={text('screens.profile.five.waitHint')}>
+        <Stepper
+          label={text('screens.profile.five.wait')}
+          value={dials.waitMs}
+          said={seconds === null ? text('screens.profile.forEver') : text('screens.profile.five.seconds', { count: seconds })}
+          stops={dialSpecs.waitMs.kind === 'steps' ? dialSpecs.waitMs.stops : []}
+          isDisabled={isHeld('waitMs')}
+          onChange={(wait) => set('waitMs', wait)}
+        />
+      </Row>
+      <Row {...row} name="accessMethod" label={text('screens.profile.five.answers', { alias })}>
+        <select
+          className={styles['way']}
+          aria-labelledby="five-accessMethod"
+          value={way}
+          disabled={isHeld('accessMethod') || isHeld('anyTouchCounts')}
+          onChange={(event) => onChange(withWay(profile, event.currentTarget.value as Way))}
+        >
+          {ways.map((each) => (
+            <option key={each} value={each}>
+              {text(`screens.profile.five.ways.${each}`)}
+            </option>
+          ))}
+        </select>
+      </Row>
+    </div>
+  )
+}
+
+/** How the child answers, as one choice. */
+export const wayOf = ({ accessMethod, anyTouchCounts }: Dials): Way => (accessMethod === 'touch' && anyTouchCounts ? 'pat' : accessMethod)
+
+function withWay(profile: ChildProfile, way: Way): ChildProfile {
+  const method: AccessMethod = accessMethods.find((each) => each === way) ?? 'touch'
+  return withDial(withDial(profile, 'accessMethod', method), 'anyTouchCounts', way === 'pat')
+}
+
+interface RowProps extends Props {
+  readonly name: DialName
+  readonly label: string
+  readonly hint?: string
+  readonly children: ReactNode
+}
+
+function Row({ child, profile, canEdit, name, label, hint, children, onChange }: RowProps) {
+  const text = useText()
+  const sayWho = useSayWho(child)
+  const { dials } = resolveDials(profile)
+  const isLocked = profile.locks[name] !== undefined
+  const isOwn = profile.dials[name] !== undefined
+  const who = isLocked ? (sayWho(profile.setBy?.[name]) ?? text('screens.profile.sources.lock')) : isOwn ? sayWho(profile.setBy?.[name]) : null
+  return (
+    <div className={styles['row']}>
+      <div className={styles['label']}>
+        <h2 id={`five-${name}`}>{label}</h2>
+        {hint === undefined ? null : <p>{hint}</p>}
+        {isUsual(dialSpecs[name], profile.support, dials[name]) ? null : <p>{text('screens.profile.unusual', { alias: child.alias })}</p>}
+        {who === null ? null : <p>{who}</p>}
+        {isOwn && !isLocked && canEdit ? (
+          <p>
+            <button type="button" className={styles['link']} aria-label={text('screens.profile.resetOf', { label })} onClick={() => onChange(withoutDial(profile, name))}>
+              {text('screens.profile.reset')}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      <div className={styles['control']}>{children}</div>
+    </div>
+  )
+}
+
+function Colours({ chosen, isDisabled, onChange }: { chosen: ColourName; isDisabled: boolean; onChange: (colour: ColourName) => void }) {
+  const text = useText()
+  const [showsAll, setShowsAll] = useState(false)
+  const first = FIRST_COLOURS.includes(chosen) ? FIRST_COLOURS : [...FIRST_COLOURS.slice(0, -1), chosen]
+  return (
+    <div role="group" aria-labelledby="five-colour" className={styles['colours']}>
+      {(showsAll ? colourNames : first).map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          aria-pressed={colour === chosen}
+          aria-label={text(`screens.children.form.colours.${colour}`)}
+          disabled={isDisabled}
+          onClick={() => (colour === chosen ? undefined : onChange(colour))}
+        >
+          <i style={{ background: palette[colour] }} />
+        </button>
+      ))}
+      {showsAll ? null : (
+        <button type="button" className={styles['link']} aria-label={text('screens.profile.five.moreColours')} onClick={() => setShowsAll(true)}>
+          {text('screens.profile.moreDials')}
+        </button>
+      )}
+    </div>
+  )
+}

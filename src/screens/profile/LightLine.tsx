@@ -1,0 +1,60 @@
+import { Button, Modal } from '@mantine/core'
+import { useState } from 'react'
+import type { ChildProfile, YesNoUnknown } from '#domain/child/dials'
+import { isStrict } from '#domain/child/safety'
+import { useText } from '../../text/i18n'
+import { Choices } from '../../ui/Choices'
+import { ShieldIcon } from '../../ui/icons'
+import { Notice } from '../notice/Notice'
+import styles from './profile.module.css'
+
+const answers: readonly YesNoUnknown[] = ['no', 'yes', 'unknown']
+
+interface Props {
+  readonly profile: ChildProfile
+  readonly canEdit: boolean
+  readonly onChange: (next: ChildProfile) => void
+}
+
+/** What is known of epilepsy and light, whether the strict limits hold, and the way to change the answers. */
+export function LightLine({ profile, canEdit, onChange }: Props) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const isKept = isStrict(profile)
+  return (
+    <div className={styles['light']}>
+      <ShieldIcon />
+      <div>
+        <p>
+          <b>{text(`screens.profile.light.epilepsy.${profile.epilepsy}`)}</b> {text(`screens.profile.light.photosensitive.${profile.photosensitive}`)}{' '}
+          {isKept ? text('screens.profile.light.strict') : null}
+        </p>
+        <p>
+          <button type="button" className={styles['link']} onClick={() => setOpen(true)}>
+            {text('screens.profile.light.change')}
+          </button>
+        </p>
+      </div>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} size="lg" title={text('screens.profile.light.title')} closeButtonProps={{ 'aria-label': text('screens.sessions.close') }}>
+        <div className={styles['asked']}>
+          {(['epilepsy', 'photosensitive'] as const).map((question) => (
+            <div key={question} className={styles['words']}>
+              <h3 id={`light-${question}`}>{text(`screens.children.form.${question}`)}</h3>
+              <Choices
+                labelledBy={`light-${question}`}
+                value={profile[question]}
+                options={answers.map((value) => ({ value, content: text(`screens.children.form.answers.${value}`) }))}
+                isDisabled={!canEdit}
+                onChange={(answer) => onChange({ ...profile, [question]: answer })}
+              />
+            </div>
+          ))}
+          <Notice kind="info">{text(isKept ? 'screens.children.form.strict' : 'screens.children.form.notStrict')}</Notice>
+          <Button variant="default" onClick={() => setOpen(false)}>
+            {text('screens.profile.light.done')}
+          </Button>
+        </div>
+      </Modal>
+    </div>
+  )
+}

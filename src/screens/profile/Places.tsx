@@ -1,0 +1,51 @@
+import { Button, Modal, Title } from '@mantine/core'
+import { useState } from 'react'
+import { leaningOf, zones, type ZoneWeights } from '#domain/child/zones'
+import { useText } from '../../text/i18n'
+import styles from './profile.module.css'
+import { ZoneEditor } from './ZoneEditor'
+
+interface Props {
+  readonly alias: string
+  readonly weights: ZoneWeights
+  readonly isDisabled: boolean
+  readonly onChange: (weights: ZoneWeights) => void
+}
+
+/** The nine places in small; a press opens them as large as the screen. */
+export function Places({ alias, weights, isDisabled, onChange }: Props) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['places']}
+        aria-label={text('screens.profile.five.openPlaces', { where: text(`screens.profile.five.placeHints.${leaningOf(weights)}`) })}
+        onClick={() => setOpen(true)}
+      >
+        {zones.map((zone) => (
+          <i key={zone} data-weight={weights[zone]} />
+        ))}
+      </button>
+      <Modal.Root opened={isOpen} onClose={() => setOpen(false)} fullScreen>
+        <Modal.Content aria-labelledby="places-title">
+          <div className={styles['nine']}>
+            <div className={styles['nineHead']}>
+              <div>
+                <Title order={2} id="places-title">
+                  {text('screens.profile.five.placesTitle', { alias })}
+                </Title>
+                <p className={styles['muted']}>{text('screens.profile.five.placesLead')}</p>
+              </div>
+              <Button variant="default" data-autofocus onClick={() => setOpen(false)}>
+                {text('screens.profile.five.placesDone')}
+              </Button>
+            </div>
+            <ZoneEditor labelledBy="places-title" weights={weights} isDisabled={isDisabled} onChange={onChange} />
+          </div>
+        </Modal.Content>
+      </Modal.Root>
+    </>
+  )
+}

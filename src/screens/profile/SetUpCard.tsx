@@ -1,0 +1,45 @@
+import type { ChildProfile } from '#domain/child/dials'
+import { resolveDials } from '#domain/child/resolve'
+import type { Child } from '#domain/people/people'
+import { useText } from '../../text/i18n'
+import styles from './profile.module.css'
+
+const LEFT_OPEN = ['distance', 'tired', 'stop'] as const
+
+/** One page for whoever sets things up for the child elsewhere: what suits, and room for what only people know. It is seen on paper alone. */
+export function SetUpCard({ child: { alias }, profile, sentence, way }: { child: Child; profile: ChildProfile; sentence: string; way: string }) {
+  const text = useText()
+  const { dials } = resolveDials(profile)
+  const lines = [
+    [text('screens.profile.five.answers', { alias }), way],
+    [text('screens.profile.dials.background.label'), text(`screens.profile.options.background.${dials.background}`)],
+    [text('screens.profile.dials.maxItems.label'), String(dials.maxItems)],
+    [text('screens.profile.dials.voiceCue.label'), text(dials.voiceCue ? 'screens.profile.yes' : 'screens.profile.no')],
+    [text('screens.profile.dials.reward.label'), text(`screens.profile.options.reward.${dials.reward}`)],
+    [text('screens.profile.dials.breakEveryMin.label'), text('screens.profile.units.minutes', { figure: dials.breakEveryMin })],
+    [text('screens.profile.light.title'), `${text(`screens.profile.light.epilepsy.${profile.epilepsy}`)} ${text(`screens.profile.light.photosensitive.${profile.photosensitive}`)}`],
+  ] as const
+  return (
+    <section className={styles['card']} aria-hidden="true">
+      <h2>{text('screens.profile.card.title', { alias })}</h2>
+      <p>
+        <b>{sentence}</b>
+      </p>
+      <dl>
+        {lines.map(([word, value]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {LEFT_OPEN.map((each) => (
+          <div key={each} data-open>
+            <dt>{text(`screens.profile.card.${each}`, { alias })}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+      <p>{text('screens.profile.card.wait', { alias })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { isOwner } from '#domain/people/guardians'
+import type { Child } from '#domain/people/people'
+import { nameOfMember } from '#domain/people/team'
+import { useAuth, useTherapist } from '../../app/actors'
+import { useText } from '../../text/i18n'
+
+/** Says who set a value for this child, as far as this person may know it; null where nobody wrote it down. */
+export function useSayWho(child: Child): (uid: string | undefined) => string | null {
+  const text = useText()
+  const me = useAuth().snapshot.context.user?.uid ?? null
+  const { therapistAccounts } = useTherapist().snapshot.context
+  return (uid) => {
+    if (uid === undefined) return null
+    if (uid === me) return text('screens.profile.sources.you')
+    const guardian = child.guardians.find((one) => one.uid === uid)
+    if (guardian !== undefined) return text('screens.profile.sources.by', { name: nameOfMember(guardian) })
+    // A guardian and a therapist are not told the owner's name.
+    if (isOwner(child, uid)) return text('screens.profile.sources.family')
+    const member = therapistAccounts.map(({ team }) => team[uid]).find((one) => one !== undefined)
+    return member === undefined ? text('screens.profile.sources.lock') : text('screens.profile.sources.held', { name: nameOfMember(member) })
+  }
+}

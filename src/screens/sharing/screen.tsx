@@ -1,0 +1,73 @@
+import { Modal, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isFamily } from '#domain/people/guardians'
+import { isLasting } from '#domain/people/grants'
+import type { Child, Grant } from '#domain/people/people'
+import { useAuth, useTherapist } from '../../app/actors'
+import { useNow } from '../../app/now'
+import { useText } from '../../text/i18n'
+import { OfActiveChild } from '../children/OfActiveChild'
+import { GrantForm } from './GrantForm'
+import { Guardians } from './Guardians'
+import styles from './sharing.module.css'
+import { Teams } from './Teams'
+import { useAccess } from './useAccess'
+
+/** Who sees one child, until when, who looked, and who looks after the child. */
+export default function Sharing() {
+  return <OfActiveChild page={SharingOf} />
+}
+
+function SharingOf({ child }: { child: Child }) {
+  const text = useText()
+  const uid = useAuth().snapshot.context.user?.uid ?? null
+  if (isFamily(child, uid)) return <OfFamily child={child} />
+  return (
+    <div className={styles['page']}>
+      <Title order={1}>{text('screens.access.notYours', { alias: child.alias })}</Title>
+      <p className={styles['muted']}>{text('screens.access.notYoursWhy')}</p>
+    </div>
+  )
+}
+
+const names = new Intl.ListFormat('en')
+
+/** What is being shared: nothing, the child anew, or what is shared already. */
+type Open = { readonly kind: 'nothing' } | { readonly kind: 'share' } | { readonly kind: 'change'; readonly grant: Grant }
+
+function OfFamily({ child }: { child: Child }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const now = useNow()
+  const { therapistAccounts } = useTherapist().snapshot.context
+  const access = useAccess(child.id)
+  const [open, setOpen] = useState<Open>({ kind: 'nothing' })
+  const { alias } = child
+  const close = () => setOpen({ kind: 'nothing' })
+  const nameOf = (id: string) => therapistAccounts.find((account) => account.id === id)?.name ?? text('screens.access.gone')
+  const lasting = Array.isArray(access.grants) ? (access.grants as readonly Grant[]).filter((grant) => isLasting(grant, now)) : null
+  const accounts = names.format(lasting?.map(({ accountId }) => nameOf(accountId)) ?? [])
+
+  return (
+    <div className={styles['page']}>
+      <div className={styles['said']}>
+        <Title order={1}>
+          {lasting === null ? text('screens.access.title', { alias }) : lasting.length === 0 ? text('screens.access.notShared', { alias }) : text('screens.access.shared', { accounts, alias })}
+        </Title>
+        <p className={styles['muted']}>{text('screens.access.lead')}</p>
+      </div>
+      <Teams child={child} access={access} nameOf={nameOf} onShare={() => setOpen({ kind: 'share' })} onChange={(grant) => setOpen({ kind: 'change', grant })} />
+      <Guardians child={child} onLeft={() => void navigate('/activity')} />
+      <Modal
+        opened={open.kind !== 'nothing'}
+        onClose={close}
+        size="lg"
+        title={open.kind === 'change' ? text('screens.access.form.changeTitle', { account: nameOf(open.grant.accountId), alias }) : text('screens.access.form.title', { alias })}
+        closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
+      >
+        {open.kind === 'nothing' ? null : <GrantForm child={child} accounts={therapistAccounts} grant={open.kind === 'change' ? open.grant : null} onDone={close} />}
+      </Modal>
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from '../support/accessible'
+import { addChild, openMoreWords, signUp } from '../support/family'
+
+const SIZES = [{ width: 844, height: 390 }, { width: 390, height: 844 }, { width: 1280, height: 800 }, { width: 1024, height: 768 }]
+
+/** Nothing of the page stands beyond its edge, on any screen. */
+async function fits(page: Page, name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await page.screenshot({ path: `test-results/child-page/${name}-${size.width}.png` })
+  }
+  await expectAccessible(page)
+}
+
+test('the pages of a child follow one another, and where sharing stood before leads to its page', async ({ page }) => {
+  await signUp(page)
+  await addChild(page)
+  for (const [tab, address] of [['What suits Firefly', '/profile'], ['Voice and photos', '/voices'], ['Sharing', '/sharing']] as const) {
+    await page.goto('/progress')
+    await page.getByRole('link', { name: tab, exact: true }).tap()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
+    await fits(page, address.slice(1))
+  }
+  await page.goto('/photos')
+  await expect(page.getByRole('link', { name: 'Voice and photos', exact: true })).toHaveAttribute('aria-current', 'page')
+  await page.goto('/account#access')
+  await expect(page).toHaveURL(/\/sharing$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only the family sees Firefly')
+
+  await page.getByRole('link', { name: 'Activities' }).tap()
+  await addChild(page, 'Otter')
+  await page.goto('/account')
+  await page.getByRole('link', { name: 'Sharing of Firefly' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only the family sees Firefly')
+})
+
+test('a change can be taken back until the next one, also one that is made elsewhere', async ({ page, context }) => {
+  await signUp(page)
+  await addChild(page)
+  await page.goto('/profile')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await page.getByRole('button', { name: 'More: Wait' }).tap()
+  await expect(page.getByText('30 seconds', { exact: true })).toBeVisible()
+  await expect(undo).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/profile')
+  await expect(other.getByText('30 seconds', { exact: true })).toBeVisible()
+  await other.getByRole('button', { name: 'More: Wait' }).tap()
+  // To take the first change back now would take the second away.
+  await expect(page.getByText('40 seconds', { exact: true })).toBeVisible()
+  await expect(undo).toHaveCount(0)
+})
+
+test('the set-up card is printed alone, and says what is set', async ({ page }) => {
+  await signUp(page)
+  await addChild(page)
+  await page.goto('/profile')
+  await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }))
+  await page.getByRole('button', { name: 'Print the set-up card' }).tap()
+  await expect(page).toHaveTitle('printed')
+  const open = page.getByText('How Firefly shows being tired')
+  await expect(open).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(open).toBeVisible()
+  await expect(page.getByText('Large, yellow, mostly in the middle. It waits 20 seconds.').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Print the set-up card' })).toBeHidden()
+  await page.screenshot({ path: 'test-results/child-page/card.png', fullPage: true })
+  // No other page is printed empty.
+  await page.emulateMedia({ media: null })
+  await page.getByRole('link', { name: 'Sharing', exact: true }).tap()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Only the family sees Firefly' })).toBeVisible()
+})
+
+test('the five words: the next one leads, a refused microphone is answered in its own row', async ({ page, context }) => {
+  await signUp(page)
+  await addChild(page)
+  await page.goto('/voices')
+  const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(`“${name}”`, { exact: true }) })
+  const leads = (name: string) => row(name).getByRole('button', { name: `Record: ${name}` }).evaluate((button) => getComputedStyle(button).backgroundColor)
+  await expect(page.getByText('Begin with these five; the built-in voice says the rest.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Record: / })).toHaveCount(5)
+  expect([await leads('look'), await leads('follow it')]).toEqual(['rgb(255, 106, 61)', 'rgb(36, 27, 51)'])
+  await page.getByRole('button', { name: 'Record: follow it' }).tap()
+  await expect(row('follow it').getByRole('alert')).toContainText('Press the sign beside the address')
+  await fits(page, 'microphone-refused')
+
+  await context.grantPermissions(['microphone'])
+  await page.getByRole('button', { name: 'Record: look', exact: true }).tap()
+  await expect(page.getByText('Say “look”')).toBeVisible()
+  await expect.poll(() => page.locator('[class*=meter] i').evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)).toBeGreaterThan(0.2)
+  await page.screenshot({ path: 'test-results/child-page/recording.png' })
+  // It ends by itself.
+  await expect(page.getByText('1 of five is recorded')).toBeVisible()
+  expect(await leads('there it is')).toBe('rgb(255, 106, 61)')
+  await openMoreWords(page)
+  await expect(page.getByRole('searchbox', { name: 'Find a word' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a photo that is being made is left neither by a link, nor by the way back, nor by loading the page again without a word', async ({ page }) => {
+  await signUp(page)
+  await addChild(page)
+  await page.goto('/photos')
+  const pick = async () =>
+    page.locator('input[type=file]:not([capture])').setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } }).png().toBuffer() })
+  const crop = page.getByRole('heading', { name: 'Bring it into the square' })
+  const dialog = page.getByRole('dialog')
+  // Before anything was done to it, one press gives it up.
+  await pick()
+  await crop.waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(page.getByText('There are no photos yet.')).toBeVisible()
+
+  await pick()
+  await crop.waitFor()
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('button', { name: 'Wipe away' }).tap()
+  await page.getByRole('button', { name: 'The picture.' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Next' }).tap()
+  const name = page.getByRole('combobox', { name: 'Its name' })
+  await name.fill('Grandma’s cup')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Activities' }).click()
+  await expect(dialog).toContainText('this picture and what you did to it are gone')
+  await expectAccessible(page)
+  await page.screenshot({ path: 'test-results/child-page/leaving.png' })
+  await page.getByRole('button', { name: 'Stay here' }).last().click()
+  await expect(dialog).toBeHidden()
+  await expect(name).toHaveValue('Grandma’s cup')
+
+  await page.evaluate(() => history.back())
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(name).toHaveValue('Grandma’s cup')
+
+  const asked = new Promise<string>((resolve) => page.once('dialog', (question) => void question.dismiss().then(() => resolve(question.type()))))
+  await page.evaluate(() => setTimeout(() => location.reload(), 0))
+  expect(await asked).toBe('beforeunload')
+  await expect(name).toHaveValue('Grandma’s cup')
+
+  // A step back forgets nothing of what came after it.
+  await page.getByRole('button', { name: 'Back', exact: true }).tap()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await expect(name).toHaveValue('Grandma’s cup')
+
+  await page.getByRole('button', { name: 'Keep the photo' }).tap()
+  await page.getByRole('button', { name: 'Done with this photo' }).tap()
+  await page.getByRole('button', { name: 'Change: Grandma’s cup' }).tap()
+  // Nothing was changed: nobody is asked.
+  await page.getByRole('link', { name: 'Activities' }).click()
+  await expect(page).toHaveURL(/\/activity$/)
+  await page.goto('/photos')
+  await page.getByRole('button', { name: 'Change: Grandma’s cup' }).tap()
+  await name.fill('Cup')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Activities' }).click()
+  await expect(dialog).toContainText('The photo stays as it was.')
+  await page.getByRole('button', { name: 'Leave without keeping' }).click()
+  await expect(page).toHaveURL(/\/activity$/)
+  await page.goto('/photos')
+  await expect(page.getByText('Grandma’s cup').first()).toBeVisible()
+})
