@@ -74,8 +74,8 @@ export const mutants = [
   { file: 'src/domain/measures/autoWait.ts', find: 'Math.min(range[1], Math.max(range[0], wait))', put: 'Math.min(range[1], wait)', harm: 'a quick child at level A is hurried after two seconds', tests: ['unit/autoWait'] },
   { file: 'src/domain/measures/autoWait.ts', find: 'touchesOf(session).toReversed()', put: 'touchesOf(session)', harm: 'the wait follows old touches instead of the last ones', tests: ['unit/autoWait'] },
   { file: 'src/domain/measures/stepUp.ts', find: 'dayOf(startedAt) !== dayOf(newest.startedAt)', put: 'startedAt !== newest.startedAt', harm: 'a harder level is offered after one good hour', tests: ['unit/stepUp'] },
-  { file: 'src/domain/measures/stepUp.ts', find: "({ outcome }) => outcome === 'independent').length", put: "({ outcome }) => outcome === 'independent' || outcome === 'prompted').length", harm: 'a harder level is offered to a child who needed help', tests: ['unit/stepUp'] },
-  { file: 'src/domain/measures/stepUp.ts', find: 'median(touches) > wait / 2', put: 'median(touches) > wait', harm: 'a harder level is offered to a child who only just manages', tests: ['unit/stepUp'] },
+  { file: 'src/domain/measures/stepUp.ts', find: "(turn) => turn === 'alone').length", put: "(turn) => turn !== 'passed').length", harm: 'a harder level is offered to a child who needed help', tests: ['unit/stepUp'] },
+  { file: 'src/domain/measures/stepUp.ts', find: 'touch.median > touch.wait / 2', put: 'touch.median > touch.wait', harm: 'a harder level is offered to a child who only just manages', tests: ['unit/stepUp'] },
   { file: 'src/domain/measures/touchFinding.ts', find: 'now.median < before.q1 && before.median > now.q3', put: 'now.median < before.median', harm: 'every chance difference is told as "quicker"', tests: ['unit/screensTouchFinding'] },
   { file: 'src/domain/measures/following.ts', find: 'export const FOLLOWED_SHARE = 0.7', put: 'export const FOLLOWED_SHARE = 0.3', harm: 'a third of a way is told as followed', tests: ['unit/following'] },
   { file: 'src/domain/measures/following.ts', find: 'if (high <= wide * slope) return across > 0', put: 'if (high <= wide * slope) return across < 0', harm: 'left and right are exchanged in what a therapist reads', tests: ['unit/following'] },
@@ -129,7 +129,10 @@ export const mutants = [
   { file: 'src/domain/people/team.ts', find: 'until !== null && until <= now', put: 'until === 0', harm: 'a visitor whose time is over still sees the children', tests: ['unit/team'] },
   { file: 'src/domain/people/team.ts', find: ".filter((uid) => team[uid]?.role !== 'visitor')", put: '', harm: 'a visitor reads the team after the visit has ended', tests: ['unit/team', 'unit/teams'] },
   { file: 'src/domain/people/grants.ts', find: 'date.setUTCDate(Math.min(day, last))', put: 'date.setUTCDate(day)', harm: 'a consent of the 31st ends in another month', tests: ['unit/team'] },
-  { file: 'src/domain/people/caseload.ts', find: "n >= LEAST_TRIALS && noResponse", put: "noResponse", harm: 'a child with two trials is flagged as not responding', tests: ['unit/team'] },
+  { file: 'src/domain/people/caseload.ts', find: 'turns.length < CASELOAD.leastTurns || passed', put: 'passed', harm: 'after two turns a therapist is told that a child rarely touches', tests: ['unit/caseload'] },
+  { file: 'src/domain/people/caseload.ts', find: 'filter(({ startedAt }) => startedAt <= now) ??', put: 'filter(() => true) ??', harm: 'a tablet with a wrong clock hides that a child has not played for weeks', tests: ['unit/caseload'] },
+  { file: 'src/domain/measures/digest.ts', find: '[...known, ...told]', put: 'told', harm: 'a session that a tablet sends late takes the newer ones out of the summary', tests: ['unit/caseload'] },
+  { file: 'src/data/sessions.ts', find: "if (!isForSummary(error)) throw error", put: 'throw error', harm: 'a visitor’s session is lost because the summary of the child is full', tests: ['contract/local'] },
   { file: 'src/domain/people/guardians.ts', find: "one.email.toLowerCase() === email", put: "one.email === email", harm: 'a parent is invited a second time under the same address', tests: ['unit/guardians'] },
 
   // The stage: fingers, switches, frames.
