@@ -82,7 +82,7 @@ function InTheWay({ of }: { of: 'in-team' | 'has-paid' }) {
   const text = useText()
   const [why, where, way] =
     of === 'in-team'
-      ? (['screens.ownData.inTeam', '/therapist-dashboard', 'screens.ownData.toTeam'] as const)
+      ? (['screens.ownData.inTeam', '/therapist-dashboard#team', 'screens.ownData.toTeam'] as const)
       : (['screens.ownData.hasPaid', '/pricing', 'screens.ownData.toPricing'] as const)
   return (
     <Notice kind="problem">
