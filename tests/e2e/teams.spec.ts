@@ -99,7 +99,7 @@ test('a person proves the address, accepts, sees the children once assigned, and
   await page.goto('/therapist-dashboard')
   await expect(page.getByRole('row', { name: /Otter/ })).toContainText('Using')
   await expect(page.getByRole('row', { name: /Firefly/ })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Otter (demo)', exact: true }).first().focus()
+  await page.getByRole('table').getByRole('link', { name: 'Otter (demo)', exact: true }).focus()
   await page.keyboard.press('s')
   await expect(page.getByRole('button', { name: 'Otter (demo)', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/profile')
@@ -162,7 +162,7 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
   await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Seizure question still open')
   // A letter goes to the family itself, and says nothing of the child.
   await expect(page.getByRole('link', { name: 'Ask the family: Comet' })).toHaveAttribute('href', 'mailto:pat%40example.org?subject=About%20Little%20Lantern')
-  await page.getByRole('link', { name: 'Comet', exact: true }).focus()
+  await page.getByRole('table').getByRole('link', { name: 'Comet', exact: true }).focus()
   await page.keyboard.press('s')
   await expect(page.getByRole('button', { name: 'Comet', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await signOut(page)

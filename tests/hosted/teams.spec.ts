@@ -79,7 +79,7 @@ test('a family shares a child, whom the assigned therapist sees live; the family
   await owner.page.goto('/therapist-dashboard')
   await expect(caseRow(owner.page, 'Comet')).toBeVisible()
   await expect(caseRow(therapist.page, 'Comet')).toContainText('Seizure question still open')
-  await therapist.page.getByRole('link', { name: 'Comet', exact: true }).focus()
+  await caseRow(therapist.page, 'Comet').getByRole('link', { name: 'Comet', exact: true }).focus()
   await therapist.page.keyboard.press('s')
   await expect(therapist.page.getByRole('button', { name: 'Comet', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await comet.getByText('Who looked', { exact: false }).tap()
