@@ -26,6 +26,7 @@ test('an owner founds and invites; on another device the person accepts, and a c
   await expect(page.getByText(`A letter to ${email} is on its way`)).toBeVisible()
   await pressLink(email, 'VERIFY_EMAIL')
   // Nobody looks again: the page is loaded anew, with the sign-in that was made before the proof.
+  await page.reload()
   await accept(page, 'Hill school')
   await expect(page.getByText('Your role: Therapist.', { exact: false })).toBeVisible()
   await page.goto('/therapist-dashboard')
