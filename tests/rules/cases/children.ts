@@ -508,6 +508,13 @@ const belowCases: readonly Case[] = [
   { name: 'a therapist reads the summary', who: tom, control: { get: SUMMARY }, attacks: { ...endsForNamed(tom), 'of a child that was not given': { who: tia } } },
   ...whoMay('making the summary', { world: { [SUMMARY]: null }, ask: () => ({ write: { [SUMMARY]: summary(line('s')) } }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
   ...whoMay('making the summary anew', { ask: () => ({ write: { [SUMMARY]: summary(line('s')) } }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  {
+    name: 'making the summary, in form',
+    who: tom,
+    world: { [SUMMARY]: null },
+    control: { write: { [SUMMARY]: summary(line('s')) } },
+    attacks: { ...endsForNamed(tom), 'with an unknown field': { write: { [SUMMARY]: { note: 'x' } } }, 'in the past': { write: { [SUMMARY]: { updatedAt: inDays(-1) } } }, 'in a map': { write: { [SUMMARY]: { sessions: {} } } } },
+  },
   { name: 'a therapist makes the summary anew', who: tom, control: { write: { [SUMMARY]: summary(line('s')) } }, attacks: endsForNamed(tom) },
   {
     name: 'the summary, in form',
