@@ -197,6 +197,13 @@ test('an account is founded, renamed and deleted; with two accounts one chooses'
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   }
   await found('School on the hill')
+  await page.goto('/therapist-dashboard')
+  await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Invite a family' }).tap()
+  await expect(page.getByRole('dialog').getByLabel('Email address')).toBeVisible()
+  await page.goto('/therapist-dashboard#team')
+  await page.reload()
   await expect(page.getByText('No subscription.')).toBeVisible()
   await expectAccessible(page)
   // An account that nobody pays for opens nothing that is paid for.

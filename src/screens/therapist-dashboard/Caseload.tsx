@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
 import { isPressing } from '#domain/people/caseload'
-import { mayDo, membershipIn, reachOf } from '#domain/people/team'
+import { mayDo, reachOf } from '#domain/people/team'
 import { finds } from '#domain/search'
 import { useChildren } from '../../app/children'
 import { useNow } from '../../app/now'
@@ -35,7 +35,7 @@ export function Caseload({ team, account, role, aside }: Props) {
   const list = Array.isArray(caseload) ? caseload.filter(({ accountId }) => accountId === account.id) : []
   if (caseload === null) return <Said title={text('screens.teams.cases.title')} aside={aside}><p role="status">{text('screens.teams.cases.reading')}</p></Said>
   if (caseload === 'failed') return <Said title={text('screens.teams.cases.title')} aside={aside}><Notice kind="problem">{text('screens.teams.cases.failed')}</Notice></Said>
-  return list.length === 0 ? <NoCases team={team} account={account} role={role} aside={aside} /> : <Cases list={list} team={team} account={account} role={role} aside={aside} />
+  return list.length === 0 ? <NoCases team={team} account={account} role={role} aside={aside} /> : <Cases list={list} account={account} role={role} aside={aside} />
 }
 
 function Said({ title, aside, children }: { title: string; aside: React.ReactNode; children: React.ReactNode }) {
@@ -69,7 +69,7 @@ function NoCases({ team, account, role, aside }: Props) {
   )
 }
 
-function Cases({ list, team, account, role, aside }: Props & { readonly list: readonly SharedChild[] }) {
+function Cases({ list, account, role, aside }: Omit<Props, 'team'> & { readonly list: readonly SharedChild[] }) {
   const text = useText()
   const navigate = useNavigate()
   const now = useNow()
@@ -80,8 +80,7 @@ function Cases({ list, team, account, role, aside }: Props & { readonly list: re
   const [rows, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)]
   const seesResults = mayDo(role, 'see-results')
   const lines = useCases(list, seesResults, now)
-  const membership = membershipIn(account, team.me.uid)
-  const shown = (lines ?? []).filter((line) => isIn(filter, line, membership) && finds(typed, line.alias))
+  const shown = (lines ?? []).filter((line) => isIn(filter, line) && finds(typed, line.alias))
   const current = shown.some(({ shared }) => shared.id === chosen) ? chosen : (shown[0]?.shared.id ?? null)
   const isParted = filter === 'all' && typed.trim() === ''
   const [pressing, well] = [shown.filter(({ need }) => isPressing(need)), shown.filter(({ need }) => !isPressing(need))]
@@ -138,10 +137,8 @@ function Cases({ list, team, account, role, aside }: Props & { readonly list: re
           <div className={styles['filters']}>
             <div role="group" aria-label={text('screens.teams.cases.filter')} className={styles['chips']}>
               {caseFilters.map((one) => {
-                const count = lines.filter((line) => isIn(one, line, membership)).length
+                const count = lines.filter((line) => isIn(one, line)).length
                 if (count === 0 && one !== 'all' && one !== 'pressing' && one !== filter) return null
-                // Whose list is all of theirs needs no list of theirs.
-                if (one === 'mine' && count === lines.length) return null
                 return (
                   <button key={one} type="button" className={styles['chip']} aria-pressed={filter === one} onClick={() => setFilter(one)}>
                     {text(`screens.teams.cases.filters.${one}`)} <b>{count}</b>

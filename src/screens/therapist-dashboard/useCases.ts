@@ -17,13 +17,12 @@ export interface CaseLine extends CaseFigures {
 }
 
 /** Those of the list that a press leaves. */
-export const caseFilters = ['all', 'pressing', 'next-level', 'not-playing', 'report', 'mine'] as const satisfies readonly (NeedGroup | string)[]
+export const caseFilters = ['all', 'pressing', 'next-level', 'not-playing', 'report'] as const satisfies readonly ('all' | 'pressing' | NeedGroup)[]
 export type CaseFilter = (typeof caseFilters)[number]
 
-export function isIn(filter: CaseFilter, { need, shared }: CaseLine, membership: string | null): boolean {
+export function isIn(filter: CaseFilter, { need }: CaseLine): boolean {
   if (filter === 'all') return true
-  if (filter === 'pressing') return isPressing(need)
-  return filter === 'mine' ? membership !== null && shared.caseload.includes(membership) : need?.group === filter
+  return filter === 'pressing' ? isPressing(need) : need?.group === filter
 }
 
 const dayOf = (at: Instant): string => new Date(at).toDateString()

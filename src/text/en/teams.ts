@@ -152,7 +152,7 @@ export const teams = {
     find: 'Find a child',
     foundNone: 'No child with that name.',
     filter: 'Show',
-    filters: { all: 'All', pressing: 'Need you', 'next-level': 'Next level', 'not-playing': 'Not playing', report: 'Report due', mine: 'Mine' },
+    filters: { all: 'All', pressing: 'Need you', 'next-level': 'Next level', 'not-playing': 'Not playing', report: 'Report due' },
     filterNone: 'No child here at the moment.',
     child: 'Child',
     looking: 'Looking',
