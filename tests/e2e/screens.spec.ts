@@ -216,6 +216,7 @@ test('in the demo clinic a therapist and an owner see the shared children, a sys
     if (seesChildren) await expect(page.getByRole('button', { name: /^Firefly/ })).toBeVisible()
     else await expect(page.getByText('Add the child who will play.')).toBeVisible()
     if (seesChildren) {
+      await page.getByRole('button', { name: /^Firefly/ }).click()
       await page.getByRole('link', { name: 'Profile of Firefly' }).click()
       await expect(page.getByText('The family shares this with you.')).toBeVisible()
       await page.getByRole('button', { name: 'What', exact: true }).click()
