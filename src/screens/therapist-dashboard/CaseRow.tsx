@@ -1,8 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import { isPressing } from '#domain/people/caseload'
+import { withAutomation } from '../../app/session'
 import { useText } from '../../text/i18n'
 import { ChildPicture } from '../../ui/ChildPicture'
 import { DayStrip } from '../../ui/DayStrip'
@@ -94,13 +95,13 @@ function Act({ act, alias, tabIndex, onChoose }: { act: CaseAct; alias: string; 
   const shared = { className: `press ${styles['do']}`, tabIndex, 'aria-label': label }
   if ('mail' in act) {
     return (
-      <a href={act.mail} {...shared} onClick={(event: MouseEvent) => event.stopPropagation()}>
+      <a href={act.mail} {...shared}>
         {words}
       </a>
     )
   }
   return (
-    <Link to={act.to} {...shared} onClick={onChoose}>
+    <Link to={withAutomation(act.to)} {...shared} onClick={onChoose}>
       {words}
     </Link>
   )

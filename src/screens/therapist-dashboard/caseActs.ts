@@ -1,7 +1,7 @@
 import type { Need } from '#domain/people/caseload'
 import type { SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
 import { mayDo } from '#domain/people/team'
-import { addressOf, withAutomation } from '../../app/session'
+import { addressOf } from '../../app/session'
 
 /** The one thing to do for a child: a letter to its family, or a page. */
 export type CaseAct =
@@ -20,7 +20,7 @@ interface About {
 const letters = { 'seizure-open': 'ask', ends: 'longer', ended: 'longer', lost: 'longer', never: 'write', quiet: 'write' } as const
 
 export function actOf({ need, shared, account, role, subject }: About): CaseAct {
-  const start = { kind: 'start', to: withAutomation('/activity') } as const
+  const start = { kind: 'start', to: '/activity' } as const
   const open = mayDo(role, 'see-results') ? ({ kind: 'open', to: '/progress' } as const) : start
   switch (need?.kind) {
     case undefined:
@@ -39,9 +39,9 @@ export function actOf({ need, shared, account, role, subject }: About): CaseAct 
     case 'passed-by':
       return mayDo(role, 'edit-profile') ? { kind: 'ease', to: '/profile' } : open
     case 'next-level':
-      return { kind: 'level', level: need.found.to, to: withAutomation(addressOf(need.manifest, { category: need.category, level: need.found.to })) }
+      return { kind: 'level', level: need.found.to, to: addressOf(need.manifest, { category: need.category, level: need.found.to }) }
     case 'report':
-      return { kind: 'report', to: '/progress' }
+      return mayDo(role, 'see-results') ? { kind: 'report', to: '/progress' } : start
     default:
       return mayDo(role, 'see-results') ? { kind: 'see', to: '/progress' } : start
   }
