@@ -7,7 +7,7 @@ const CODE = 'LANTERN234567'
 
 /**
  * Fills empty emulators with the demo clinic: its people and their play, what is on sale, a code, and who is who.
- * Answers with the sign-ins. In a backend for everybody nothing is marked as demo, and every sharing ends.
+ * Answers with the sign-ins. In a backend for everybody nothing is marked as demo, and every sharing has an end.
  */
 export async function seedDemo({ project, env, origin, now = Date.now() }) {
   const { module: clinic } = await runnerImport('./src/adapters/local/demoClinic.ts')
@@ -21,8 +21,8 @@ function forEverybody(documents, now) {
   const endsAt = new Date(now + 365 * DAY_MS)
   return Object.fromEntries(
     Object.entries(documents).map(([path, { demo: _demo, ...data }]) => {
-      if (data.grants) return [path, { ...data, grants: Object.fromEntries(Object.entries(data.grants).map(([id, grant]) => [id, { ...grant, endsAt }])) }]
-      if (path.includes('/sharedChildren/')) return [path, { ...data, endsAt }]
+      if (data.grants) return [path, { ...data, grants: Object.fromEntries(Object.entries(data.grants).map(([id, grant]) => [id, { ...grant, endsAt: grant.endsAt ?? endsAt }])) }]
+      if (path.includes('/sharedChildren/')) return [path, { ...data, endsAt: data.endsAt ?? endsAt }]
       return [path, 'subscriptionEndDate' in data ? { ...data, subscriptionEndDate: endsAt } : data]
     }),
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Session } from '#domain/activities/session'
 import { useChildren } from './children'
 import { useServices } from './services'
@@ -24,5 +24,19 @@ export function useSessions(childId: string | null): SessionsState {
       ranBy,
     )
   }, [sessions, childId, ranBy])
+  const known = found?.of === childId && found.state.status === 'ready' ? found.state.sessions : null
+  useSummarised(childId, ranBy === undefined ? known : null)
   return found !== null && found.of === childId ? found.state : { status: 'loading' }
+}
+
+/** Whoever sees all sessions of a child makes its summary whole, once for each page: others list the child by it. */
+function useSummarised(childId: string | null, sessions: readonly Session[] | null): void {
+  const { sessions: kept } = useServices()
+  const done = useRef<string | null>(null)
+  useEffect(() => {
+    if (childId === null || sessions === null || sessions.length === 0 || done.current === childId) return
+    done.current = childId
+    // Without a network, or without the right to: the next page, or the next session, does it.
+    kept.summarise(childId, sessions).catch(() => undefined)
+  }, [kept, childId, sessions])
 }

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import type { Child, SharedChild } from '#domain/people/people'
 import type { Caseload } from '#ports/children'
-import type { DocumentQuery, DocumentStore } from '#ports/documents'
+import type { DocumentStore } from '#ports/documents'
 import { isArchived, readChild } from './childDocument'
 import { commitNow } from './commitNow'
 import { followDocuments } from './followDocuments'
 import { readAll, type Reader } from './parsing'
-import { readSession } from './sessionDocument'
 
 const document = z.object({
   ownerUid: z.string(),
@@ -56,14 +55,5 @@ export function createCaseload(store: DocumentStore): Caseload {
     assign: (accountId, childId, caseload) => commitNow(store, (writes) => writes.update(`TherapistAccounts/${accountId}/sharedChildren/${childId}`, { caseload })),
 
     giveUp: (accountId, childId) => commitNow(store, (writes) => writes.delete(`TherapistAccounts/${accountId}/sharedChildren/${childId}`)),
-
-    async recent(childId, { since, ranBy }) {
-      const own = ranBy === null ? [] : [['ranBy', '==', ranBy] as const]
-      const collection = `children/${childId}/sessions`
-      const newest: DocumentQuery = { collection, where: own, orderBy: ['startedAt', 'desc'], limit: 1 }
-      const { readable } = readAll(readSession, await store.find({ collection, where: [...own, ['startedAt', '>=', new Date(since)]], orderBy: ['startedAt', 'desc'] }))
-      const last = readable[0] ?? readAll(readSession, await store.find(newest)).readable[0]
-      return { recent: readable, lastAt: last?.startedAt ?? null }
-    },
   }
 }

@@ -5,6 +5,7 @@ import type { Recordings } from '#ports/recordings'
 import { parseJson } from './parsing'
 import { exportPhotos } from './photoExport'
 import { planPath } from './plans'
+import { summaryPath } from './summaryDocument'
 
 /** Where everything of a family lies. */
 export interface OwnPlaces {
@@ -17,10 +18,11 @@ export interface OwnPlaces {
 /** Everything of one child as plain values. Documents are taken as they are stored, so that one that cannot be read is in it too. */
 export async function gatherChild({ store, recordings, photos, device }: OwnPlaces, child: StoredDocument): Promise<DocumentData> {
   const below = async (name: string) => (await store.find({ collection: `${child.path}/${name}` })).map(plain)
-  const plan = await store.get(planPath(child.id))
+  const [plan, summary] = [await store.get(planPath(child.id)), await store.get(summaryPath(child.id))]
   return {
     ...plain(child),
     plan: plan === null ? null : plain(plan),
+    summary: summary === null ? null : plain(summary),
     texts: await below('texts'),
     sessions: await below('sessions'),
     recordings: await gatherRecordings(recordings, child.id),

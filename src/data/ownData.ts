@@ -14,6 +14,7 @@ import { isMap, readAll } from './parsing'
 import { planPath } from './plans'
 import { isRefused } from './refused'
 import { readSession } from './sessionDocument'
+import { summaryPath } from './summaryDocument'
 
 interface Parts extends OwnPlaces {
   readonly journal: Pick<Journal, 'forget' | 'undelivered' | 'markDelivered'>
@@ -53,7 +54,7 @@ export function createOwnData(parts: Parts): OwnData {
     const child = await store.get(path)
     const shares = isMap(child?.data['grants']) ? Object.keys(child.data['grants']).map((account) => `TherapistAccounts/${account}/sharedChildren/${childId}`) : []
     // The child itself goes last: as long as anything is left it can be found and deleted again.
-    await deleteAll(store, [...shares, path])
+    await deleteAll(store, [...shares, summaryPath(childId), path])
     const { activities, activeChildId, conditions } = device.read()
     device.change({
       activities: Object.fromEntries(Object.entries(activities).filter(([key]) => !key.startsWith(`${childId}/`))),

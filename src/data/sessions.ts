@@ -1,18 +1,65 @@
-import type { DocumentStore } from '#ports/documents'
+import type { Session } from '#domain/activities/session'
+import { digestOf, mergeDigests, SUMMARY_SESSIONS, type Digest } from '#domain/measures/digest'
+import { writeLine } from '#domain/measures/digestLine'
+import { NOW, StoreError, type DocumentStore, type Transaction } from '#ports/documents'
+import { listWith } from '#ports/listWith'
 import type { Sessions } from '#ports/sessions'
+import { followDocuments } from './followDocuments'
 import { GUEST_CHILD_ID } from './childDocument'
 import { readAll } from './parsing'
+import { isRefused } from './refused'
 import { readSession, writeSession } from './sessionDocument'
+import { readSummary, summaryPath, writeSummary } from './summaryDocument'
 
 /** Past sessions. Those of a person without an account go to `guestStore`, which speaks as nobody, on this device. */
 export function createSessions(store: DocumentStore, guestStore: DocumentStore = store): Sessions {
   const storeOf = (childId: string) => (childId === GUEST_CHILD_ID ? guestStore : store)
+
+  const save = (session: Session, hasSummary: boolean) =>
+    storeOf(session.childId).transact(async (transaction) => {
+      const path = `children/${session.childId}/sessions/${session.id}`
+      if ((await transaction.get(path)) !== null) return
+      const addToSummary = hasSummary ? await summariser(transaction, session) : () => {}
+      transaction.set(path, writeSession(session))
+      addToSummary()
+    })
+
+  /** Reads what the summary needs and answers with its write. */
+  async function summariser(transaction: Transaction, session: Session): Promise<() => void> {
+    const path = summaryPath(session.childId)
+    const digest = digestOf(session)
+    try {
+      const found = await transaction.get(path)
+      const known = found === null ? await digestsOf(session.childId) : readSummary(found)
+      return () => transaction.set(path, writeSummary(mergeDigests(known, [digest]), session.demo === true))
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      // A visitor, who sees no results of others, adds to what cannot be read.
+      return () => transaction.update(path, { sessions: listWith(writeLine(digest)), updatedAt: NOW })
+    }
+  }
+
+  /** From the sessions themselves: for a child that was played with before there were summaries. */
+  async function digestsOf(childId: string): Promise<readonly Digest[]> {
+    const newest = await store.find({ collection: `children/${childId}/sessions`, orderBy: ['startedAt', 'desc'], limit: SUMMARY_SESSIONS }).catch((error: unknown) => {
+      // Nothing there, as far as a device without a network can tell: the transaction says whether there is one.
+      if (error instanceof StoreError && error.code === 'offline') return []
+      throw error
+    })
+    return readAll(readSession, newest).readable.map(digestOf)
+  }
+
   return {
-    save: (session) =>
-      storeOf(session.childId).transact(async (transaction) => {
-        const path = `children/${session.childId}/sessions/${session.id}`
-        if ((await transaction.get(path)) === null) transaction.set(path, writeSession(session))
-      }),
+    async save(session) {
+      // The child of a person without an account is on nobody's list.
+      const isListed = session.childId !== GUEST_CHILD_ID
+      try {
+        await save(session, isListed)
+      } catch (error) {
+        if (!isListed || !isForSummary(error)) throw error
+        await save(session, false)
+      }
+    },
 
     watch: (childId, onList, onError, ranBy) =>
       storeOf(childId).watchQuery(
@@ -23,5 +70,34 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
         },
         onError,
       ),
+
+    async summarise(childId, sessions) {
+      if (childId === GUEST_CHILD_ID) return
+      const told = mergeDigests([], sessions.map(digestOf))
+      const isDemo = sessions.some(({ demo }) => demo === true)
+      await store.transact(async (transaction) => {
+        const found = await transaction.get(summaryPath(childId))
+        const known = found === null ? [] : readSummary(found)
+        const whole = mergeDigests(known, told)
+        if (whole.map(writeLine).join() !== known.map(writeLine).join()) transaction.set(summaryPath(childId), writeSummary(whole, isDemo))
+      })
+    },
+
+    watchSummaries(childIds, onSummaries, onError) {
+      const summaries = followDocuments<readonly Digest[]>({
+        store,
+        read: readSummary,
+        onChange: (digestsAt) => onSummaries(new Map(childIds.flatMap((id) => {
+          const digests = digestsAt(summaryPath(id))
+          return digests === null ? [] : [[id, digests] as const]
+        }))),
+        onError,
+      })
+      summaries.follow(new Map(childIds.map((id) => [summaryPath(id), ''])))
+      return summaries.stop
+    },
   }
 }
+
+/** The session is what matters: what may stand against its summary alone does not keep it from being saved. */
+const isForSummary = (error: unknown): boolean => error instanceof StoreError && (error.code === 'permission-denied' || error.code === 'not-found')

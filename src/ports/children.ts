@@ -1,7 +1,5 @@
-import type { Session } from '#domain/activities/session'
 import type { ChildProfile } from '#domain/child/dials'
 import type { Child, SharedChild } from '#domain/people/people'
-import type { Instant } from '#domain/time'
 import type { Delivery } from './documents'
 
 /** The children of a person. Made in src/data; errors are StoreErrors. */
@@ -36,6 +34,4 @@ export interface Caseload {
   assign(accountId: string, childId: string, caseload: readonly string[]): Promise<void>
   /** The account gives the child up. What the family allows stays with the child until the family ends it. */
   giveUp(accountId: string, childId: string): Promise<void>
-  /** Sessions since then, newest first, and when the last one was; of this person alone where `ranBy` is given. */
-  recent(childId: string, which: { since: Instant; ranBy: string | null }): Promise<{ recent: readonly Session[]; lastAt: Instant | null }>
 }

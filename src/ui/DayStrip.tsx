@@ -1,9 +1,16 @@
 import styles from './dayStrip.module.css'
 
+interface Props {
+  readonly days: readonly boolean[]
+  readonly label: string
+  /** Small and in one line, for a row of a list. */
+  readonly isLine?: boolean
+}
+
 /** One dot for each day, the last one is today: lit when something was played. A day without play carries no word. */
-export function DayStrip({ days, label }: { days: readonly boolean[]; label: string }) {
+export function DayStrip({ days, label, isLine = false }: Props) {
   return (
-    <div className={styles['days']} role="img" aria-label={label}>
+    <div className={styles['days']} data-line={isLine || undefined} role="img" aria-label={label}>
       {days.map((isLit, index) => (
         <i key={index} data-lit={isLit || undefined} data-today={index === days.length - 1 || undefined} />
       ))}

@@ -53,9 +53,25 @@ export const ChildrenIcon = icon(
     <circle cx="8.5" cy="9" r="3.5" />
     <path d="M2 19.5c1-3 3.5-4.5 6.5-4.5s5.5 1.5 6.5 4.5" />
     <circle cx="17" cy="8" r="2.5" />
-    <path d="M17 13.5c2.5 0 4.200 1.200 5 3.5" />
+    <path d="M17 13.5c2.5 0 4.200 1.2 5 3.5" />
   </>,
 )
+export const SearchIcon = icon(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </>,
+)
+
+export const TeamIcon = icon(
+  <>
+    <circle cx="12" cy="6.5" r="3" />
+    <circle cx="5" cy="10" r="2.2" />
+    <circle cx="19" cy="10" r="2.2" />
+    <path d="M7 20c.5-4 2.3-6.5 5-6.5s4.5 2.5 5 6.5M2 18.5c.2-2.5 1.2-4 2.6-4.4M22 18.5c-.2-2.5-1.2-4-2.6-4.4" />
+  </>,
+)
+
 export const KeyIcon = icon(
   <>
     <circle cx="8" cy="15" r="4.5" />

@@ -7,6 +7,7 @@ import { identityContract } from './identity.contract'
 import { journalContract } from './journal.contract'
 import { photosContract } from './photos.contract'
 import { recordingsContract } from './recordings.contract'
+import { summariesContract } from './summaries.contract'
 
 documentsContract('embedded', async () => {
   const device = createDevice()
@@ -50,4 +51,9 @@ photosContract('embedded', async () => {
     fillDisk: device.fillDisk,
     dispose: device.dispose,
   }
+})
+
+summariesContract('embedded', async () => {
+  const device = createDevice()
+  return { store: device.storeOf, seed: device.seed, now: device.now, dispose: device.dispose }
 })

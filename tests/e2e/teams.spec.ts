@@ -9,7 +9,7 @@ async function openDemo(page: Page, role: string) {
 }
 
 async function openTeam(page: Page) {
-  await page.goto('/therapist-dashboard')
+  await page.goto('/therapist-dashboard#team')
   await expect(page.getByRole('heading', { name: 'Team', level: 2 })).toBeVisible()
 }
 
@@ -81,8 +81,9 @@ test('a person proves the address, accepts, sees the children once assigned, and
   await page.getByRole('link', { name: 'Activities' }).tap()
   await page.getByRole('button', { name: 'Accept the invitation of Demo clinic' }).tap()
   await expect(page.getByText('You are now in the team of Demo clinic.')).toBeVisible()
-  await openTeam(page)
-  await expect(page.getByText('No child is assigned to you yet.')).toBeVisible()
+  await page.goto('/therapist-dashboard')
+  await expect(page.getByRole('heading', { name: 'No child is assigned to you yet' })).toBeVisible()
+  await expectAccessible(page)
   await signOut(page)
 
   await openDemo(page, 'A clinic owner')
@@ -91,14 +92,15 @@ test('a person proves the address, accepts, sees the children once assigned, and
   await page.getByRole('checkbox', { name: /Pat/ }).tap()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).tap()
-  await expect(page.getByRole('row', { name: /Otter/ })).toContainText('Pat')
+  await expect(page.getByRole('region', { name: 'Shared with this account' }).getByRole('listitem').filter({ hasText: 'Otter' })).toContainText('Pat')
   await signOut(page)
 
   await signIn(page, 'pat@example.org')
-  await openTeam(page)
-  await expect(page.getByRole('row', { name: /Otter/ })).toContainText('Level B')
+  await page.goto('/therapist-dashboard')
+  await expect(page.getByRole('row', { name: /Otter/ })).toContainText('Using')
   await expect(page.getByRole('row', { name: /Firefly/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Start a session with Otter (demo)' }).tap()
+  await page.getByRole('table').getByRole('link', { name: 'Otter (demo)', exact: true }).focus()
+  await page.keyboard.press('s')
   await expect(page.getByRole('button', { name: 'Otter (demo)', exact: true })).toBeVisible()
   await page.goto('/profile')
   await openMoreDials(page)
@@ -162,9 +164,12 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
   await signOut(page)
 
   await openDemo(page, 'A clinic owner')
-  await openTeam(page)
-  await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Photosensitivity unknown')
-  await page.getByRole('button', { name: 'Start a session with Comet' }).tap()
+  await page.goto('/therapist-dashboard')
+  await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Seizure question still open')
+  // A letter goes to the family itself, and says nothing of the child.
+  await expect(page.getByRole('link', { name: 'Ask the family: Comet' })).toHaveAttribute('href', 'mailto:pat%40example.org?subject=About%20Little%20Lantern')
+  await page.getByRole('table').getByRole('link', { name: 'Comet', exact: true }).focus()
+  await page.keyboard.press('s')
   await expect(page.getByRole('button', { name: 'Comet', exact: true })).toBeVisible()
   await page.goto('/profile')
   await expect(page.getByText('The family shares this with you.')).toBeVisible()
@@ -199,7 +204,7 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
   await signOut(page)
 
   await openDemo(page, 'A clinic owner')
-  await openTeam(page)
+  await page.goto('/therapist-dashboard')
   await expect(page.getByRole('row', { name: /Firefly/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /Comet/ })).toHaveCount(0)
 })
@@ -212,15 +217,23 @@ test('an account is founded, renamed and deleted; with two accounts one chooses'
   const found = async (name: string) => {
     await page.getByLabel('Name of the clinic, school or practice').fill(name)
     await page.getByRole('button', { name: 'Create', exact: true }).tap()
+    await page.goto('/therapist-dashboard#team')
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   }
   await found('School on the hill')
+  await page.goto('/therapist-dashboard')
+  await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Invite a family' }).tap()
+  await expect(page.getByRole('dialog').getByLabel('Email address')).toBeVisible()
+  await page.goto('/therapist-dashboard#team')
+  await page.reload()
   await expect(page.getByText('No subscription.')).toBeVisible()
   await expectAccessible(page)
   // An account that nobody pays for opens nothing that is paid for.
   await page.goto('/fireworks')
   await expect(page).not.toHaveURL(/\/fireworks\?/)
-  await page.goto('/therapist-dashboard')
+  await page.goto('/therapist-dashboard#team')
   await page.getByRole('button', { name: 'Another account' }).tap()
   await found('Practice')
   await page.getByRole('button', { name: 'School on the hill: Owner' }).tap()

@@ -13,6 +13,7 @@ function damaged(uid: string, email: string, code: string): Parameters<typeof do
   return {
     [`children/${uid}_1`]: { version: 1, ownerUid: uid, alias: 'Broken', birthMonth: null, profileJson: '{', archivedAt: null, grants: {}, createdAt: at, updatedAt: at },
     [`${child}/sessions/broken`]: { version: 1, startedAt: at, ranBy: uid, eventsJson: '{' },
+    [`${child}/summaries/recent`]: { version: 1, sessions: ['no line', 5], updatedAt: 'now' },
     [`${child}/plans/today`]: { version: 1, tiles: 'none' },
     [`${child}/texts/broken`]: { version: 'one', text: 5 },
     [`TherapistAccounts/${uid}_0`]: { name: 7, memberIds: [uid], team: 'nobody' },
@@ -34,7 +35,8 @@ const pages: readonly (readonly [string, string, string | null])[] = [
   ['/activity', 'The settings of Broken cannot be read', 'monarch'],
   ['/today', 'Nothing is planned for today', null],
   ['/texts', '1 text cannot be read on this version and is left out. It is kept.', null],
-  ['/therapist-dashboard', 'No family has shared a child with this account yet.', 'broken@example.org'],
+  ['/therapist-dashboard', 'Invite a family, and their child appears here', null],
+  ['/therapist-dashboard#team', 'Nobody is invited at the moment.', 'broken@example.org'],
   ['/sharing', 'Only the family sees Comet', null],
   ['/account', 'Sharing of Comet', null],
   ['/pricing', '€9.00 a month', 'Half a plan'],

@@ -95,7 +95,7 @@ test('the network is lost during an order and during an invitation: words, and n
 
   // With the network back and the page loaded anew, nothing of it is sent by itself.
   await page.unroute(WRITES)
-  await page.goto('/therapist-dashboard')
+  await page.goto('/therapist-dashboard#team')
   await expect(page.getByText('Nobody is invited at the moment.')).toBeVisible()
   expect(await door.read(`TherapistAccounts/${uid}_0/invitations/${invited}`)).toEqual({})
   expect((await door.find('checkout_sessions')).filter(({ path }) => path.startsWith(`Users/${uid}/`))).toEqual([])
@@ -121,7 +121,7 @@ test('the network is lost while people join, change and share: words, nothing ha
   await foundAccount(owner, 'Brook school')
   await invite(owner, email, 'Therapist')
 
-  await other.goto('/therapist-dashboard')
+  await other.goto('/therapist-dashboard#team')
   const accepting = () => other.getByRole('button', { name: 'Accept the invitation of Brook school' }).tap()
   await lose(other, accepting)
   expect(await door.read(`${account}/invitations/${email}`)).toMatchObject({ status: 'pending' })

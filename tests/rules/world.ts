@@ -138,6 +138,12 @@ export const session = (ranBy: string, more: DocumentData = {}): DocumentData =>
   ...more,
 })
 
+/** How the summary of a child tells of a session. */
+export const line = (id: string): string => `${id} k0abc bubblepop  1 aap 4000/15000  `
+
+/** The summary of a child, with these lines. */
+export const summary = (...lines: readonly string[]): DocumentData => ({ version: 1, sessions: lines, updatedAt: NOW })
+
 export const plan: DocumentData = { version: 1, tiles: [{ activity: 'bubblepop', category: null, level: '1' }], updatedAt: NOW }
 
 export const ownText = (author: string, more: DocumentData = {}): DocumentData => ({
@@ -228,6 +234,7 @@ export const world: Readonly<Record<string, DocumentData>> = {
   [CHILD]: child('ada', { grants: { own_0: GRANT } }),
   [`${CHILD}/sessions/s`]: session('ada', { savedAt: then }),
   [`${CHILD}/sessions/v`]: session('vic', { savedAt: then }),
+  [`${CHILD}/summaries/recent`]: { ...summary(line('s'), line('v')), updatedAt: then },
   [`${CHILD}/plans/today`]: { ...plan, updatedAt: then },
   [`${CHILD}/texts/t`]: ownText('ada', { createdAt: then, updatedAt: then }),
   [`${CHILD}/assessments/a`]: assessment('tom', { createdAt: then, updatedAt: then }),

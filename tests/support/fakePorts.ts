@@ -326,6 +326,8 @@ export function fakeSessions() {
         () => onList({ sessions: list.filter((session) => session.childId === childId).reverse(), unreadable: 0 }),
         onError,
       ),
+    summarise: async () => {},
+    watchSummaries: () => () => {},
   }
   return {
     ...sessions,

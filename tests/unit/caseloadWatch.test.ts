@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createCaseload } from '#data/caseload'
+import { createSessions } from '#data/sessions'
 import { watchTogether } from '#data/watchTogether'
 import type { SharedChild } from '#domain/people/people'
 import type { DocumentQuery, DocumentStore, StoredDocument } from '#ports/documents'
@@ -37,6 +38,21 @@ it('a child that the family withdrew is watched no longer, and none when the lis
   expect(lists.at(-1)?.map(({ id }) => id)).toEqual(['ada_1'])
   stop()
   expect(open).toEqual([])
+})
+
+it('a list of two hundred children reads two documents for each, and no session', () => {
+  const { store, open, share } = watchingStore()
+  const ids = Array.from({ length: 200 }, (_, number) => `ada_${number}`)
+  const unexpected = (error: Error) => {
+    throw error
+  }
+  createCaseload(store).watch({ id: 'clinic', named: null }, () => {}, unexpected)
+  share(...ids)
+  const stop = createSessions(store).watchSummaries(ids, () => {}, unexpected)
+  expect(open).toHaveLength(2 * ids.length)
+  expect(open.filter((path) => !/^children\/ada_\d+(\/summaries\/recent)?$/.test(path))).toEqual([])
+  stop()
+  expect(open).toHaveLength(ids.length)
 })
 
 it('lists that are shown as one are told together, and all of them are let go with it, or when one fails', () => {

@@ -10,6 +10,9 @@ import { median } from '#domain/measures/statistics'
 import { trialResults } from '#domain/measures/trialResults'
 import type { Session } from '#domain/activities/session'
 import type { Child, SharedChild, TherapistAccount } from '#domain/people/people'
+import { caseFigures } from '#domain/people/caseload'
+import type { Digest } from '#domain/measures/digest'
+import { catalogue } from '#scenes/catalogue'
 import { DAY_MS } from '#domain/time'
 import type { IdentityUser } from '#ports/identity'
 import { createDevice, listen, START, type Device } from '../support/localRig'
@@ -116,8 +119,45 @@ describe('the demo clinic', () => {
       const account = (await accounts.next(() => true))[0]
       expect(account).toMatchObject({ status: 'active', team: { 'demo-owner': { role: 'owner' }, 'demo-therapist': { role: 'therapist', until: null }, 'demo-parent': { role: 'parent' } } })
       stops.push(createCaseload(documents).watch({ id: account?.id ?? '', named: role === 'therapist' && account !== undefined ? membershipIn(account, 'demo-therapist') : null }, caseload.hear, unexpected))
-      expect(await caseload.next((list) => list.length === 2)).toHaveLength(2)
+      expect(await caseload.next((list) => list.length === 10)).toHaveLength(10)
       expect(await sessionsOf('demo-parent_0')).not.toEqual([])
+    })
+
+    test('the therapist lists ten children of different stories, and every reason stands beside one', async () => {
+      const { demo, documents } = device.openTab()
+      await demo.seed()
+      await demo.open('therapist')
+      const [caseload, summaries] = [listen<readonly SharedChild[]>(), listen<ReadonlyMap<string, readonly Digest[]>>()]
+      stops.push(createCaseload(documents).watch({ id: 'demo-owner_0', named: `demo-therapist_${START - 56 * DAY_MS}` }, caseload.hear, unexpected))
+      const list = await caseload.next((found) => found.length === 10)
+      stops.push(createSessions(documents).watchSummaries(list.map(({ id }) => id), summaries.hear, unexpected))
+      const digests = await summaries.next((found) => found.size === 10)
+      const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+      const needs = list.map((shared) => {
+        const { need } = caseFigures({ shared, digests: digests.get(shared.id) ?? null, now: START, dayOf, manifests: catalogue, isAnswered: () => false })
+        return [shared.alias.replace(' (demo)', ''), need?.kind ?? 'well']
+      })
+      expect(Object.fromEntries(needs)).toEqual({
+        Bean: 'seizure-open',
+        Kite: 'too-much',
+        Juniper: 'ends',
+        Wren: 'quiet',
+        Moss: 'passed-by',
+        Pip: 'next-level',
+        Firefly: 'next-level',
+        Otter: 'next-level',
+        Biscuit: 'report',
+        Sunny: 'well',
+      })
+    })
+
+    test('the summary of each child says what its sessions say', async () => {
+      const { demo, documents } = device.openTab()
+      await demo.seed()
+      await demo.open('owner')
+      const before = await documents.get('children/demo-fay_1/summaries/recent')
+      await createSessions(documents).summarise('demo-fay_1', await sessionsOf('demo-fay_1'))
+      expect(await documents.get('children/demo-fay_1/summaries/recent')).toEqual(before)
     })
 
     test('the therapist still finds the account when the owner makes a visitor of the therapist', async () => {

@@ -108,7 +108,7 @@ describe('what a family has of its own', () => {
     const traces = [guardian.uid, ben.email, 'Ben', 'Otter', 'unsent']
     expect(traces.filter((trace) => !before.includes(trace))).toEqual([])
     const exported = JSON.parse(await guardian.ownData.exportAll(guardian.uid)) as { children: object[] }
-    expect(exported.children).toMatchObject([{ alias: 'Otter' }, { alias: 'Firefly', texts: [{ text: 'Firefly sleeps.' }], sessions: [{ id: `saved-${firefly.id}` }] }])
+    expect(exported.children).toMatchObject([{ alias: 'Otter' }, { alias: 'Firefly', texts: [{ text: 'Firefly sleeps.' }], sessions: [{ id: `saved-${firefly.id}` }], summary: { sessions: [expect.stringContaining(`saved-${firefly.id} `)] } }])
     expect(await guardian.ownData.exportTable(guardian.uid, [])).toContain('Firefly,saved-')
 
     await guardian.ownData.eraseAccount({ uid: guardian.uid, password: ben.password })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { caseFigures } from '#domain/people/caseload'
 import { dayOf, endOfDay, endProblem, latestEnd, monthsAfter } from '#domain/people/grants'
 import type { TeamMember, TeamRole } from '#domain/people/people'
 import {
@@ -19,7 +18,6 @@ import {
   teamRoles,
   type TeamTask,
 } from '#domain/people/team'
-import { newProfile } from '#domain/child/presets'
 import { DAY_MS, MINUTE_MS } from '#domain/time'
 import { member } from '../support/examples'
 
@@ -170,47 +168,5 @@ describe('the end of a permission', () => {
     expect([endProblem(null, NOW), endProblem(NOW, NOW), endProblem(NOW + DAY_MS, NOW), endProblem(latestEnd(NOW), NOW), endProblem(latestEnd(NOW) + 1, NOW)]).toEqual([
       'none', 'past', null, null, 'far',
     ])
-  })
-})
-
-describe('what stands beside a child in the caseload', () => {
-  const shared = { endsAt: NOW + 100 * DAY_MS }
-  const child = { id: 'c', ownerUid: 'o', guardians: [], alias: 'Firefly', birthMonth: null, profile: { ...newProfile, photosensitive: 'no' as const } }
-  const sessionOf = (outcomes: readonly ('independent' | 'no-response')[]) => ({
-    events: outcomes.flatMap((outcome, trial) => [
-      { kind: 'trial-began' as const, at: trial * 10, trial, warmUp: false, waitMs: null },
-      { kind: 'trial-ended' as const, at: trial * 10 + 1, trial, outcome },
-    ]),
-  })
-  const flagsOf = (outcomes: readonly ('independent' | 'no-response')[]) =>
-    caseFigures(shared, child, { recent: [sessionOf(outcomes) as never], lastAt: NOW, isReady: false }, NOW).flags
-
-  test('nothing, when all is well', () => {
-    expect(flagsOf(Array.from({ length: 10 }, () => 'independent'))).toEqual([])
-  })
-
-  test('no session for fourteen days', () => {
-    expect(caseFigures(shared, child, { recent: [], lastAt: NOW - 20 * DAY_MS, isReady: false }, NOW)).toEqual({ lastAt: NOW - 20 * DAY_MS, sessions: 0, flags: ['no-sessions'] })
-  })
-
-  test('more than three of ten without an answer, once there are enough', () => {
-    const answered = (count: number, without: number) => [...Array.from({ length: count }, () => 'independent' as const), ...Array.from({ length: without }, () => 'no-response' as const)]
-    expect(flagsOf(answered(7, 3))).toEqual([])
-    expect(flagsOf(answered(6, 4))).toEqual(['no-response'])
-    expect(flagsOf(answered(2, 5))).toEqual([])
-  })
-
-  test('overload that was noted, and a step that could be tried', () => {
-    const overloaded = { events: [{ kind: 'overloaded', at: 1, trial: 0 }] }
-    expect(caseFigures(shared, child, { recent: [overloaded as never], lastAt: NOW, isReady: true }, NOW).flags).toEqual(['overload', 'step-up'])
-  })
-
-  test('consent that ends within fourteen days, or has ended', () => {
-    const withEnd = (endsAt: number | null) => caseFigures({ endsAt }, child, null, NOW).flags
-    expect([withEnd(null), withEnd(NOW + 15 * DAY_MS), withEnd(NOW + 14 * DAY_MS), withEnd(NOW)]).toEqual([[], [], ['consent-ending'], ['consent-ended']])
-  })
-
-  test('photosensitivity that nobody knows about', () => {
-    expect(caseFigures(shared, { ...child, profile: { ...newProfile, photosensitive: 'unknown' } }, null, NOW).flags).toEqual(['photosensitivity'])
   })
 })

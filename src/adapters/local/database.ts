@@ -99,7 +99,7 @@ export type LocalDatabase = Dexie & {
 /** The embedded database of one device. Opens at the first use. */
 export function openLocalDatabase(name: string): LocalDatabase {
   // A finished trial must survive a power cut, so a write counts only when it is on the disk.
-  const database = new Dexie(name, { chromeTransactionDurability: 'strict', indexedDB: givingUp(Dexie.dependencies.indexedDB, () => stopOpening(database)) }) as LocalDatabase
+  const database = new Dexie(name, { chromeTransactionDurability: 'strict', ...givingUp(() => stopOpening(database)) }) as LocalDatabase
   // A version that was released never changes: a later one is added below it with an `upgrade`.
   database.version(1).stores({
     documents: 'path, [parent+id], group',
@@ -135,14 +135,16 @@ function stopOpening(database: Dexie): void {
 const OPENING_MS = 8000
 
 /** The browser's databases, of which an opening that is never answered is given up. An upgrade takes the time that it needs. */
-function givingUp(databases: IDBFactory, giveUp: () => void): IDBFactory {
+function givingUp(giveUp: () => void): { readonly indexedDB?: IDBFactory } {
+  const databases = Dexie.dependencies.indexedDB as IDBFactory | undefined
+  if (databases === undefined) return {}
   const open = (name: string, version?: number) => {
     const opening = databases.open(name, version)
     const timer = setTimeout(giveUp, OPENING_MS)
     for (const answer of ['success', 'error', 'blocked', 'upgradeneeded']) opening.addEventListener(answer, () => clearTimeout(timer))
     return opening
   }
-  return { open, cmp: databases.cmp.bind(databases), databases: databases.databases.bind(databases), deleteDatabase: databases.deleteDatabase.bind(databases) }
+  return { indexedDB: Object.assign(Object.create(databases) as IDBFactory, { open, deleteDatabase: (name: string) => databases.deleteDatabase(name) }) }
 }
 
 /** A caseload named people; it names members, as the ones who came when they came. */

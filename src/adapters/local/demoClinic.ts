@@ -1,8 +1,12 @@
 import type { ChildProfile } from '#domain/child/dials'
 import { resolveSettings } from '#domain/child/resolve'
 import { seededRandom } from '#domain/random'
+import type { Session } from '#domain/activities/session'
+import { digestOf, mergeDigests } from '#domain/measures/digest'
+import { writeLine } from '#domain/measures/digestLine'
+import { monthsAfter } from '#domain/people/grants'
 import { DAY_MS, MINUTE_MS, type Instant } from '#domain/time'
-import { EVENTS_VERSION } from '#domain/trials/events'
+import { EVENTS_VERSION, type PlayEvent } from '#domain/trials/events'
 import type { DocumentData } from '#ports/documents'
 import type { IdentityRow } from './database'
 import { playDemoSession, type DemoHabits } from './demoPlay'
@@ -27,47 +31,85 @@ interface DemoChild {
   readonly profile: ChildProfile
   readonly habits: DemoHabits
   readonly seed: number
-  readonly levels: Readonly<Record<DemoActivity, { readonly level: string; readonly trials: number }>>
+  /** What is played in turn. */
+  readonly plays: readonly { readonly activity: 'lightcatcher' | 'bubblepop'; readonly level: string; readonly trials: number }[]
+  readonly sessions: number
+  /** From so many days ago to so many. */
+  readonly from: number
+  readonly to: number
+  /** Days from now; without it the sharing has no end, which only the demo has. */
+  readonly sharingEnds?: number
+  readonly sharedSince?: (now: Instant) => Instant
+  /** An adult said in the last session that it was too much. */
+  readonly wasTooMuch?: true
 }
 
-type DemoActivity = 'lightcatcher' | 'bubblepop'
-
-const children: readonly DemoChild[] = [
-  {
-    id: `${people.parent.uid}_0`,
-    alias: 'Firefly (demo)',
-    birthMonth: '2021-03',
-    profile: {
-      support: 'A',
-      dials: { colour: 'yellow', zones: { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 2, 8: 1, 9: 1 } },
-      locks: {},
-      epilepsy: 'no',
-      photosensitive: 'no',
-    },
-    habits: { latencyMs: 7500, weakZone: 7, weakFactor: 2.2, missShare: 0.06 },
-    seed: 11,
-    levels: { lightcatcher: { level: '2', trials: 8 }, bubblepop: { level: '1', trials: 8 } },
-  },
-  {
-    id: `${people.parent.uid}_1`,
-    alias: 'Otter (demo)',
-    birthMonth: '2018-09',
-    profile: {
-      support: 'B',
-      dials: { colour: 'cyan', zones: { 1: 2, 2: 2, 3: 2, 4: 3, 5: 3, 6: 2, 7: 2, 8: 1, 9: 2 } },
-      locks: {},
-      epilepsy: 'no',
-      photosensitive: 'no',
-    },
-    habits: { latencyMs: 3200, weakZone: 9, weakFactor: 2, missShare: 0.03 },
-    seed: 23,
-    levels: { lightcatcher: { level: '3', trials: 10 }, bubblepop: { level: '3', trials: 8 } },
-  },
-]
+/** Two more families, who are in the team and whom nobody visits. */
+const otherFamilies = {
+  fay: { uid: 'demo-fay', displayName: 'Fay (demo parent)', email: 'fay@demo.example' },
+  gil: { uid: 'demo-gil', displayName: 'Gil (demo parent)', email: 'gil@demo.example' },
+} as const
 
 const SHARING_PURPOSE = 'Practice at home and in the clinic'
-const SESSIONS_PER_CHILD = 14
 const DAYS = 28
+const { parent } = people
+const { fay, gil } = otherFamilies
+
+const evenly = { latencyMs: 5000, weakZone: 7, weakFactor: 1.3, missShare: 0.02 } as const
+const safe = { locks: {}, epilepsy: 'no', photosensitive: 'no' } as const
+const lights = (level: string, trials = 8) => ({ activity: 'lightcatcher', level, trials }) as const
+const bubbles = (level: string, trials = 8) => ({ activity: 'bubblepop', level, trials }) as const
+const child = (owner: { readonly uid: string }, number: number, alias: string, story: Omit<DemoChild, 'id' | 'alias'>): DemoChild => ({ id: `${owner.uid}_${number}`, alias: `${alias} (demo)`, ...story })
+
+/** Ten children of whom each has another story, so that every reason of the list stands there. */
+const children: readonly DemoChild[] = [
+  child(parent, 0, 'Firefly', {
+    birthMonth: '2021-03',
+    profile: { ...safe, support: 'A', dials: { colour: 'yellow', zones: { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 2, 8: 1, 9: 1 } } },
+    habits: { latencyMs: 7500, weakZone: 7, weakFactor: 2.2, missShare: 0.06 },
+    seed: 11,
+    plays: [lights('2'), bubbles('1')],
+    sessions: 14,
+    from: 27,
+    to: 0,
+  }),
+  child(parent, 1, 'Otter', {
+    birthMonth: '2018-09',
+    profile: { ...safe, support: 'B', dials: { colour: 'cyan', zones: { 1: 2, 2: 2, 3: 2, 4: 3, 5: 3, 6: 2, 7: 2, 8: 1, 9: 2 } } },
+    habits: { latencyMs: 3200, weakZone: 9, weakFactor: 2, missShare: 0.03 },
+    seed: 23,
+    plays: [lights('3', 10), bubbles('3')],
+    sessions: 14,
+    from: 27,
+    to: 0,
+  }),
+  // Not played with for a while.
+  child(fay, 0, 'Wren', { birthMonth: '2020-05', profile: { ...safe, support: 'A', dials: { colour: 'orange' } }, habits: evenly, seed: 31, plays: [lights('1')], sessions: 4, from: 24, to: 13 }),
+  // What is shown is too hard now.
+  child(fay, 1, 'Moss', { birthMonth: '2019-11', profile: { ...safe, support: 'A', dials: { colour: 'green' } }, habits: { ...evenly, missShare: 0.6 }, seed: 37, plays: [bubbles('2')], sessions: 7, from: 13, to: 1 }),
+  // The family's permission ends soon.
+  child(fay, 2, 'Juniper', { birthMonth: '2017-01', profile: { ...safe, support: 'B', dials: { colour: 'red' } }, habits: evenly, seed: 41, plays: [lights('3')], sessions: 7, from: 12, to: 0, sharingEnds: 8 }),
+  // Nobody has said yet whether light is dangerous.
+  child(fay, 3, 'Bean', { birthMonth: '2022-02', profile: { ...safe, photosensitive: 'unknown', epilepsy: 'yes', support: 'B', dials: { colour: 'cyan' } }, habits: evenly, seed: 43, plays: [lights('1')], sessions: 5, from: 12, to: 3 }),
+  // The next level could come.
+  child(gil, 0, 'Pip', { birthMonth: '2020-08', profile: { ...safe, support: 'A', dials: { colour: 'yellow' } }, habits: { ...evenly, latencyMs: 2500, missShare: 0 }, seed: 47, plays: [lights('2', 10)], sessions: 6, from: 12, to: 0 }),
+  // Half a year of sharing is a time to report.
+  child(gil, 1, 'Biscuit', {
+    birthMonth: '2018-04',
+    profile: { ...safe, support: 'A', dials: { colour: 'orange' } },
+    habits: { ...evenly, latencyMs: 14_000 },
+    seed: 53,
+    plays: [lights('1')],
+    sessions: 5,
+    from: 12,
+    to: 0,
+    sharedSince: (now) => monthsAfter(now + 12 * DAY_MS, -6),
+  }),
+  // All goes well.
+  child(gil, 2, 'Sunny', { birthMonth: '2016-06', profile: { ...safe, support: 'C', dials: { colour: 'yellow' } }, habits: { ...evenly, latencyMs: 12_000 }, seed: 59, plays: [bubbles('3')], sessions: 8, from: 13, to: 0 }),
+  // The last time was too much.
+  child(gil, 3, 'Kite', { birthMonth: '2019-03', profile: { ...safe, support: 'B', dials: { colour: 'pink' } }, habits: evenly, seed: 61, plays: [lights('2')], sessions: 5, from: 12, to: 2, wasTooMuch: true }),
+]
 
 /** The people of the demo clinic. No password opens them. */
 export const demoIdentities: readonly IdentityRow[] = Object.values(people).map((person) => ({ ...person, emailVerified: true, secret: null }))
@@ -79,10 +121,8 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
   const at = new Date(now)
   const since = new Date(now - 2 * DAYS * DAY_MS)
   const stamps = { createdAt: since, updatedAt: at, demo: true }
-  const member = (who: DemoRole, role: string) => [
-    people[who].uid,
-    { role, joinedAt: since, email: people[who].email, displayName: people[who].displayName },
-  ]
+  const entry = ({ uid, email, displayName }: (typeof people)[DemoRole], role: string) => [uid, { role, joinedAt: since, email, displayName }]
+  const member = (who: DemoRole, role: string) => entry(people[who], role)
   const users = Object.entries(people).map(([role, { uid, email, displayName }]) => [
     `Users/${uid}`,
     { email, displayName, role: role === 'administrator' ? 'system_admin' : 'parent', ...stamps },
@@ -91,8 +131,8 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
     name: 'Demo clinic',
     status: 'active',
     subscriptionEndDate: null,
-    team: Object.fromEntries([member('owner', 'owner'), member('therapist', 'therapist'), member('parent', 'parent')]),
-    memberIds: [people.owner.uid, people.therapist.uid, people.parent.uid],
+    team: Object.fromEntries([member('owner', 'owner'), member('therapist', 'therapist'), member('parent', 'parent'), entry(fay, 'parent'), entry(gil, 'parent')]),
+    memberIds: [people.owner, people.therapist, people.parent, fay, gil].map(({ uid }) => uid),
     ownerIds: [people.owner.uid],
     createdBy: people.owner.uid,
     ...stamps,
@@ -112,61 +152,74 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
       ...stamps,
     },
   ]
-  const shared = { ownerUid: people.parent.uid, demo: true }
-  const perChild = children.flatMap((child) => [
-    [
-      `children/${child.id}`,
-      {
-        ...shared,
-        ...stamps,
-        version: 1,
-        alias: child.alias,
-        birthMonth: child.birthMonth,
-        profileJson: JSON.stringify(child.profile),
-        grants: { [ACCOUNT_ID]: { since, endsAt: null, purpose: SHARING_PURPOSE } },
-        archivedAt: null,
-      },
-    ],
-    [
-      `TherapistAccounts/${ACCOUNT_ID}/sharedChildren/${child.id}`,
-      { ...shared, alias: child.alias, sharedAt: since, endsAt: null, purpose: SHARING_PURPOSE, caseload: [`${people.therapist.uid}_${since.getTime()}`] },
-    ],
-    ...demoSessions(child, now),
-  ])
+  const perChild = children.flatMap((one) => {
+    const shared = { ownerUid: one.id.slice(0, one.id.lastIndexOf('_')), demo: true }
+    const endsAt = one.sharingEnds === undefined ? null : new Date(now + one.sharingEnds * DAY_MS)
+    const sharedAt = one.sharedSince === undefined ? since : new Date(one.sharedSince(now))
+    const sessions = demoSessions(one, now)
+    return [
+      [
+        `children/${one.id}`,
+        {
+          ...shared,
+          ...stamps,
+          version: 1,
+          alias: one.alias,
+          birthMonth: one.birthMonth,
+          profileJson: JSON.stringify(one.profile),
+          grants: { [ACCOUNT_ID]: { since: sharedAt, endsAt, purpose: SHARING_PURPOSE } },
+          archivedAt: null,
+        },
+      ],
+      [
+        `TherapistAccounts/${ACCOUNT_ID}/sharedChildren/${one.id}`,
+        { ...shared, alias: one.alias, sharedAt, endsAt, purpose: SHARING_PURPOSE, caseload: [`${people.therapist.uid}_${since.getTime()}`] },
+      ],
+      [`children/${one.id}/summaries/recent`, { version: 1, sessions: mergeDigests([], sessions.map(digestOf)).map(writeLine), updatedAt: at, demo: true }],
+      ...sessions.map((session) => [`children/${one.id}/sessions/${session.id}`, documentOf(session)]),
+    ]
+  })
   return Object.fromEntries([...users, [`TherapistAccounts/${ACCOUNT_ID}`, account], accepted('therapist', 'therapist'), accepted('parent', 'parent'), ...perChild]) as Record<string, DocumentData>
 }
 
-function demoSessions(child: DemoChild, now: Instant): (readonly [string, DocumentData])[] {
-  const random = seededRandom(child.seed)
-  return Array.from({ length: SESSIONS_PER_CHILD }, (_, number) => {
-    const progress = number / (SESSIONS_PER_CHILD - 1)
-    const activity: DemoActivity = number % 2 === 0 ? 'lightcatcher' : 'bubblepop'
-    const { level, trials } = child.levels[activity]
+function demoSessions(one: DemoChild, now: Instant): readonly Session[] {
+  const random = seededRandom(one.seed)
+  return Array.from({ length: one.sessions }, (_, number) => {
+    const progress = number / (one.sessions - 1)
+    const { activity, level, trials } = one.plays[number % one.plays.length] ?? lights('1')
     // Families play when they can: now and then a day late, never at the same minute.
-    const startedAt = now - Math.round((1 - progress) * (DAYS - 1) * DAY_MS) - Math.round(60 * MINUTE_MS + random() * 240 * MINUTE_MS)
+    const startedAt = now - Math.round((one.to + (1 - progress) * (one.from - one.to)) * DAY_MS) - Math.round(60 * MINUTE_MS + random() * 240 * MINUTE_MS)
     const header = {
-      id: `demo-${child.id}-${number}`,
-      childId: child.id,
+      id: `demo-${one.id}-${number}`,
+      childId: one.id,
       activity,
       category: null,
       level,
-      seed: child.seed * 100 + number,
+      seed: one.seed * 100 + number,
       startedAt,
-      ranBy: number % 4 === 3 ? people.therapist.uid : people.parent.uid,
+      ranBy: number % 4 === 3 ? people.therapist.uid : one.id.slice(0, one.id.lastIndexOf('_')),
       device: { width: 1024, height: 768, pixelRatio: 2 },
-      settings: resolveSettings(child.profile, {}, {}),
+      settings: resolveSettings(one.profile, {}, {}),
       demo: true,
     } as const
-    const events = playDemoSession(header, trials, child.habits, progress, random)
-    const { id, childId: _childId, settings, ...rest } = header
-    const data = {
-      ...rest,
-      version: EVENTS_VERSION,
-      startedAt: new Date(startedAt),
-      settingsJson: JSON.stringify(settings),
-      eventsJson: JSON.stringify(events),
-      savedAt: new Date(startedAt + (events.at(-1)?.at ?? 0)),
-    }
-    return [`children/${child.id}/sessions/${id}`, data] as const
+    const events = playDemoSession(header, trials, one.habits, progress, random)
+    return { ...header, events: one.wasTooMuch && progress === 1 ? withOverload(events) : events }
   })
+}
+
+/** As if an adult had said so at the end. */
+function withOverload(events: readonly PlayEvent[]): readonly PlayEvent[] {
+  const last = events.findLast((event) => event.kind === 'trial-ended')
+  return last === undefined ? events : events.flatMap((event) => (event === last ? [event, { kind: 'overloaded', at: last.at, trial: last.trial }] : [event]))
+}
+
+function documentOf({ id: _id, childId: _childId, settings, events, startedAt, ...rest }: Session): DocumentData {
+  return {
+    ...rest,
+    version: EVENTS_VERSION,
+    startedAt: new Date(startedAt),
+    settingsJson: JSON.stringify(settings),
+    eventsJson: JSON.stringify(events),
+    savedAt: new Date(startedAt + (events.at(-1)?.at ?? 0)),
+  }
 }

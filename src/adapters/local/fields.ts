@@ -25,6 +25,10 @@ export const orNull = (check: FieldCheck): FieldCheck => (value) => value === nu
 export const listOf = (check: FieldCheck, max: number): FieldCheck => (value) =>
   Array.isArray(value) && value.length <= max && value.every(check)
 
+/** A list of at most `max` texts without commas, with at most so many letters in all. */
+export const texts = (max: number, letters: number): FieldCheck => (value) =>
+  Array.isArray(value) && value.length <= max && value.every((one) => typeof one === 'string' && !one.includes(',')) && value.join(',').length <= letters
+
 /** A map from any name to such values, at most `max` of them. */
 export const mapOf = (check: FieldCheck, max: number): FieldCheck => (value) =>
   isMap(value) && Object.keys(value).length <= max && Object.values(value).every(check)

@@ -1,11 +1,9 @@
 import { type Caps, isBeyond, type Manifest, playLevels } from '../activities/manifest'
 import type { Session } from '../activities/session'
 import type { Instant } from '../time'
-import { READ_SHARE, readingOf } from './reading'
-import { median, MIN_CELL } from './statistics'
+import { digestOf, type Digest } from './digest'
+import { READ_SHARE } from './reading'
 import { SUCCESS_SHARE } from './summary'
-import { touchesOf } from './touchFinding'
-import { counts, trialResults } from './trialResults'
 
 /** What the last two days show beside little help, the newer first: times (ms) to touch with the waits they were played with, or shares of words read. */
 export type StepUpReason =
@@ -44,9 +42,14 @@ interface Question {
  * came without help and the median time to touch was at most half the wait, in two sessions on different days. Where
  * words are read, at least 80 % of those that were heard must have been read, however long it took.
  */
-export function stepUpOf({ sessions, manifest, category, caps, dayOf }: Question): StepUp | null {
+export function stepUpOf({ sessions, ...question }: Question): StepUp | null {
+  return stepUpFrom({ ...question, digests: sessions.filter((session) => isOf(session, question)).map(digestOf) })
+}
+
+/** The same, from what the sessions left in the child's summary. */
+export function stepUpFrom({ digests, manifest, category, caps, dayOf }: Omit<Question, 'sessions'> & { readonly digests: readonly Digest[] }): StepUp | null {
   const levels = playLevels(manifest).filter(({ isMap }) => isMap !== true)
-  const played = sessions.filter((session) => session.activity === manifest.id && session.category === category && levels.some(({ id }) => id === session.level))
+  const played = digests.filter((digest) => isOf(digest, { manifest, category }) && levels.some(({ id }) => id === digest.level))
   const [newest] = played
   const next = levels[levels.findIndex(({ id }) => id === newest?.level) + 1]
   if (newest === undefined || next === undefined) return null
@@ -60,27 +63,25 @@ export function stepUpOf({ sessions, manifest, category, caps, dayOf }: Question
   return { from: newest.level, to: next.id, isBeyondCap: isBeyond(manifest, next.id, caps), unprompted, of: LAST_TRIALS, reason, sessionId: newest.id }
 }
 
+const isOf = ({ activity, category }: Pick<Digest, 'activity' | 'category'>, of: Pick<Question, 'manifest' | 'category'>): boolean =>
+  activity === of.manifest.id && category === of.category
+
 /** Of the ten trials that end with the newest of these sessions, how many came without help; null where too few did. */
-function unpromptedOf(sessions: readonly Session[]): number | null {
-  const last = sessions.flatMap(({ events }) => trialResults(events).filter(counts).toReversed()).slice(0, LAST_TRIALS)
-  const unprompted = last.filter(({ outcome }) => outcome === 'independent').length
+function unpromptedOf(digests: readonly Digest[]): number | null {
+  const last = digests.flatMap(({ turns }) => turns.toReversed()).slice(0, LAST_TRIALS)
+  const unprompted = last.filter((turn) => turn === 'alone').length
   return last.length < LAST_TRIALS || unprompted / LAST_TRIALS < SUCCESS_SHARE ? null : unprompted
 }
 
-function touchReason(newer: Session, older: Session): StepUpReason | null {
+function touchReason(newer: Digest, older: Digest): StepUpReason | null {
   const [now, before] = [quickTouches(newer), quickTouches(older)]
   return now === null || before === null ? null : { kind: 'touches', medians: [now.median, before.median], waits: [now.wait, before.wait] }
 }
 
 /** The median time to touch with the wait of a session, where it is at most half of that. */
-function quickTouches(session: Session): { median: number; wait: number } | null {
-  const wait = session.settings.dials.waitMs
-  const touches = touchesOf(session)
-  if (wait === null || touches.length < MIN_CELL || median(touches) > wait / 2) return null
-  return { median: median(touches), wait }
-}
+const quickTouches = ({ touch }: Digest): Digest['touch'] => (touch === null || touch.median > touch.wait / 2 ? null : touch)
 
-function readReason(newer: Session, older: Session): StepUpReason | null {
-  const [now, before] = [newer, older].map(({ events }) => readingOf([events])?.share ?? 0) as [number, number]
+function readReason(newer: Digest, older: Digest): StepUpReason | null {
+  const [now, before] = [newer, older].map(({ read }) => (read ?? 0) / 100) as [number, number]
   return Math.min(now, before) < READ_SHARE ? null : { kind: 'words', shares: [now, before] }
 }

@@ -56,7 +56,7 @@ function TakeDevice({ ownDevice }: { ownDevice: OwnDevice }) {
       <p className={styles['muted']}>{text('screens.account.administer.once')}</p>
       {state === 'failed' ? <Notice kind="problem">{text('screens.account.administer.failed')}</Notice> : null}
       {me.isProven ? (
-        <Button variant="default" className={styles['act']} loading={state === 'busy'} onClick={take}>
+        <Button className={styles['act']} loading={state === 'busy'} onClick={take}>
           {text('screens.account.administer.take')}
         </Button>
       ) : (

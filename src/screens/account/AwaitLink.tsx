@@ -32,7 +32,7 @@ export function AwaitLink({ email, onAgain }: { email: string; onAgain: () => vo
         <Button loading={isBusy} onClick={() => send({ type: 'AUTH.LOOK_AGAIN' })}>
           {text('screens.teams.prove.pressed')}
         </Button>
-        <Button variant="default" disabled={isBusy} onClick={onAgain}>
+        <Button disabled={isBusy} onClick={onAgain}>
           {text('screens.teams.prove.askAgain')}
         </Button>
       </div>

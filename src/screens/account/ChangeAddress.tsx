@@ -26,7 +26,7 @@ export function ChangeAddress() {
       {isChanged ? (
         <Notice kind="done">{text(proof.step === 'asked' && proof.next !== undefined ? 'screens.account.addressByMail' : 'screens.account.addressChanged')}</Notice>
       ) : null}
-      <Button variant="default" onClick={() => setForm('open')}>
+      <Button onClick={() => setForm('open')}>
         {text('screens.account.changeAddress')}
       </Button>
     </>
@@ -58,7 +58,7 @@ function AddressForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =>
         <Button type="submit" loading={selectIsLoading(snapshot)}>
           {text('screens.account.changeAddress')}
         </Button>
-        <Button variant="default" onClick={onCancel}>
+        <Button onClick={onCancel}>
           {text('screens.account.cancel')}
         </Button>
       </div>

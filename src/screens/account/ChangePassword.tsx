@@ -24,7 +24,7 @@ export function ChangePassword() {
   return (
     <>
       {isChanged ? <Notice kind="done">{text('screens.account.passwordChanged')}</Notice> : null}
-      <Button variant="default" onClick={() => setForm('open')}>
+      <Button onClick={() => setForm('open')}>
         {text('screens.account.changePassword')}
       </Button>
     </>
@@ -54,7 +54,7 @@ function PasswordForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =
         <Button type="submit" loading={selectIsLoading(snapshot)}>
           {text('screens.account.savePassword')}
         </Button>
-        <Button variant="default" onClick={onCancel}>
+        <Button onClick={onCancel}>
           {text('screens.account.cancel')}
         </Button>
       </div>

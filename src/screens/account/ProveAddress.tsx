@@ -36,7 +36,7 @@ export function ProveAddress() {
       <div className={styles['part']}>
         <Notice kind="info" title={text('screens.teams.prove.title')}>
           <p>{text('screens.teams.prove.lead', { email: user.email })}</p>
-          <Button variant="default" loading={isBusy} onClick={ask}>
+          <Button loading={isBusy} onClick={ask}>
             {text(isHosted ? 'screens.teams.prove.askByMail' : 'screens.teams.prove.ask')}
           </Button>
         </Notice>
@@ -57,7 +57,7 @@ export function ProveAddress() {
         <Button type="submit" loading={isBusy}>
           {text('screens.teams.prove.submit')}
         </Button>
-        <Button variant="default" onClick={ask}>
+        <Button onClick={ask}>
           {text('screens.teams.prove.again')}
         </Button>
       </div>

@@ -26,7 +26,6 @@ export function ScreenTold() {
         <NumberInput label={text('screens.account.screen.distance')} value={typed.distanceCm} onChange={(distanceCm) => tell({ distanceCm })} decimalScale={0} hideControls />
         {choices.screen === null ? null : (
           <Button
-            variant="default"
             onClick={() => {
               setTyped({ diagonalIn: '', distanceCm: '' })
               change({ screen: null })

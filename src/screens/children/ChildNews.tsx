@@ -31,7 +31,7 @@ export function ChildNews({ work }: { work: ChildWork }) {
     return (
       <Notice kind="problem" title={text('screens.children.failedTitle')}>
         <p>{text('screens.children.failed')}</p>
-        <Button variant="default" onClick={() => window.location.reload()}>
+        <Button onClick={() => window.location.reload()}>
           {text('screens.children.reload')}
         </Button>
       </Notice>
@@ -53,7 +53,7 @@ export function ChildNews({ work }: { work: ChildWork }) {
       {work.archived.map((child) => (
         <div key={child.id} className={styles['gone']} role="status">
           <span>{text('screens.children.archived', { alias: child.alias })}</span>
-          <Button variant="default" onClick={() => work.restore(child)}>
+          <Button onClick={() => work.restore(child)}>
             {text('screens.children.restore')}
           </Button>
         </div>

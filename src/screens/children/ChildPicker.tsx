@@ -33,7 +33,7 @@ export function ChildPicker({ work, onAdd, onChosen }: Props) {
               {child.alias}
             </button>
           ))}
-          <Button variant="default" onClick={onAdd}>
+          <Button onClick={onAdd}>
             {text('screens.children.add')}
           </Button>
         </div>

@@ -81,7 +81,7 @@ export function FirstSetup({ onSave, onCancel }: Props) {
           <p className={styles['muted']}>{text('screens.children.setup.lead')}</p>
           <div className={styles['row']}>
             <Button variant="filled" color="accent.5" type="submit">{text('screens.children.setup.begin')}</Button>
-            <Button variant="default" onClick={() => begin(questions.length)}>
+            <Button onClick={() => begin(questions.length)}>
               {text('screens.children.setup.skipAll')}
             </Button>
             <Button variant="subtle" onClick={onCancel}>
@@ -126,7 +126,7 @@ export function FirstSetup({ onSave, onCancel }: Props) {
           </Answer>
         </div>
         <div className={styles['row']}>
-          <Button variant="default" onClick={() => setStep(step - 1)}>
+          <Button onClick={() => setStep(step - 1)}>
             {text('screens.children.setup.back')}
           </Button>
           <Button variant="subtle" onClick={() => setStep(questions.length)}>
@@ -165,7 +165,7 @@ export function FirstSetup({ onSave, onCancel }: Props) {
         <Button variant="filled" color="accent.5" loading={isSaving} onClick={() => void save()}>
           {text('screens.children.form.create')}
         </Button>
-        <Button variant="default" onClick={() => setStep(questions.length - 1)}>
+        <Button onClick={() => setStep(questions.length - 1)}>
           {text('screens.children.setup.back')}
         </Button>
       </div>

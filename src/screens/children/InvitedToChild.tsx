@@ -49,7 +49,7 @@ function Invitation({ invitation, me, onAnswered }: { invitation: GuardianInvita
         <Button variant="filled" color="accent.5" loading={work.isBusy} aria-label={text('screens.guardians.forMe.acceptOf', { alias })} onClick={accept}>
           {text('screens.guardians.forMe.accept')}
         </Button>
-        <Button variant="default" disabled={work.isBusy} aria-label={text('screens.guardians.forMe.declineOf', { alias })} onClick={decline}>
+        <Button disabled={work.isBusy} aria-label={text('screens.guardians.forMe.declineOf', { alias })} onClick={decline}>
           {text('screens.guardians.forMe.decline')}
         </Button>
       </div>

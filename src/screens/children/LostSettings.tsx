@@ -16,7 +16,7 @@ export function LostSettings({ child, by }: { child: Child; by: string }) {
     <Notice kind="problem" title={text('screens.children.lost.title', { alias })}>
       <p>{text('screens.children.lost.lead', { alias })}</p>
       <WorkFailure work={work} />
-      <Button variant="default" loading={work.isBusy} onClick={() => work.attempt(() => children.saveProfile(child, child.profile, by))}>
+      <Button loading={work.isBusy} onClick={() => work.attempt(() => children.saveProfile(child, child.profile, by))}>
         {text('screens.children.lost.bringBack')}
       </Button>
     </Notice>

@@ -51,7 +51,7 @@ export function useChildWork(): ChildWork {
       message: (
         <>
           <p>{text('screens.children.archived', { alias: child.alias })}</p>
-          <Button variant="default" mt="xs" onClick={() => restore(child)}>
+          <Button mt="xs" onClick={() => restore(child)}>
             {text('screens.children.restore')}
           </Button>
         </>

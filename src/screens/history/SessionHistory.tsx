@@ -63,7 +63,7 @@ function Played({ sessions }: { sessions: readonly Session[] }) {
         </Notice>
       ) : null}
       <p className={styles['muted']}>{text('screens.sessions.caution')}</p>
-      <Button variant="default" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+      <Button aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
         {text(isTable ? 'screens.sessions.asList' : 'screens.sessions.asTable')}
       </Button>
       {isTable ? (
@@ -85,7 +85,7 @@ function Played({ sessions }: { sessions: readonly Session[] }) {
         </>
       )}
       {shown < sessions.length ? (
-        <Button variant="default" onClick={() => setShown(shown + A_PAGE)}>
+        <Button onClick={() => setShown(shown + A_PAGE)}>
           {text('screens.sessions.older')}
         </Button>
       ) : null}

@@ -38,7 +38,7 @@ export function tellUndoable({ id, message, closeLabel, undoLabel, onUndo, onOve
     message: (
       <>
         <p>{message}</p>
-        <Button variant="default" mt="xs" onClick={undo}>
+        <Button mt="xs" onClick={undo}>
           {undoLabel}
         </Button>
       </>

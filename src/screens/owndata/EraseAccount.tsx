@@ -69,7 +69,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
         <Button type="submit" variant="filled" color="accent.8" loading={isBusy}>
           {text('screens.ownData.eraseAccountNow')}
         </Button>
-        <Button variant="default" onClick={onCancel}>
+        <Button onClick={onCancel}>
           {text('screens.ownData.keep')}
         </Button>
       </div>
@@ -82,7 +82,7 @@ function InTheWay({ of }: { of: 'in-team' | 'has-paid' }) {
   const text = useText()
   const [why, where, way] =
     of === 'in-team'
-      ? (['screens.ownData.inTeam', '/therapist-dashboard', 'screens.ownData.toTeam'] as const)
+      ? (['screens.ownData.inTeam', '/therapist-dashboard#team', 'screens.ownData.toTeam'] as const)
       : (['screens.ownData.hasPaid', '/pricing', 'screens.ownData.toPricing'] as const)
   return (
     <Notice kind="problem">

@@ -15,10 +15,10 @@ export function ExportAll({ uid }: { uid: string }) {
     <div className={styles['part']}>
       <p className={styles['muted']}>{text('screens.ownData.exportHint')}</p>
       <div className={styles['row']}>
-        <Button variant="default" loading={state === 'busy'} onClick={() => save('everything', 'json', () => ownData.exportAll(uid))}>
+        <Button loading={state === 'busy'} onClick={() => save('everything', 'json', () => ownData.exportAll(uid))}>
           {text('screens.ownData.exportAll')}
         </Button>
-        <Button variant="default" loading={state === 'busy'} onClick={() => save('tries', 'csv', () => ownData.exportTable(uid, catalogue))}>
+        <Button loading={state === 'busy'} onClick={() => save('tries', 'csv', () => ownData.exportTable(uid, catalogue))}>
           {text('screens.ownData.exportTable')}
         </Button>
       </div>

@@ -17,7 +17,6 @@ export function ExportChild({ child }: { child: Child }) {
         {text('screens.ownData.exportChildHint')}
       </p>
       <Button
-        variant="default"
         className={styles['act']}
         aria-describedby={`export-${child.id}`}
         loading={state === 'busy'}

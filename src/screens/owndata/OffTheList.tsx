@@ -36,7 +36,7 @@ export function OffTheList({ uid }: { uid: string }) {
             <EraseChild child={child} onErase={() => erase(child)} onCancel={() => setAsked(null)} />
           ) : (
             <div className={styles['row']}>
-              <Button variant="default" onClick={() => bringBack(child)}>
+              <Button onClick={() => bringBack(child)}>
                 {text('screens.children.restore')}
               </Button>
               <Button variant="subtle" onClick={() => setAsked(child.id)}>

@@ -140,10 +140,10 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
           </label>
         )}
         <div className={styles['tools']}>
-          <Button variant="default" disabled={history.past.length === 0} onClick={() => onHistory(undo)}>
+          <Button disabled={history.past.length === 0} onClick={() => onHistory(undo)}>
             {text('screens.photos.background.undo')}
           </Button>
-          <Button variant="default" disabled={history.future.length === 0} onClick={() => onHistory(redo)}>
+          <Button disabled={history.future.length === 0} onClick={() => onHistory(redo)}>
             {text('screens.photos.background.redo')}
           </Button>
         </div>

@@ -75,13 +75,13 @@ export function CropStep({ source, crop, hasStrokes, onCrop, onDone, onCancel }:
         <p className={styles['muted']}>{text('screens.photos.crop.lead')}</p>
         {hasStrokes ? <p>{text('screens.photos.crop.beginsAnew')}</p> : null}
         <div className={styles['tools']}>
-          <Button variant="default" onClick={() => zoom(NEARER)}>
+          <Button onClick={() => zoom(NEARER)}>
             {text('screens.photos.crop.nearer')}
           </Button>
-          <Button variant="default" onClick={() => zoom(1 / NEARER)}>
+          <Button onClick={() => zoom(1 / NEARER)}>
             {text('screens.photos.crop.farther')}
           </Button>
-          <Button variant="default" onClick={() => onCrop(() => wholeOf(source))}>
+          <Button onClick={() => onCrop(() => wholeOf(source))}>
             {text('screens.photos.crop.whole')}
           </Button>
         </div>

@@ -47,7 +47,7 @@ export function PartFields({ parts, isChecked, onChange }: Props) {
       ))}
       {parts.length < MAX_PARTS ? (
         <div className={styles['tools']}>
-          <Button variant="default" onClick={() => onChange([...parts, newMark(0.5, 0.5)])}>
+          <Button onClick={() => onChange([...parts, newMark(0.5, 0.5)])}>
             {text('screens.photos.parts.mark')}
           </Button>
         </div>

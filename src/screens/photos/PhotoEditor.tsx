@@ -109,7 +109,7 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
         <div className={styles['list']}>
           <p>{text(source === null ? 'screens.photos.leaving.changes' : 'screens.photos.leaving.photo')}</p>
           <div className={styles['tools']}>
-            <Button variant="default" data-autofocus onClick={leaving.stay}>
+            <Button data-autofocus onClick={leaving.stay}>
               {text('screens.photos.leaving.stay')}
             </Button>
             <Button variant="subtle" color="gray" onClick={leaving.leave}>

@@ -21,7 +21,7 @@ export function SayName({ childId, about, onDone }: { childId: string; about: Ab
         <WordRow word={{ group: about.category, utterance, label: about.name }} isRecorded={work.recorded?.has(utteranceKey(utterance)) === true} work={work} />
       </ul>
       <div className={styles['tools']}>
-        <Button variant="default" onClick={onDone}>{text('screens.photos.say.done')}</Button>
+        <Button onClick={onDone}>{text('screens.photos.say.done')}</Button>
       </div>
     </section>
   )

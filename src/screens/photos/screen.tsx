@@ -95,7 +95,7 @@ function PhotosOf({ child }: { child: Child }) {
           {news?.kind === 'deleted' ? (
             <Notice kind="done">
               <p>{text('screens.photos.deleted', { word: news.photo.name })}</p>
-              <Button variant="default" onClick={() => work.bringBack(news.photo)}>
+              <Button onClick={() => work.bringBack(news.photo)}>
                 {text('screens.photos.bringBack')}
               </Button>
             </Notice>

@@ -43,7 +43,7 @@ function PlanOf({ child }: { child: Child }) {
         <Notice kind="problem" title={text('screens.plan.unreadableTitle')}>
           <p>{text('screens.plan.unreadable', { alias: child.alias })}</p>
           {isAnew ? null : (
-            <Button variant="default" onClick={() => setAnew(true)}>
+            <Button onClick={() => setAnew(true)}>
               {text('screens.plan.anew')}
             </Button>
           )}

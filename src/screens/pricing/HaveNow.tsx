@@ -55,7 +55,7 @@ function PortalButton({ open }: { open: (returnTo: string) => Promise<string> })
   return (
     <>
       {state === 'failed' ? <Notice kind="problem">{text('screens.pricing.now.portalFailed')}</Notice> : null}
-      <Button variant="default" loading={state === 'busy'} onClick={() => void leave()}>
+      <Button loading={state === 'busy'} onClick={() => void leave()}>
         {text('screens.pricing.now.portal')}
       </Button>
     </>

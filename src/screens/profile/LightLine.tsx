@@ -50,7 +50,7 @@ export function LightLine({ profile, canEdit, onChange }: Props) {
             </div>
           ))}
           <Notice kind="info">{text(isKept ? 'screens.children.form.strict' : 'screens.children.form.notStrict')}</Notice>
-          <Button variant="default" onClick={() => setOpen(false)}>
+          <Button onClick={() => setOpen(false)}>
             {text('screens.profile.light.done')}
           </Button>
         </div>

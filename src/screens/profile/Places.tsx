@@ -38,7 +38,7 @@ export function Places({ alias, weights, isDisabled, onChange }: Props) {
                 </Title>
                 <p className={styles['muted']}>{text('screens.profile.five.placesLead')}</p>
               </div>
-              <Button variant="default" data-autofocus onClick={() => setOpen(false)}>
+              <Button data-autofocus onClick={() => setOpen(false)}>
                 {text('screens.profile.five.placesDone')}
               </Button>
             </div>

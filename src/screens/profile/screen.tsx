@@ -79,7 +79,7 @@ function ProfileOf({ child }: { child: Child }) {
         </Disclosure>
       </div>
       <div className={styles['ways']}>
-        <Button variant="default" onClick={() => window.print()}>
+        <Button onClick={() => window.print()}>
           {text('screens.profile.card.print')}
         </Button>
         {isFamily ? (

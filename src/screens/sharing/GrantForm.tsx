@@ -87,7 +87,7 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
         <Button type="submit" loading={work.isBusy}>
           {text(grant === null ? 'screens.access.form.submit' : 'screens.access.form.save')}
         </Button>
-        <Button variant="default" onClick={onDone}>
+        <Button onClick={onDone}>
           {text('screens.access.form.cancel')}
         </Button>
       </div>

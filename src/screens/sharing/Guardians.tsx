@@ -81,7 +81,7 @@ export function Guardians({ child, onLeft }: { child: Child; onLeft: () => void 
               name={sayName(one)}
               action={
                 isMe || isMine ? (
-                  <Button variant="default" aria-label={isMe ? action : text('screens.guardians.removeOf', { name: nameOfMember(one), alias })} onClick={() => setAsked(one)}>
+                  <Button aria-label={isMe ? action : text('screens.guardians.removeOf', { name: nameOfMember(one), alias })} onClick={() => setAsked(one)}>
                     {action}
                   </Button>
                 ) : null
@@ -97,7 +97,7 @@ export function Guardians({ child, onLeft }: { child: Child; onLeft: () => void 
       {!isMine ? null : isFull ? (
         <p className={styles['muted']}>{text('screens.guardians.most', { most: MAX_GUARDIANS, alias })}</p>
       ) : (
-        <Button variant="default" className={styles['act']} aria-label={text('screens.guardians.invite.buttonOf', { alias })} onClick={() => setInviting(true)}>
+        <Button className={styles['act']} aria-label={text('screens.guardians.invite.buttonOf', { alias })} onClick={() => setInviting(true)}>
           {text('screens.guardians.invite.button')}
         </Button>
       )}

@@ -65,7 +65,7 @@ export function InviteGuardian({ child: { id, alias, guardians }, invitations, m
         <Button type="submit" loading={work.isBusy}>
           {text('screens.guardians.invite.submit')}
         </Button>
-        <Button variant="default" onClick={onDone}>
+        <Button onClick={onDone}>
           {text('screens.teams.cancel')}
         </Button>
       </div>

@@ -60,7 +60,7 @@ export function OpenInvitations({ invitations, me, onTakenBack }: Props) {
                 </span>
               </div>
               <div className={styles['row']}>
-                <Button variant="default" loading={work.isBusy} aria-label={text('screens.guardians.pending.resendOf', { email })} onClick={() => resend(invitation)}>
+                <Button loading={work.isBusy} aria-label={text('screens.guardians.pending.resendOf', { email })} onClick={() => resend(invitation)}>
                   {text('screens.guardians.pending.resend')}
                 </Button>
                 <Button variant="subtle" disabled={work.isBusy} aria-label={text('screens.guardians.pending.takeBackOf', { email })} onClick={() => takeBack(invitation)}>

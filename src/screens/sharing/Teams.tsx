@@ -88,7 +88,7 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
                 {text('screens.access.change')}
               </Button>
             ) : null}
-            <Button variant="default" loading={work.isBusy} aria-label={text('screens.access.endOf', { account: nameOf(grant.accountId), alias })} onClick={() => stop(grant)}>
+            <Button loading={work.isBusy} aria-label={text('screens.access.endOf', { account: nameOf(grant.accountId), alias })} onClick={() => stop(grant)}>
               {text('screens.access.end')}
             </Button>
           </div>
@@ -98,7 +98,7 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
       {therapistAccounts.length === 0 ? (
         <p className={styles['muted']}>{text('screens.access.noTeam')}</p>
       ) : (
-        <Button variant="default" className={styles['act']} onClick={() => goOn(onShare)}>
+        <Button className={styles['act']} onClick={() => goOn(onShare)}>
           {text('screens.access.share', { alias })}
         </Button>
       )}

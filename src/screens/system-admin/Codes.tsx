@@ -104,12 +104,11 @@ export function Codes({ administration, actor }: { administration: Administratio
           </Title>
           <div className={styles['buttons']}>
             {batch === null ? null : (
-              <Button variant="default" onClick={() => setWanted({ batch: null })}>
+              <Button onClick={() => setWanted({ batch: null })}>
                 {text('screens.systemAdmin.codes.showAll')}
               </Button>
             )}
             <Button
-              variant="default"
               disabled={shown === null || shown.length === 0}
               onClick={() => save(batch ?? text('screens.systemAdmin.tabs.codes'), 'csv', () => Promise.resolve(codeTable(shown ?? [])))}
             >

@@ -15,7 +15,7 @@ export function CameraCard({ check }: { check: DeviceCheck }) {
   }
   return (
     <CheckCard title={text('camera.title')} means={text('camera.means')} findings={found === null || found === 'busy' ? [] : [findingOf(found)]}>
-      <Button variant="default" className={styles['act']} loading={found === 'busy'} onClick={() => void look()}>
+      <Button className={styles['act']} loading={found === 'busy'} onClick={() => void look()}>
         {text('camera.try')}
       </Button>
     </CheckCard>

@@ -27,7 +27,7 @@ export function DrawingCard({ check, graphics }: { check: DeviceCheck; graphics:
   return (
     <CheckCard title={text('frames.title')} means={text('frames.means')} findings={findings}>
       {/* A turning circle would be part of what is measured. */}
-      <Button variant="default" className={styles['act']} disabled={rate === 'busy'} onClick={() => void measure()}>
+      <Button className={styles['act']} disabled={rate === 'busy'} onClick={() => void measure()}>
         {text(rate === 'busy' ? 'trying' : 'frames.measure')}
       </Button>
       {graphics === null ? null : <p className={styles['muted']}>{text('frames.graphics', { graphics })}</p>}

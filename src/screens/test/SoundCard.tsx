@@ -24,7 +24,7 @@ export function SoundCard() {
   ]
   return (
     <CheckCard title={text('sound.title')} means={text('sound.means')} findings={findings}>
-      <Button variant="default" className={styles['act']} onClick={play}>
+      <Button className={styles['act']} onClick={play}>
         {text('sound.play')}
       </Button>
     </CheckCard>

@@ -48,7 +48,7 @@ export function AccountMatters({ team, account }: { team: TeamState; account: Th
       {mayDo(role, 'rename') ? <Rename key={account.id} account={account} /> : null}
       {role === 'owner' && !isAlone ? <p className={styles['muted']}>{text('screens.teams.account.handOver')}</p> : null}
       {mayLeave(account, me.uid) ? (
-        <Button variant="default" className={styles['act']} onClick={() => setAsked('leave')}>
+        <Button className={styles['act']} onClick={() => setAsked('leave')}>
           {text('screens.teams.account.leave')}
         </Button>
       ) : isAlone ? null : (

@@ -60,7 +60,7 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
         <Button loading={work.isBusy} onClick={save}>
           {text('screens.teams.cases.save')}
         </Button>
-        <Button variant="default" onClick={onDone}>
+        <Button onClick={onDone}>
           {text('screens.teams.cancel')}
         </Button>
       </div>

@@ -1,92 +1,108 @@
-import { Button } from '@mantine/core'
-import { useNavigate } from 'react-router'
-import type { CaseFlag } from '#domain/people/caseload'
-import type { SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
-import { mayDo, membershipIn, nameOfMember } from '#domain/people/team'
-import { DAY_MS } from '#domain/time'
-import { useChildren } from '../../app/children'
-import { useNow } from '../../app/now'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { palette } from '#domain/child/palette'
+import { resolveDials } from '#domain/child/resolve'
+import { isPressing } from '#domain/people/caseload'
 import { withAutomation } from '../../app/session'
 import { useText } from '../../text/i18n'
-import { ColourDisc } from '../children/ColourDisc'
+import { ChildPicture } from '../../ui/ChildPicture'
+import { DayStrip } from '../../ui/DayStrip'
+import { StageChip } from '../../ui/StageChip'
 import { formatDay, formatShortDay } from '../history/formats'
-import styles from './teams.module.css'
-import { useCaseFigures } from './useCaseFigures'
+import styles from './cases.module.css'
+import type { CaseAct } from './caseActs'
+import type { CaseLine } from './useCases'
 
-// A day of the last months needs no year.
-const YEARLESS_DAYS = 300
+const LIGHTS = { A: 1, B: 2, C: 3 } as const
 
 interface Props {
-  readonly shared: SharedChild
-  readonly account: TherapistAccount
-  readonly role: TeamRole
-  readonly ranBy: string | null
-  readonly onAssign: () => void
+  readonly line: CaseLine
+  readonly seesResults: boolean
+  /** The one row that the tab key reaches. */
+  readonly isCurrent: boolean
+  readonly act: CaseAct
+  readonly onCurrent: () => void
+  readonly onChoose: () => void
 }
 
-/** One child: what to know before the next session, and the way into it. */
-export function CaseRow({ shared, account, role, ranBy, onAssign }: Props) {
+/** One child: its picture, its stage, its days, one reason and one thing to do. */
+export function CaseRow({ line, seesResults, isCurrent, act, onCurrent, onChoose }: Props) {
   const text = useText()
-  const navigate = useNavigate()
-  const now = useNow()
-  const { chooseChild } = useChildren()
-  const { isKnown, hasFailed, lastAt, sessions, flags } = useCaseFigures(shared, ranBy, now)
-  const { alias, child } = shared
-  const goTo = (path: string) => {
-    chooseChild(shared.id)
-    void navigate(withAutomation(path))
-  }
-  const names = Object.entries(account.team).flatMap(([uid, member]) => (shared.caseload.includes(membershipIn(account, uid) ?? '') ? [nameOfMember(member)] : []))
-  const say = (flag: CaseFlag) => text(`screens.teams.cases.flag.${flag}`, { day: shared.endsAt === null ? '' : formatDay(shared.endsAt) })
-  const sayLast = () => {
-    if (hasFailed) return text('screens.teams.cases.unread')
-    if (!isKnown) return text('screens.teams.cases.reading')
-    return lastAt === null ? text('screens.teams.cases.never') : (now - lastAt > YEARLESS_DAYS * DAY_MS ? formatDay : formatShortDay)(lastAt)
-  }
-
+  const { shared, alias, days, need, lastAt } = line
+  const { child } = shared
+  const tabIndex = isCurrent ? 0 : -1
+  const name = (
+    <>
+      <ChildPicture colour={child === null ? null : palette[resolveDials(child.profile).dials.colour]} size={40} />
+      <b>{alias}</b>
+    </>
+  )
   return (
-    <tr>
-      <th scope="row">
-        <span className={styles['alias']}>
-          {child === null ? null : <ColourDisc colour={child.profile.locks.colour ?? child.profile.dials.colour ?? 'yellow'} />}
-          {alias}
-        </span>
-        {child === null ? null : <small>{text('screens.teams.cases.level', { level: child.profile.support })}</small>}
-        {shared.purpose === '' ? null : <small>{text('screens.teams.cases.purpose', { purpose: shared.purpose })}</small>}
-        {mayDo(role, 'assign') ? <small>{names.length === 0 ? text('screens.teams.cases.nobody') : names.join(', ')}</small> : null}
-      </th>
-      <td>{child === null ? '–' : sayLast()}</td>
-      <td className={styles['number']}>{child === null || !isKnown || hasFailed ? '–' : sessions}</td>
-      <td>
-        {flags.length === 0 ? (
-          <span className={styles['muted']}>{text('screens.teams.cases.noFlags')}</span>
+    <div role="row" className={styles['row']} data-current={isCurrent || undefined} data-child={shared.id} onFocus={onCurrent}>
+      <span role="rowheader" className={styles['who']}>
+        {child === null ? (
+          <span className={styles['name']}>{name}</span>
         ) : (
-          <ul className={styles['flags']}>
-            {flags.map((flag) => (
-              <li key={flag}>{say(flag)}</li>
-            ))}
-          </ul>
+          <Link to={seesResults ? '/progress' : '/activity'} className={styles['name']} tabIndex={tabIndex} onClick={onChoose} data-opens="">
+            {name}
+          </Link>
         )}
-      </td>
-      <td>
-        <div className={styles['acts']}>
-          {child === null ? null : (
-            <Button aria-label={text('screens.teams.cases.startOf', { alias })} onClick={() => goTo('/activity')}>
-              {text('screens.teams.cases.start')}
-            </Button>
-          )}
-          {child !== null && mayDo(role, 'edit-profile') ? (
-            <Button variant="default" aria-label={text('screens.teams.cases.profileOf', { alias })} onClick={() => goTo('/profile')}>
-              {text('screens.teams.cases.profile')}
-            </Button>
-          ) : null}
-          {mayDo(role, 'assign') ? (
-            <Button variant="default" aria-label={text('screens.teams.cases.assignOf', { alias })} onClick={onAssign}>
-              {text('screens.teams.cases.assign')}
-            </Button>
-          ) : null}
-        </div>
-      </td>
-    </tr>
+      </span>
+      <span role="cell">{child === null ? null : <StageChip lit={LIGHTS[child.profile.support]} label={text(`screens.teams.cases.stage.${child.profile.support}`)} />}</span>
+      <span role="cell" className={styles['days']}>
+        {line.isKnown ? <DayStrip isLine days={days} label={text('screens.teams.cases.played', { count: days.filter(Boolean).length })} /> : null}
+      </span>
+      <span role="cell" className={styles['why']} data-quiet={!isPressing(need) || undefined} title={lastAt === null ? undefined : text('screens.teams.cases.lastPlayed', { day: formatDay(lastAt) })}>
+        <Reason line={line} seesResults={seesResults} />
+      </span>
+      <span role="cell" className={styles['act']}>
+        <Act act={act} alias={alias} tabIndex={tabIndex} onChoose={onChoose} />
+      </span>
+    </div>
+  )
+}
+
+function Reason({ line: { need, isKnown }, seesResults }: Pick<Props, 'line' | 'seesResults'>): ReactNode {
+  const text = useText()
+  if (need === null) {
+    if (isKnown) return text('screens.teams.cases.needs.none')
+    return seesResults ? text('screens.teams.cases.needs.unknown') : ''
+  }
+  switch (need.kind) {
+    case 'quiet':
+      return text('screens.teams.cases.needs.quiet', { count: need.days })
+    case 'passed-by': {
+      const { passed, of, isAtLeast } = need
+      const turns = text(isAtLeast ? 'screens.teams.cases.passedByAtLeast' : 'screens.teams.cases.passedBy', { passed, of })
+      return (
+        <span title={turns}>
+          {text('screens.teams.cases.needs.passed-by')}
+          <span className="unseen">. {turns}</span>
+        </span>
+      )
+    }
+    case 'next-level':
+      return text('screens.teams.cases.needs.next-level', { title: need.manifest.text.en.title, level: need.found.to })
+    default:
+      return text(`screens.teams.cases.needs.${need.kind}`, { day: 'at' in need ? formatShortDay(need.at) : '' })
+  }
+}
+
+function Act({ act, alias, tabIndex, onChoose }: { act: CaseAct; alias: string; tabIndex: number; onChoose: () => void }) {
+  const text = useText()
+  const words = act.kind === 'level' ? text('screens.teams.cases.acts.level', { level: act.level }) : text(`screens.teams.cases.acts.${act.kind}`)
+  const label = act.kind === 'start' ? text('screens.teams.cases.startOf', { alias }) : text('screens.teams.cases.actOf', { act: words, alias })
+  const shared = { className: `press ${styles['do']}`, tabIndex, 'aria-label': label }
+  if ('mail' in act) {
+    return (
+      <a href={act.mail} {...shared}>
+        {words}
+      </a>
+    )
+  }
+  return (
+    <Link to={withAutomation(act.to)} {...shared} onClick={onChoose}>
+      {words}
+    </Link>
   )
 }

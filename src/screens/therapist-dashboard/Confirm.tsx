@@ -27,7 +27,7 @@ export function Confirm({ isOpen, title, action, work, children, onConfirm, onCl
           <Button color="accent.8" loading={work.isBusy} onClick={onConfirm}>
             {action}
           </Button>
-          <Button variant="default" data-autofocus onClick={onClose}>
+          <Button data-autofocus onClick={onClose}>
             {text('screens.teams.cancel')}
           </Button>
         </div>

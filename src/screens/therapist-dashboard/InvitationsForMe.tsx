@@ -49,7 +49,7 @@ function InvitationForMe({ invitation }: { invitation: Invitation }) {
         <Button loading={work.isBusy} aria-label={text('screens.teams.forMe.acceptOf', { account })} onClick={accept}>
           {text('screens.teams.forMe.accept')}
         </Button>
-        <Button variant="default" aria-label={text('screens.teams.forMe.declineOf', { account })} onClick={decline}>
+        <Button aria-label={text('screens.teams.forMe.declineOf', { account })} onClick={decline}>
           {text('screens.teams.forMe.decline')}
         </Button>
       </div>

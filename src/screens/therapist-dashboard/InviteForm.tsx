@@ -68,7 +68,7 @@ export function InviteForm({ account, roles, by, onDone }: Props) {
         <Button type="submit" loading={work.isBusy}>
           {text('screens.teams.invite.submit')}
         </Button>
-        <Button variant="default" onClick={onDone}>
+        <Button onClick={onDone}>
           {text('screens.teams.cancel')}
         </Button>
       </div>

@@ -35,7 +35,7 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
           {text('screens.teams.members.title')}
         </Title>
         {rolesToInvite(role).length === 0 ? null : (
-          <Button variant="default" onClick={() => setInviting(true)}>
+          <Button onClick={() => setInviting(true)}>
             {text('screens.teams.members.invite')}
           </Button>
         )}
@@ -62,7 +62,7 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
                 <VisitEnd member={member} now={now} />
               </div>
               {mayChange ? (
-                <Button variant="default" aria-label={text('screens.teams.members.changeOf', { name })} onClick={() => setOpen(uid)}>
+                <Button aria-label={text('screens.teams.members.changeOf', { name })} onClick={() => setOpen(uid)}>
                   {text('screens.teams.members.change')}
                 </Button>
               ) : null}

@@ -61,7 +61,7 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
               <span className={styles['muted']}>{sayState(invitation)}</span>
             </div>
             <div className={styles['row']}>
-              <Button variant="default" loading={work.isBusy} aria-label={text('screens.teams.pending.resendOf', { email: invitation.email })} onClick={() => resend(invitation)}>
+              <Button loading={work.isBusy} aria-label={text('screens.teams.pending.resendOf', { email: invitation.email })} onClick={() => resend(invitation)}>
                 {text('screens.teams.pending.resend')}
               </Button>
               {invitation.status === 'pending' ? (

@@ -1,55 +1,70 @@
 import { Button, Modal, Title } from '@mantine/core'
 import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { TherapistAccount } from '#domain/people/people'
-import { MAX_ACCOUNTS } from '#domain/people/team'
+import { MAX_ACCOUNTS, mayDo } from '#domain/people/team'
 import { useNow } from '../../app/now'
 import { useText } from '../../text/i18n'
+import { ChildrenIcon, TeamIcon } from '../../ui/icons'
 import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
 import { ProveAddress } from '../account/ProveAddress'
 import { AccountChooser } from './AccountChooser'
 import { AccountMatters } from './AccountMatters'
 import { Caseload } from './Caseload'
+import cases from './cases.module.css'
 import { FoundAccount } from './FoundAccount'
 import { InvitationsForMe } from './InvitationsForMe'
 import { Members } from './Members'
+import { SharedChildren } from './SharedChildren'
 import styles from './teams.module.css'
 import { useTeam } from './useTeam'
 
-/** The therapist accounts of a person: who is in the team, and the children whom families shared. */
+/** The therapist accounts of a person: the children whom families shared, and, as `#team`, who works with them. */
 export default function TherapistDashboard() {
   const text = useText()
   const team = useTeam()
+  const { hash } = useLocation()
   const [isFounding, setFounding] = useState(false)
   const { isLoading, account, role, accounts, me } = team
   const mayFound = accounts.filter(({ id }) => id.startsWith(`${me.uid}_`)).length < MAX_ACCOUNTS
   const found = () => setFounding(true)
   const close = () => setFounding(false)
 
+  const works = role !== null && mayDo(role, 'run')
+  const showsTeam = !works || hash === '#team'
+
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <div>
-          <Title order={1} className={styles['name']}>
-            {account?.name ?? text('screens.teams.title')}
-          </Title>
-          {account === null ? null : <Status account={account} />}
-        </div>
-        {accounts.length > 0 && mayFound ? (
-          <Button variant="subtle" onClick={found}>
-            {text('screens.teams.found.another')}
-          </Button>
-        ) : null}
-      </div>
-      <AccountChooser team={team} />
       <InvitationsForMe />
       {isLoading ? <p role="status">{text('screens.teams.loading')}</p> : null}
       {!isLoading && account === null ? <NoAccount isProving={!team.isProven && !isFounding} onFound={found} /> : null}
-      {account === null || role === null ? null : (
+      {account === null || role === null || showsTeam ? null : (
         <>
+          <AccountChooser team={team} />
           {/* What is open or waiting in one account is not carried over to the next. */}
-          <Caseload key={`children ${account.id}`} team={team} account={account} />
+          <Caseload key={account.id} team={team} account={account} role={role} aside={<Other to="#team" Icon={TeamIcon} words={text('screens.teams.cases.team')} />} />
+        </>
+      )}
+      {account === null || role === null || !showsTeam ? null : (
+        <>
+          <div className={styles['head']}>
+            <div>
+              <Title order={1} className={styles['name']}>
+                {account.name}
+              </Title>
+              <Status account={account} />
+            </div>
+            {works ? <Other to="/therapist-dashboard" Icon={ChildrenIcon} words={text('screens.teams.cases.title')} /> : null}
+            {mayFound ? (
+              <Button variant="subtle" onClick={found}>
+                {text('screens.teams.found.another')}
+              </Button>
+            ) : null}
+          </div>
+          <AccountChooser team={team} />
           <Members key={`team ${account.id}`} team={team} account={account} />
+          {works ? <SharedChildren key={`children ${account.id}`} account={account} role={role} /> : null}
           <AccountMatters key={`account ${account.id}`} team={team} account={account} />
         </>
       )}
@@ -57,6 +72,16 @@ export default function TherapistDashboard() {
         <FoundAccount team={team} onDone={close} />
       </Modal>
     </div>
+  )
+}
+
+/** The way to the other half of the page. */
+function Other({ to, Icon, words }: { to: string; Icon: React.ComponentType; words: string }) {
+  return (
+    <Link to={to} className={cases['other']}>
+      <Icon />
+      {words}
+    </Link>
   )
 }
 

@@ -15,7 +15,7 @@ export function ToldNotice({ told, keep }: { told: Told | null } & Pick<VoicesWo
       return (
         <Notice kind="problem" title={text('screens.voices.storeFailed.title')}>
           <p>{text(told.isFull ? 'screens.voices.storeFailed.full' : 'screens.voices.storeFailed.other')}</p>
-          <Button variant="default" onClick={() => keep(told.word, told.blob)}>
+          <Button onClick={() => keep(told.word, told.blob)}>
             {text('screens.voices.tryAgain')}
           </Button>
         </Notice>
@@ -30,7 +30,7 @@ export function ToldNotice({ told, keep }: { told: Told | null } & Pick<VoicesWo
       return (
         <Notice kind="done">
           <p>{text('screens.voices.deleted', { word: told.word.label })}</p>
-          <Button variant="default" onClick={() => keep(told.word, told.blob)}>
+          <Button onClick={() => keep(told.word, told.blob)}>
             {text('screens.voices.undo')}
           </Button>
         </Notice>

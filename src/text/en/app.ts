@@ -28,7 +28,7 @@ export const app = {
     '/pricing': 'Pricing',
     '/resources': 'Resources',
     '/assessment': 'Assessment',
-    '/therapist-dashboard': 'Therapist dashboard',
+    '/therapist-dashboard': 'Children',
     '/system-admin': 'System administration',
     '/profile': 'What suits your child',
     '/progress': 'Progress',

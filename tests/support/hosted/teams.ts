@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Founds a therapist account; the address has to be proven before. */
 export async function foundAccount(page: Page, name: string): Promise<void> {
-  await page.goto('/therapist-dashboard')
+  await page.goto('/therapist-dashboard#team')
   await page.getByRole('button', { name: 'Create an account' }).tap()
   await page.getByLabel('Name of the clinic, school or practice').fill(name)
   await page.getByRole('button', { name: 'Create', exact: true }).tap()
@@ -22,7 +22,7 @@ export async function invite(page: Page, email: string, role: string): Promise<v
 
 /** Accepts where invitations wait, and sees the team. */
 export async function accept(page: Page, account: string): Promise<void> {
-  await page.goto('/therapist-dashboard')
+  await page.goto('/therapist-dashboard#team')
   await page.getByRole('button', { name: `Accept the invitation of ${account}` }).tap()
   await expect(page.getByRole('heading', { name: account, level: 1 })).toBeVisible()
 }
@@ -30,5 +30,5 @@ export async function accept(page: Page, account: string): Promise<void> {
 /** A line of the open team. */
 export const memberLine = (page: Page, name: string): Locator => page.getByRole('region', { name: 'Team' }).getByRole('listitem').filter({ hasText: name })
 
-/** A child in the open caseload. */
+/** A child in the list of those whom families shared. */
 export const caseRow = (page: Page, alias: string): Locator => page.getByRole('row', { name: new RegExp(alias) })

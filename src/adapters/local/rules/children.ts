@@ -1,5 +1,5 @@
 import { DAY_MS, dayOf, HOUR_MS } from '#domain/time'
-import { date, listOf, mapOf, number, oneOf, orNull, shape, text, whole } from '../fields'
+import { date, listOf, mapOf, number, oneOf, orNull, shape, text, texts as textsOf, whole } from '../fields'
 import { isMap } from '../matching'
 import { childOf, isFamily, isReachedThrough, knows, mayKnow, mayTreat, ownerNameOf, owns, treats } from './families'
 import { changesGuardians, guardian } from './guardians'
@@ -121,6 +121,32 @@ const sessions: CollectionRule = {
 }
 
 const isOwnOrMissing = ({ before, caller }: Question): boolean => !('ranBy' in before) || before['ranBy'] === caller.uid
+
+// The outline of the newest sessions, one line for each, so that a list of many children need not read any of them.
+const summaries: CollectionRule = {
+  path: 'children/{child}/summaries/recent',
+  shape: shape({ version: whole(1, 1000), sessions: textsOf(100, 16_000), updatedAt: date }, { demo: oneOf(true) }),
+  get: mayTreat,
+  create: async (question) => (await isInTime(question)) && mayTreat(question),
+  update: async (question) => (await isInTime(question)) && ((await mayTreat(question)) || ((await addsOwn(question)) && mayKnow(question))),
+  delete: owns,
+}
+
+async function isInTime(question: Question): Promise<boolean> {
+  return isNow(question, 'updatedAt') && isSame(question.after['demo'], (await childOf(question))?.['demo'])
+}
+
+/** Whoever may not read it adds one line, about the session that this commit makes, and takes none away. */
+async function addsOwn({ id, before, after, changed, view }: Question): Promise<boolean> {
+  const [old, next] = [linesOf(before), linesOf(after)]
+  const [line, ...more] = next.filter((one) => !old.includes(one))
+  if (!only(changed, ['sessions', 'updatedAt']) || line === undefined || more.length > 0 || next.length !== old.length + 1) return false
+  const path = `children/${id['child']}/sessions/${line.split(' ')[0]}`
+  // Whose it is, and whether it may be, is the session's own rule to say.
+  return (await view.before(path)) === null && (await view.after(path)) !== null
+}
+
+const linesOf = ({ sessions: lines }: Question['before']): readonly string[] => (Array.isArray(lines) ? lines.map(String) : [])
 
 const plans: CollectionRule = {
   path: 'children/{child}/plans/today',
@@ -248,4 +274,4 @@ async function shares(question: Question): Promise<boolean> {
 }
 
 /** Children, what is kept below them, and the list of those that a family shared with an account. */
-export const childRules: readonly CollectionRule[] = [children, sessions, plans, texts, assessments, accessLog, sharedChildren]
+export const childRules: readonly CollectionRule[] = [children, sessions, summaries, plans, texts, assessments, accessLog, sharedChildren]

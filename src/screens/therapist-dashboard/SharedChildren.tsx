@@ -1,0 +1,56 @@
+import { Button, Modal, Paper, Title } from '@mantine/core'
+import { useState } from 'react'
+import type { TeamRole, TherapistAccount } from '#domain/people/people'
+import { mayDo, membershipIn, nameOfMember } from '#domain/people/team'
+import { useChildren } from '../../app/children'
+import { useText } from '../../text/i18n'
+import { formatDay } from '../history/formats'
+import { AssignForm } from './AssignForm'
+import styles from './teams.module.css'
+
+/** For what and until when families shared their children, and who of the team works with each. */
+export function SharedChildren({ account, role }: { account: TherapistAccount; role: TeamRole }) {
+  const text = useText()
+  const { caseload } = useChildren()
+  const [assigned, setAssigned] = useState<string | null>(null)
+  const close = () => setAssigned(null)
+  const list = Array.isArray(caseload) ? caseload.filter(({ accountId }) => accountId === account.id).toSorted((one, other) => one.alias.localeCompare(other.alias)) : []
+  const open = list.find(({ id }) => id === assigned)
+  if (list.length === 0) return null
+  return (
+    <Paper p="lg" component="section" className={styles['part']} aria-labelledby="team-children">
+      <Title order={2} id="team-children">
+        {text('screens.teams.cases.sharedTitle')}
+      </Title>
+      <ul className={styles['list']}>
+        {list.map(({ id, alias, purpose, endsAt, caseload: named }) => {
+          const names = Object.entries(account.team).flatMap(([uid, member]) => (named.includes(membershipIn(account, uid) ?? '') ? [nameOfMember(member)] : []))
+          return (
+            <li key={id} className={styles['line']}>
+              <div className={styles['who']}>
+                <b>{alias}</b>
+                {purpose === '' ? null : <span className={styles['muted']}>{text('screens.teams.cases.purpose', { purpose })}</span>}
+                {endsAt === null ? null : <span className={styles['muted']}>{text('screens.teams.cases.until', { day: formatDay(endsAt) })}</span>}
+              </div>
+              <div className={styles['facts']}>{names.length === 0 ? <span className={styles['muted']}>{text('screens.teams.cases.nobody')}</span> : names.join(', ')}</div>
+              {mayDo(role, 'assign') ? (
+                <Button aria-label={text('screens.teams.cases.assignOf', { alias })} onClick={() => setAssigned(id)}>
+                  {text('screens.teams.cases.assign')}
+                </Button>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+      <Modal
+        opened={open !== undefined}
+        onClose={close}
+        size="lg"
+        title={text('screens.teams.cases.assignTitle', { alias: open?.alias ?? '' })}
+        closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
+      >
+        {open === undefined ? null : <AssignForm key={open.id} account={account} shared={open} onDone={close} />}
+      </Modal>
+    </Paper>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Need } from '#domain/people/caseload'
+import type { SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
+import { mayDo } from '#domain/people/team'
+import { addressOf } from '../../app/session'
+
+/** The one thing to do for a child: a letter to its family, or a page. */
+export type CaseAct =
+  | { readonly kind: 'write' | 'ask' | 'longer'; readonly mail: string }
+  | { readonly kind: 'ease' | 'see' | 'report' | 'start' | 'open'; readonly to: string }
+  | { readonly kind: 'level'; readonly level: string; readonly to: string }
+
+interface About {
+  readonly need: Need | null
+  readonly shared: SharedChild
+  readonly account: Pick<TherapistAccount, 'team'>
+  readonly role: TeamRole
+  readonly subject: string
+}
+
+const letters = { 'seizure-open': 'ask', ends: 'longer', ended: 'longer', lost: 'longer', never: 'write', quiet: 'write' } as const
+
+export function actOf({ need, shared, account, role, subject }: About): CaseAct {
+  const start = { kind: 'start', to: '/activity' } as const
+  const open = mayDo(role, 'see-results') ? ({ kind: 'open', to: '/progress' } as const) : start
+  switch (need?.kind) {
+    case undefined:
+      return start
+    case 'seizure-open':
+    case 'ends':
+    case 'ended':
+    case 'lost':
+    case 'never':
+    case 'quiet': {
+      const email = Object.hasOwn(account.team, shared.ownerUid) ? account.team[shared.ownerUid]?.email : undefined
+      // The letter names neither the child nor what it is about: it leaves this product.
+      if (email !== undefined && email !== '') return { kind: letters[need.kind], mail: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}` }
+      return shared.child === null ? { kind: 'open', to: '/therapist-dashboard#team' } : open
+    }
+    case 'passed-by':
+      return mayDo(role, 'edit-profile') ? { kind: 'ease', to: '/profile' } : open
+    case 'next-level':
+      return { kind: 'level', level: need.found.to, to: addressOf(need.manifest, { category: need.category, level: need.found.to }) }
+    case 'report':
+      return mayDo(role, 'see-results') ? { kind: 'report', to: '/progress' } : start
+    default:
+      return mayDo(role, 'see-results') ? { kind: 'see', to: '/progress' } : start
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+interface Keys {
+  /** The rows as they stand; the one that has the focus, or would take it. */
+  readonly list: RefObject<HTMLElement | null>
+  readonly search: RefObject<HTMLInputElement | null>
+  /** With the number of the child in the row. */
+  onStart(id: string): void
+  /** Escape with nothing left to take back in the field. */
+  onEscape(): void
+}
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+}
+
+/** `/` goes to the field, arrows from row to row, S starts a session with the child in the row, Escape goes back to the rows. */
+export function useListKeys(keys: Keys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { list, search, onStart, onEscape } = latest.current
+      if (list.current === null || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      const { activeElement } = document
+      const isTyping = activeElement === search.current
+      const isElsewhere = !isTyping && activeElement !== document.body && activeElement?.tagName !== 'MAIN' && !list.current.contains(activeElement)
+      if (event.key === '/' && !isTyping && !isField(activeElement)) return take(event, () => search.current?.focus())
+      if (isElsewhere) return
+      const rows = [...list.current.querySelectorAll<HTMLElement>('[data-child]')].filter((row) => row.querySelector('[data-opens]') !== null)
+      const focused = rows.findIndex((row) => row.contains(activeElement))
+      const current = Math.max(0, focused < 0 ? rows.findIndex((row) => row.dataset['current'] !== undefined) : focused)
+      const focus = (at: number) => rows[Math.min(rows.length - 1, Math.max(0, at))]?.querySelector<HTMLElement>('[data-opens]')?.focus()
+      const step = steps[event.key]
+      if (step !== undefined && !(isTyping && event.key !== 'ArrowDown')) return take(event, () => focus(focused < 0 ? current : step(focused, rows.length)))
+      if (event.key === 'Escape') return take(event, () => (isTyping ? focus(current) : onEscape()))
+      const id = rows[current]?.dataset['child']
+      if (event.key.toLowerCase() === 's' && !isTyping && id !== undefined) take(event, () => onStart(id))
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+const isField = (element: Element | null): boolean => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+
+function take(event: KeyboardEvent, work: () => void): void {
+  event.preventDefault()
+  work()
+}

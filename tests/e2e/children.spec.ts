@@ -1,0 +1,172 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
+
+async function openChildren(page: Page, who = 'A therapist') {
+  await page.goto('/signin#demo')
+  await page.getByRole('button', { name: who }).tap()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await page.goto('/therapist-dashboard')
+  await expect(page.getByRole('table')).toBeVisible()
+}
+
+const sentence = (page: Page) => page.getByRole('heading', { level: 1 })
+const row = (page: Page, alias: string) => page.getByRole('row', { name: new RegExp(`^${alias}`) })
+const nameIn = (page: Page, alias: string) => page.getByRole('table').getByRole('link', { name: `${alias} (demo)`, exact: true })
+
+test('each child has one reason and one thing to do, the most urgent first; only the row in focus has the ember', async ({ page }) => {
+  await openChildren(page)
+  await expect(sentence(page)).toHaveText('Five children need you this week')
+  const lines: readonly (readonly [string, string, string])[] = [
+    ['Bean', 'Seizure question still open', 'Ask the family'],
+    ['Kite', 'Too much on', 'See what happened'],
+    ['Juniper', 'Sharing ends', 'Ask for longer'],
+    ['Wren', 'No play in 13 days', 'Write to the family'],
+    ['Moss', 'Rarely touches now', 'Make it easier'],
+    ['Firefly', 'level 2 next?', 'See level 2'],
+    ['Otter', 'level 4 next?', 'See level 4'],
+    ['Pip', 'Light catcher: level 3 next?', 'See level 3'],
+    ['Biscuit', 'Report due', 'See progress'],
+    ['Sunny', 'Going well', 'Start a session'],
+  ]
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(lines.map(([alias]) => new RegExp(`^${alias}`)))
+  for (const [alias, reason, act] of lines) await expect(row(page, alias)).toContainText(new RegExp(`${reason.replace('?', '\\?')}.*${act}`))
+  await expect(row(page, 'Moss')).toContainText('turns were passed by in 14 days')
+  await expect(page.locator('[data-current]')).toHaveCount(1)
+  await expect(row(page, 'Bean')).toHaveAttribute('data-current')
+  await expectAccessible(page)
+
+  await nameIn(page, 'Moss').focus()
+  await expect(row(page, 'Moss')).toHaveAttribute('data-current')
+  await expect(page.locator('[data-current]')).toHaveCount(1)
+  await row(page, 'Moss').getByRole('link', { name: 'Make it easier' }).tap()
+  await expect(page).toHaveURL(/\/profile/)
+  await expect(page.getByText('Moss (demo)').first()).toBeVisible()
+  await page.goto('/therapist-dashboard')
+  await row(page, 'Pip').getByRole('link', { name: 'See level 3' }).tap()
+  await expect(page).toHaveURL(/\/lightcatcher\?level=3/)
+})
+
+test('filters and the field leave those who fit, and say when nobody does', async ({ page }) => {
+  await openChildren(page)
+  const filter = page.getByRole('group', { name: 'Show' })
+  await filter.getByRole('button', { name: 'Not playing 1' }).tap()
+  await expect(page.getByRole('rowheader')).toHaveText([/Wren/])
+  await filter.getByRole('button', { name: 'Need you 5' }).tap()
+  await expect(page.getByRole('rowheader')).toHaveCount(5)
+  await filter.getByRole('button', { name: 'All 10' }).tap()
+  await expect(page.getByText('Going well 5')).toBeVisible()
+  await page.getByLabel('Find a child').fill('sun')
+  await expect(page.getByRole('rowheader')).toHaveText([/Sunny/])
+  await page.getByLabel('Find a child').fill('nobody like that')
+  await expect(page.getByText('No child with that name.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('everything by keys: a slash finds, arrows move, Enter opens, S starts, Escape returns', async ({ page }) => {
+  await openChildren(page)
+  const find = page.getByLabel('Find a child')
+  await page.keyboard.press('/')
+  await expect(find).toBeFocused()
+  await page.keyboard.type('s')
+  await expect(find).toHaveValue('s')
+  await page.keyboard.press('ArrowDown')
+  await expect(nameIn(page, 'Moss')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(find).toHaveValue('')
+  await expect(page.getByRole('rowheader')).toHaveCount(10)
+  await page.keyboard.press('Home')
+  await expect(nameIn(page, 'Bean')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(nameIn(page, 'Bean')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(nameIn(page, 'Sunny')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Start a session with Sunny (demo)' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('table').locator(':focus')).toHaveCount(0)
+  await nameIn(page, 'Kite').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/progress/)
+  await expect(page.getByText('Kite (demo)').first()).toBeVisible()
+  await page.goBack()
+  await nameIn(page, 'Juniper').focus()
+  await page.keyboard.press('s')
+  await expect(page).toHaveURL(/\/activity/)
+  await expect(page.getByRole('button', { name: 'Juniper (demo)', exact: true })).toBeVisible()
+})
+
+/** Changes a document of this device past everything, as an earlier version would have left it. */
+const change = (page: Page, path: string, data: object | null) =>
+  page.evaluate(
+    async ([at, part]) => {
+      const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+      const open = (name: string) =>
+        new Promise<IDBDatabase>((done, fail) => {
+          const asked = indexedDB.open(name)
+          asked.addEventListener('success', () => done(asked.result))
+          asked.addEventListener('error', () => fail(asked.error))
+        })
+      for (const name of names) {
+        const database = await open(name)
+        if (database.objectStoreNames.contains('documents')) {
+          const store = database.transaction('documents', 'readwrite').objectStore('documents')
+          await new Promise<void>((done) => {
+            const found = store.get(at)
+            found.addEventListener('success', () => {
+              const row = found.result as { data: object } | undefined
+              const asked = part === null ? store.delete(at) : store.put({ ...row, data: { ...row?.data, ...part }, version: 'changed' })
+              asked.addEventListener('success', () => done())
+            })
+          })
+        }
+        database.close()
+      }
+    },
+    [path, data] as const,
+  )
+
+test('a child that was played with before there were summaries is not said to be quiet; its page, opened once, brings its figures', async ({ page }) => {
+  await openChildren(page)
+  await change(page, 'children/demo-gil_2/summaries/recent', null)
+  await page.reload()
+  await expect(row(page, 'Sunny')).toContainText('No figures yet')
+  await expect(page.getByText('Of 1 child no figures are here yet.')).toBeVisible()
+  await nameIn(page, 'Sunny').tap()
+  await expect(page.getByRole('heading', { name: 'Sessions', level: 2 })).toBeVisible()
+  await page.goBack()
+  await expect(row(page, 'Sunny')).toContainText('Going well')
+  await expect(row(page, 'Sunny').getByRole('img')).toHaveAttribute('aria-label', /Play on \d+ of the last 14 days/)
+})
+
+test('a permission that has ended leaves the name and the way to ask', async ({ page }) => {
+  await openChildren(page)
+  const ended = new Date(Date.now() - 3_600_000)
+  await change(page, 'TherapistAccounts/demo-owner_0/sharedChildren/demo-fay_2', { endsAt: ended })
+  await change(page, 'children/demo-fay_2', { grants: {} })
+  await page.reload()
+  await expect(row(page, 'Juniper')).toContainText(/Sharing ended.*Ask for longer/)
+  await expect(nameIn(page, 'Juniper')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('whoever has no children yet is told how they come; a visitor sees no results of others; a suspended account shows nobody', async ({ page }) => {
+  await openChildren(page, 'A clinic owner')
+  await page.goto('/therapist-dashboard#team')
+  await page.getByRole('button', { name: 'Change Robin (demo therapist)' }).tap()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Visitor' }).tap()
+  await page.getByRole('button', { name: 'Save role' }).tap()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await expect(page).toHaveURL(/\/$/)
+  await openChildren(page)
+  await expect(sentence(page)).toHaveText('Two children need you this week')
+  await expect(page.getByText('You see the sessions that you ran')).toBeVisible()
+  await expect(page.getByRole('table').getByRole('img')).toHaveCount(0)
+  await expect(page.getByText('Going well', { exact: false })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await change(page, 'TherapistAccounts/demo-owner_0', { status: 'suspended' })
+  await page.reload()
+  await expect(page.getByText('This account is suspended, and shows no children.')).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Need } from '#domain/people/caseload'
+import type { SharedChild, TeamRole } from '#domain/people/people'
+import { actOf } from '../../src/screens/therapist-dashboard/caseActs'
+import { member } from '../support/examples'
+
+const shared: SharedChild = { id: 'c', accountId: 'a', ownerUid: 'fay', alias: 'Wren', sharedAt: 0, endsAt: null, purpose: 'x', caseload: [], child: null }
+const quiet: Need = { group: 'not-playing', kind: 'quiet', days: 12 }
+const hard: Need = { group: 'too-hard', kind: 'passed-by', passed: 9, of: 10, isAtLeast: false }
+
+const act = (need: Need | null, role: TeamRole, team = { fay: member('parent', { email: 'fay+home@x.example' }) }, child: SharedChild['child'] = {} as never) =>
+  actOf({ need, shared: { ...shared, child }, account: { team }, role, subject: 'About us' })
+
+test('a letter goes to the family that is in the team, with nothing of the child in it', () => {
+  expect(act(quiet, 'therapist')).toEqual({ kind: 'write', mail: 'mailto:fay%2Bhome%40x.example?subject=About%20us' })
+})
+
+test('without an address the child is opened, or, where it may not be, the list of what is shared', () => {
+  expect(act(quiet, 'therapist', {} as never)).toEqual({ kind: 'open', to: '/progress' })
+  expect(act({ group: 'sharing', kind: 'lost' }, 'owner', {} as never, null)).toEqual({ kind: 'open', to: '/therapist-dashboard#team' })
+})
+
+test('nobody is led to a page that the role does not open', () => {
+  expect(act(hard, 'therapist')).toEqual({ kind: 'ease', to: '/profile' })
+  const report: Need = { group: 'report', kind: 'report', at: 1 }
+  const ways = [null, hard, report, { group: 'safety', kind: 'too-much', at: 1 } as const].map((need) => act(need, 'visitor'))
+  expect(ways.map((way) => ('to' in way ? way.to : null))).toEqual(['/activity', '/activity', '/activity', '/activity'])
+})
