@@ -39,7 +39,7 @@ test('an administrator makes codes, takes one back, changes a role with a reason
   await expect(change).toBeDisabled()
 
   await page.getByRole('tab', { name: 'Accounts' }).tap()
-  await page.getByLabel('Find a therapist account').fill('Demo')
+  await page.getByLabel('Find a team').fill('Demo')
   await page.getByRole('button', { name: 'Search' }).tap()
   await page.getByLabel('Reason').fill('paid by letter')
   await page.getByRole('button', { name: 'Save status and end' }).tap()

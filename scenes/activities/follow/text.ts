@@ -8,7 +8,7 @@ export const en = {
     '2': 'Follow one ball across the whole width.',
     '3': 'Follow one ball up and down.',
     '4': 'Follow one ball along a slant.',
-    '5': 'Follow one ball round a corner, where it rests for a second.',
+    '5': 'Follow one ball around a corner, where it rests for a second.',
     '6': 'Follow one ball along a curve.',
     '7': 'Find the ball again when it comes out behind a bar.',
     '8': 'Follow a quicker ball, any way it goes.',
@@ -26,7 +26,7 @@ export const en = {
     followedWith: { label: 'What is counted', options: { eyes: 'The eyes, as you mark them', finger: 'A finger on the ball' } },
     path: {
       label: 'Where it goes',
-      options: { level: 'As the level says', short: 'A little way and back', horizontal: 'Left and right', vertical: 'Up and down', diagonal: 'Slanting', corner: 'Round a corner', curve: 'Along a curve' },
+      options: { level: 'As the level says', short: 'A little way and back', horizontal: 'Left and right', vertical: 'Up and down', diagonal: 'Slanting', corner: 'Around a corner', curve: 'Along a curve' },
     },
     speed: { label: 'Speed, in percent of the level’s (never above the child’s own limit)' },
     size: { label: 'Size, in percent of what is set for the child' },

@@ -11,7 +11,7 @@ export const en = {
     '5': 'Choose the named thing beside one that looks like it.',
     '6': 'Guess the thing from one feature alone.',
     '7': 'Touch the feature that is named, on another picture.',
-    '8': 'Touch the named feature while its light fades from trial to trial.',
+    '8': 'Touch the named feature while its light fades from turn to turn.',
   },
   result: {
     done: { one: '{{alias}} touched {{n}} of {{count}} picture', other: '{{alias}} touched {{n}} of {{count}} pictures' },

@@ -35,7 +35,7 @@ export function DemoDoor() {
         {hasFailed ? <Notice kind="problem">{text('screens.entry.demo.failed')}</Notice> : null}
         <div className={styles['roles']}>
           {roles.map((role) => (
-            <Button key={role} variant="default" loading={opening === role} disabled={opening !== null && opening !== role} onClick={() => open(role)}>
+            <Button key={role} loading={opening === role} disabled={opening !== null && opening !== role} onClick={() => open(role)}>
               {text(`screens.entry.demo.${role}`)}
             </Button>
           ))}

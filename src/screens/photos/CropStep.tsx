@@ -87,7 +87,7 @@ export function CropStep({ source, crop, hasStrokes, onCrop, onDone, onCancel }:
         </div>
         <div className={styles['tools']}>
           {directions.map((key) => (
-            <Button key={key} variant="default" aria-label={text(`screens.photos.crop.${key}`)} onClick={() => nudge(key)}>
+            <Button key={key} aria-label={text(`screens.photos.crop.${key}`)} onClick={() => nudge(key)}>
               {{ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' }[key]}
             </Button>
           ))}

@@ -79,7 +79,7 @@ function PhotosOf({ child }: { child: Child }) {
             </FileButton>
             <FileButton accept={ACCEPTED} onChange={(file) => void open(file)}>
               {(props) => (
-                <Button {...props} variant="default" disabled={isOpening}>
+                <Button {...props} disabled={isOpening}>
                   {text('screens.photos.pick')}
                 </Button>
               )}

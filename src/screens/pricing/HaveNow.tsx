@@ -32,7 +32,7 @@ export function HaveNow({ leadsToPlans = false }: { leadsToPlans?: boolean }) {
         )}
         {subscriptionType === 'Stripe' && portal !== null ? <PortalButton open={portal.open} /> : null}
         {leadsToPlans ? (
-          <Button component={Link} to="/pricing" variant="default">
+          <Button component={Link} to="/pricing">
             {text('screens.pricing.now.plans')}
           </Button>
         ) : null}

@@ -90,7 +90,7 @@ function Names({ child, work }: { child: Child; work: ChildWork }) {
         error={say(problems.month)}
         onChange={(event) => setMonth(event.currentTarget.value)}
       />
-      <Button type="submit" variant="default" disabled={isSame}>
+      <Button type="submit" disabled={isSame}>
         {text('screens.children.form.save')}
       </Button>
     </form>

@@ -119,7 +119,7 @@ function Rename({ account }: { account: TherapistAccount }) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {isSaved ? <Notice kind="done">{text('screens.teams.account.renamed')}</Notice> : null}
-      <Button type="submit" variant="default" className={styles['act']} loading={work.isBusy}>
+      <Button type="submit" className={styles['act']} loading={work.isBusy}>
         {text('screens.teams.account.rename')}
       </Button>
     </form>

@@ -13,14 +13,14 @@ export const guardians = {
   remove: 'Remove',
   removeOf: 'Remove {{name}} from {{alias}}',
   removeTitle: 'Remove {{name}} from {{alias}}?',
-  removeLead: '{{name}} no longer sees {{alias}}, from that moment on: no profile, no sessions, no results. Nothing of {{alias}} is deleted.',
+  removeLead: '{{name}} no longer sees {{alias}}, from that moment on: no plan, no sessions, no results. Nothing of {{alias}} is deleted.',
   removeFinal: 'This cannot be undone: to come back, {{name}} needs a new invitation. Photos and voices on a device of {{name}} stay there.',
   removeNow: 'Remove {{name}}',
   removed: '{{name}} no longer looks after {{alias}}.',
 
   leave: 'Stop looking after {{alias}}',
   leaveTitle: 'Stop looking after {{alias}}?',
-  leaveLead: '{{alias}} leaves your list, and you no longer see profile, sessions and results. Nothing of {{alias}} is deleted.',
+  leaveLead: '{{alias}} leaves your list, and you no longer see plan, sessions and results. Nothing of {{alias}} is deleted.',
   leaveFinal: 'This cannot be undone: to come back, you need a new invitation. Photos and voices on this device stay here.',
   left: 'You no longer look after {{alias}}.',
 
@@ -28,7 +28,7 @@ export const guardians = {
     button: 'Invite another parent',
     buttonOf: 'Invite another parent for {{alias}}',
     title: 'Who else looks after {{alias}}?',
-    lead: 'Another parent or guardian sees and does all that you can for {{alias}}: profile, plan, texts, play, results, sharing with a clinic. Only you invite others, take {{alias}} off the list and delete.',
+    lead: 'Another parent or guardian sees and does all that you can for {{alias}}: what suits, plan, texts, play, results, sharing with a clinic. Only you invite others, take {{alias}} off the list and delete.',
     email: 'Email address',
     emailHint: 'Exactly the address the person signs in with.',
     bad: 'This is not a whole email address. It looks like name@example.org.',
@@ -56,7 +56,7 @@ export const guardians = {
   forMe: {
     title: '{{name}} invites you to look after {{alias}}',
     titleUnnamed: 'You are invited to look after {{alias}}',
-    lead: 'You will see and do what the family does: profile, plan, texts, play and results. You can stop at any time.',
+    lead: 'You will see and do what the family does: what suits, plan, texts, play and results. You can stop at any time.',
     open_one: 'Open for one more day.',
     open_other: 'Open for {{count}} more days.',
     accept: 'Accept',
@@ -72,7 +72,7 @@ export const guardians = {
   /** Where a guardian finds no button. */
   notYours: 'Only whoever added {{alias}} can take {{alias}} off the list or delete. Under Sharing you can stop looking after {{alias}}.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
-  othersLose: '{{names}} will no longer see {{alias}} either: profile, plan, sessions and results go for everybody. A child cannot be handed over to another account. Before you delete, {{names}} can save everything of {{alias}} as a file, under “What suits {{alias}}”.',
+  othersLose: '{{names}} will no longer see {{alias}} either: what suits, plan, sessions and results go for everybody. A child cannot be handed over to another account. Before you delete, {{names}} can save everything of {{alias}} as a file, under “What suits {{alias}}”.',
   othersHidden: 'Off the list, {{names}} will not see {{alias}} either.',
   staysWithFamily: '{{alias}} stays with the family: you only stop looking after {{alias}}. Sessions that you ran stay there too, without your name.',
 } as const

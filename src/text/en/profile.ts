@@ -102,7 +102,7 @@ export const profile = {
     background: { label: 'Background', hint: 'Always dark and plain. Black is the quietest.' },
     targetSize: { label: 'Size', hint: 'The longest side of the thing, in fine steps. Larger is not always better: it must fit into what {{alias}} can take in.' },
     outline: { label: 'Lighter rim', hint: 'Helps when the edge of a thing is hard to find.' },
-    glow: { label: 'Soft halo', hint: 'A faint light of the same colour round the thing.' },
+    glow: { label: 'Soft halo', hint: 'A faint light of the same colour around the thing.' },
     lightGazer: { label: 'Stares into light', hint: 'Then everything is matt, without a halo.' },
     pictureLevel: { label: 'Pictures', hint: 'How much there is to see in a picture of a word.' },
     zones: { label: 'Place', hint: 'Press a place to use it more often. A place set to never is left empty.' },

@@ -32,7 +32,7 @@ export const access = {
     title: 'Share {{alias}} with a team',
     changeTitle: 'What {{account}} may see of {{alias}}',
     account: 'With which team?',
-    sees: 'Its owners and administrators, and those whom they assign, see the profile, the plan, texts and all sessions of {{alias}}, and can run sessions and change the settings. They cannot delete or pass anything on.',
+    sees: 'Its owners and administrators, and those whom they assign, see what suits, the plan, texts and all sessions of {{alias}}, and can run sessions and change the settings. They cannot delete or pass anything on.',
     purpose: 'For what?',
     purposeHint: 'For example: weekly vision sessions at school.',
     noPurpose: 'Write in a few words what it is for.',

@@ -17,7 +17,7 @@ export const systemAdmin = {
     offline: 'There is no network. Nothing was changed: try again later.',
     unavailable: 'It could not be done. Nothing was changed: try again in a moment.',
   },
-  counts: { people: 'People', accounts: 'Therapist accounts', activeAccounts: 'of them active', codes: 'Activation codes', openCodes: 'of them open' },
+  counts: { people: 'People', accounts: 'Teams', activeAccounts: 'of them active', codes: 'Activation codes', openCodes: 'of them open' },
   log: { title: 'What administrators did', none: 'Nothing yet.', by: 'by {{actor}}' },
   people: {
     search: 'Find a person',
@@ -31,7 +31,7 @@ export const systemAdmin = {
     save: 'Change the role',
   },
   accounts: {
-    search: 'Find a therapist account',
+    search: 'Find a team',
     searchHint: 'How its name begins, or the id. Capitals matter.',
     none: 'No account was found.',
     members_one: '{{count}} member',

@@ -9,7 +9,7 @@ export const teams = {
   rolesSay: {
     owner: 'Everything: the team, the subscription, every shared child.',
     admin: 'The team except owners, and every shared child.',
-    therapist: 'Children who are assigned: profile, plan, sessions and results. Can invite families.',
+    therapist: 'Children who are assigned: what suits, plan, sessions and results. Can invite families.',
     visitor: 'Children who are assigned, until a date: sessions, and the results of these sessions only.',
     parent: 'Nothing of others. Can share own children with this account.',
   },
@@ -37,13 +37,13 @@ export const teams = {
 
   none: {
     title: 'You are in no team yet',
-    lead: 'A therapist account joins the people who work with the same children: a clinic, a school, or a therapist with helpers. Families share a child with it for a purpose and for a time, and can end that at any moment. Nobody needs one to play at home.',
+    lead: 'A team joins the people who work with the same children: a clinic, a school, or a therapist with helpers. Families share a child with it for a purpose and for a time, and can end that at any moment. Nobody needs one to play at home.',
     invited: 'Somebody invited you? The invitation appears here and under Activities as soon as you are signed in with the address it was sent to, and have proven it.',
   },
   found: {
     button: 'Create an account',
     another: 'Another account',
-    title: 'A new therapist account',
+    title: 'A new team',
     lead: 'You become its owner. It costs nothing until you subscribe, and you can delete it.',
     name: 'Name of the clinic, school or practice',
     nameHint: 'Those whom you invite see it.',
@@ -216,7 +216,7 @@ export const teams = {
     saved: 'Saved for {{alias}}.',
     giveUp: 'Hand {{alias}} back to the family',
     giveUpTitle: 'Hand {{alias}} back to the family?',
-    giveUpLead: 'The child leaves the list of this account at once. Profile and sessions stay with the family, who can share again.',
+    giveUpLead: 'The child leaves the list of this account at once. What suits and all sessions stay with the family, who can share again.',
     gaveUp: '{{alias}} is no longer on the list.',
     notice: 'The family sees who opened its child, and when.',
   },
