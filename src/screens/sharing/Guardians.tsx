@@ -19,7 +19,7 @@ import { useFocusAfter } from './useFocusAfter'
 const INVITING = 'the button that invites'
 
 /** Who looks after one child. The owner invites and takes out; a guardian can stop. */
-export function Guardians({ child, onLeft }: { child: Child; onLeft: () => void }) {
+export function Guardians({ child, sharedWith, onLeft }: { child: Child; sharedWith: string; onLeft: () => void }) {
   const text = useText()
   const services = useServices()
   const me = useMe()
@@ -120,6 +120,7 @@ export function Guardians({ child, onLeft }: { child: Child; onLeft: () => void 
         onClose={() => setAsked(null)}
       >
         <p>{text(isLeaving ? 'screens.guardians.leaveLead' : 'screens.guardians.removeLead', { name, alias })}</p>
+        {isLeaving || sharedWith === '' ? null : <p>{text('screens.guardians.removeShared', { name, alias, accounts: sharedWith })}</p>}
         <p>{text(isLeaving ? 'screens.guardians.leaveFinal' : 'screens.guardians.removeFinal', { name, alias })}</p>
       </Confirm>
     </section>

@@ -58,7 +58,7 @@ function OfFamily({ child }: { child: Child }) {
         <p className={styles['muted']}>{text('screens.access.lead')}</p>
       </div>
       <Teams child={child} access={access} nameOf={nameOf} onShare={() => setOpen({ kind: 'share' })} onChange={(grant) => setOpen({ kind: 'change', grant })} />
-      <Guardians child={child} onLeft={() => void navigate('/activity')} />
+      <Guardians child={child} sharedWith={accounts} onLeft={() => void navigate('/activity')} />
       <Modal
         opened={open.kind !== 'nothing'}
         onClose={close}

@@ -14,6 +14,7 @@ export const guardians = {
   removeOf: 'Remove {{name}} from {{alias}}',
   removeTitle: 'Remove {{name}} from {{alias}}?',
   removeLead: '{{name}} no longer sees {{alias}}, from that moment on: no plan, no sessions, no results. Nothing of {{alias}} is deleted.',
+  removeShared: '{{alias}} stays shared with {{accounts}}. If {{name}} works there, stop that sharing as well.',
   removeFinal: 'This cannot be undone: to come back, {{name}} needs a new invitation. Photos and voices on a device of {{name}} stay there.',
   removeNow: 'Remove {{name}}',
   removed: '{{name}} no longer looks after {{alias}}.',
