@@ -53,7 +53,7 @@ test('a child whose settings cannot be read keeps its place, and gets back what 
   }
   await damageChild(page, 'Otter')
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
   await expect(page.getByText('The settings of Otter cannot be read')).toBeVisible()
   await page.getByRole('button', { name: 'Bring the settings back' }).tap()
   await expect(page.getByText('The settings of Otter cannot be read')).toHaveCount(0)

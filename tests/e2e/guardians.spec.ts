@@ -82,7 +82,7 @@ test('a person proves the address, accepts, plays and changes the profile as the
   await signOut(page)
   await comeToInvitation(page)
   // Whoever is asked to look after a child need not be told to add one.
-  await expect(page.getByText('Who will play?')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Who will play?' })).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Accept: look after Firefly' }).tap()
   await expect(page.getByText('You now look after Firefly.')).toBeVisible()
@@ -117,7 +117,7 @@ test('a person proves the address, accepts, plays and changes the profile as the
   await openMoreDials(page)
   await expect(page.getByText('Off the list, Alex will not see Firefly either.')).toBeVisible()
   await page.getByRole('button', { name: 'Take off the list' }).tap()
-  await expect(page.getByText('Who will play?')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who will play?' })).toBeVisible()
   await page.goto('/account')
   await page.getByRole('button', { name: 'Delete for good' }).tap()
   await expect(page.getByText('Alex will no longer see Firefly either')).toBeVisible()
@@ -144,7 +144,7 @@ test('a person proves the address, accepts, plays and changes the profile as the
   await signOut(page)
 
   await signIn(page, alex.email)
-  await expect(page.getByText('Who will play?')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who will play?' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toHaveCount(0)
 })
 

@@ -12,7 +12,12 @@ export async function createAccount(page: Page, { name, email } = PAT): Promise<
 
 /** Adds a child, answering the five questions in turn, or none of them. */
 export async function addChild(page: Page, alias = 'Firefly', answers: readonly string[] = []): Promise<void> {
-  await page.getByRole('button', { name: 'Add a child' }).tap()
+  const add = page.getByRole('button', { name: 'Add a child' })
+  // With a child there, the way to another is behind who plays.
+  const chip = page.locator('.child-chip')
+  await expect(add.or(chip)).toBeVisible()
+  if (await chip.isVisible()) await chip.tap()
+  await add.tap()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nickname').fill(alias)
   await dialog.getByRole('button', { name: answers.length === 0 ? 'Skip the questions' : 'Go on' }).tap()

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { drawMoment, openPictures } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { backgrounds } from '#domain/child/palette'
+import { FADE_MS } from '#domain/child/safety'
 import { lengthOf, momentAt } from '#domain/measures/moment'
 import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
@@ -14,12 +15,18 @@ const WIDTH = 800
 const SPEED = 4
 const STEP_MS = 100
 
+/** When the first thing stood there whole: at the very beginning there is nothing to see. */
+function firstSeenAt({ events }: Session): number {
+  const shown = events.find(({ kind }) => kind === 'stimulus-shown')
+  return shown === undefined ? 0 : Math.ceil((shown.at + FADE_MS) / STEP_MS) * STEP_MS
+}
+
 /** One session drawn again from its log alone, with a bar to go to any moment. */
 export function SessionReplay({ session }: { session: Session }) {
   const text = useText()
   const { photos } = useServices()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState(() => firstSeenAt(session))
   const [isRunning, setRunning] = useState(false)
   const { events, device, settings, childId, activity, category } = session
   const pictures = useMemo(() => openPictures({ photos, childId }), [photos, childId])

@@ -5,7 +5,7 @@ export const meeting = {
   steps: {
     sit: 'Sit where you both are comfortable, with the room a little dim and quiet.',
     watch: 'Say nothing while a light is there. Each one stays for a while and goes by itself.',
-    press: 'Press L when {{alias}} looks at the light, or let {{alias}} touch it. Both count.',
+    press: 'Press L, or the grey dot in the lower corner, when {{alias}} looks at the light, or let {{alias}} touch it. Both count.',
   },
   start: 'Start',
   back: 'Back to what suits',
