@@ -293,7 +293,6 @@ test('a photo stands on the tiles, on the child’s own page and in the past ses
   await page.screenshot({ path: `${folder}/today.png` })
 
   await seedSession(page)
-  await page.goto('/activity/subactivity/know')
   await page.goto('/progress')
   const drawer = page.getByRole('main')
   await drawer.getByRole('button', { name: 'See it again' }).first().tap()
@@ -314,7 +313,7 @@ test('a photo stands on the tiles, on the child’s own page and in the past ses
     await new Promise((resolve) => transaction.addEventListener('complete', resolve))
     database.close()
   })
-  await page.reload()
+  await page.goto('/activity/subactivity/know')
   await expect.poll(async () => (await onCanvas(tile)).bright, PATIENT).toBeGreaterThan(10_000)
   expect((await onCanvas(tile)).magenta).toBe(0)
 })

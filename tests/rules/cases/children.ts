@@ -196,7 +196,15 @@ const childCases: readonly Case[] = [
       'and keeps a book': { write: { [CHILD]: { familyProfileJson: 'x'.repeat(8001) } } },
       'and keeps a map': { write: { [CHILD]: { familyProfileJson: {} } } },
       'by a visitor': { who: vic, write: { [CHILD]: { updatedBy: 'vic' } } },
+      'in a version that nobody reads': { write: { [CHILD]: { version: 1000 } } },
     },
+  },
+  {
+    name: 'the family takes a grant back though the child is of a version that nobody reads',
+    who: ada,
+    world: { [CHILD]: { version: 1000 } },
+    control: { write: { [CHILD]: { ...granted, version: 1000, grants: {}, updatedAt: NOW } } },
+    attacks: { 'and raises it': { write: { [CHILD]: { version: 999 } } } },
   },
   {
     name: 'the family takes the child back whose settings nobody can read',
