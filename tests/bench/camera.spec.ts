@@ -1,4 +1,5 @@
 import { test, expect, type Page } from '@playwright/test'
+import { chooseChild } from '../support/family'
 import { filmCamera } from '../support/filmCamera'
 import { StagePage } from '../support/stagePage'
 
@@ -25,7 +26,7 @@ interface Cost {
 async function begin(page: Page, withCamera: boolean): Promise<void> {
   await page.goto('/signin#demo')
   await page.getByRole('button', { name: 'A therapist' }).click()
-  await page.getByRole('button', { name: /^Firefly/ }).click()
+  await chooseChild(page, /^Firefly/)
   await page.goto('/finger_count_ai?level=4&automation=1')
   if (withCamera) {
     await page.getByRole('button', { name: 'Turn the camera on for this session' }).tap()

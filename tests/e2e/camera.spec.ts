@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { chooseChild } from '../support/family'
 import { filmCamera } from '../support/filmCamera'
 import { StagePage } from '../support/stagePage'
 
@@ -29,7 +30,7 @@ async function openActivity(page: Page, level: string): Promise<void> {
   await page.goto('/signin#demo')
   await page.getByRole('button', { name: 'A therapist' }).click()
   await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: /^Firefly/ }).click()
+  await chooseChild(page, /^Firefly/)
   await page.goto(`${ACTIVITY}?level=${level}&automation=1`)
   await expect(page.getByRole('heading', { name: 'Finger count' })).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { PRODUCT_NAME } from '../../src/product'
-import { addChild, createAccount } from '../support/family'
+import { addChild, chooseChild, createAccount } from '../support/family'
 import { isTurn } from '../support/night'
 import { StagePage } from '../support/stagePage'
 
@@ -74,7 +74,7 @@ for (const activity of activities.filter((_, index) => isTurn(index, 3))) {
     test.setTimeout(300_000)
     await page.goto('/signin#demo')
     await page.getByRole('button', { name: 'A therapist' }).tap()
-    await page.getByRole('button', { name: /^Firefly/ }).tap()
+    await chooseChild(page, /^Firefly/)
     const stage = new StagePage(page)
     const address = [activity, categoryOf[activity]].filter(Boolean).join('/')
     await stage.start(`/${address}?level=2`)

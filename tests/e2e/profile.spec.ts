@@ -175,7 +175,7 @@ test('a meeting of eight lights ends in suggestions with their evidence, and the
   await expect(page.getByText('Seen 4 of 4 on the left, 0 of 4 on the right.')).toBeVisible()
   await expectAccessible(page, FIXED)
   await page.getByRole('button', { name: 'Use this: Show things more often: On the left' }).click()
-  await expect(page.getByText('Taken on.')).toBeVisible()
+  await expect(page.getByText('It is used now.')).toBeVisible()
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Place: left most. Open the nine places' }).click()
   await expect(page.getByRole('button', { name: 'Left: most', exact: true })).toBeVisible()

@@ -29,6 +29,14 @@ export async function addChild(page: Page, alias = 'Firefly', answers: readonly 
   await expect(dialog).toBeHidden()
 }
 
+/** Another child plays. */
+export async function chooseChild(page: Page, name: string | RegExp): Promise<void> {
+  await page.locator('.child-chip').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name }).click()
+  await expect(dialog).toBeHidden()
+}
+
 /** Creates an account and waits until it is open. */
 export async function signUp(page: Page, who = PAT): Promise<void> {
   await page.goto('/signup')
