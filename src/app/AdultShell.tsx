@@ -32,9 +32,9 @@ export function AdultShell({ children }: { children: ReactNode }) {
   const user = useAuth().snapshot.context.user
   const { activeChild } = useChildren()
   const administers = useAppSelector((snapshot) => decideAccess('system-admin', selectVisitor(snapshot)).kind === 'allow')
-  // Who is in no team has nothing to look for there; the way to found one is under the account.
-  const hasTeam = useTherapist().snapshot.context.therapistAccounts.length > 0
-  const isOpen = ({ path }: Place) => isScreenBuilt(path) && (path !== '/system-admin' || administers) && (path !== '/therapist-dashboard' || hasTeam)
+  // Who works in no team has nothing to look for there; the way to it, and to found one, is under the account.
+  const worksInTeam = useTherapist().snapshot.context.therapistAccounts.some(({ team }) => team[user?.uid ?? '']?.role !== 'parent')
+  const isOpen = ({ path }: Place) => isScreenBuilt(path) && (path !== '/system-admin' || administers) && (path !== '/therapist-dashboard' || worksInTeam)
   if (user === null) {
     return (
       <PlainPage aside={<NavLink to="/signin" className="layout-link">{text('app.titles./signin')}</NavLink>}>
