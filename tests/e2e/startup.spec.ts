@@ -124,7 +124,7 @@ let family: Awaited<ReturnType<BrowserContext['storageState']>>
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage()
   await signUp(page)
-  for (const alias of [CHILD, 'Otter']) {
+  for (const alias of ['Otter', CHILD]) {
     await addChild(page, alias)
     await expect(page.getByRole('button', { name: alias, exact: true })).toBeVisible()
   }

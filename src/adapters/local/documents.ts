@@ -37,8 +37,8 @@ interface Asked {
 }
 
 interface Look {
-  rowAt(path: string): Promise<DocumentRow | null>
-  caller(): Promise<Caller>
+  rowAt(path: string): PromiseLike<DocumentRow | undefined>
+  caller(): PromiseLike<Caller>
   readonly view: PolicyView
 }
 
@@ -54,19 +54,20 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
 
   /** What one look at the documents needs: nothing is read twice in it. */
   const newLook = (): Look => {
-    const found = new Map<string, Promise<DocumentRow | null>>()
-    let caller: Promise<Caller> | null = null
+    // The database's own promises: in any other, the transaction would not know that it is still wanted.
+    const found = new Map<string, PromiseLike<DocumentRow | undefined>>()
+    let caller: PromiseLike<Caller> | null = null
     const rowAt = (path: string) => {
-      const row = found.get(path) ?? Promise.resolve(documents.get(path)).then((one) => one ?? null)
+      const row = found.get(path) ?? documents.get(path)
       found.set(path, row)
       return row
     }
     const present = async (path: string) => (await rowAt(path))?.data ?? null
-    return { rowAt, caller: () => (caller ??= Promise.resolve(who())), view: { now: new Date(clock()), before: present, after: present } }
+    return { rowAt, caller: () => (caller ??= who()), view: { now: new Date(clock()), before: present, after: present } }
   }
 
   const readRow = async (path: string, look = newLook()): Promise<DocumentRow | null> => {
-    const row = await look.rowAt(path)
+    const row = (await look.rowAt(path)) ?? null
     if (!(await policy.mayGet(await look.caller(), path, row?.data ?? null, look.view))) throw refused('read', path)
     return row
   }
