@@ -1,6 +1,7 @@
 import type { DocumentQuery, DocumentStore, StoredDocument } from '#ports/documents'
 import { followDocuments } from './followDocuments'
 import { isMap } from './parsing'
+import { proven } from './proven'
 import { nullWhenRefused } from './refused'
 import { watchTogether } from './watchTogether'
 
@@ -40,11 +41,11 @@ export function watchAccountsOf(store: DocumentStore, uid: string, onAccounts: (
   const lists = watchTogether(
     store,
     [lastingly(uid), acceptedBy(uid)],
-    (documents) => {
+    proven((documents) => {
       lasting = documents.filter(isAccount)
       visited = visitedBeside(lasting, documents.filter((document) => !isAccount(document)))
       visits.follow(visited)
-    },
+    }),
     fail,
   )
   function fail(error: Error): void {

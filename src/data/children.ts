@@ -3,6 +3,7 @@ import { NOW, StoreError, type DocumentData, type DocumentQuery, type DocumentSt
 import type { Children } from '#ports/children'
 import { CHILD_VERSION, GUEST_CHILD_ID, GUEST_UID, isArchived, readChild, writeChild } from './childDocument'
 import { readAll } from './parsing'
+import { proven } from './proven'
 import { watchTogether } from './watchTogether'
 
 /** How many an account holds, the archived included. */
@@ -29,12 +30,10 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     watchTogether(
       storeOf(uid),
       queries,
-      (documents, isCertain) => {
-        // Whoever has just signed in without a network is not told that there are no children.
-        if (documents.length === 0 && !isCertain) return
+      proven((documents) => {
         const { readable, unreadable } = readAll(readChild, documents.filter(fits))
         onList(readable, unreadable)
-      },
+      }),
       onError,
     )
 

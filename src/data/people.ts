@@ -4,6 +4,7 @@ import { NOW, type DocumentStore } from '#ports/documents'
 import type { PeopleRecords } from '#ports/people'
 import { watchAccountsOf } from './accounts'
 import { deliver, readAll, type Reader } from './parsing'
+import { proven } from './proven'
 import { isRefused } from './refused'
 
 const date = z.date()
@@ -109,7 +110,7 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
     watchSubscriptions: (uid, onList, onError) =>
       store.watchQuery(
         { collection: `Users/${uid}/subscriptions`, where: [['status', 'in', ['trialing', 'active']]] },
-        (documents) => onList(readAll(readSubscription, documents).readable),
+        proven((documents) => onList(readAll(readSubscription, documents).readable)),
         onError,
       ),
 

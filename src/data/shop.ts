@@ -4,6 +4,7 @@ import type { Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentStore } from '#ports/documents'
 import type { Order, Shop } from '#ports/shop'
 import { readAll, type Reader } from './parsing'
+import { proven } from './proven'
 import { redeemCode } from './redeemCode'
 
 interface Parts {
@@ -52,7 +53,7 @@ export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Pa
       let newest = 0
       return store.watchQuery(
         { collection: 'products', where: onSale },
-        (documents) => {
+        proven((documents) => {
           const turn = ++newest
           const products = readAll(readProduct, documents).readable
           Promise.all(products.map(async (each) => ({ ...each, prices: await pricesOf(each.id) }))).then(
@@ -60,7 +61,7 @@ export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Pa
             (list) => (turn === newest ? onList(list.filter(({ prices }) => prices.length > 0).toSorted(byPrice)) : undefined),
             onError,
           )
-        },
+        }),
         onError,
       )
     },

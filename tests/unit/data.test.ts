@@ -137,6 +137,18 @@ describe('children', () => {
     await expect(children.create(firefly)).rejects.toMatchObject({ name: 'StoreError' })
   })
 
+  test('nobody is told of no children while only this device has answered', () => {
+    type Tell = Parameters<DocumentStore['watchQuery']>[1]
+    const tells: Tell[] = []
+    const cached: DocumentStore = { ...store, watchQuery: (_query, onDocuments) => (tells.push(onDocuments), () => {}) }
+    const told: number[] = []
+    createChildren(cached).watch('ada', (list) => told.push(list.length), unexpected)
+    for (const tell of tells) tell([], false)
+    expect(told).toEqual([])
+    for (const tell of tells) tell([], true)
+    expect(told).toEqual([0])
+  })
+
   test('an unreadable child is left out and counted', async () => {
     await createChildren(store).create(firefly)
     await device.seed({ 'children/ada_1': { ownerUid: 'ada', version: 99 } })

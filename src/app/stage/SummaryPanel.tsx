@@ -4,7 +4,7 @@ import { freePlayOf } from '#domain/measures/freePlay'
 import { lengthOf } from '#domain/measures/moment'
 import { summarise } from '#domain/measures/summary'
 import { MINUTE_MS } from '#domain/time'
-import { selectFinished } from '#machines/stage/stage.selectors'
+import { selectFinished, selectWarning } from '#machines/stage/stage.selectors'
 import { useText } from '../../text/i18n'
 import { Disclosure } from '../../ui/Disclosure'
 import { CheckIcon } from '../../ui/icons'
@@ -28,7 +28,8 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const text = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const finished = selectFinished(useStage().snapshot)
+  const stage = useStage().snapshot
+  const finished = selectFinished(stage)
   const user = useAuth().snapshot.context.user
   const { play, children } = usePlay()
   const past = useSessions(finished?.session.childId ?? null)
@@ -41,7 +42,9 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const free = freePlayOf(session.events)
   const isFromToday = search.get('from') === 'today'
   const pastSessions = past.status === 'ready' ? past.sessions : []
-  const state = { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
+  // What this device could not even write will not be sent; the warning below says what became of it.
+  const isHeld = delivery === 'kept' && selectWarning(stage).storage !== null
+  const state = isHeld ? null : { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
   return (
     <main className="panel result">
       <div className="result-bar quiet">

@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import { useAuth } from '../../app/actors'
 import { useChildren } from '../../app/children'
+import { LATE_MS, useIsAfter } from '../../app/late'
 import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
 import { Notice } from '../notice/Notice'
 import styles from './children.module.css'
 import { LostSettings } from './LostSettings'
 import type { ChildWork } from './useChildWork'
-
-/** So long the list may be on its way before somebody wants to know why. */
-const LATE_MS = 8000
 
 /** What there is to know about the list of children: that it is being read, that something failed, what can be brought back. */
 export function ChildNews({ work }: { work: ChildWork }) {
@@ -60,15 +57,4 @@ export function ChildNews({ work }: { work: ChildWork }) {
       ))}
     </>
   )
-}
-
-/** Whether something has lasted so long. */
-function useIsAfter(ms: number, isLasting: boolean): boolean {
-  const [isAfter, setAfter] = useState(false)
-  useEffect(() => {
-    if (!isLasting) return undefined
-    const timer = setTimeout(() => setAfter(true), ms)
-    return () => clearTimeout(timer)
-  }, [ms, isLasting])
-  return isAfter && isLasting
 }

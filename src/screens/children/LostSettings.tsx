@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
@@ -12,13 +13,16 @@ export function LostSettings({ child, by }: { child: Child; by: string }) {
   const { children } = useServices()
   const work = useWork()
   const { alias } = child
+  const isMine = isFamily(child, by)
   return (
     <Notice kind="problem" title={text('screens.children.lost.title', { alias })}>
-      <p>{text('screens.children.lost.lead', { alias })}</p>
+      <p>{text(isMine ? 'screens.children.lost.lead' : 'screens.children.lost.forOthers', { alias })}</p>
       <WorkFailure work={work} />
-      <Button loading={work.isBusy} onClick={() => work.attempt(() => children.saveProfile(child, child.profile, by))}>
-        {text('screens.children.lost.bringBack')}
-      </Button>
+      {isMine ? (
+        <Button loading={work.isBusy} onClick={() => work.attempt(() => children.saveProfile(child, child.profile, by))}>
+          {text('screens.children.lost.bringBack')}
+        </Button>
+      ) : null}
     </Notice>
   )
 }

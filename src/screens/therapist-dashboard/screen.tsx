@@ -31,7 +31,7 @@ export default function TherapistDashboard() {
   const found = () => setFounding(true)
   const close = () => setFounding(false)
 
-  const works = role !== null && mayDo(role, 'run')
+  const works = role !== null && mayDo(role, 'run') && account?.status !== 'suspended'
   const showsTeam = !works || hash === '#team'
 
   return (
@@ -106,8 +106,8 @@ function Status({ account: { status, subscriptionEndDate } }: { account: Therapi
   const now = useNow()
   const known = statuses.find((one) => one === status)
   if (known === undefined) return null
-  const isDated = known === 'active' && subscriptionEndDate !== null
-  if (!isDated) return <p className={styles['muted']}>{text(`screens.teams.status.${known}`)}</p>
-  const day = formatDay(subscriptionEndDate)
-  return <p className={styles['muted']}>{subscriptionEndDate > now ? text('screens.teams.status.activeUntil', { day }) : text('screens.teams.status.ended', { day })}</p>
+  const day = subscriptionEndDate === null ? null : formatDay(subscriptionEndDate)
+  const hasEnded = subscriptionEndDate !== null && subscriptionEndDate <= now
+  const said = (known === 'active' || known === 'trialing') && day !== null && hasEnded ? text('screens.teams.status.ended', { day }) : known === 'active' && day !== null ? text('screens.teams.status.activeUntil', { day }) : text(`screens.teams.status.${known}`)
+  return <p className={styles['muted']}>{said}</p>
 }

@@ -3,7 +3,7 @@ import { concepts, confusions, following, freePlay, reading } from './figures'
 /** Every sentence of the shell: loading, menus, the stage's start, the adult's sheet and the summary. */
 export const app = {
   loading: 'One moment',
-  unanswered: 'The accounts take long to answer. That may be a slow connection; this page goes on by itself when they do.',
+  unanswered: 'The accounts take long to answer. That may be a slow connection, or another tab that has had this page open since long; this page goes on by itself when they do.',
   retry: 'Try again',
   skip: 'Skip to the page',
   failed: {

@@ -14,6 +14,7 @@ export const children = {
   lost: {
     title: 'The settings of {{alias}} cannot be read',
     lead: 'What was saved last is damaged, or a newer version of this app wrote it. Until you bring them back, the settings that the family saved last are used; where there are none, those of a new child. Everything else of {{alias}} is as it was, and under Sharing you see and stop who it is shared with.',
+    forOthers: 'What was saved last is damaged, or a newer version of this app wrote it. Until the family brings them back, the settings that it saved last are used. Everything else of {{alias}} is as it was.',
     bringBack: 'Bring the settings back',
   },
   form: {
