@@ -7,7 +7,6 @@ import { useNow } from '../../app/now'
 import { useText } from '../../text/i18n'
 import { ChildrenIcon, TeamIcon } from '../../ui/icons'
 import { formatDay } from '../history/formats'
-import { Notice } from '../notice/Notice'
 import { ProveAddress } from '../account/ProveAddress'
 import { AccountChooser } from './AccountChooser'
 import { AccountMatters } from './AccountMatters'
@@ -89,11 +88,14 @@ function NoAccount({ isProving, onFound }: { isProving: boolean; onFound: () => 
   const text = useText()
   return (
     <>
-      <Notice kind="info" title={text('screens.teams.none.title')}>
-        <p>{text('screens.teams.none.lead')}</p>
-        <p>{text('screens.teams.none.invited')}</p>
-        <Button onClick={onFound}>{text('screens.teams.found.button')}</Button>
-      </Notice>
+      <Title order={1}>{text('screens.teams.none.title')}</Title>
+      <p>{text('screens.teams.none.lead')}</p>
+      <p>{text('screens.teams.none.invited')}</p>
+      <div>
+        <Button variant="filled" color="accent.5" onClick={onFound}>
+          {text('screens.teams.found.button')}
+        </Button>
+      </div>
       {isProving ? <ProveAddress /> : null}
     </>
   )
