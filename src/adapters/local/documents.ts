@@ -37,8 +37,8 @@ interface Asked {
 }
 
 interface Look {
-  rowAt(path: string): PromiseLike<DocumentRow | undefined>
-  caller(): PromiseLike<Caller>
+  rowAt(path: string): Promise<DocumentRow | null>
+  caller(): Promise<Caller>
   readonly view: PolicyView
 }
 
@@ -52,22 +52,23 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
 
   const reading = async (path: string): Promise<DocumentData | null> => (await documents.get(path))?.data ?? null
 
-  /** What one look at the documents needs: nothing is read twice in it. */
+  /** What one look at the documents needs: nothing is read twice in it. It keeps what was read and no promise of it: shared promises end a transaction too early. */
   const newLook = (): Look => {
-    // The database's own promises: in any other, the transaction would not know that it is still wanted.
-    const found = new Map<string, PromiseLike<DocumentRow | undefined>>()
-    let caller: PromiseLike<Caller> | null = null
-    const rowAt = (path: string) => {
-      const row = found.get(path) ?? documents.get(path)
+    const found = new Map<string, DocumentRow | null>()
+    let caller: Caller | null = null
+    const rowAt = async (path: string) => {
+      const known = found.get(path)
+      if (known !== undefined) return known
+      const row = (await documents.get(path)) ?? null
       found.set(path, row)
       return row
     }
     const present = async (path: string) => (await rowAt(path))?.data ?? null
-    return { rowAt, caller: () => (caller ??= who()), view: { now: new Date(clock()), before: present, after: present } }
+    return { rowAt, caller: async () => (caller ??= await who()), view: { now: new Date(clock()), before: present, after: present } }
   }
 
   const readRow = async (path: string, look = newLook()): Promise<DocumentRow | null> => {
-    const row = (await look.rowAt(path)) ?? null
+    const row = await look.rowAt(path)
     if (!(await policy.mayGet(await look.caller(), path, row?.data ?? null, look.view))) throw refused('read', path)
     return row
   }
@@ -151,13 +152,19 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
     try {
       const answers = await inside('r', async () => {
         const look = newLook()
-        return Promise.allSettled(all.map(({ read }) => read(look)))
+        const told: (() => void)[] = []
+        for (const { read, done, fail } of all) {
+          try {
+            const rows = await read(look)
+            told.push(() => done(rows))
+          } catch (error) {
+            told.push(() => fail(error))
+          }
+        }
+        return told
       })
       // Only now, outside of the transaction: whoever hears may read and write at once.
-      for (const [at, answer] of answers.entries()) {
-        if (answer.status === 'fulfilled') all[at]?.done(answer.value)
-        else all[at]?.fail(answer.reason)
-      }
+      for (const tell of answers) tell()
     } catch (error) {
       for (const { fail } of all) fail(error)
     }
