@@ -29,19 +29,6 @@ const MISSING = ''
 
 class Overtaken extends Error {}
 
-/** A watch that waits for its turn to look. */
-interface Asked {
-  read(look: Look): Promise<readonly DocumentRow[]>
-  done(rows: readonly DocumentRow[]): void
-  fail(error: unknown): void
-}
-
-interface Look {
-  rowAt(path: string): Promise<DocumentRow | null>
-  caller(): Promise<Caller>
-  readonly view: PolicyView
-}
-
 /** The document store in IndexedDB. It refuses what the policy refuses; that is honesty, not security: the disk is the person's own. */
 export function createLocalDocuments({ database, who, policy, clock }: Parts): DocumentStore {
   const { documents, identities, device } = database
@@ -52,29 +39,20 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
 
   const reading = async (path: string): Promise<DocumentData | null> => (await documents.get(path))?.data ?? null
 
-  /** What one look at the documents needs: nothing is read twice in it. It keeps what was read and no promise of it: shared promises end a transaction too early. */
-  const newLook = (): Look => {
-    const found = new Map<string, DocumentRow | null>()
-    let caller: Caller | null = null
-    const rowAt = async (path: string) => {
-      const known = found.get(path)
-      if (known !== undefined) return known
-      const row = (await documents.get(path)) ?? null
-      found.set(path, row)
-      return row
-    }
-    const present = async (path: string) => (await rowAt(path))?.data ?? null
-    return { rowAt, caller: async () => (caller ??= await who()), view: { now: new Date(clock()), before: present, after: present } }
-  }
+  const viewOf = (after: (path: string) => PromiseLike<DocumentData | null>): PolicyView => ({
+    now: new Date(clock()),
+    before: reading,
+    after,
+  })
 
-  const readRow = async (path: string, look = newLook()): Promise<DocumentRow | null> => {
-    const row = await look.rowAt(path)
-    if (!(await policy.mayGet(await look.caller(), path, row?.data ?? null, look.view))) throw refused('read', path)
+  const readRow = async (path: string): Promise<DocumentRow | null> => {
+    const row = (await documents.get(path)) ?? null
+    if (!(await policy.mayGet(await who(), path, row?.data ?? null, viewOf(reading)))) throw refused('read', path)
     return row
   }
 
-  const readRows = async (query: DocumentQuery, look = newLook()): Promise<readonly DocumentRow[]> => {
-    if (!(await policy.mayList(await look.caller(), query, look.view))) throw refused('list', query.collection)
+  const readRows = async (query: DocumentQuery): Promise<readonly DocumentRow[]> => {
+    if (!(await policy.mayList(await who(), query, viewOf(reading)))) throw refused('list', query.collection)
     const all = query.group ? documents.where({ group: query.collection }) : documents.where('[parent+id]').between(...within(query.collection))
     const fitting = all.filter((row) => matches(query, row.data))
     // Already in the order of ids, so a limit can stop the reading early.
@@ -135,47 +113,12 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
     throw new StoreError('aborted', `another writer was faster ${MAX_TRANSACTION_ATTEMPTS} times`)
   }
 
-  /**
-   * Watches that look at the same moment, as those of two hundred children do after each change, look in one transaction,
-   * in which no document is read twice: most of the time goes into asking, for each of them, for the same account.
-   */
-  let asked: Asked[] = []
-  const together = (read: Asked['read']) =>
-    new Promise<readonly DocumentRow[]>((done, fail) => {
-      asked.push({ read, done, fail })
-      if (asked.length === 1) queueMicrotask(() => void readAsked())
-    })
-
-  async function readAsked(): Promise<void> {
-    const all = asked
-    asked = []
-    try {
-      const answers = await inside('r', async () => {
-        const look = newLook()
-        const told: (() => void)[] = []
-        for (const { read, done, fail } of all) {
-          try {
-            const rows = await read(look)
-            told.push(() => done(rows))
-          } catch (error) {
-            told.push(() => fail(error))
-          }
-        }
-        return told
-      })
-      // Only now, outside of the transaction: whoever hears may read and write at once.
-      for (const tell of answers) tell()
-    } catch (error) {
-      for (const { fail } of all) fail(error)
-    }
-  }
-
-  function live(read: (look: Look) => Promise<readonly DocumentRow[]>, onRows: (rows: readonly DocumentRow[]) => void, onError: (error: StoreError) => void) {
+  function live(read: () => Promise<readonly DocumentRow[]>, onRows: (rows: readonly DocumentRow[]) => void, onError: (error: StoreError) => void) {
     let told: string | null = null
     return watchTables({
       database,
       tables: [documents, identities, device],
-      read: () => together(read),
+      read: () => inside('r', read),
       onRead: (rows) => {
         const seen = rows.map((row) => `${row.path}@${row.version}`).join()
         if (seen === told) return
@@ -192,14 +135,14 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
     count: ({ limit: _limit, ...query }) => inside('r', () => readRows(query)).then((rows) => rows.length, rethrow),
     watch: (path, onDocument, onError) =>
       live(
-        async (look) => {
-          const row = await readRow(path, look)
+        async () => {
+          const row = await readRow(path)
           return row === null ? [] : [row]
         },
         ([row]) => onDocument(asDocument(row ?? null)),
         onError,
       ),
-    watchQuery: (query, onDocuments, onError) => live((look) => readRows(query, look), (rows) => onDocuments(rows.map(toDocument), true), onError),
+    watchQuery: (query, onDocuments, onError) => live(() => readRows(query), (rows) => onDocuments(rows.map(toDocument), true), onError),
     commit: async (fill) => {
       const writes = recordWrites()
       fill(writes)

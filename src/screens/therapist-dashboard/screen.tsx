@@ -30,7 +30,7 @@ export default function TherapistDashboard() {
   const found = () => setFounding(true)
   const close = () => setFounding(false)
 
-  const works = role !== null && mayDo(role, 'run') && account?.status !== 'suspended'
+  const works = role !== null && mayDo(role, 'run')
   const showsTeam = !works || hash === '#team'
 
   return (
