@@ -1,6 +1,6 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { addChild, createAccount } from '../support/family'
+import { createAccount } from '../support/family'
 import { findFlashes, type Film } from './flashAnalysis'
 
 /*
@@ -79,7 +79,14 @@ test('no screen of the adult flashes: first paint, pages, dialogs, start, sheet 
   await createAccount(page)
   await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
   await read(page)
-  await addChild(page)
+  await page.getByRole('button', { name: 'Add a child' }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nickname').fill('Firefly')
+  await read(page)
+  await dialog.getByRole('button', { name: 'Skip the questions' }).tap()
+  await read(page)
+  await dialog.getByRole('button', { name: 'Add child' }).tap()
+  await expect(dialog).toBeHidden()
   await read(page)
   await page.goto('/lightcatcher?level=1&automation=1')
   await read(page)
