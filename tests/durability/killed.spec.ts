@@ -79,8 +79,8 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
   await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
   await page.getByRole('button', { name: 'Create account' }).tap()
   await expect(page).toHaveURL(/\/activity/)
-  await page.getByRole('button', { name: 'Sessions' }).tap()
-  const drawer = page.getByRole('dialog')
+  await page.goto('/progress')
+  const drawer = page.getByRole('main')
   await expect(drawer).toContainText('Light catcher')
   // The list shows a page at a time.
   const more = drawer.getByRole('button', { name: /more|older/i })
@@ -92,7 +92,7 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
   expect(new Map(sessions.map(({ id, trials }) => [id, trials.length]))).toEqual(played)
 
   // One press goes on where it was interrupted; then there is nothing to go on with.
-  await drawer.getByRole('button', { name: 'Close', exact: true }).tap()
+  await page.goto('/activity')
   await expect(page.getByRole('heading', { name: 'Light catcher, level 1, was interrupted' })).toBeVisible()
   await page.getByRole('button', { name: 'Go on', exact: true }).tap()
   await expect(page).toHaveURL(/\/lightcatcher\?level=1/)
