@@ -1,7 +1,7 @@
 import { type Caps, isBeyond, type Manifest, playLevels } from '#domain/activities/manifest'
 import { useText } from '../../text/i18n'
 import { MinusIcon, PlusIcon } from '../../ui/icons'
-import { sayLevel } from './levels'
+import { isNumbered, sayLevel } from './levels'
 
 interface Props {
   readonly manifest: Manifest
@@ -15,7 +15,6 @@ export function LevelChoice({ manifest, caps, level, onChange }: Props) {
   const text = useText()
   const levels = playLevels(manifest).map(({ id }) => id)
   const index = levels.indexOf(level)
-  const isNumbered = (id: string) => /^\d+$/.test(id)
   const step = (to: number, word: string, Icon: typeof PlusIcon) => {
     const id = levels[to]
     return (

@@ -7,5 +7,7 @@ export function firstLevel(manifest: Manifest, wished: readonly (string | null |
   return known ?? playLevels(manifest).find(({ id }) => !isBeyond(manifest, id, caps))?.id ?? playLevels(manifest)[0]?.id ?? ''
 }
 
+export const isNumbered = (id: string): boolean => /^\d+$/.test(id)
+
 /** `Level 2`, or the name of a level that has one. */
-export const sayLevel = (text: ReturnType<typeof useText>, id: string): string => (/^\d+$/.test(id) ? text('app.start.levelOf', { level: id }) : id.slice(0, 1).toUpperCase() + id.slice(1))
+export const sayLevel = (text: ReturnType<typeof useText>, id: string): string => (isNumbered(id) ? text('app.start.levelOf', { level: id }) : id.slice(0, 1).toUpperCase() + id.slice(1))
