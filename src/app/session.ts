@@ -90,7 +90,9 @@ export function usePlay(): PlayHook {
         ...(child.demo ? { demo: true as const } : {}),
       }
       send({ type: 'STAGE.OPEN', request: { header } })
-      void navigate(withAutomation(addressOf(manifest, wish)))
+      // From its own start the activity takes that entry's place, so that one press of "back" leaves the play.
+      const address = addressOf(manifest, wish)
+      void navigate(withAutomation(address), { replace: address.startsWith(`${window.location.pathname}?`) })
     },
   }
 }

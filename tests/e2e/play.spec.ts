@@ -42,6 +42,18 @@ test('nothing of the app is on the screen while a child plays, and a second acti
   expect(await page.locator('canvas').count()).toBe(1)
 })
 
+test('one press of "back" leaves the play, also after playing again', async ({ page }) => {
+  await page.goto('/pricing')
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  await page.getByRole('button', { name: 'Play again' }).tap()
+  await expect.poll(async () => (await stage.snapshot()).trial).toBe(-1)
+  await page.goBack()
+  await expect(page).toHaveURL('/pricing')
+})
+
 test('the adult sheet opens after a top corner is held for three seconds, and play goes on where it was', async ({ page, context }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
