@@ -5,12 +5,15 @@
 export async function reloadAnew(): Promise<void> {
   try {
     // The worker never answers for itself: only the network can.
-    await fetch('/sw.js', { cache: 'no-store' })
-    // Only a worker that is new fetches everything that a start without a network needs.
-    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
-    for (const name of await caches.keys()) await caches.delete(name)
+    if ((await fetch('/sw.js', { cache: 'no-store' })).ok) await forgetKept()
   } catch {
     // Without a network what was kept is all there is; a browser without such a store has kept nothing.
   }
   window.location.reload()
+}
+
+async function forgetKept(): Promise<void> {
+  // Only a worker that is new fetches everything that a start without a network needs.
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
 }

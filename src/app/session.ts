@@ -55,14 +55,12 @@ export function usePlay(): PlayHook {
   const { sound, guestUid, guestChildId } = useServices()
   const flags = useFlags()
   const waitFor = useAutoWait(state.activeChild)
-  // On a device that keeps nothing there is a guest all the same, with the careful profile of a newcomer.
-  const unkeptGuest: Child | undefined =
-    snapshot.context.user === null ? { id: guestChildId, ownerUid: guestUid, guardians: [], alias: text('app.start.guestAlias'), birthMonth: null, profile: newProfile } : undefined
+  // Where no child is known, as on a device that keeps nothing, there is a guest all the same, with the careful profile of a newcomer.
+  const guest: Child = { id: guestChildId, ownerUid: guestUid, guardians: [], alias: text('app.start.guestAlias'), birthMonth: null, profile: newProfile }
 
   return {
     ...state,
-    play(manifest, wish, child = state.activeChild ?? unkeptGuest) {
-      if (child === undefined) return
+    play(manifest, wish, child = state.activeChild ?? guest) {
       readyStage()
       sound.unlock()
       const key = choiceKey(child.id, manifest.id)
@@ -82,7 +80,8 @@ export function usePlay(): PlayHook {
         level: wish.level,
         seed: drawSeed(),
         startedAt,
-        ranBy: snapshot.context.user?.uid ?? 'guest',
+        // The guest's child is on this device alone, and nobody's: not even of whoever is signed in and whose children cannot be reached.
+        ranBy: child.id === guestChildId ? guestUid : (snapshot.context.user?.uid ?? guestUid),
         device: { width: window.innerWidth, height: window.innerHeight, pixelRatio: window.devicePixelRatio, ...(choices.screen === null ? {} : { screen: noteOf(choices.screen) }) },
         settings,
         ...(Object.keys(conditions).length === 0 ? {} : { conditions }),

@@ -6,6 +6,6 @@ import type { StoredDocument } from '#ports/documents'
  */
 export const proven =
   (onDocuments: (documents: readonly StoredDocument[]) => void) =>
-  (documents: readonly StoredDocument[], isCertain?: boolean): void => {
-    if (documents.length > 0 || isCertain !== false) onDocuments(documents)
+  (documents: readonly StoredDocument[], isCertain: boolean): void => {
+    if (documents.length > 0 || isCertain) onDocuments(documents)
   }

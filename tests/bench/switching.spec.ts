@@ -61,7 +61,7 @@ async function playAndLeave(page: Page, turn: number): Promise<void> {
 }
 
 test('going from activity to activity keeps nothing', async ({ browser }) => {
-  test.setTimeout(120_000 + (WARM_UP + SWITCHES) * 60_000)
+  test.setTimeout(120_000 + (WARM_UP + SWITCHES) * 20_000)
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()

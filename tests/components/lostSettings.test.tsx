@@ -9,8 +9,8 @@ import { show } from '../support/page'
 
 const child: Child = { id: 'ada_0', ownerUid: 'ada', guardians: [], alias: 'Firefly', birthMonth: null, profile: { ...newProfile, support: 'B' }, hasLostSettings: true }
 
-function noticeWith(saveProfile: Children['saveProfile']) {
-  return show(<LostSettings child={child} by="ada" />, { children: { saveProfile } as Children })
+function noticeWith(saveProfile: Children['saveProfile'], by = 'ada') {
+  return show(<LostSettings child={child} by={by} />, { children: { saveProfile } as Children })
 }
 
 it('names the child, says what is used meanwhile, and keeps exactly that when it is brought back', async () => {
@@ -35,4 +35,10 @@ it('says when it could not be kept, and can be tried again', async () => {
   expect(page.alert).toContain('connection')
   await page.press('Bring the settings back')
   expect(tries).toBe(2)
+})
+
+it('tells who is not of the family that the family can bring them back, and offers nothing', () => {
+  const page = noticeWith(async () => 'sent', 'tom')
+  expect(page.text).toContain('Until the family brings them back')
+  expect(page.button('Bring the settings back')).toBeNull()
 })

@@ -81,6 +81,8 @@ test('a session that ended on a full disk is kept in memory, and saved as soon a
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
   await expect(page.getByText(TOLD)).toBeVisible()
+  // Nothing is promised beside it that a device without room cannot keep.
+  await expect(page.getByText('Kept on this device')).toHaveCount(0)
   expect((await readStored(page)).sessions).toEqual([])
 
   await setFull(page, false)

@@ -79,3 +79,17 @@ test('a category that an activity does not have is the not-found page, for anybo
     await expect(page.getByRole('heading', { name: 'There is no page at this address', level: 1 })).toBeVisible()
   }
 })
+
+test('pictures that cannot be loaded are told in words, and can be tried again', async ({ page }) => {
+  await page.goto('/signup')
+  await createAccount(page)
+  await addChild(page)
+  let isBroken = true
+  await page.route(/\/assets\/.*toys/, (route) => (isBroken ? route.abort() : route.continue()))
+  await page.goto('/picture/toys?level=1&automation=1')
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await expect(page.getByRole('alert')).toContainText('could not be loaded. Nothing is lost')
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await new StagePage(page).untilOpen()
+})

@@ -1,53 +1,30 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { adoptGuest } from '#data/adoptGuest'
 import { createCaseload } from '#data/caseload'
 import { createChildren } from '#data/children'
 import { createPeopleRecords } from '#data/people'
-import { createPlans } from '#data/plans'
-import { createTexts } from '#data/texts'
 import { readSession, writeSession } from '#data/sessionDocument'
 import { createSessions } from '#data/sessions'
 import type { Session } from '#domain/activities/session'
-import { type DayPlan, moveEarlier, withoutTile, withTile } from '#domain/child/dayPlan'
 import { newProfile } from '#domain/child/presets'
 import type { Child, Invitation, SharedChild, TherapistAccount, UserRecord } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
 import type { Deed, PlayEvent } from '#domain/trials/events'
-import { NOW, type DocumentStore, type Writes } from '#ports/documents'
-import { headerOf, trialFacts } from '../contract/journal.contract'
-import { createDevice, listen, START, type Device } from '../support/localRig'
+import { NOW, type DocumentStore } from '#ports/documents'
+import { headerOf } from '../contract/journal.contract'
+import { listen, START, type Device } from '../support/localRig'
+import { ada, openDevice, sessionOf, stops, tom, unexpected } from '../support/dataRig'
 
-const ada = { uid: 'ada', email: 'ada@family.example' }
-const tom = { uid: 'tom', email: 'tom@clinic.example' }
 const own = { uid: 'own', email: 'own@clinic.example' }
 /** Tom as the one who came at the beginning. */
 const TOM = `tom_${START}`
 
-const unexpected = (error: Error) => {
-  throw error
-}
-
 let device: Device
 let store: DocumentStore
 let guestStore: DocumentStore
-const stops: (() => void)[] = []
 
 beforeEach(() => {
-  device = createDevice()
-  store = device.storeOf(ada)
-  guestStore = device.storeOf(null)
-})
-
-afterEach(async () => {
-  for (const stop of stops.splice(0)) stop()
-  await device.dispose()
-})
-
-const sessionOf = (id: string, more: Partial<Session> = {}): Session => ({
-  ...headerOf(id),
-  events: [...trialFacts(0), { kind: 'ended', at: 900, reason: 'finished' }],
-  ...more,
+  ({ device, store, guestStore } = openDevice())
 })
 
 describe('people', () => {
@@ -135,18 +112,6 @@ describe('children', () => {
     for (let more = 0; more < 3; more++) made.push(await children.create(firefly))
     expect(made.map(({ id }) => id).toSorted()).toEqual(['ada_1', 'ada_2', 'ada_3', 'ada_4', 'ada_5', 'ada_6', 'ada_7'])
     await expect(children.create(firefly)).rejects.toMatchObject({ name: 'StoreError' })
-  })
-
-  test('nobody is told of no children while only this device has answered', () => {
-    type Tell = Parameters<DocumentStore['watchQuery']>[1]
-    const tells: Tell[] = []
-    const cached: DocumentStore = { ...store, watchQuery: (_query, onDocuments) => (tells.push(onDocuments), () => {}) }
-    const told: number[] = []
-    createChildren(cached).watch('ada', (list) => told.push(list.length), unexpected)
-    for (const tell of tells) tell([], false)
-    expect(told).toEqual([])
-    for (const tell of tells) tell([], true)
-    expect(told).toEqual([0])
   })
 
   test('an unreadable child is left out and counted', async () => {
@@ -282,34 +247,6 @@ describe('sessions', () => {
   })
 })
 
-describe('texts to read', () => {
-  const [sun, cat] = [{ id: 'one', text: 'The sun.', order: 1 }, { id: 'two', text: 'قطة 👩‍👩‍👧‍👦', order: 2 }]
-  const family = async () => {
-    await createChildren(store).create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
-    return createTexts(store, guestStore)
-  }
-
-  test('are kept letter by letter in their order, changed, and gone when deleted', async () => {
-    const texts = await family()
-    await texts.save('ada_0', [cat, sun], 'ada')
-    expect(await texts.list('ada_0')).toEqual([sun, cat].map((text) => ({ ...text, author: 'ada' })))
-    await texts.save('ada_0', [{ ...cat, order: 0, text: 'The cat.' }], 'ada')
-    expect(await texts.list('ada_0')).toEqual([{ ...cat, order: 0, text: 'The cat.', author: 'ada' }, { ...sun, author: 'ada' }])
-    await texts.remove('ada_0', 'one')
-    expect((await texts.list('ada_0')).map(({ id }) => id)).toEqual(['two'])
-  })
-
-  test('tell those who watch, and how many cannot be read', async () => {
-    const texts = await family()
-    await device.seed({ 'children/ada_0/texts/later': { version: 9, words: [] } })
-    const heard = listen<readonly [number, number]>()
-    stops.push(texts.watch('ada_0', (list, unreadable) => heard.hear([list.length, unreadable]), unexpected))
-    expect(await heard.next(() => true)).toEqual([0, 1])
-    await texts.save('ada_0', [sun], 'ada')
-    expect(await heard.next(([count]) => count === 1)).toEqual([1, 1])
-  })
-})
-
 test('a session comes back with its conditions and its screen, and one without stays without', () => {
   const screen = { diagonalIn: 10.2, distanceCm: 35, heightCm: 15.5 }
   const told = sessionOf('s1', { conditions: { posture: 'lap', state: 'calm' }, device: { ...headerOf('s1').device, screen } })
@@ -318,132 +255,6 @@ test('a session comes back with its conditions and its screen, and one without s
   expect(stored(sessionOf('s2'))).toEqual(sessionOf('s2'))
   const { conditionsJson: _none, ...others } = writeSession(told)
   expect(readSession({ id: 's1', path: 'children/ada_0/sessions/s1', data: { ...others, conditionsJson: '{"posture":"on the head","light":"dim"}' } })?.conditions).toEqual({ light: 'dim' })
-})
-
-describe('the plan of today', () => {
-  const bubbles = { activity: 'bubblepop', category: null, level: '2' }
-  const fruits = { activity: 'picture', category: 'fruits', level: '1' }
-  const follow = (plans: ReturnType<typeof createPlans>, childId: string) => {
-    const heard = listen<DayPlan | 'unreadable'>()
-    stops.push(plans.watch(childId, heard.hear, unexpected))
-    return heard
-  }
-
-  test('is empty until an adult chooses, and then what was chosen, in its order', async () => {
-    const plans = createPlans(store, guestStore)
-    await createChildren(store).create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
-    const heard = follow(plans, 'ada_0')
-    expect(await heard.next(() => true)).toEqual([])
-    await plans.save('ada_0', [fruits, bubbles])
-    expect(await heard.next((plan) => plan.length === 2)).toEqual([fruits, bubbles])
-    await plans.save('ada_0', [])
-    expect(await heard.next((plan) => heard.told.indexOf(plan) > 1)).toEqual([])
-  })
-
-  test('one that cannot be read is told, stays, and gives way to a new one', async () => {
-    const damaged = { version: 9, tiles: 'many' }
-    await createChildren(guestStore).create({ ownerUid: 'guest', alias: 'My child', birthMonth: null, profile: newProfile })
-    await device.seed({ 'children/guest_0/plans/today': damaged })
-    const plans = createPlans(store, guestStore)
-    const heard = follow(plans, 'guest_0')
-    expect(await heard.next(() => true)).toBe('unreadable')
-    expect((await guestStore.get('children/guest_0/plans/today'))?.data).toEqual(damaged)
-    await plans.save('guest_0', [bubbles])
-    expect(await heard.next((plan) => plan !== 'unreadable')).toEqual([bubbles])
-  })
-
-  test('goes along when a guest makes an account', async () => {
-    await createChildren(guestStore).create({ ownerUid: 'guest', alias: 'My child', birthMonth: null, profile: newProfile })
-    await createPlans(store, guestStore).save('guest_0', [bubbles])
-    await adoptGuest({ guestStore, store, journal: device.openTab().journal, uid: 'ada' })
-    expect(await follow(createPlans(store, guestStore), 'ada_0').next(() => true)).toEqual([bubbles])
-    expect(await guestStore.get('children/guest_0/plans/today')).toBeNull()
-  })
-
-  test('holds each task once and never more than four', () => {
-    const five = ['a', 'b', 'c', 'd', 'e'].reduce<DayPlan>((plan, activity) => withTile(plan, { ...bubbles, activity }), [])
-    expect(five.map(({ activity }) => activity)).toEqual(['a', 'b', 'c', 'd'])
-    expect(withTile([bubbles, fruits], { ...bubbles, level: '3' })).toEqual([{ ...bubbles, level: '3' }, fruits])
-    expect(moveEarlier([bubbles, fruits], fruits)).toEqual([fruits, bubbles])
-    expect(moveEarlier([bubbles, fruits], bubbles)).toEqual([bubbles, fruits])
-    expect(withoutTile([bubbles, fruits], { ...bubbles, level: '9' })).toEqual([fruits])
-  })
-})
-
-describe('taking the guest along', () => {
-  const play = async () => {
-    await createChildren(guestStore).create({ ownerUid: 'guest', alias: 'My child', birthMonth: null, profile: newProfile })
-    for (const id of ['g1', 'g2']) await createSessions(guestStore).save(sessionOf(id, { childId: 'guest_0', ranBy: 'guest' }))
-  }
-  const idsOf = async (from: DocumentStore, child: string) =>
-    (await from.find({ collection: `children/${child}/sessions` })).map(({ id }) => id)
-
-  test('child, sessions and what the journal still holds move into the account', async () => {
-    await play()
-    const { journal } = device.openTab()
-    await journal.begin(headerOf('g3', { childId: 'guest_0', ranBy: 'guest' }))
-    await journal.append('g3', trialFacts(0))
-    await journal.close('g3', 'finished')
-    expect(await adoptGuest({ guestStore, store, journal, uid: 'ada' })).toBe('ada_0')
-    expect(await idsOf(store, 'ada_0')).toEqual(['g1', 'g2', 'g3'])
-    expect((await store.get('children/ada_0'))?.data).toMatchObject({ ownerUid: 'ada', alias: 'My child' })
-    expect(await guestStore.get('children/guest_0')).toBeNull()
-    expect(await idsOf(guestStore, 'guest_0')).toEqual([])
-    expect(await adoptGuest({ guestStore, store, journal, uid: 'ada' })).toBeNull()
-  })
-
-  test('nothing was played: nothing is made', async () => {
-    expect(await adoptGuest({ guestStore, store, journal: device.openTab().journal, uid: 'ada' })).toBeNull()
-    expect(await store.get('children/ada_0')).toBeNull()
-  })
-
-  test('a child that is half in another account stays where it is: that account has to finish it', async () => {
-    await play()
-    await guestStore.commit((writes) => writes.update('children/guest_0', { adoptedInto: 'ada_0' }))
-    expect(await adoptGuest({ guestStore, store: device.storeOf(tom), journal: device.openTab().journal, uid: 'tom' })).toBeNull()
-    expect(await idsOf(guestStore, 'guest_0')).toEqual(['g1', 'g2'])
-  })
-
-  test('what the journal holds of other children stays in it', async () => {
-    await play()
-    const { journal } = device.openTab()
-    await journal.begin(headerOf('a9', { childId: 'ada_7', ranBy: 'ada' }))
-    await journal.append('a9', trialFacts(0))
-    await journal.close('a9', 'finished')
-    await adoptGuest({ guestStore, store, journal, uid: 'ada' })
-    expect((await journal.undelivered()).map(({ id }) => id)).toEqual(['a9'])
-  })
-
-  // Two copies with three writes each, and the writes around them.
-  test.each([1, 2, 3, 4, 5, 6, 7])('broken off at write %i and done again, it loses nothing and doubles nothing', async (breaksAt) => {
-    await play()
-    const { journal } = device.openTab()
-    let count = 0
-    const fragile = (whole: DocumentStore): DocumentStore => {
-      const writing = () => {
-        if (++count === breaksAt) throw new Error('the tab was closed')
-      }
-      return {
-        ...whole,
-        commit: async (fill: (writes: Writes) => void) => {
-          writing()
-          return whole.commit(fill)
-        },
-        transact: async (work) => {
-          writing()
-          return whole.transact(work)
-        },
-      }
-    }
-    await adoptGuest({ guestStore: fragile(guestStore), store: fragile(store), journal, uid: 'ada' }).catch((error: Error) => {
-      expect(error.message).toBe('the tab was closed')
-    })
-    expect(count).toBeGreaterThanOrEqual(breaksAt)
-    await adoptGuest({ guestStore, store, journal, uid: 'ada' })
-    expect(await idsOf(store, 'ada_0')).toEqual(['g1', 'g2'])
-    expect(await store.get('children/ada_1')).toBeNull()
-    expect(await guestStore.get('children/guest_0')).toBeNull()
-  })
 })
 
 const memberAs = (role: string, email = expect.any(String) as string) => ({ role, email, displayName: '', joinedAt: START, until: null })

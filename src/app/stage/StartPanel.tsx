@@ -13,7 +13,7 @@ import { ChevronIcon } from '../../ui/icons'
 import { useText } from '../../text/i18n'
 import { useAuth } from '../actors'
 import { useAutoWait } from '../autoWait'
-import { LATE_MS, useIsAfter } from '../late'
+import { useIsLate } from '../late'
 import { isScreenBuilt } from '../builtScreens'
 import { ChildChip } from '../ChildChip'
 import { ChildChooser } from '../ChildChooser'
@@ -35,7 +35,7 @@ export function StartPanel({ manifest, category }: { manifest: Manifest; categor
   const text = useText()
   const { children, activeChild, hasFailed } = usePlay()
   const user = useAuth().snapshot.context.user
-  const isLate = useIsAfter(LATE_MS, children === 'unknown')
+  const isLate = useIsLate(children === 'unknown')
   // Whoever is signed in where nothing of the family can be reached plays all the same, as somebody without an account does.
   if (children === 'unknown') return isLate ? <Ready manifest={manifest} category={category} child={null} isUnkept={false} /> : <Calm label={text('app.loading')} />
   if (hasFailed && user !== null) return <Calm label={text('app.start.unreadable')} />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useAuth } from '../../app/actors'
 import { useChildren } from '../../app/children'
-import { LATE_MS, useIsAfter } from '../../app/late'
+import { useIsLate } from '../../app/late'
 import { useServices } from '../../app/services'
 import { useText } from '../../text/i18n'
 import { Notice } from '../notice/Notice'
@@ -15,7 +15,7 @@ export function ChildNews({ work }: { work: ChildWork }) {
   const { children, unreadable, hasFailed, mayChange } = useChildren()
   const { guestUid } = useServices()
   const by = useAuth().snapshot.context.user?.uid ?? guestUid
-  const isLate = useIsAfter(LATE_MS, children === 'unknown')
+  const isLate = useIsLate(children === 'unknown')
   if (children === 'unknown') {
     return (
       <div role="status">

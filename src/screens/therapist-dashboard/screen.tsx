@@ -1,15 +1,13 @@
 import { Button, Modal, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { TherapistAccount } from '#domain/people/people'
 import { MAX_ACCOUNTS, mayDo } from '#domain/people/team'
-import { useNow } from '../../app/now'
 import { useText } from '../../text/i18n'
 import { ChildrenIcon, TeamIcon } from '../../ui/icons'
-import { formatDay } from '../history/formats'
 import { ProveAddress } from '../account/ProveAddress'
 import { AccountChooser } from './AccountChooser'
 import { AccountMatters } from './AccountMatters'
+import { AccountStatus } from './AccountStatus'
 import { Caseload } from './Caseload'
 import cases from './cases.module.css'
 import { FoundAccount } from './FoundAccount'
@@ -52,7 +50,7 @@ export default function TherapistDashboard() {
               <Title order={1} className={styles['name']}>
                 {account.name}
               </Title>
-              <Status account={account} />
+              <AccountStatus account={account} />
             </div>
             {works ? <Other to="/therapist-dashboard" Icon={ChildrenIcon} words={text('screens.teams.cases.title')} /> : null}
             {mayFound ? (
@@ -99,17 +97,4 @@ function NoAccount({ isProving, onFound }: { isProving: boolean; onFound: () => 
       {isProving ? <ProveAddress /> : null}
     </>
   )
-}
-
-const statuses = ['inactive', 'active', 'trialing', 'past_due', 'suspended'] as const
-
-function Status({ account: { status, subscriptionEndDate } }: { account: TherapistAccount }) {
-  const text = useText()
-  const now = useNow()
-  const known = statuses.find((one) => one === status)
-  if (known === undefined) return null
-  const day = subscriptionEndDate === null ? null : formatDay(subscriptionEndDate)
-  const hasEnded = subscriptionEndDate !== null && subscriptionEndDate <= now
-  const said = (known === 'active' || known === 'trialing') && day !== null && hasEnded ? text('screens.teams.status.ended', { day }) : known === 'active' && day !== null ? text('screens.teams.status.activeUntil', { day }) : text(`screens.teams.status.${known}`)
-  return <p className={styles['muted']}>{said}</p>
 }

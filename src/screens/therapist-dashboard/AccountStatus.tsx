@@ -1,0 +1,22 @@
+import type { TherapistAccount } from '#domain/people/people'
+import { useNow } from '../../app/now'
+import { useText } from '../../text/i18n'
+import { formatDay } from '../history/formats'
+import styles from './teams.module.css'
+
+const statuses = ['inactive', 'active', 'trialing', 'past_due', 'suspended'] as const
+
+/** What an account's subscription stands at; nothing where this version does not know the word. An end that has passed counts. */
+export function AccountStatus({ account: { status, subscriptionEndDate: end } }: { account: TherapistAccount }) {
+  const text = useText()
+  const now = useNow()
+  const known = statuses.find((one) => one === status)
+  if (known === undefined) return null
+  const isTimed = end !== null && (known === 'active' || known === 'trialing')
+  const said = () => {
+    if (isTimed && end <= now) return text('screens.teams.status.ended', { day: formatDay(end) })
+    if (isTimed && known === 'active') return text('screens.teams.status.activeUntil', { day: formatDay(end) })
+    return text(`screens.teams.status.${known}`)
+  }
+  return <p className={styles['muted']}>{said()}</p>
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import type { TherapistAccount } from '#domain/people/people'
+import { DAY_MS } from '#domain/time'
+import { AccountStatus } from '../../src/screens/therapist-dashboard/AccountStatus'
+import { therapistAccount } from '../support/examples'
+import { show } from '../support/page'
+
+const said = (part: Partial<TherapistAccount>): string => show(<AccountStatus account={therapistAccount(part)} />).text
+const soon = Date.now() + DAY_MS
+const before = Date.now() - DAY_MS
+
+it('says until when a subscription runs, and that it ended once it has', () => {
+  expect(said({ status: 'active', subscriptionEndDate: null })).toBe('The subscription runs.')
+  expect(said({ status: 'active', subscriptionEndDate: soon })).toMatch(/^The subscription runs until ./)
+  expect(said({ status: 'active', subscriptionEndDate: before })).toMatch(/^The subscription ended on ./)
+})
+
+it('says that a trial opens nothing, and that it ended once it has', () => {
+  expect(said({ status: 'trialing', subscriptionEndDate: soon })).toBe('A trial is set up. Nothing is open by it yet.')
+  expect(said({ status: 'trialing', subscriptionEndDate: before })).toMatch(/^The subscription ended on ./)
+})
+
+it('keeps to the word where the end says nothing new, and is silent where it does not know the word', () => {
+  expect(said({ status: 'suspended', subscriptionEndDate: before })).toContain('suspended')
+  expect(said({ status: 'inactive', subscriptionEndDate: before })).toMatch(/^No subscription/)
+  expect(said({ status: 'of tomorrow' as never, subscriptionEndDate: soon })).toBe('')
+})

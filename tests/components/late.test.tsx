@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useIsLate } from '../../src/app/late'
+import { show } from '../support/page'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function Waiting() {
+  const [isLasting, setLasting] = useState(true)
+  const said = useIsLate(isLasting) ? 'late' : 'in time'
+  return <button onClick={() => setLasting(!isLasting)}>{said}</button>
+}
+
+it('is late after eight seconds, and counts anew when it begins anew', async () => {
+  const page = show(<Waiting />)
+  const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
+  await pass(7999)
+  expect(page.text).toBe('in time')
+  await pass(1)
+  expect(page.text).toBe('late')
+  await page.press('late')
+  expect(page.text).toBe('in time')
+  await page.press('in time')
+  expect(page.text).toBe('in time')
+  await pass(8000)
+  expect(page.text).toBe('late')
+})

@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createChildren } from '#data/children'
+import { createTexts } from '#data/texts'
+import { newProfile } from '#domain/child/presets'
+import type { DocumentStore } from '#ports/documents'
+import { listen, type Device } from '../support/localRig'
+import { openDevice, stops, unexpected } from '../support/dataRig'
+
+let device: Device
+let store: DocumentStore
+let guestStore: DocumentStore
+
+beforeEach(() => {
+  ({ device, store, guestStore } = openDevice())
+})
+
+describe('texts to read', () => {
+  const [sun, cat] = [{ id: 'one', text: 'The sun.', order: 1 }, { id: 'two', text: 'قطة 👩‍👩‍👧‍👦', order: 2 }]
+  const family = async () => {
+    await createChildren(store).create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
+    return createTexts(store, guestStore)
+  }
+
+  test('are kept letter by letter in their order, changed, and gone when deleted', async () => {
+    const texts = await family()
+    await texts.save('ada_0', [cat, sun], 'ada')
+    expect(await texts.list('ada_0')).toEqual([sun, cat].map((text) => ({ ...text, author: 'ada' })))
+    await texts.save('ada_0', [{ ...cat, order: 0, text: 'The cat.' }], 'ada')
+    expect(await texts.list('ada_0')).toEqual([{ ...cat, order: 0, text: 'The cat.', author: 'ada' }, { ...sun, author: 'ada' }])
+    await texts.remove('ada_0', 'one')
+    expect((await texts.list('ada_0')).map(({ id }) => id)).toEqual(['two'])
+  })
+
+  test('tell those who watch, and how many cannot be read', async () => {
+    const texts = await family()
+    await device.seed({ 'children/ada_0/texts/later': { version: 9, words: [] } })
+    const heard = listen<readonly [number, number]>()
+    stops.push(texts.watch('ada_0', (list, unreadable) => heard.hear([list.length, unreadable]), unexpected))
+    expect(await heard.next(() => true)).toEqual([0, 1])
+    await texts.save('ada_0', [sun], 'ada')
+    expect(await heard.next(([count]) => count === 1)).toEqual([1, 1])
+  })
+})
