@@ -116,6 +116,7 @@ test('a forgotten password is renewed with the code that this device shows', asy
   await signUp(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/$/)
   await page.goto('/resetpassword')
   await page.getByLabel('Email address').fill(account.email)
   await page.getByRole('button', { name: 'Get a code' }).click()
@@ -164,6 +165,19 @@ test('a child is added, changed, taken off the list and brought back; every stat
   await page.getByRole('button', { name: 'Bring back' }).first().click()
   await expect(page.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
   await expect(page.getByText('is off the list')).toHaveCount(0)
+})
+
+test('what is drawn of the list of activities stays where it is when the sessions are read', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openDemo(page, 'A parent')
+  await page.goto('/activity')
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  const sum = (await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).reduce((all, one) => all + one, 0)
+  expect(sum).toBeLessThan(0.02)
 })
 
 test('the account keeps a name, and the device a text size', async ({ page }) => {

@@ -77,6 +77,7 @@ test('a family shares a child, whom the assigned therapist sees live; the family
   await owner.page.getByRole('button', { name: 'Assign who works with Comet' }).tap()
   await owner.page.getByRole('checkbox', { name: /Tilda/ }).tap()
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Save' }).tap()
+  await expect(owner.page.getByRole('dialog')).toBeHidden()
   await owner.page.goto('/therapist-dashboard')
   await expect(caseRow(owner.page, 'Comet')).toBeVisible()
   await expect(caseRow(therapist.page, 'Comet')).toContainText('Seizure question still open')

@@ -10,14 +10,21 @@ import styles from './activity.module.css'
 import { StagePicture } from '../../app/stage/StagePicture'
 import type { Tile } from './tiles'
 
-/** What was played last, one press away; for a child who has not played yet, where to begin. */
-export function ContinueCard({ tile: { manifest, category, level }, last, child }: { tile: Tile; last: Session | null; child: Child }) {
+interface Props {
+  readonly tile: Tile
+  readonly last: Session | null
+  readonly child: Child
+  readonly isKnown: boolean
+}
+
+/** What was played last, one press away; for a child who has not played yet, where to begin. Until it is known its place is kept free: pictures that move flash. */
+export function ContinueCard({ tile: { manifest, category, level }, last, child, isKnown }: Props) {
   const text = useText()
   const { play } = usePlay()
   const { title, objectives } = manifest.text.en
   const address = `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`
   return (
-    <section className={styles['continue']} aria-labelledby="continue">
+    <section className={styles['continue']} data-waiting={isKnown ? undefined : ''} aria-labelledby="continue">
       <StagePicture manifest={manifest} category={category} child={child} />
       <div>
         <span className={styles['muted']}>{text(last === null ? 'screens.activities.beginHere' : 'screens.activities.continue')}</span>

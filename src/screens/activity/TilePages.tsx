@@ -50,12 +50,12 @@ export function TilePages({ child, sessions, family }: Props) {
   const left = leftOff(past, now)
   const again = everything.find(({ manifest, category, access }) => access === 'open' && manifest.id === left?.activity && category === left.category && playLevels(manifest).some(({ id }) => id === left.level))
   const isLeft = left !== null && again !== undefined && choices.leftAlone !== left.id
-  const onward = family === null && !isLeft && sessions.status === 'ready' ? toContinue(everything, past) : undefined
+  const onward = family === null && !isLeft && sessions.status !== 'failed' ? toContinue(everything, past) : undefined
   return (
     <>
       <FamilyMenu alias={child.alias} family={family} families={shelvesOf(all).shelves.map((shelf) => shelf.family)} />
       {isLeft ? <GoOnCard key={left.id} child={child} session={left} tile={again} /> : null}
-      {onward === undefined ? null : <ContinueCard tile={onward.tile} last={onward.last} child={child} />}
+      {onward === undefined ? null : <ContinueCard key={onward.tile.key} tile={onward.tile} last={onward.last} child={child} isKnown={sessions.status === 'ready'} />}
       {shelves.length === 0 ? (
         <Notice kind="info" title={text('screens.activities.noneTitle')}>
           {text(busier.length > 0 ? 'screens.activities.allHidden' : 'screens.activities.none', { alias: child.alias })}
