@@ -43,7 +43,7 @@ test('nothing of the app is on the screen while a child plays, and a second acti
 })
 
 test('one press of "back" leaves the play, also after playing again', async ({ page }) => {
-  await page.goto('/pricing')
+  await page.goto('/terms')
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
   await stage.freeze()
@@ -51,7 +51,7 @@ test('one press of "back" leaves the play, also after playing again', async ({ p
   await page.getByRole('button', { name: 'Play again' }).tap()
   await expect.poll(async () => (await stage.snapshot()).trial).toBe(-1)
   await page.goBack()
-  await expect(page).toHaveURL('/pricing')
+  await expect(page).toHaveURL('/terms')
 })
 
 test('the adult sheet opens after a top corner is held for three seconds, and play goes on where it was', async ({ page, context }) => {

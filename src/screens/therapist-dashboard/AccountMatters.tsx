@@ -32,7 +32,8 @@ export function AccountMatters({ team, account }: { team: TeamState; account: Th
   }
   const leave = () => work.attempt(() => teams.leave(account.id, me.uid), () => say(text('screens.teams.account.left', { account: account.name })))
   const remove = () => work.attempt(() => teams.delete(account.id), () => say(text('screens.teams.account.deleted', { account: account.name })))
-  if (role === null) return null
+  // What comes late above it would move the ways out from under a finger.
+  if (role === null || children === 'unknown') return null
 
   return (
     <Paper p="lg" component="section" className={styles['part']} aria-labelledby="team-account">

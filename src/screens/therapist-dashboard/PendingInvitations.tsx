@@ -18,7 +18,7 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
   const work = useWork()
   const governed: readonly string[] = rolesToInvite(role)
   const list = useInvitations(account.id, mayDo(role, 'invite-staff') ? 'all' : mayDo(role, 'invite-parents') ? 'families' : 'none')
-  const open = list.filter(({ status }) => status !== 'revoked')
+  const open = list?.filter(({ status }) => status !== 'revoked')
   if (governed.length === 0) return null
   const close = text('screens.teams.close')
 
@@ -47,9 +47,9 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
     <div className={styles['part']} role="group" aria-labelledby="team-pending">
       <h3 id="team-pending">{text('screens.teams.pending.title')}</h3>
       <WorkFailure work={work} />
-      {open.length === 0 ? <p className={styles['muted']}>{text('screens.teams.pending.none')}</p> : null}
+      {open?.length === 0 ? <p className={styles['muted']}>{text('screens.teams.pending.none')}</p> : null}
       <ul className={styles['list']}>
-        {open.map((invitation) => (
+        {open?.map((invitation) => (
           <li key={invitation.id} className={styles['line']}>
             <div className={styles['who']}>
               <b>{invitation.email}</b>

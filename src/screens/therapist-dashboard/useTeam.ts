@@ -36,13 +36,13 @@ export function useTeam(): TeamState {
   }
 }
 
-/** The open invitations of an account, newest end first; empty until they are read, and for those who may not see them. */
-export function useInvitations(accountId: string, sees: 'all' | 'families' | 'none'): readonly Invitation[] {
+/** The open invitations of an account, newest end first; null until they are read, and empty for those who may not see them. */
+export function useInvitations(accountId: string, sees: 'all' | 'families' | 'none'): readonly Invitation[] | null {
   const { teams } = useServices()
-  const [list, setList] = useState<readonly Invitation[]>([])
+  const [list, setList] = useState<readonly Invitation[] | null>(null)
   useEffect(() => {
     if (sees === 'none') return
     return teams.watchInvitations({ id: accountId, onlyFamilies: sees === 'families' }, setList, () => setList([]))
   }, [teams, accountId, sees])
-  return (sees === 'none' ? [] : list).toSorted((one, other) => other.expiresAt - one.expiresAt)
+  return (sees === 'none' ? [] : list)?.toSorted((one, other) => other.expiresAt - one.expiresAt) ?? null
 }
