@@ -30,8 +30,8 @@ import type { DeviceSettings } from '#ports/deviceSettings'
 import type { Recordings } from '#ports/recordings'
 import type { TabStorage } from '#ports/tabStorage'
 import { createStage } from '#scenes/stage/stage'
-import type { Services } from './app/services'
-import { isHosted } from './app/hosting'
+import type { Services } from '#app/services'
+import { isHosted } from '#app/hosting'
 import { createLateBackend } from './lateBackend'
 
 interface Surroundings {

@@ -1,16 +1,16 @@
 import '@fontsource/atkinson-hyperlegible-next/latin-400.css'
 import '@fontsource/atkinson-hyperlegible-next/latin-700.css'
-import './ui/tokens.css'
+import '#ui/tokens.css'
 import { createRoot } from 'react-dom/client'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
-import { App } from './app/App'
-import { DeviceContext } from './app/device'
-import { ShellContext } from './app/shell'
-import { StartContext } from './app/starting'
-import { once } from './app/startup/latePorts'
-import { startUp } from './app/startup/startUp'
-import { browserViewport, holdViewport } from './app/viewport'
+import { App } from '#app/App'
+import { DeviceContext } from '#app/device'
+import { ShellContext } from '#app/shell'
+import { StartContext } from '#app/starting'
+import { once } from '#app/startup/latePorts'
+import { startUp } from '#app/startup/startUp'
+import { browserViewport, holdViewport } from '#app/viewport'
 import { fetchHosted } from './hosted'
 
 const byId = (id: string): HTMLElement => {
@@ -30,7 +30,7 @@ const start = once(async () => (await import('./backend')).startBackend({ stageE
 
 let breathe: (() => void) | null = null
 const loadAnimation = async () => {
-  breathe = (await import('./app/startup/livingPicture')).breathe
+  breathe = (await import('#app/startup/livingPicture')).breathe
   breathe()
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Calm } from '../ui/Calm'
-import { useText } from '../text/i18n'
+import { Calm } from '#ui/Calm'
+import { useText } from '#text/i18n'
 import { ChildrenProvider } from './children'
 import { FlagsContext, useWatchedFlags } from './flags'
 import { type Services, ServicesContext } from './services'

@@ -2,9 +2,9 @@ import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
 import { useChooseChild } from './ChildChooser'
-import { useText } from '../text/i18n'
-import { ChildPicture } from '../ui/ChildPicture'
-import { ChevronIcon } from '../ui/icons'
+import { useText } from '#text/i18n'
+import { ChildPicture } from '#ui/ChildPicture'
+import { ChevronIcon } from '#ui/icons'
 
 /** Who plays; a press leads to the other children, and to a new one. */
 export function ChildChip({ child }: { child: Child }) {

@@ -1,6 +1,6 @@
 import { modals } from '@mantine/modals'
 import { lazy, Suspense } from 'react'
-import { useText } from '../text/i18n'
+import { useText } from '#text/i18n'
 import { screenOf } from './builtScreens'
 
 const loadChooser = screenOf('/children')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../text/i18n'
+import { useText } from '#text/i18n'
 import { useServices } from './services'
 
 const kinds = ['children', 'plans', 'texts', 'Users', 'TherapistAccounts', 'invitations', 'assessments'] as const

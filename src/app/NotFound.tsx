@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { screenOf } from './builtScreens'
 import { PlainPage } from './PlainPage'
 import { useTitle } from './title'
-import { useText } from '../text/i18n'
+import { useText } from '#text/i18n'
 
 const load = screenOf('/not-found')
 const Drawn = load === null ? null : lazy(load)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
-import { LanternMark } from '../ui/icons'
-import { AdultLayout } from '../ui/AdultLayout'
-import { useText } from '../text/i18n'
+import { LanternMark } from '#ui/icons'
+import { AdultLayout } from '#ui/AdultLayout'
+import { useText } from '#text/i18n'
 import { LOADING_DELAY_MS, NOTIFICATION_MS, SPINNER_SIZE } from './startup/defaults'
 
 export const overlayDefaults = { notificationMs: NOTIFICATION_MS, loadingDelayMs: LOADING_DELAY_MS, spinnerSize: SPINNER_SIZE } as const

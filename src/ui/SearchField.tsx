@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useRef, type KeyboardEvent } from 'react'
-import { useText } from '../text/i18n'
+import { useText } from '#text/i18n'
 import styles from './controls.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { stopAfter } from '#domain/child/dialSpecs'
-import { useText } from '../text/i18n'
+import { useText } from '#text/i18n'
 import styles from './controls.module.css'
 
 interface Props {

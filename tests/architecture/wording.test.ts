@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { app } from '../../src/text/en/app'
-import { screens } from '../../src/text/en/screens'
+import { app } from '#text/en/app'
+import { screens } from '#text/en/screens'
 import { catalogue } from '#scenes/catalogue'
 
 /** One word for one thing: what is said instead stands beside it. Technical columns of files that are exported are not texts. */

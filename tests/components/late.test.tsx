@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useIsLate } from '../../src/app/late'
+import { useIsLate } from '#app/late'
 import { show } from '../support/page'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { LOADING_DELAY_MS, NOTIFICATION_MS, SPINNER_SIZE } from '../../src/app/startup/defaults'
-import { AdultSurface } from '../../src/ui/AdultSurface'
-import { LongWork } from '../../src/ui/LongWork'
+import { LOADING_DELAY_MS, NOTIFICATION_MS, SPINNER_SIZE } from '#app/startup/defaults'
+import { AdultSurface } from '#ui/AdultSurface'
+import { LongWork } from '#ui/LongWork'
 import { show } from '../support/page'
 
 afterEach(() => void vi.useRealTimers())

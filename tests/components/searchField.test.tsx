@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { SearchField } from '../../src/ui/SearchField'
+import { SearchField } from '#ui/SearchField'
 import { show } from '../support/page'
 
 const animals = ['cat', 'cow', 'dog']

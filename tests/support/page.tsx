@@ -2,9 +2,9 @@ import { MantineProvider } from '@mantine/core'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach } from 'vitest'
-import { ServicesContext, type Services } from '../../src/app/services'
-import { english } from '../../src/text/english'
-import { learnTexts } from '../../src/text/i18n'
+import { ServicesContext, type Services } from '#app/services'
+import { english } from '#text/english'
+import { learnTexts } from '#text/i18n'
 
 /* Single parts of the adult's screens, drawn in jsdom: what they say and what a press does. How they look is for the browser tests. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { latePort, once, within } from '../../src/app/startup/latePorts'
+import { latePort, once, within } from '#app/startup/latePorts'
 
 interface Port {
   ask(what: string): Promise<string>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { reloadAnew } from '../../src/app/reload'
+import { reloadAnew } from '#app/reload'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { LOADING_DELAY_MS, NOTIFICATION_MS, SPINNER_SIZE } from '../../src/app/startup/defaults'
-import { type OptionalPart, optionalParts, type PartLoaders, type PartReport } from '../../src/app/startup/optionalParts'
-import { startUp, type StartUpStep } from '../../src/app/startup/startUp'
+import { LOADING_DELAY_MS, NOTIFICATION_MS, SPINNER_SIZE } from '#app/startup/defaults'
+import { type OptionalPart, optionalParts, type PartLoaders, type PartReport } from '#app/startup/optionalParts'
+import { startUp, type StartUpStep } from '#app/startup/startUp'
 
 interface Wish {
   /** Never there. */

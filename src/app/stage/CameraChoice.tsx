@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { HandsState } from '#ports/hands'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { useServices } from '../services'
 import { DevicePanel } from './DevicePanel'
 

@@ -1,7 +1,7 @@
 import type { Session } from '#domain/activities/session'
 import { conceptsOf } from '#domain/measures/concepts'
 import { plainName } from '#domain/words/ownWords'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 
 /** How far a child has come with each picture, over all these sessions of one activity, for an adult. */
 export function ConceptFigures({ sessions }: { sessions: readonly Session[] }) {

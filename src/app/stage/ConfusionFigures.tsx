@@ -3,7 +3,7 @@ import { firstSidesOf } from '#domain/measures/sideBias'
 import { MIN_CELL } from '#domain/measures/statistics'
 import type { PlayEvent } from '#domain/trials/events'
 import { plainName } from '#domain/words/ownWords'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 
 /** Which thing was taken for which, and on which side the first choices stood, for an adult. */
 export function ConfusionFigures({ events }: { events: readonly PlayEvent[] }) {

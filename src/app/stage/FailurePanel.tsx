@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { useStage } from '../actors'
 import { drawSeed } from '../session'
 import { Warnings } from './Warnings'

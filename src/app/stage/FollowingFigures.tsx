@@ -1,7 +1,7 @@
 import { type FollowedWith, followingOf } from '#domain/measures/following'
 import { MIN_CELL } from '#domain/measures/statistics'
 import type { PlayEvent } from '#domain/trials/events'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 
 const percent = (share: number): number => Math.round(share * 100)
 

@@ -1,8 +1,8 @@
 import { dialSpecs } from '#domain/child/dialSpecs'
 import type { Dials } from '#domain/child/dials'
-import { useText } from '../../text/i18n'
-import { sayFigure } from '../../text/figures'
-import { Stepper } from '../../ui/Stepper'
+import { useText } from '#text/i18n'
+import { sayFigure } from '#text/figures'
+import { Stepper } from '#ui/Stepper'
 
 const names = ['targetSize', 'waitMs'] as const
 

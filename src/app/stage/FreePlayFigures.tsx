@@ -2,7 +2,7 @@ import { zones } from '#domain/child/zones'
 import type { FreePlay } from '#domain/measures/freePlay'
 import { MIN_CELL } from '#domain/measures/statistics'
 import { MINUTE_MS, SECOND_MS } from '#domain/time'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 
 const percent = (share: number): number => Math.round(share * 100)
 const seconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)

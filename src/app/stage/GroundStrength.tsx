@@ -2,7 +2,7 @@ import { Slider, Text } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import { groundNow, mostStrength, openRung } from '#domain/trials/ground'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { useStage } from '../actors'
 
 /** How much of what lies behind the things is seen, up to what is set for the child. Nothing where nothing lies there. */

@@ -1,6 +1,6 @@
 import { type Caps, isBeyond, type Manifest, playLevels } from '#domain/activities/manifest'
-import { useText } from '../../text/i18n'
-import { MinusIcon, PlusIcon } from '../../ui/icons'
+import { useText } from '#text/i18n'
+import { MinusIcon, PlusIcon } from '#ui/icons'
 import { isNumbered, sayLevel } from './levels'
 
 interface Props {

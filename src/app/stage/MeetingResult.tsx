@@ -7,7 +7,7 @@ import { meetingOf, type MeetingCount, type MeetingHint } from '#domain/measures
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { SECOND_MS } from '#domain/time'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { useAuth } from '../actors'
 import { useServices } from '../services'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { roomKind } from '#domain/devices/voiceLevel'
 import type { VoiceLevelState } from '#ports/voiceLevel'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { useServices } from '../services'
 import { DevicePanel } from './DevicePanel'
 

@@ -2,7 +2,7 @@ import { readingOf } from '#domain/measures/reading'
 import { MIN_CELL } from '#domain/measures/statistics'
 import { SECOND_MS } from '#domain/time'
 import type { PlayEvent } from '#domain/trials/events'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 
 const seconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)
 

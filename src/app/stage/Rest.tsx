@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { useStage } from '../actors'
 
 /** As on the stage (domain.md §1.10): how long the adult holds, and how far a corner goes, in shares of the height. */

@@ -7,8 +7,8 @@ import { isOfTask } from '#domain/measures/progress'
 import { touchFindings, type Compared } from '#domain/measures/touchFinding'
 import { turnsOf, type Turn, type TurnKind, type Turns as TurnFigures } from '#domain/measures/turns'
 import { SECOND_MS } from '#domain/time'
-import { useText } from '../../text/i18n'
-import { TurnLight, Turns } from '../../ui/Turns'
+import { useText } from '#text/i18n'
+import { TurnLight, Turns } from '#ui/Turns'
 
 interface Props {
   readonly session: Session

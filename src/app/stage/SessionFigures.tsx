@@ -1,7 +1,7 @@
 import { MIN_CELL } from '#domain/measures/statistics'
 import { ladderHelp, otherHelp, type Summary } from '#domain/measures/summary'
 import { SECOND_MS } from '#domain/time'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { ZoneMap } from './ZoneMap'
 
 const seconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)

@@ -1,7 +1,7 @@
 import { Chip, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import { graphemesOf, starterTexts } from '#domain/words/reading'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { useStage } from '../actors'
 import { withAutomation } from '../session'
 import { useTexts } from '../texts'

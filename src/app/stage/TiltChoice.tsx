@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Tilt, TiltState } from '#ports/tilt'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { useServices } from '../services'
 import { DevicePanel } from './DevicePanel'
 

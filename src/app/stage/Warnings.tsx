@@ -1,5 +1,5 @@
 import { selectWarning } from '#machines/stage/stage.selectors'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { useStage } from '../actors'
 
 /** What the adult must know and the child must not notice: in words, with what is safe. */

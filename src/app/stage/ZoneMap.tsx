@@ -2,8 +2,8 @@ import { shadesOf } from '#domain/measures/fieldShades'
 import { MIN_CELL } from '#domain/measures/statistics'
 import type { ZoneFigures } from '#domain/measures/summary'
 import { SECOND_MS } from '#domain/time'
-import { useText } from '../../text/i18n'
-import { FieldMap, FieldMapLegend } from '../../ui/FieldMap'
+import { useText } from '#text/i18n'
+import { FieldMap, FieldMapLegend } from '#ui/FieldMap'
 
 /** The nine places of the screen: how soon a touch came there, and from how many turns that is known. */
 export function ZoneMap({ zones }: { zones: readonly ZoneFigures[] }) {

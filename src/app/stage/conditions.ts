@@ -1,7 +1,7 @@
 import { type ConditionAnswer, conditionNames, type Conditions } from '#domain/activities/conditions'
 import type { Instant } from '#domain/time'
 import type { DeviceChoices } from '#ports/deviceSettings'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 
 /** What was told of this child today on this device; nothing on another day. */
 export function conditionsToday({ conditions }: Pick<DeviceChoices, 'conditions'>, childId: string, now: Instant): Conditions {

@@ -1,4 +1,4 @@
-import type { useText } from '../../text/i18n'
+import type { useText } from '#text/i18n'
 import { type Caps, isBeyond, type Manifest, playLevels } from '#domain/activities/manifest'
 
 /** The level to begin with: the one asked for in the address, the last one, or the first that is offered. */

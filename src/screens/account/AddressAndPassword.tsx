@@ -1,5 +1,5 @@
 import { Paper, Stack, Title } from '@mantine/core'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { ChangeAddress } from './ChangeAddress'
 import { ChangePassword } from './ChangePassword'
 import { ProveAddress } from './ProveAddress'

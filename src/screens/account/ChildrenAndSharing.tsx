@@ -1,8 +1,8 @@
 import { Paper, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { isFamily } from '#domain/people/guardians'
-import { useChildren } from '../../app/children'
-import { useText } from '../../text/i18n'
+import { useChildren } from '#app/children'
+import { useText } from '#text/i18n'
 import styles from './account.module.css'
 
 /** The ways to the sharing of each child of this person. */

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { routeOf } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
 import type { Category } from '#domain/words/words'
-import { sayLevel } from '../../app/stage/levels'
-import { useText } from '../../text/i18n'
+import { sayLevel } from '#app/stage/levels'
+import { useText } from '#text/i18n'
 import styles from './activity.module.css'
-import { StagePicture } from '../../app/stage/StagePicture'
+import { StagePicture } from '#app/stage/StagePicture'
 import type { Tile } from './tiles'
 
 /** One activity: its real picture, its name, and one line: what it trains, and the level of last time. The whole of it opens the start. */

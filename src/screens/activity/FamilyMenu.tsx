@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Family } from '#domain/activities/manifest'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import styles from './activity.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Session } from '#domain/activities/session'
 import type { Child } from '#domain/people/people'
-import { useDevice } from '../../app/device'
-import { usePlay } from '../../app/session'
-import { useText } from '../../text/i18n'
+import { useDevice } from '#app/device'
+import { usePlay } from '#app/session'
+import { useText } from '#text/i18n'
 import type { Tile } from './tiles'
 
 /** The last session was interrupted: one press goes on with the same activity, level and settings. */

@@ -5,7 +5,7 @@ import { acts, looksAfter, noAnswers, seizures, type SetupAnswers, sides, startP
 import { colourNames } from '#domain/child/palette'
 import { isStrict } from '#domain/child/safety'
 import { StoreError, type StoreErrorCode } from '#ports/documents'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { aliasProblem, type ChildWish, type FieldProblem, MAX_ALIAS } from './childFields'
 import styles from './children.module.css'

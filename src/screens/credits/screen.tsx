@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import media from '../../../assets/credits.json' with { type: 'json' }
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import styles from './credits.module.css'
 import licences from './licences.json' with { type: 'json' }
 

@@ -1,8 +1,8 @@
 import { Button, Paper, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
-import { type DemoRole, useServices } from '../../app/services'
-import { useText } from '../../text/i18n'
-import { LongWork } from '../../ui/LongWork'
+import { type DemoRole, useServices } from '#app/services'
+import { useText } from '#text/i18n'
+import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
 import styles from './entry.module.css'
 

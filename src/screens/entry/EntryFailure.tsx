@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import type { AuthRequest } from '#machines/auth/auth.machine'
 import { selectError, selectErrorOf, selectIsUnanswered, selectIsUnreachable } from '#machines/auth/auth.selectors'
-import { useAuth } from '../../app/actors'
-import { useText } from '../../text/i18n'
+import { useAuth } from '#app/actors'
+import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 
 /** What the sign-in service refused, in plain words; with `of` only what was asked by one of these. Forgotten when the page is left. */

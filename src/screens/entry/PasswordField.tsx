@@ -1,5 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 
 const TOUCH = 56
 

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import type { Problem } from './checks'
 
 type Checks<Fields> = { readonly [Name in keyof Fields]: (value: Fields[Name]) => Problem }

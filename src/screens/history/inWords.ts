@@ -2,7 +2,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import { hasTrials, type Session } from '#domain/activities/session'
 import type { Summary } from '#domain/measures/summary'
 import { answerWays, type RecordedValue } from '#domain/trials/events'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { formatSeconds } from './formats'
 
 /** `Touch 6, One switch 2`; empty when nothing was answered. */

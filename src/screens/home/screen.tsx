@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import styles from './home.module.css'
 import { LivingPicture } from './LivingPicture'
 

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import styles from './legal.module.css'
 
 /** A page of statements about this software: a title, a sentence, and sections; `without` is a section that is not true of this build. */

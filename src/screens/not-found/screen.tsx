@@ -1,6 +1,6 @@
 import { Anchor, Group, Stack, Title } from '@mantine/core'
 import { Link } from 'react-router'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 
 /** An address that leads nowhere, and where one can go from here. */
 export default function NotFound() {

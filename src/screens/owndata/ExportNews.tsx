@@ -1,5 +1,5 @@
-import { useText } from '../../text/i18n'
-import { LongWork } from '../../ui/LongWork'
+import { useText } from '#text/i18n'
+import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
 import type { Export } from './useExport'
 

@@ -1,6 +1,6 @@
 import { isGuardian, isOwner, namesOfGuardians } from '#domain/people/guardians'
-import { useChildren } from '../../app/children'
-import { useText } from '../../text/i18n'
+import { useChildren } from '#app/children'
+import { useText } from '#text/i18n'
 import { useOffTheList } from './useOffTheList'
 
 /** What the end of this person's account means for others who look after the same children. Nothing where there is nobody. */

@@ -1,7 +1,7 @@
 import { Button, Paper, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Child } from '#domain/people/people'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { EraseChild } from './EraseChild'
 import styles from './owndata.module.css'

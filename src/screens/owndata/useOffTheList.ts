@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Child } from '#domain/people/people'
 import { StoreError, type StoreErrorCode } from '#ports/documents'
-import { useServices } from '../../app/services'
+import { useServices } from '#app/services'
 
 /** The children that were taken off the list. */
 export interface OffTheListWork {

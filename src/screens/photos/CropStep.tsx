@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { moved, scaled, wholeOf, type Crop } from '#domain/photos/crop'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { arrows, isArrow } from './arrows'
 import { drawCrop } from './cutting'
 import styles from './photos.module.css'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { MAX_PARTS } from '#domain/photos/photo'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { newMark, placeOf, type DraftPart } from './marks'
 import styles from './photos.module.css'
 import { useAddress } from './useAddress'

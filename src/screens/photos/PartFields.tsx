@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { MAX_PARTS, phraseFrom } from '#domain/photos/photo'
-import { useText } from '../../text/i18n'
-import { Stepper } from '../../ui/Stepper'
+import { useText } from '#text/i18n'
+import { Stepper } from '#ui/Stepper'
 import { markSizes, newMark, type DraftPart } from './marks'
 import styles from './photos.module.css'
 

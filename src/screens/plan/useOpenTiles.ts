@@ -2,8 +2,8 @@ import { catalogue } from '#scenes/catalogue'
 import type { PlanTile } from '#domain/child/dayPlan'
 import type { Child } from '#domain/people/people'
 import { selectVisitor } from '#machines/app/app.selectors'
-import { useAppSelector } from '../../app/actors'
-import { useFlags } from '../../app/flags'
+import { useAppSelector } from '#app/actors'
+import { useFlags } from '#app/flags'
 import { listTiles, type Tile } from '../activity/tiles'
 
 /** Every activity that this child may open now, the harder ones too. */

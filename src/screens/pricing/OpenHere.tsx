@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useServices } from '../../app/services'
-import { useText } from '../../text/i18n'
+import { useServices } from '#app/services'
+import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 
 /** On a device that keeps everything itself nobody is paid: one press opens the rest. */

@@ -2,7 +2,7 @@ import { catalogue } from '#scenes/catalogue'
 import { ruleFor, type AccessRule } from '#domain/access/rules'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Category } from '#domain/words/words'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import styles from './pricing.module.css'
 
 /** Which activities are free and which a subscription opens, from the same table that the guards read. */

@@ -2,10 +2,10 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type ChildProfile, supportLevels } from '#domain/child/dials'
 import type { Child } from '#domain/people/people'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { aliasProblem, type FieldProblem, MAX_ALIAS, monthProblem } from '../children/childFields'
 import type { ChildWork } from '../children/useChildWork'
-import { Choices } from '../../ui/Choices'
+import { Choices } from '#ui/Choices'
 import styles from './profile.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button, Modal, Title } from '@mantine/core'
 import { useState } from 'react'
 import { leaningOf, zones, type ZoneWeights } from '#domain/child/zones'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import styles from './profile.module.css'
 import { ZoneEditor } from './ZoneEditor'
 

@@ -1,7 +1,7 @@
 import type { ChildProfile } from '#domain/child/dials'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import styles from './profile.module.css'
 
 const LEFT_OPEN = ['distance', 'tired', 'stop'] as const

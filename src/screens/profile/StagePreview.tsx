@@ -6,7 +6,7 @@ import { backgrounds, palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'
 import { bestZone, placeIn } from '#domain/trials/placement'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import styles from './profile.module.css'
 
 const WIDTH = 960

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { namesOfGuardians } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import type { ChildWork } from '../children/useChildWork'
 import styles from './profile.module.css'
 

@@ -1,5 +1,5 @@
 import { zones, type ZoneWeight, type ZoneWeights } from '#domain/child/zones'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import styles from './profile.module.css'
 
 interface Props {

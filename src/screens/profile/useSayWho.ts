@@ -1,8 +1,8 @@
 import { isOwner } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { nameOfMember } from '#domain/people/team'
-import { useAuth, useTherapist } from '../../app/actors'
-import { useText } from '../../text/i18n'
+import { useAuth, useTherapist } from '#app/actors'
+import { useText } from '#text/i18n'
 
 /** Says who set a value for this child, as far as this person may know it; null where nobody wrote it down. */
 export function useSayWho(child: Child): (uid: string | undefined) => string | null {

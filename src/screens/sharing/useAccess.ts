@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AccessNote, Grant } from '#domain/people/people'
-import { useServices } from '../../app/services'
+import { useServices } from '#app/services'
 
 /** What a family allows for one child, and who made use of it. */
 export interface Access {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { families } from '#domain/activities/manifest'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { ActivityList } from '../activity/ActivityList'
 import { Notice } from '../notice/Notice'
 

@@ -1,5 +1,5 @@
 import type { StoreErrorCode } from '#ports/documents'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 
 /** Why nothing was changed. */

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 
 /** Why it is done: without it nothing is changed, and it stays in the log. */
 export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {

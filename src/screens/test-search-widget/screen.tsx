@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
 import { finds } from '#domain/search'
-import { SearchField } from '../../ui/SearchField'
+import { SearchField } from '#ui/SearchField'
 import styles from '../test/test.module.css'
 import { useCheckText } from '../test/text'
 

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { DeviceCheck } from '#ports/deviceCheck'
-import { useServices } from '../../app/services'
+import { useServices } from '#app/services'
 import { Notice } from '../notice/Notice'
 import { CameraCard } from './CameraCard'
 import { DrawingCard } from './DrawingCard'

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { faultOf, graphemesOf, tidyText, TEXT_LIMIT } from '#domain/words/reading'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import styles from './texts.module.css'
 
 interface Props {

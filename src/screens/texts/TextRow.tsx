@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnText } from '#domain/words/texts'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { TextForm } from './TextForm'
 import styles from './texts.module.css'
 

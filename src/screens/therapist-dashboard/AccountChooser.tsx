@@ -1,7 +1,7 @@
 import { liveRoleIn } from '#domain/people/team'
-import { useNow } from '../../app/now'
-import { useText } from '../../text/i18n'
-import { Choices } from '../../ui/Choices'
+import { useNow } from '#app/now'
+import { useText } from '#text/i18n'
+import { Choices } from '#ui/Choices'
 import type { TeamState } from './useTeam'
 
 /** Which account is open; the role is another in each. Nothing where there is only one. */

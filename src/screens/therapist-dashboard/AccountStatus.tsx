@@ -1,6 +1,6 @@
 import type { TherapistAccount } from '#domain/people/people'
-import { useNow } from '../../app/now'
-import { useText } from '../../text/i18n'
+import { useNow } from '#app/now'
+import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import styles from './teams.module.css'
 

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import styles from './teams.module.css'
 import type { Work } from './useWork'
 import { WorkFailure } from './WorkFailure'

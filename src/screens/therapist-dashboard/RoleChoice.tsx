@@ -1,6 +1,6 @@
 import { Radio, Select } from '@mantine/core'
 import type { TeamRole } from '#domain/people/people'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import styles from './teams.module.css'
 
 const visits = [3, 7, 14, 30, 92] as const

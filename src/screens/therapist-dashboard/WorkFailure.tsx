@@ -1,4 +1,4 @@
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import type { Work } from './useWork'
 

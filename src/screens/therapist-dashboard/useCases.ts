@@ -5,8 +5,8 @@ import { byUrgency, caseFigures, type CaseFigures, isPressing, type NeedGroup } 
 import type { SharedChild } from '#domain/people/people'
 import type { Instant } from '#domain/time'
 import { choiceKey } from '#ports/deviceSettings'
-import { useDevice } from '../../app/device'
-import { useServices } from '../../app/services'
+import { useDevice } from '#app/device'
+import { useServices } from '#app/services'
 
 /** One child of the list. */
 export interface CaseLine extends CaseFigures {

@@ -3,9 +3,9 @@ import type { Invitation, TeamRole, TherapistAccount } from '#domain/people/peop
 import { liveRoleIn } from '#domain/people/team'
 import { selectOpenAccount } from '#machines/therapist/therapist.selectors'
 import type { Actor } from '#ports/actor'
-import { useAuth, useTherapist } from '../../app/actors'
-import { useNow } from '../../app/now'
-import { useServices } from '../../app/services'
+import { useAuth, useTherapist } from '#app/actors'
+import { useNow } from '#app/now'
+import { useServices } from '#app/services'
 
 /** The accounts of the person at the screen, and the one that is open. */
 export interface TeamState {

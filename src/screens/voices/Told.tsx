@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useText } from '../../text/i18n'
+import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import type { Told, VoicesWork } from './useVoices'
 

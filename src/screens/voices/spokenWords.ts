@@ -5,7 +5,7 @@ import type { PhotoNote } from '#domain/photos/photo'
 import { isOwnWord } from '#domain/words/ownWords'
 import { nameOf, phraseIds, phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
 import { categories } from '#domain/words/words'
-import { useServices } from '../../app/services'
+import { useServices } from '#app/services'
 
 /** The prompts, and the categories of words. */
 export const spokenGroups = ['phrases', ...categories] as const

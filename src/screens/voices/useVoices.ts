@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { utteranceKey } from '#domain/words/utterance'
 import { StoreError } from '#ports/documents'
 import { RecorderError, type RecorderFailure, type RecordingInProgress } from '#ports/recorder'
-import { useServices } from '../../app/services'
+import { useServices } from '#app/services'
 import type { SpokenWord } from './spokenWords'
 
 /** What the microphone is doing for which word. */
