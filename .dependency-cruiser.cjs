@@ -6,15 +6,36 @@ const outside = (...allowed) => ({ pathNot: allowed })
 /** Each library has one home: if it is replaced, one folder changes. `typesAlso` may name its types besides. */
 const homes = [
   { library: 'phaser', names: ['phaser'], home: ['^scenes/'], instead: 'draw in a scene under scenes/ and speak to it through the stage port' },
-  { library: 'xstate', names: ['xstate'], home: ['^machines/', '^src/main\\.tsx$'], typesAlso: '^src/app/', instead: 'write a machine under machines/ and read it through a hook of src/app' },
+  {
+    library: 'xstate',
+    names: ['xstate'],
+    home: ['^machines/', '^src/main\\.tsx$'],
+    typesAlso: '^src/app/',
+    instead: 'write a machine under machines/ and read it through a hook of src/app',
+  },
   { library: 'xstate-react', names: ['@xstate/react'], home: ['^src/app/', '^src/main\\.tsx$'], instead: 'use the hooks of src/app' },
   { library: 'firebase', names: ['firebase', '@firebase'], home: ['^src/adapters/firebase/'], instead: 'use the document store or identity port' },
   { library: 'dexie', names: ['dexie'], home: ['^src/adapters/local/'], instead: 'use the document store port' },
   { library: 'hand-tracking', names: ['@tensorflow', '@tensorflow-models', '@mediapipe'], home: ['^src/adapters/hands/'], instead: 'use the hands port' },
   { library: 'jspdf', names: ['jspdf', 'jspdf-autotable'], home: ['^src/adapters/pdf/'], instead: 'use the report port' },
-  { library: 'mantine', names: ['@mantine'], home: ['^src/(ui|screens|app)/', '^src/main\\.tsx$'], instead: 'draw adult screens in src/screens, src/app or src/ui; the stage has no component library' },
-  { library: 'react', names: ['react', 'react-dom', 'react-router', 'react-i18next', 'i18next'], home: ['^src/(ui|screens|app|text)/', '^src/main\\.tsx$'], instead: 'decide in src/domain or a machine, and let a screen draw the answer' },
-  { library: 'zod', names: ['zod'], home: ['^src/(data|adapters)/'], instead: 'parse unknown data at the edge, in src/data or an adapter, and pass domain types on' },
+  {
+    library: 'mantine',
+    names: ['@mantine'],
+    home: ['^src/(ui|screens|app)/', '^src/main\\.tsx$'],
+    instead: 'draw adult screens in src/screens, src/app or src/ui; the stage has no component library',
+  },
+  {
+    library: 'react',
+    names: ['react', 'react-dom', 'react-router', 'react-i18next', 'i18next'],
+    home: ['^src/(ui|screens|app|text)/', '^src/main\\.tsx$'],
+    instead: 'decide in src/domain or a machine, and let a screen draw the answer',
+  },
+  {
+    library: 'zod',
+    names: ['zod'],
+    home: ['^src/(data|adapters)/'],
+    instead: 'parse unknown data at the edge, in src/data or an adapter, and pass domain types on',
+  },
 ]
 
 const oneHomePerLibrary = homes.map(({ library, names, home, typesAlso, instead }) => ({
@@ -40,7 +61,8 @@ module.exports = {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      comment: 'src/domain decides everything and must run anywhere, thousands of times a second. Instead: pass the value in as a parameter, or put the effect behind a port.',
+      comment:
+        'src/domain decides everything and must run anywhere, thousands of times a second. Instead: pass the value in as a parameter, or put the effect behind a port.',
       from: { path: '^src/domain/' },
       to: outside('^src/domain/'),
     },
@@ -75,7 +97,7 @@ module.exports = {
     {
       name: 'logic-is-pure',
       severity: 'error',
-      comment: 'An activity\'s logic is played by tests without an engine. Instead: plan in logic.ts from domain types, draw in scene.ts.',
+      comment: "An activity's logic is played by tests without an engine. Instead: plan in logic.ts from domain types, draw in scene.ts.",
       from: { path: '^scenes/activities/([^/]+)/logic\\.ts$' },
       to: outside('^src/domain/', '^scenes/activities/$1/(?!scene\\.ts$)'),
     },
@@ -96,14 +118,15 @@ module.exports = {
     {
       name: 'scenes-know-no-app',
       severity: 'error',
-      comment: 'The stage knows nothing of accounts, screens or storage. Instead: tell the world through the stage port\'s events.',
+      comment: "The stage knows nothing of accounts, screens or storage. Instead: tell the world through the stage port's events.",
       from: { path: '^scenes/' },
       to: outside('^scenes/', '^assets/', '^src/(domain|ports)/', '^src/product\\.ts$', libraries('phaser')),
     },
     {
       name: 'chrome-knows-no-engine',
       severity: 'error',
-      comment: 'The first page must not load the engine or a backend. Instead: use the stage port, read activities through scenes/catalogue.ts, and let src/main.tsx choose adapters.',
+      comment:
+        'The first page must not load the engine or a backend. Instead: use the stage port, read activities through scenes/catalogue.ts, and let src/main.tsx choose adapters.',
       from: { path: '^src/(app|screens|ui|text)/' },
       to: { path: ['^scenes/(?!catalogue\\.ts$)', '^src/(adapters|data)/', libraries('phaser', 'firebase', '@firebase', 'dexie')] },
     },
@@ -195,6 +218,10 @@ module.exports = {
     exclude: { path: '\\.(css|svg|png|webp|woff2|mp3|ogg)$|^virtual:' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'],
+    },
   },
 }

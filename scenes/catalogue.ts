@@ -59,7 +59,11 @@ export async function drawTile(wish: TileWish, context: CanvasRenderingContext2D
   const { manifest, category = null, pictures, colours } = wish
   context.fillStyle = colours.background
   context.fillRect(0, 0, width, height)
-  const drawn = await Promise.all(manifest.tile.map((piece) => ('word' in piece.shows ? pictures.pictureOf(wordOf(piece.shows.word, manifest, category), piece.size * height, colours.colour) : null)))
+  const drawn = await Promise.all(
+    manifest.tile.map((piece) =>
+      'word' in piece.shows ? pictures.pictureOf(wordOf(piece.shows.word, manifest, category), piece.size * height, colours.colour) : null,
+    ),
+  )
   if (isGone()) return
   for (const [index, { shows, x, y, size, colour }] of manifest.tile.entries()) {
     const spot = { x: x * width, y: y * height, size: size * height, stage: height * 1.6 }
@@ -89,7 +93,8 @@ export async function drawMoment(wish: MomentWish, context: CanvasRenderingConte
   const { moment, background } = wish
   const { ground } = moment
   const pictures = new Map(await Promise.all(moment.things.map(async (thing) => [thing.id, await pictureThen(thing, height, wish.pictures)] as const)))
-  const behind = ground !== null && 'word' in ground.shows ? await wish.pictures.pictureOf(ground.shows.word, Math.max(width, height), background).catch(() => null) : null
+  const behind =
+    ground !== null && 'word' in ground.shows ? await wish.pictures.pictureOf(ground.shows.word, Math.max(width, height), background).catch(() => null) : null
   if (isGone()) return
   context.fillStyle = background
   context.fillRect(0, 0, width, height)
@@ -101,7 +106,8 @@ export async function drawMoment(wish: MomentWish, context: CanvasRenderingConte
     if (picture != null) context.drawImage(picture, spot.x - spot.size / 2, spot.y - spot.size / 2, spot.size, spot.size)
     else if (shows !== null && 'text' in shows) paintText(context, shows.text, colour, spot)
     // What the first sessions did not say, and what cannot be fetched now, stands as a plain disc.
-    else if (shows !== null && 'drawing' in shows && isDrawing(shows.drawing)) paintDrawing(context, shows.drawing, { colour, background, glow: false }, { ...spot, mirrored: shows.mirrored, turned: shows.turned })
+    else if (shows !== null && 'drawing' in shows && isDrawing(shows.drawing))
+      paintDrawing(context, shows.drawing, { colour, background, glow: false }, { ...spot, mirrored: shows.mirrored, turned: shows.turned })
     else paintDrawing(context, 'disc', { colour, background, glow: false }, spot)
   }
   for (const { x, y, ageMs } of moment.touches) {

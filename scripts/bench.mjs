@@ -48,8 +48,15 @@ writeFileSync('test-results/bench.json', JSON.stringify(result, null, 2))
 
 const figure = (value, width = 8) => (value == null ? '-' : value.toFixed(1)).padStart(width)
 console.log('\nError of the logged latency (ms)            median      p95    worst  touches')
-for (const [name, rows] of [['straight', result.latency], ['across a pause', result.acrossAPause]]) {
-  for (const row of rows) if (row) console.log(`${`${name}, ${row.slowdown}x slower`.padEnd(40)} ${figure(row.medianMs)} ${figure(row.p95Ms)} ${figure(row.worstMs)} ${String(row.touches).padStart(8)}`)
+for (const [name, rows] of [
+  ['straight', result.latency],
+  ['across a pause', result.acrossAPause],
+]) {
+  for (const row of rows)
+    if (row)
+      console.log(
+        `${`${name}, ${row.slowdown}x slower`.padEnd(40)} ${figure(row.medianMs)} ${figure(row.p95Ms)} ${figure(row.worstMs)} ${String(row.touches).padStart(8)}`,
+      )
 }
 if (result.frames) {
   console.log('\nMain thread at 4x slower (ms)               opening        frame')
@@ -58,7 +65,18 @@ if (result.frames) {
     console.log(`${activity.padEnd(32)} ${[coldMs, warmMs, frameMs.median, frameMs.p95, frameMs.p99, frameMs.longest].map((value) => figure(value)).join(' ')}`)
   }
 }
-if (result.growth) console.log(`\nAfter ${result.growth.openings} openings: ${result.growth.objectKb.toFixed(0)} kB of objects, ${result.growth.nodes} nodes, ${result.growth.listeners} listeners, ${result.growth.textures} textures more`)
-if (result.switching) console.log(`After ${result.switching.switches} switches through the app: ${result.switching.kbEach.toFixed(1)} kB of objects each, ${result.switching.nodes} nodes, ${result.switching.listeners} listeners more`)
-console.log(`\nLargest parts, gzipped: ${chunks.slice(0, 6).map(({ file, kb }) => `${file} ${kb.toFixed(0)} kB`).join(', ')}`)
+if (result.growth)
+  console.log(
+    `\nAfter ${result.growth.openings} openings: ${result.growth.objectKb.toFixed(0)} kB of objects, ${result.growth.nodes} nodes, ${result.growth.listeners} listeners, ${result.growth.textures} textures more`,
+  )
+if (result.switching)
+  console.log(
+    `After ${result.switching.switches} switches through the app: ${result.switching.kbEach.toFixed(1)} kB of objects each, ${result.switching.nodes} nodes, ${result.switching.listeners} listeners more`,
+  )
+console.log(
+  `\nLargest parts, gzipped: ${chunks
+    .slice(0, 6)
+    .map(({ file, kb }) => `${file} ${kb.toFixed(0)} kB`)
+    .join(', ')}`,
+)
 console.log('All of it: test-results/bench.json')

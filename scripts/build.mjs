@@ -31,7 +31,9 @@ function fingerprint() {
   for (const file of [...SOURCES.flatMap(filesUnder), ...ENV_FILES.filter((name) => existsSync(name))]) {
     hash.update(`${file}\0`).update(readFileSync(file))
   }
-  for (const name of Object.keys(process.env).filter((each) => each.startsWith('VITE_')).toSorted()) {
+  for (const name of Object.keys(process.env)
+    .filter((each) => each.startsWith('VITE_'))
+    .toSorted()) {
     hash.update(`${name}=${process.env[name]}\0`)
   }
   return hash.digest('hex')

@@ -63,8 +63,25 @@ async function startFirestore(port) {
   mkdirSync('.emulator', { recursive: true })
   const child = spawn(
     java,
-    ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx1g', '-Duser.language=en', '-cp', jar, MAIN,
-      '--host', HOST, '--port', String(port), '--project_id', PROJECT, '--single_project_mode', 'true', '--rules', path.resolve(RULES)],
+    [
+      '-XX:+UseSerialGC',
+      '-XX:TieredStopAtLevel=1',
+      '-Xmx1g',
+      '-Duser.language=en',
+      '-cp',
+      jar,
+      MAIN,
+      '--host',
+      HOST,
+      '--port',
+      String(port),
+      '--project_id',
+      PROJECT,
+      '--single_project_mode',
+      'true',
+      '--rules',
+      path.resolve(RULES),
+    ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const log = createWriteStream('.emulator/firestore.log')
@@ -90,7 +107,10 @@ async function answers(address, child) {
   const giveUpAt = performance.now() + 60_000
   while (performance.now() < giveUpAt) {
     if (child.exitCode !== null) throw new Error(`The Firestore emulator ended at once (code ${child.exitCode}); see .emulator/firestore.log`)
-    const isUp = await fetch(address).then((response) => response.ok, () => false)
+    const isUp = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    )
     if (isUp) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -100,7 +120,7 @@ async function answers(address, child) {
 async function findJava() {
   const present = installedJava()
   if (present) return present
-  console.log('No Java found: trying the system\'s packages ...')
+  console.log("No Java found: trying the system's packages ...")
   if (await installSystemPackages(['default-jre-headless'])) {
     const installed = installedJava()
     if (installed) return installed

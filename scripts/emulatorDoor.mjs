@@ -13,8 +13,7 @@ export function emulatorDoor({ project, env }) {
   const database = `projects/${project}/databases/(default)/documents`
   return {
     /** A person with a proved address. */
-    addPerson: ({ uid, email, password, displayName }) =>
-      send(accounts, { localId: uid, email, password, displayName, emailVerified: true }),
+    addPerson: ({ uid, email, password, displayName }) => send(accounts, { localId: uid, email, password, displayName, emailVerified: true }),
     /** Every document of a collection's name, wherever it lies. */
     async find(collectionId) {
       const query = { structuredQuery: { from: [{ collectionId, allDescendants: true }] } }

@@ -12,7 +12,22 @@ process.chdir(new URL('..', import.meta.url).pathname)
 const LEAST_CAUGHT = 0.9
 /** A fault with which the tests run on for so long (ms) was noticed: nobody would wait. */
 const PATIENCE_MS = 60_000
-const COPIED = ['assets', 'machines', 'scenes', 'src', 'tests', 'public', 'scripts', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'vite.config.ts', 'README.md', 'firebase.json', 'index.html']
+const COPIED = [
+  'assets',
+  'machines',
+  'scenes',
+  'src',
+  'tests',
+  'public',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'vite.config.ts',
+  'README.md',
+  'firebase.json',
+  'index.html',
+]
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const wanted = new RegExp(values.only)
@@ -59,9 +74,13 @@ console.log(`\nArea                 Faults   Caught   Reasoned   Survived`)
 for (const area of new Set(asked.map(areaOf))) {
   const count = (list) => String(list.filter((mutant) => areaOf(mutant) === area).length)
   const of = count(asked)
-  console.log(`${area.padEnd(20)} ${of.padStart(6)} ${String(Number(of) - Number(count(survivors))).padStart(8)} ${count(reasoned).padStart(10)} ${count(surprises).padStart(10)}`)
+  console.log(
+    `${area.padEnd(20)} ${of.padStart(6)} ${String(Number(of) - Number(count(survivors))).padStart(8)} ${count(reasoned).padStart(10)} ${count(surprises).padStart(10)}`,
+  )
 }
-console.log(`\n${caught} of ${asked.length} faults caught (${((caught / asked.length) * 100).toFixed(1)} %), ${reasoned.length} reasoned, in ${seconds(began)} s`)
+console.log(
+  `\n${caught} of ${asked.length} faults caught (${((caught / asked.length) * 100).toFixed(1)} %), ${reasoned.length} reasoned, in ${seconds(began)} s`,
+)
 for (const { file, harm } of surprises) console.error(`Survived without a reason: ${file}: ${harm}`)
 for (const { file, harm } of needless) console.error(`Has a reason, but did not survive: ${file}: ${harm}`)
 process.exit(surprises.length > 0 || needless.length > 0 || caught / asked.length < LEAST_CAUGHT ? 1 : 0)
@@ -70,7 +89,10 @@ process.exit(surprises.length > 0 || needless.length > 0 || caught / asked.lengt
 async function judge({ file, find, put, tests: files }) {
   const place = path.join(copy, file)
   const text = readFileSync(place, 'utf8')
-  writeFileSync(place, text.replace(find, () => put))
+  writeFileSync(
+    place,
+    text.replace(find, () => put),
+  )
   const failure = await ask([place], files, PATIENCE_MS)
   writeFileSync(place, text)
   // One who was not stopped has still the faulty text at hand.
@@ -89,11 +111,12 @@ async function ask(changed, files, patienceMs) {
       given.removeAllListeners('exit')
       act()
     }
-    const stop = (test) => done(() => {
-      end(given)
-      asker = null
-      resolve({ file: files[0] ?? '', test })
-    })
+    const stop = (test) =>
+      done(() => {
+        end(given)
+        asker = null
+        resolve({ file: files[0] ?? '', test })
+      })
     const patience = setTimeout(() => stop('never ends'), patienceMs)
     given.once('message', ({ failed, broken }) => done(() => (broken === undefined ? resolve(failed) : reject(new Error(broken)))))
     given.once('exit', () => stop('ends the tests themselves'))

@@ -12,11 +12,11 @@ export async function findChromium() {
   }
   const found = installedChromium() ?? (await playwrightChromium())
   if (found) return found
-  console.log('No browser found: downloading Playwright\'s Chromium ...')
+  console.log("No browser found: downloading Playwright's Chromium ...")
   await runBin('playwright/cli.js', ['install', 'chromium'])
   const downloaded = await playwrightChromium()
   if (downloaded) return downloaded
-  console.log('That did not give a browser that starts: trying the system\'s packages ...')
+  console.log("That did not give a browser that starts: trying the system's packages ...")
   if (await installSystemPackages(['chromium'])) {
     const installed = installedChromium()
     if (installed) return installed

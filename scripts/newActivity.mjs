@@ -57,7 +57,10 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filt
 for (const entry of files) {
   const file = path.join(entry.parentPath ?? entry.path, entry.name)
   const text = Object.entries(replacements).reduce((all, [mark, word]) => all.replaceAll(mark, word), readFileSync(file, 'utf8'))
-  writeFileSync(file, changes.reduce((all, [from, to]) => all.replace(from, to), text))
+  writeFileSync(
+    file,
+    changes.reduce((all, [from, to]) => all.replace(from, to), text),
+  )
 }
 console.log(`Made ${path.relative(process.cwd(), folder)}:`)
 for (const { name } of files) console.log(`  ${name}`)

@@ -21,7 +21,11 @@ function forEverybody(documents, now) {
   const endsAt = new Date(now + 365 * DAY_MS)
   return Object.fromEntries(
     Object.entries(documents).map(([path, { demo: _demo, ...data }]) => {
-      if (data.grants) return [path, { ...data, grants: Object.fromEntries(Object.entries(data.grants).map(([id, grant]) => [id, { ...grant, endsAt: grant.endsAt ?? endsAt }])) }]
+      if (data.grants)
+        return [
+          path,
+          { ...data, grants: Object.fromEntries(Object.entries(data.grants).map(([id, grant]) => [id, { ...grant, endsAt: grant.endsAt ?? endsAt }])) },
+        ]
       if (path.includes('/sharedChildren/')) return [path, { ...data, endsAt: data.endsAt ?? endsAt }]
       return [path, 'subscriptionEndDate' in data ? { ...data, subscriptionEndDate: endsAt } : data]
     }),

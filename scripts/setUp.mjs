@@ -18,9 +18,7 @@ function isInstalled() {
   if (!existsSync(INSTALLED)) return false
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn(INSTALLED)
-  return Object.entries(wanted).every(
-    ([place, entry]) => place === '' || (entry.optional && !present[place]) || present[place]?.version === entry.version,
-  )
+  return Object.entries(wanted).every(([place, entry]) => place === '' || (entry.optional && !present[place]) || present[place]?.version === entry.version)
 }
 
 const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages ?? {}

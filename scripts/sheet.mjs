@@ -36,7 +36,11 @@ async function writeSheet(category, words) {
     const drawings = drawingsOf(word)
     const put = async (column, style) => {
       const render = renderFor(word, style.level, style.view)
-      const input = await (render ? renderAt(render, style.size) : sharp(Buffer.from(pictureSvg(word, drawings, style))).png().toBuffer())
+      const input = await (render
+        ? renderAt(render, style.size)
+        : sharp(Buffer.from(pictureSvg(word, drawings, style)))
+            .png()
+            .toBuffer())
       pieces.push({ input, left: left + LABEL + column * (CELL + GAP), top })
     }
     pieces.push({ input: label(word.word), left, top })
@@ -50,14 +54,19 @@ async function writeSheet(category, words) {
   }
   const file = `${OUT}/${category}.png`
   const height = Math.ceil(words.length / perRow) * (CELL + GAP)
-  await sharp({ create: { width: perRow * block, height, channels: 3, background: '#000' } }).composite(pieces).png().toFile(file)
+  await sharp({ create: { width: perRow * block, height, channels: 3, background: '#000' } })
+    .composite(pieces)
+    .png()
+    .toFile(file)
   console.log(file)
 }
 
 /** A realistic picture with the margin that every picture has for its outline. */
 async function renderAt(name, size) {
   const margin = Math.round((size * plainStyle.outlineWidth) / (1 + 2 * plainStyle.outlineWidth))
-  const picture = await sharp(`assets/renders/${name}.webp`).resize(size - 2 * margin).toBuffer()
+  const picture = await sharp(`assets/renders/${name}.webp`)
+    .resize(size - 2 * margin)
+    .toBuffer()
   return sharp(picture).extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#00000000' }).png().toBuffer()
 }
 

@@ -15,10 +15,19 @@ const [activity, category = null] = words.filter((word, index) => !word.startsWi
 const sizes = option('size', '1024x768,1280x800,844x390').split(',')
 const support = option('support', null)
 const phase = option('phase', 'waiting')
-const SUPPORT = [[3, 'A'], [6, 'B'], [10, 'C']]
+const SUPPORT = [
+  [3, 'A'],
+  [6, 'B'],
+  [10, 'C'],
+]
 
 const outDir = `test-results/harness-shots-${process.pid}`
-await build({ root: 'tests/safety/harness', configFile: false, logLevel: 'error', build: { outDir: `../../../${outDir}`, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 } })
+await build({
+  root: 'tests/safety/harness',
+  configFile: false,
+  logLevel: 'error',
+  build: { outDir: `../../../${outDir}`, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
+})
 const server = await preview({ root: '.', configFile: false, build: { outDir }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--use-gl=swiftshader', '--enable-unsafe-swiftshader'] })
 mkdirSync('test-results/shots', { recursive: true })
@@ -31,7 +40,9 @@ for (const size of sizes) {
   page.on('pageerror', (error) => console.error(`page: ${error.message}`))
   await page.goto(server.resolvedUrls?.local[0] ?? '')
   await page.waitForFunction(() => window.harness !== undefined)
-  const levels = (await page.evaluate(() => window.harness.levels)).filter((level) => level.activity === activity && (category === null || level.category === category))
+  const levels = (await page.evaluate(() => window.harness.levels)).filter(
+    (level) => level.activity === activity && (category === null || level.category === category),
+  )
   const shots = []
   for (const { category: of, level, complexity } of category === null ? levels.filter((level) => level.category === levels[0]?.category) : levels) {
     const profile = { support: support ?? SUPPORT.find(([most]) => complexity <= most)[1] }

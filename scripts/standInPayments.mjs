@@ -27,7 +27,8 @@ export async function startStandInPayments({ project, env, port = 0 }) {
   async function answer(request, response) {
     const { pathname, searchParams } = new URL(request.url, origin)
     const way = `${request.method} ${pathname}`
-    if (way === 'GET /pay') return page(response, 'Nothing is paid here: no money moves, and no card number is asked for.', ['pay', 'Pretend to pay'], searchParams)
+    if (way === 'GET /pay')
+      return page(response, 'Nothing is paid here: no money moves, and no card number is asked for.', ['pay', 'Pretend to pay'], searchParams)
     if (way === 'GET /portal') return page(response, 'The customer portal of the stand-in.', ['end', 'Pretend to end the subscription'], searchParams)
     if (way === 'POST /pay') return redirect(response, await pay(searchParams.get('checkout')))
     if (way === 'POST /end') return redirect(response, await endAll(searchParams.get('uid'), searchParams.get('back')))

@@ -8,6 +8,7 @@ const REPORTS = 'test-results/stages'
 
 const stages = [
   step('check', 'types', () => runBin('typescript/bin/tsc', ['-p', '.'])),
+  step('check', 'format', () => runBin('oxfmt/bin/oxfmt', ['--check', '.'])),
   step('check', 'lint', () => runBin('oxlint/bin/oxlint', [])),
   step('check', 'import law', () => run(process.execPath, ['scripts/importLaw.mjs'])),
   vitest('check', 'fast'),

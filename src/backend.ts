@@ -142,7 +142,10 @@ function startSound(device: DeviceSettings, recordings: Recordings) {
   })
   const voiceLevel = createVoiceLevel({
     // What the browser would mend in a voice is what is to be measured.
-    openMicrophone: navigator.mediaDevices === undefined ? null : () => navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: true, noiseSuppression: false, autoGainControl: false } }),
+    openMicrophone:
+      navigator.mediaDevices === undefined
+        ? null
+        : () => navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: true, noiseSuppression: false, autoGainControl: false } }),
     openContext,
     every: (ms, act) => {
       const timer = setInterval(act, ms)

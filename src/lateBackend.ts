@@ -21,13 +21,18 @@ const nobodyAnswers = (reason: string) => new IdentityError('unavailable', reaso
  * fail and nothing else. What play needs of this device waits for it for a moment only; a person's own pages wait.
  */
 export function createLateBackend({ clock }: { clock: () => Instant }) {
-  const openLocal = once(async () => (await import('#adapters/local/backend')).createLocalBackend({ databaseName: 'device', clock, locks: navigator.locks ?? null }))
+  const openLocal = once(async () =>
+    (await import('#adapters/local/backend')).createLocalBackend({ databaseName: 'device', clock, locks: navigator.locks ?? null }),
+  )
   const openLocalIdentity = once(async () => {
     const [{ identityParts }, { createLocalIdentity }] = await Promise.all([openLocal(), import('#adapters/local/identity')])
     return createLocalIdentity(identityParts)
   })
   const hosted = once(openHosted)
-  const soon = <Port>(part: (local: LocalBackend) => Port) => async () => part(await within(PART_PATIENCE_MS, openLocal()))
+  const soon =
+    <Port>(part: (local: LocalBackend) => Port) =>
+    async () =>
+      part(await within(PART_PATIENCE_MS, openLocal()))
   const demo = latePort(async () => (await openLocal()).demo, { isSeeded: 'call', seed: 'call', open: 'call' }, nobodyAnswers)
   const portal = latePort<CustomerPortal>(
     async () => {
@@ -61,14 +66,26 @@ export function createLateBackend({ clock }: { clock: () => Instant }) {
       nobodyAnswers,
     ),
     documents: latePort<DocumentStore>(async () => (isHosted ? (await hosted()).documents : (await openLocal()).documents), store, unavailable),
-    guestDocuments: latePort<DocumentStore>(soon((local) => local.guestDocuments), store, unavailable),
+    guestDocuments: latePort<DocumentStore>(
+      soon((local) => local.guestDocuments),
+      store,
+      unavailable,
+    ),
     journal: latePort<Journal>(
       soon((local) => local.journal),
       { begin: 'call', append: 'call', close: 'call', undelivered: 'call', markDelivered: 'call', forget: 'call' },
       unavailable,
     ),
-    recordings: latePort<Recordings>(soon((local) => local.recordings), { keep: 'call', find: 'call', list: 'call', remove: 'call', removeAll: 'call' }, unavailable),
-    photos: latePort<Photos>(soon((local) => local.photos), { keep: 'call', find: 'call', list: 'call', remove: 'call', removeAll: 'call' }, unavailable),
+    recordings: latePort<Recordings>(
+      soon((local) => local.recordings),
+      { keep: 'call', find: 'call', list: 'call', remove: 'call', removeAll: 'call' },
+      unavailable,
+    ),
+    photos: latePort<Photos>(
+      soon((local) => local.photos),
+      { keep: 'call', find: 'call', list: 'call', remove: 'call', removeAll: 'call' },
+      unavailable,
+    ),
     demo: isHosted ? null : demo,
     makeOwnCode: isHosted ? null : latePort<Pick<LocalBackend, 'makeOwnCode'>>(openLocal, { makeOwnCode: 'call' }, unavailable).makeOwnCode,
     portal: import.meta.env.VITE_FIREBASE_PORTAL === '' ? null : portal,

@@ -54,7 +54,11 @@ export function createAppMachine(ports: AppPorts) {
             // Nothing that was found out about one person may ever be held for the next.
             const known = isSamePerson ? context.visitor : STRANGER
             const address = user === null ? null : `${user.email} ${user.emailVerified}`
-            enqueue.assign({ uid, address, visitor: { ...known, user: selectUser(event.snapshot), role: selectRole(event.snapshot), standing: selectStanding(event.snapshot) } })
+            enqueue.assign({
+              uid,
+              address,
+              visitor: { ...known, user: selectUser(event.snapshot), role: selectRole(event.snapshot), standing: selectStanding(event.snapshot) },
+            })
             if (isSamePerson) {
               if (user !== null && address !== context.address) enqueue.sendTo('therapist', { type: 'THERAPIST.ADDRESS_KNOWN', email: user.email })
               return

@@ -5,15 +5,10 @@ import type { PeopleRecords } from '#ports/people'
 import { type Identity, IdentityError, type IdentityErrorCode, type IdentityUser, type CodeDelivery } from '#ports/identity'
 
 /** What went wrong: a code of the sign-in service that screens have a sentence for, or a message of the people's records. */
-export type AuthError =
-  | { readonly from: 'identity'; readonly code: IdentityErrorCode }
-  | { readonly from: 'people'; readonly message: string }
+export type AuthError = { readonly from: 'identity'; readonly code: IdentityErrorCode } | { readonly from: 'people'; readonly message: string }
 
 /** How far a forgotten password has come. */
-export type ResetProgress =
-  | { readonly step: 'none' }
-  | { readonly step: 'asked'; readonly delivery: CodeDelivery }
-  | { readonly step: 'confirmed' }
+export type ResetProgress = { readonly step: 'none' } | { readonly step: 'asked'; readonly delivery: CodeDelivery } | { readonly step: 'confirmed' }
 
 /** How far proving the address has come. By mail a new address becomes the person's with its proof, and is `next` until then. */
 export type ProofProgress = { readonly step: 'none' } | { readonly step: 'asked'; readonly delivery: CodeDelivery; readonly next?: string }

@@ -146,7 +146,8 @@ export function createRecorder(ports: { journal: Journal; sessions: Sessions }, 
 const leavesTrace = ({ events }: Session): boolean =>
   events.some((event) => event.kind === 'trial-began' || (event.kind === 'ended' && event.reason === 'interrupted'))
 
-const succeeds = (work: Promise<unknown>): Promise<boolean> => work.then(
-  () => true,
-  () => false,
-)
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )

@@ -112,10 +112,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       'AUTH.SIGNED_IN': { actions: 'deliver' },
       'STAGE.OPEN': {
         target: '.session',
-        actions: [
-          { type: 'begin', params: ({ event }) => ({ request: event.request }) },
-          'beginRecord',
-        ],
+        actions: [{ type: 'begin', params: ({ event }) => ({ request: event.request }) }, 'beginRecord'],
       },
       'STAGE.WARNED': { actions: { type: 'warn', params: ({ event }) => ({ [event.reason]: true }) } },
       'RECORDER.JOURNAL_FAILED': { actions: { type: 'warn', params: ({ event }) => ({ storage: event.code }) } },
@@ -169,12 +166,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
           'STAGE.TIRED': { actions: { type: 'warn', params: { tired: true } } },
           'STAGE.FAILED': {
             target: 'failed',
-            actions: [
-              { type: 'noteFailure', params: ({ event }) => event },
-              { type: 'settle', params: { reason: 'interrupted' } },
-              'closeRecord',
-              'close',
-            ],
+            actions: [{ type: 'noteFailure', params: ({ event }) => event }, { type: 'settle', params: { reason: 'interrupted' } }, 'closeRecord', 'close'],
           },
           'STAGE.END': { target: '.finishing', actions: 'finish' },
           'STAGE.CLOSE': { target: 'idle', actions: [{ type: 'settle', params: { reason: 'adult' } }, 'closeRecord', 'close'] },

@@ -15,8 +15,7 @@ export function selectView({ value }: StageSnapshot): StageView {
 }
 
 /** The session that is open, until it is left: also while its summary is read. */
-export const selectSessionId = (snapshot: StageSnapshot): string | null =>
-  snapshot.value === 'idle' ? null : (snapshot.context.request?.header.id ?? null)
+export const selectSessionId = (snapshot: StageSnapshot): string | null => (snapshot.value === 'idle' ? null : (snapshot.context.request?.header.id ?? null))
 
 /** The session that is over, for the summary. */
 export const selectFinished = (snapshot: StageSnapshot): FinishedPlay | null => snapshot.context.finished

@@ -40,8 +40,16 @@ export function createSubscriptionMachine({ people, clock }: SubscriptionPorts) 
       watchSources: fromCallback<SubscriptionEvent, { uid: string }>(({ sendBack, input: { uid } }) => {
         const tell = (source: Partial<SubscriptionSources>) => sendBack({ type: 'SUBSCRIPTION.SOURCE_READ', source })
         const stops = [
-          people.watchSubscriptions(uid, (cards) => tell({ cards }), () => tell({ cards: [] })),
-          people.watchUser(uid, (user) => tell({ activationCode: user?.activationCode ?? null }), () => tell({ activationCode: null })),
+          people.watchSubscriptions(
+            uid,
+            (cards) => tell({ cards }),
+            () => tell({ cards: [] }),
+          ),
+          people.watchUser(
+            uid,
+            (user) => tell({ activationCode: user?.activationCode ?? null }),
+            () => tell({ activationCode: null }),
+          ),
         ]
         return () => stops.forEach((stop) => stop())
       }),

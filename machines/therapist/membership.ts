@@ -78,7 +78,11 @@ export function withSelectionRead(membership: TherapistMembership, account: Ther
   const { selectedAccount, uid, therapistAccounts } = membership
   const counts = selectedAccount !== null && isActiveAccount(account, now)
   return {
-    ...membershipFrom(therapistAccounts.map((one) => (one.id === account.id ? account : one)), uid, now),
+    ...membershipFrom(
+      therapistAccounts.map((one) => (one.id === account.id ? account : one)),
+      uid,
+      now,
+    ),
     selectedAccount: counts ? { ...selectedAccount, role: liveRoleIn(account, uid, now) } : null,
     selectedRecord: counts ? account : null,
   }

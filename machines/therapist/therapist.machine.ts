@@ -6,15 +6,7 @@ import { HOUR_MS } from '#domain/time'
 import type { Clock } from '#ports/clock'
 import type { PeopleRecords } from '#ports/people'
 import type { TabStorage } from '#ports/tabStorage'
-import {
-  idToSelect,
-  invitationStatusOf,
-  membershipFrom,
-  nobody,
-  type TherapistMembership,
-  withInvites,
-  withSelectionRead,
-} from './membership'
+import { idToSelect, invitationStatusOf, membershipFrom, nobody, type TherapistMembership, withInvites, withSelectionRead } from './membership'
 
 export interface TherapistContext extends TherapistMembership {
   /** One per browser tab; renewed on reset. */
@@ -97,7 +89,11 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
       })),
       // Out of the lists too, or it would be selected again at once.
       loseSelection: assign(({ context }) => ({
-        ...membershipFrom(context.therapistAccounts.filter(({ id }) => id !== context.selectedAccount?.id), context.uid, clock.now()),
+        ...membershipFrom(
+          context.therapistAccounts.filter(({ id }) => id !== context.selectedAccount?.id),
+          context.uid,
+          clock.now(),
+        ),
         selectedAccount: null,
         selectedRecord: null,
       })),
@@ -115,7 +111,8 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
         return id !== null && id !== context.selectedAccount?.id
       },
       isOfSelection: ({ context }, params: { account: TherapistAccount }) => params.account.id === context.selectedAccount?.id,
-      isOfEndedSelection: ({ context }, params: { account: TherapistAccount }) => params.account.id === context.selectedAccount?.id && !isActiveAccount(params.account, clock.now()),
+      isOfEndedSelection: ({ context }, params: { account: TherapistAccount }) =>
+        params.account.id === context.selectedAccount?.id && !isActiveAccount(params.account, clock.now()),
     },
   }).createMachine({
     id: 'therapist',
@@ -155,7 +152,10 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
               // Entered anew with each reading, so that the wait is for the end that now holds. Nobody writes anything when it comes.
               waiting: {
                 after: {
-                  untilEnd: { guard: ({ context }) => context.selectedRecord !== null, actions: raise(({ context }) => ({ type: 'THERAPIST.SELECTION_READ', account: context.selectedRecord as TherapistAccount })) },
+                  untilEnd: {
+                    guard: ({ context }) => context.selectedRecord !== null,
+                    actions: raise(({ context }) => ({ type: 'THERAPIST.SELECTION_READ', account: context.selectedRecord as TherapistAccount })),
+                  },
                 },
               },
             },

@@ -213,7 +213,17 @@ export class ActivityScene extends Scene {
   describe(): SceneDescription {
     const { phase, trial, total, events } = this.#session.state
     const [shown, hitSize] = [this.#shown, this.#layout.length(this.#settings.dials.hitSize)]
-    return { header: this.#services.header, phase, trial, total, events, hitSize, isHeld: this.#isHeld, stimuli: shown?.stimuli ?? [], aim: shown?.mechanic.aim ?? null }
+    return {
+      header: this.#services.header,
+      phase,
+      trial,
+      total,
+      events,
+      hitSize,
+      isHeld: this.#isHeld,
+      stimuli: shown?.stimuli ?? [],
+      aim: shown?.mechanic.aim ?? null,
+    }
   }
 
   get #background(): Hex {

@@ -60,7 +60,9 @@ export class CoverPicture {
       const alpha = lightOf(goneAt[index] ?? null, at)
       if (alpha === 0) continue
       // Whole pixels: two soft edges side by side would be a line.
-      const [left, top, right, bottom] = [column, row, column + 1, row + 1].map((edge, axis) => Math.round((axis % 2 === 0 ? x : y) + (edge * CELL - 0.5) * side)) as [number, number, number, number]
+      const [left, top, right, bottom] = [column, row, column + 1, row + 1].map((edge, axis) =>
+        Math.round((axis % 2 === 0 ? x : y) + (edge * CELL - 0.5) * side),
+      ) as [number, number, number, number]
       this.#graphics.fillStyle(this.#colour, alpha).fillRect(left, top, right - left, bottom - top)
     }
   }

@@ -110,7 +110,10 @@ export class Drawings {
     const { shows } = plan
     if ('picture' in shows && shows.inBubble === true) {
       const shell = layersOf('bubble', { colour: plan.colour, background: this.#behind }).filter(({ name }) => name !== 'heart')
-      return [...shell.map((layer) => this.#paint(`bubble/${layer.name}`, layer, plan.colour, size)), { ...this.picture(plan, shows.picture, layout), name: 'heart', width: IN_BUBBLE, height: IN_BUBBLE }]
+      return [
+        ...shell.map((layer) => this.#paint(`bubble/${layer.name}`, layer, plan.colour, size)),
+        { ...this.picture(plan, shows.picture, layout), name: 'heart', width: IN_BUBBLE, height: IN_BUBBLE },
+      ]
     }
     if ('picture' in shows) {
       const layers = [this.#paint('halo', halo, plan.colour, size), ...this.#movingPart(plan, shows.picture, layout), this.picture(plan, shows.picture, layout)]
@@ -125,7 +128,9 @@ export class Drawings {
   /** The layers of one drawing of a thing. */
   drawing({ colour, size }: StimulusPlan, drawing: Drawing, layout: Layout): readonly DrawnLayer[] {
     const { dials } = this.#child
-    return layersOf(drawing, { colour, background: this.#behind, outline: dials.outline }).map((layer, index) => this.#paint(`${drawing}/${layer.name}${index}`, layer, colour, layout.length(size)))
+    return layersOf(drawing, { colour, background: this.#behind, outline: dials.outline }).map((layer, index) =>
+      this.#paint(`${drawing}/${layer.name}${index}`, layer, colour, layout.length(size)),
+    )
   }
 
   /** One picture of a thing, to be shown in the place of another one of it. */
@@ -176,7 +181,24 @@ export class Drawings {
     else this.#scene.time.delayedCall(FADED_MS, () => this.#isWorn(key) || this.#scene.textures.remove(key))
   }
 
-  #style(plan: StimulusPlan, { level = this.#child.dials.pictureLevel, lit, moves, piece = moves === undefined ? undefined : 'rest', dim, edge, edgeColour, onlyLit, closeUp, mirrored, outlined, view }: WornPicture, layout: Layout): PictureStyle {
+  #style(
+    plan: StimulusPlan,
+    {
+      level = this.#child.dials.pictureLevel,
+      lit,
+      moves,
+      piece = moves === undefined ? undefined : 'rest',
+      dim,
+      edge,
+      edgeColour,
+      onlyLit,
+      closeUp,
+      mirrored,
+      outlined,
+      view,
+    }: WornPicture,
+    layout: Layout,
+  ): PictureStyle {
     const { dials } = this.#child
     return {
       level,
@@ -217,7 +239,9 @@ export class Drawings {
     const width = textWidth(text, sides)
     const scale = Math.min(1, MAX_SIDE / (width * size))
     const [w, h] = [Math.ceil(width * size * scale), Math.ceil(size * scale)]
-    const texture = this.#canvas(`text/${text}/${dress}/${sides ?? ''}/${colour}/${h}`, w, h, (context) => drawText(context, { text, dress, colour, width: w, height: h }))
+    const texture = this.#canvas(`text/${text}/${dress}/${sides ?? ''}/${colour}/${h}`, w, h, (context) =>
+      drawText(context, { text, dress, colour, width: w, height: h }),
+    )
     this.#texts.add(texture)
     return { name: 'body', texture, width, height: 1 }
   }

@@ -89,7 +89,10 @@ export class Dress {
     const size = layout.length(this.#plan.size)
     for (const { layer, image } of this.#layers) {
       const { x, y } = layer.pivot ?? { x: 0.5, y: 0.5 }
-      image.setOrigin(x, y).setDisplaySize(size * layer.width, size * layer.height).setPosition(size * (x - 0.5) * layer.width, size * ((layer.y ?? 0) + (y - 0.5) * layer.height))
+      image
+        .setOrigin(x, y)
+        .setDisplaySize(size * layer.width, size * layer.height)
+        .setPosition(size * (x - 0.5) * layer.width, size * ((layer.y ?? 0) + (y - 0.5) * layer.height))
     }
   }
 
@@ -134,7 +137,10 @@ export class Dress {
   #change(next: PicturePlan | Drawing, speed: number): void {
     const isNext = ({ name }: DrawnLayer) => (typeof next === 'string' ? name !== 'halo' : name === 'body')
     const worn = this.#layers.filter(({ layer }) => isNext(layer))
-    const layers = typeof next === 'string' ? this.#drawings.drawing(this.#plan, next, this.#layout).filter(isNext) : [this.#drawings.picture(this.#plan, next, this.#layout)]
+    const layers =
+      typeof next === 'string'
+        ? this.#drawings.drawing(this.#plan, next, this.#layout).filter(isNext)
+        : [this.#drawings.picture(this.#plan, next, this.#layout)]
     if (worn.map(({ layer }) => layer.texture).join() === layers.map(({ texture }) => texture).join()) return
     const drawn = layers.map((layer) => this.#drawn(layer))
     const [images, old] = [drawn.map(({ image }) => image.setAlpha(0)), worn.map(({ image }) => image)]
@@ -146,7 +152,15 @@ export class Dress {
     this.#changes += 1
     const turn = this.#changes
     // Only when the new one is there: both half seen would be a moment of less light.
-    const shed = () => this.#glides.start(`shed ${turn}`, old, { alpha: 0 }, ms, () => undefined, () => old.forEach((image) => image.destroy()))
+    const shed = () =>
+      this.#glides.start(
+        `shed ${turn}`,
+        old,
+        { alpha: 0 },
+        ms,
+        () => undefined,
+        () => old.forEach((image) => image.destroy()),
+      )
     const [image] = images
     if (typeof next !== 'string' && next.drawnSlowly === true && image !== undefined) this.#drawSlowly(image, speed, shed)
     else this.#glides.start(`wear ${turn}`, images, { alpha: 1 }, ms, () => undefined, shed)

@@ -20,7 +20,8 @@ const INSTEAD: readonly Help[] = ['sway', 'swell', 'glow']
 export function helpAt(step: Exclude<PromptStep, 0>, play: Play, mechanic: Mechanic, cue: () => void): number | null {
   const wished = play.plan.mechanic.help?.[step] ?? commonHelp[step]
   const busyMs = Math.max(0, ...present(mechanic.helped ?? play.targets).map((thing) => thing.busyMs))
-  const seenAfter = (help: Help): readonly number[] => ((mechanic.help?.(help) ?? helpInGeneral(help, play, mechanic, cue)) ? [MOVES.includes(help) ? busyMs : 0] : [])
+  const seenAfter = (help: Help): readonly number[] =>
+    (mechanic.help?.(help) ?? helpInGeneral(help, play, mechanic, cue)) ? [MOVES.includes(help) ? busyMs : 0] : []
   const seen = wished.flatMap(seenAfter)
   if (seen.length > 0) return Math.min(...seen)
   if (wished.length === 0) return null
@@ -50,9 +51,14 @@ function helpInGeneral(help: Help, play: Play, mechanic: Mechanic, cue: () => vo
     case 'park':
       return play.drifting.slowTo(help === 'slow' ? SLOWED : 0)
     case 'dim-others':
-      return each([...others, ...present(play.stimuli).filter(({ plan }) => plan.role === 'control')], (other) => other.dimOnce(DIMMED * (other.plan.light ?? 1)))
+      return each([...others, ...present(play.stimuli).filter(({ plan }) => plan.role === 'control')], (other) =>
+        other.dimOnce(DIMMED * (other.plan.light ?? 1)),
+      )
     case 'dim-places':
-      return each(present(play.stimuli).filter(({ plan }) => plan.role === 'place'), (place) => place.dimOnce(0))
+      return each(
+        present(play.stimuli).filter(({ plan }) => plan.role === 'place'),
+        (place) => place.dimOnce(0),
+      )
     case 'others-out':
       for (const other of others) other.leave()
       return others.length > 0
@@ -62,7 +68,10 @@ function helpInGeneral(help: Help, play: Play, mechanic: Mechanic, cue: () => vo
       return other !== undefined
     }
     case 'light':
-      return each(things.filter(({ plan: { light = 1 } }) => light < 1), (thing) => thing.dimOnce(1))
+      return each(
+        things.filter(({ plan: { light = 1 } }) => light < 1),
+        (thing) => thing.dimOnce(1),
+      )
     case 'thicken':
       return each(things, (thing) => thing.wearHelp(0))
     case 'bare':

@@ -52,7 +52,10 @@ export class HoldToExit {
   #draw(share: number, layout: Layout): void {
     const inset = layout.length(EXIT.inset)
     const x = this.#corner === 1 ? inset : layout.width - inset
-    this.#mark.clear().fillStyle(EXIT.grey, 1).fillCircle(x, inset, (layout.length(EXIT.dot) / 2) * (this.#isTired ? EXIT.tired : 1))
+    this.#mark
+      .clear()
+      .fillStyle(EXIT.grey, 1)
+      .fillCircle(x, inset, (layout.length(EXIT.dot) / 2) * (this.#isTired ? EXIT.tired : 1))
     if (share === 0) return
     this.#mark.lineStyle(layout.length(0.005), EXIT.grey, 1).beginPath()
     this.#mark.arc(x, inset, layout.length(EXIT.ring) / 2, -Math.PI / 2, -Math.PI / 2 + share * Math.PI * 2).strokePath()

@@ -117,7 +117,8 @@ export class Inputs {
     if (this.#dwell === null) return
     // A finger that was lifted is nowhere; a mouse, a head mouse and an eye tracker always are somewhere.
     const { palm } = this.#handPointer
-    const { x, y } = palm === null ? (this.#scene.input.manager.pointers.find((pointer) => pointer.isDown) ?? this.#scene.input.mousePointer) : this.#host.layout().point(palm)
+    const { x, y } =
+      palm === null ? (this.#scene.input.manager.pointers.find((pointer) => pointer.isDown) ?? this.#scene.input.mousePointer) : this.#host.layout().point(palm)
     const on = this.#touches.find(x, y)
     // Who stays on a wrong thing has answered once: it counts again only after it was left.
     if (on !== this.#dweltOn) this.#dweltOn = null
@@ -234,7 +235,16 @@ export class Inputs {
     const place = layout.place(x, y)
     this.#services.sound.unlock()
     if (acts) on?.acknowledge(this.#services.clock.now())
-    this.#session.dispatch({ type: 'pointed', at, ...place, zone: zoneAt(place), on: on?.plan.id ?? null, onTarget: on?.plan.role === 'target', error, acted: acts })
+    this.#session.dispatch({
+      type: 'pointed',
+      at,
+      ...place,
+      zone: zoneAt(place),
+      on: on?.plan.id ?? null,
+      onTarget: on?.plan.role === 'target',
+      error,
+      acted: acts,
+    })
     if (on === null && error !== null) this.#tell('near', error)
   }
 

@@ -29,8 +29,18 @@ const marks: Readonly<Record<string, Mark>> = { KeyK: 'looked-away', KeyG: 'help
 const numberKey = /^(?:Digit|Numpad)([0-9])$/
 /** Read, and not yet. */
 const heardKeys: Readonly<Record<string, boolean>> = { KeyR: true, KeyX: false }
-const wishKeys: Readonly<Record<string, 'one-more' | 'one-fewer'>> = { NumpadAdd: 'one-more', Equal: 'one-more', NumpadSubtract: 'one-fewer', Minus: 'one-fewer' }
-const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }>> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } }
+const wishKeys: Readonly<Record<string, 'one-more' | 'one-fewer'>> = {
+  NumpadAdd: 'one-more',
+  Equal: 'one-more',
+  NumpadSubtract: 'one-fewer',
+  Minus: 'one-fewer',
+}
+const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
 const nextKeys = new Set(['Enter', 'NumpadEnter', 'ArrowRight', 'ArrowDown', 'Tab'])
 
 /** Keys and switches (a switch box types Space and Enter) as intents. A held key counts once. */

@@ -210,7 +210,11 @@ export class Motion {
 
   /** Whether a finger takes it along now. */
   get #isComing(): boolean {
-    return this.#goal !== null && this.#moved.dress.grain === 'plain' && Math.hypot(this.#goal.x - this.#place.x, (this.#goal.y - this.#place.y) / this.#layout.aspect) > THERE
+    return (
+      this.#goal !== null &&
+      this.#moved.dress.grain === 'plain' &&
+      Math.hypot(this.#goal.x - this.#place.x, (this.#goal.y - this.#place.y) / this.#layout.aspect) > THERE
+    )
   }
 
   /** How long (ms) it is until it may set out elsewhere. */
@@ -260,14 +264,22 @@ export class Motion {
   /** On its way to the finger. */
   #come(goal: Place, time: number, delta: number): void {
     if (this.#moved.dress.grain !== 'plain') return this.#reappear(goal, time)
-    const { place, course } = comeOn({ place: this.#place, course: this.#course }, goal, delta / 1000, { speed: this.glideSpeed, radius: this.#moved.side() / 2 / this.#layout.width, aspect: this.#layout.aspect })
+    const { place, course } = comeOn({ place: this.#place, course: this.#course }, goal, delta / 1000, {
+      speed: this.glideSpeed,
+      radius: this.#moved.side() / 2 / this.#layout.width,
+      aspect: this.#layout.aspect,
+    })
     this.#course = course
     this.#putAt(place)
   }
 
   #reappear(goal: Place, time: number): void {
     const { aspect } = this.#layout
-    if (time - this.#reappearedAt < REAPPEAR_EVERY_MS + this.#moved.dress.fadeMs || Math.hypot((goal.x - this.#place.x) * aspect, goal.y - this.#place.y) < REAPPEAR_FROM) return
+    if (
+      time - this.#reappearedAt < REAPPEAR_EVERY_MS + this.#moved.dress.fadeMs ||
+      Math.hypot((goal.x - this.#place.x) * aspect, goal.y - this.#place.y) < REAPPEAR_FROM
+    )
+      return
     this.#reappearedAt = time
     this.#moved.inTheDark(() => this.#putAt(this.goal))
   }

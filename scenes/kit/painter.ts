@@ -39,7 +39,12 @@ export interface Spot {
 }
 
 /** Paints a drawing as it stands on the stage at rest. */
-export function paintDrawing(context: CanvasRenderingContext2D, drawing: Drawing, showing: Showing, { x, y, size, stage, alpha = 1, mirrored = false, turned = 0 }: Spot): void {
+export function paintDrawing(
+  context: CanvasRenderingContext2D,
+  drawing: Drawing,
+  showing: Showing,
+  { x, y, size, stage, alpha = 1, mirrored = false, turned = 0 }: Spot,
+): void {
   for (const layer of layersOf(drawing, showing)) {
     context.save()
     context.translate(x, y)

@@ -110,7 +110,8 @@ export class ShownTrial implements Play {
     // On its way it does nothing else: its edges would hurry by the sum.
     if (does === 'celebrate' || does === 'open') this.#when(this.#arrivesMs(answered), () => answered.celebrate())
     if (names === true) this.nameLater(answered)
-    for (const { name, afterMs } of sounds ?? (names === true ? [] : [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }])) this.playLater(name, afterMs, answered)
+    for (const { name, afterMs } of sounds ?? (names === true ? [] : [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]))
+      this.playLater(name, afterMs, answered)
   }
 
   leave(): void {
@@ -178,9 +179,20 @@ export class ShownTrial implements Play {
   }
 
   answer(thing: Stimulus, verdict: Verdict, at: number, by: AnsweredBy): void {
-    const { plan: { id }, place: { x, y } } = thing
+    const {
+      plan: { id },
+      place: { x, y },
+    } = thing
     const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing)
-    this.#host.session.dispatch({ type: 'answered', at, id, verdict, by, where: { x, y }, ...(arrivesMs === 0 ? {} : { rewardMs: Math.round(arrivesMs + LIES_MS) }) })
+    this.#host.session.dispatch({
+      type: 'answered',
+      at,
+      id,
+      verdict,
+      by,
+      where: { x, y },
+      ...(arrivesMs === 0 ? {} : { rewardMs: Math.round(arrivesMs + LIES_MS) }),
+    })
   }
 
   did(deed: Deed, at: number): void {

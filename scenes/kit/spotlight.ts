@@ -37,7 +37,11 @@ export class Spotlight {
 
   /** Called each frame: it comes as a thing comes to a finger, for its edge lights and darkens whatever it passes. */
   update(deltaMs: number, layout: Layout): void {
-    const { place, course } = comeOn({ place: this.placeOn(layout), course: this.#course }, this.#goal, deltaMs / 1000, { speed: GLIDE_SPEED, radius: SPOT.size / 2 / layout.aspect, aspect: layout.aspect })
+    const { place, course } = comeOn({ place: this.placeOn(layout), course: this.#course }, this.#goal, deltaMs / 1000, {
+      speed: GLIDE_SPEED,
+      radius: SPOT.size / 2 / layout.aspect,
+      aspect: layout.aspect,
+    })
     this.#course = course
     this.#cover.setPosition(place.x * layout.width, place.y * layout.height)
   }

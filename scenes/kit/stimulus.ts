@@ -286,7 +286,13 @@ export class Stimulus {
     const end = () => this.#dress.halves.forEach((half) => half.destroy())
     if (!isSeen) return end()
     this.#isLeaving = true
-    this.#scene.tweens.add({ targets: this.#dress.halves, alpha: 0, duration: this.#dress.fadeMs * Math.min(1, this.view.alpha), ease: 'Sine.easeInOut', onComplete: end })
+    this.#scene.tweens.add({
+      targets: this.#dress.halves,
+      alpha: 0,
+      duration: this.#dress.fadeMs * Math.min(1, this.view.alpha),
+      ease: 'Sine.easeInOut',
+      onComplete: end,
+    })
   }
 
   /** Goes out, does it, and comes up again as bright as it was. */

@@ -95,7 +95,12 @@ export class Touches {
       .filter(({ distance, reach }) => distance <= reach)
     // What lies on a place is meant before the place itself.
     const things = inside.filter(({ stimulus }) => isThing(stimulus))
-    return (things.length > 0 ? things : inside).reduce<(typeof inside)[number] | null>((best, hit) => (best === null || hit.distance < best.distance ? hit : best), null)?.stimulus ?? null
+    return (
+      (things.length > 0 ? things : inside).reduce<(typeof inside)[number] | null>(
+        (best, hit) => (best === null || hit.distance < best.distance ? hit : best),
+        null,
+      )?.stimulus ?? null
+    )
   }
 
   /** The child's profile was changed. */
@@ -126,7 +131,17 @@ export class Touches {
   #down(pointer: Input.Pointer): void {
     if (this.#host.isAdults(pointer.x, pointer.y)) return
     const at = this.#host.timeOf(pointer.event)
-    const contact: Contact = { since: at, lastX: pointer.x, lastY: pointer.y, lastAt: at, startX: pointer.x, startY: pointer.y, isResting: false, on: null, heldSince: null }
+    const contact: Contact = {
+      since: at,
+      lastX: pointer.x,
+      lastY: pointer.y,
+      lastAt: at,
+      startX: pointer.x,
+      startY: pointer.y,
+      isResting: false,
+      on: null,
+      heldSince: null,
+    }
     this.#contacts.set(pointer.id, contact)
     this.#host.pressed(pointer.id, pointer.x, pointer.y, at)
     this.#reach(pointer, contact)
@@ -157,7 +172,10 @@ export class Touches {
   #reach(pointer: Input.Pointer, contact: Contact): void {
     const on = this.touchedAt(pointer.x, pointer.y)
     const at = this.#host.timeOf(pointer.event)
-    const isPalm = on !== null && !this.#host.takesFists() && contactWidth(pointer) * this.#pixelRatio(pointer) > Math.max(on.hit.size, this.#host.layout().length(this.#access.hitSize))
+    const isPalm =
+      on !== null &&
+      !this.#host.takesFists() &&
+      contactWidth(pointer) * this.#pixelRatio(pointer) > Math.max(on.hit.size, this.#host.layout().length(this.#access.hitSize))
     const key = on?.plan.id ?? ''
     // A trembling hand touches twice: the second is no new touch of the same thing.
     const isRepeat = at - (this.#lastTouch.get(key) ?? Number.NEGATIVE_INFINITY) < this.#access.ignoreRepeatMs

@@ -133,13 +133,24 @@ class ByHand implements Mechanic {
   /** What comes one after the other is counted aloud, each a moment after it is seen. */
   #countAloud(): void {
     const things = this.#play.stimuli.filter(({ plan: { id } }) => id.startsWith('thing-'))
-    for (const [index, { plan: { after = 0 } }] of things.entries()) this.#play.later(after + NAMED_AFTER_MS, () => this.#play.say({ phrase: numberWord(index + 1) }))
+    for (const [
+      index,
+      {
+        plan: { after = 0 },
+      },
+    ] of things.entries())
+      this.#play.later(after + NAMED_AFTER_MS, () => this.#play.say({ phrase: numberWord(index + 1) }))
   }
 
   #touch(thing: Stimulus, at: number, by: AnsweredBy): void {
     if (!this.#tally.has(thing)) return isThing(thing) ? this.#play.answer(thing, 'correct', at, by) : undefined
     const { open } = this.#tally
-    const dot = open.includes(thing) && this.#spec.tapsAnywhere !== true ? thing : this.#play.dials.anyTouchCounts || this.#spec.tapsAnywhere === true ? open[0] : undefined
+    const dot =
+      open.includes(thing) && this.#spec.tapsAnywhere !== true
+        ? thing
+        : this.#play.dials.anyTouchCounts || this.#spec.tapsAnywhere === true
+          ? open[0]
+          : undefined
     if (dot === undefined) return
     this.#tally.touch(dot)
     this.#lastTouch = { dot, at, by }

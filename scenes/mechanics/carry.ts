@@ -35,7 +35,11 @@ class Carry implements Mechanic {
   constructor(play: Play, spec: SpecOf<'carry'>) {
     this.#play = play
     this.#spec = spec
-    this.on = { choose: (thing, at, by) => this.#choose(thing, at, by), move: (thing, to, at) => this.#move(thing, to, at), letGo: (thing, at) => this.#letGo(thing, at) }
+    this.on = {
+      choose: (thing, at, by) => this.#choose(thing, at, by),
+      move: (thing, to, at) => this.#move(thing, to, at),
+      letGo: (thing, at) => this.#letGo(thing, at),
+    }
     if (spec.mode === 'drag' || spec.mode === 'magnet') for (const thing of this.#things) thing.roam()
     if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
   }

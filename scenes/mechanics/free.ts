@@ -17,7 +17,10 @@ export const free: MechanicOf<'free'> = (play, { notes, sparks, trail }) => {
   const singing = new Map<Stimulus, { readonly note: HeldNote; readonly since: number }>()
 
   const [first] = play.targets
-  const drawn = trail === true && first !== undefined ? new TrailPicture(play.scene, { colour: first.plan.colour, ground: backgrounds[play.dials.background], layout: () => play.layout, now: () => play.now }) : null
+  const drawn =
+    trail === true && first !== undefined
+      ? new TrailPicture(play.scene, { colour: first.plan.colour, ground: backgrounds[play.dials.background], layout: () => play.layout, now: () => play.now })
+      : null
 
   const hush = (thing: Stimulus) => {
     singing.get(thing)?.note.end()

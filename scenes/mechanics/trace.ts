@@ -74,7 +74,9 @@ export const trace: MechanicOf<'trace'> = (play, { reach, road }) => {
 
   const tapped = (where: Place) => {
     const least = Math.max(reach, play.dials.hitSize / 2)
-    const meant = open().find(({ thing, way, share }) => [thing.place, placeOn(way, nextPoint(way, share))].some((place) => play.distance(place, where) <= least))
+    const meant = open().find(({ thing, way, share }) =>
+      [thing.place, placeOn(way, nextPoint(way, share))].some((place) => play.distance(place, where) <= least),
+    )
     return meant ?? (play.dials.anyTouchCounts ? open()[0] : undefined)
   }
 
@@ -91,7 +93,12 @@ export const trace: MechanicOf<'trace'> = (play, { reach, road }) => {
     on: {
       choose: (thing, at, by) => {
         // A finger draws or taps, which is known only when it is lifted.
-        if (by !== 'touch') step(open().find((each) => each.thing === thing || each.place === thing), at, by)
+        if (by !== 'touch')
+          step(
+            open().find((each) => each.thing === thing || each.place === thing),
+            at,
+            by,
+          )
       },
       press: (finger) => drawing.delete(finger),
       stroke: (finger, from, to, _ms, at) => {

@@ -19,7 +19,10 @@ export const wipe: MechanicOf<'wipe'> = (play, { share: enough, width }) => {
   let steppedAt = Number.NEGATIVE_INFINITY
   let goesOn: ChosenBy | null = null
   let by: ChosenBy = 'touch'
-  const picture = thing === undefined ? null : new CoverPicture(play.scene, { thing, strict: play.isStrict, cover: () => cover, layout: () => play.layout, now: () => play.now })
+  const picture =
+    thing === undefined
+      ? null
+      : new CoverPicture(play.scene, { thing, strict: play.isStrict, cover: () => cover, layout: () => play.layout, now: () => play.now })
 
   /** A place of the stage in sizes of the cover, from its top left. */
   const within = (place: Place): Place => {

@@ -13,7 +13,14 @@ export interface StageSnapshot {
   readonly trial: number
   readonly trials: number
   readonly paused: boolean
-  readonly targets: readonly { readonly id: string; readonly role: StimulusRole; readonly x: number; readonly y: number; readonly w: number; readonly h: number }[]
+  readonly targets: readonly {
+    readonly id: string
+    readonly role: StimulusRole
+    readonly x: number
+    readonly y: number
+    readonly w: number
+    readonly h: number
+  }[]
   /** Id of what a child who understands would touch next. */
   readonly aim: string | null
   readonly events: readonly PlayEvent[]

@@ -95,7 +95,17 @@ export class Engine {
     if (this.game.scene.getScene(activity) === null) this.game.scene.add(activity, new SceneClass(), false)
     this.#scene = this.game.scene.getScene<ActivityScene>(activity)
     this.#hasMusic = mayMusicPlay(request.header.settings)
-    this.game.scene.start(activity, { header: request.header, clock: this.clock, sound: this.#sound, speech: this.#speech, hands: this.#hands, tilt: this.#tilt, voiceLevel: this.#voiceLevel, emit: this.#emit, ...content })
+    this.game.scene.start(activity, {
+      header: request.header,
+      clock: this.clock,
+      sound: this.#sound,
+      speech: this.#speech,
+      hands: this.#hands,
+      tilt: this.#tilt,
+      voiceLevel: this.#voiceLevel,
+      emit: this.#emit,
+      ...content,
+    })
     this.game.canvas.style.visibility = 'visible'
     if (!this.clock.isHeld) this.game.loop.wake()
     this.#sound.prepare()

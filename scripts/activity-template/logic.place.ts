@@ -12,7 +12,13 @@ const mechanic = carry({ mode: 'drag', snap: 0.3 })
 /** One trial: so many things as the level has, and the place to which they go. */
 export function planTrial({ level, warmUp, child: { dials, support }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
   const count = warmUp ? 1 : level.items
-  const { spots, size } = spreadOut(random, { count: count + 1, size: dials.targetSize, gap: gapFor(support), weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null })
+  const { spots, size } = spreadOut(random, {
+    count: count + 1,
+    size: dials.targetSize,
+    gap: gapFor(support),
+    weights: dials.zones,
+    before: soFar.trials.at(-1)?.zone ?? null,
+  })
   const stimuli = spots.map(({ place }, order): StimulusPlan => {
     const isPlace = order === 0
     const wish = { role: isPlace ? 'place' : 'target', colour: palette[isPlace ? dials.secondColour : dials.colour], place, size } as const

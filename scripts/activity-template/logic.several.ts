@@ -11,7 +11,13 @@ const mechanic = count({ counts: true })
 
 /** One trial: so many things as the level has, all of them targets, placed by the child's own zones and size. */
 export function planTrial({ level, warmUp, child: { dials, support }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
-  const { spots, size } = spreadOut(random, { count: warmUp ? 1 : level.items, size: dials.targetSize, gap: gapFor(support), weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null })
+  const { spots, size } = spreadOut(random, {
+    count: warmUp ? 1 : level.items,
+    size: dials.targetSize,
+    gap: gapFor(support),
+    weights: dials.zones,
+    before: soFar.trials.at(-1)?.zone ?? null,
+  })
   const stimuli = spots.map(({ place }, order) => drawnThing(`thing-${order + 1}`, 'disc', { role: 'target', colour: palette[dials.colour], place, size }))
   return { mechanic, needed: stimuli.length, stimuli }
 }

@@ -11,10 +11,21 @@ const mechanic = choose()
 
 /** One trial: so many things as the level has, the first of them the target, placed by the child's own zones and size. */
 export function planTrial({ level, warmUp, child: { dials, support }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
-  const { spots, size } = spreadOut(random, { count: warmUp ? 1 : level.items, size: dials.targetSize, gap: gapFor(support), weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null })
+  const { spots, size } = spreadOut(random, {
+    count: warmUp ? 1 : level.items,
+    size: dials.targetSize,
+    gap: gapFor(support),
+    weights: dials.zones,
+    before: soFar.trials.at(-1)?.zone ?? null,
+  })
   const stimuli = spots.map(({ place }, order): StimulusPlan => {
     const isTarget = order === 0
-    return drawnThing(`thing-${order + 1}`, 'disc', { role: isTarget ? 'target' : 'distractor', colour: palette[isTarget ? dials.colour : dials.secondColour], place, size })
+    return drawnThing(`thing-${order + 1}`, 'disc', {
+      role: isTarget ? 'target' : 'distractor',
+      colour: palette[isTarget ? dials.colour : dials.secondColour],
+      place,
+      size,
+    })
   })
   return { mechanic, stimuli }
 }

@@ -8,7 +8,11 @@ import type { Level } from './levels'
 import type manifest from './manifest'
 
 const REST = 0.25
-const lines = [['look', 'here'], ['red', 'ball'], ['my', 'cup']] as const
+const lines = [
+  ['look', 'here'],
+  ['red', 'ball'],
+  ['my', 'cup'],
+] as const
 
 const mechanic = readOn({ voice: 'after', everyMs: null, rest: REST })
 
@@ -17,7 +21,14 @@ export function planTrial({ level, index, child: { dials } }: RequestFor<typeof 
   const words = (lines[index % lines.length] ?? lines[0]).slice(0, level.items)
   const colour = palette[dials.colour]
   const stimuli = words.map((text, order) =>
-    printedThing(`word-${order + 1}`, { text, bubble: false, mark: 'colour', page: 0 }, { role: 'target', colour, place: { x: (order + 0.5) / words.length, y: 0.5 }, size: MIN_LINE_SIZE, light: order === 0 ? 1 : REST }),
+    printedThing(
+      `word-${order + 1}`,
+      { text, bubble: false, mark: 'colour', page: 0 },
+      { role: 'target', colour, place: { x: (order + 0.5) / words.length, y: 0.5 }, size: MIN_LINE_SIZE, light: order === 0 ? 1 : REST },
+    ),
   )
-  return { mechanic, stimuli: [...stimuli, drawnThing('picture', 'star', { role: 'place', colour, place: { x: 0.5, y: 0.5 }, size: dials.targetSize, light: 0 })] }
+  return {
+    mechanic,
+    stimuli: [...stimuli, drawnThing('picture', 'star', { role: 'place', colour, place: { x: 0.5, y: 0.5 }, size: dials.targetSize, light: 0 })],
+  }
 }

@@ -40,7 +40,9 @@ function collect(node, inherited, names, found) {
 }
 
 const write = ({ name, attributes, children }) => {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`).join('')
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${value}"`)
+    .join('')
   return children.length > 0 ? `<${name}${written}>${children.map(write).join('')}</${name}>` : `<${name}${written}/>`
 }
 

@@ -23,7 +23,11 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 // The whole text without the notice of one holder.
 const apache = () => tidied(readFileSync('node_modules/typescript/LICENSE.txt', 'utf8'))
 
-const tidied = (text) => text.replaceAll('\r\n', '\n').replaceAll(/[ \t]+$/gm, '').trim()
+const tidied = (text) =>
+  text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[ \t]+$/gm, '')
+    .trim()
 
 /** Everything that the shipped packages and picture sets ask to be told, as the text of the file that is committed. */
 export function licencesText() {
@@ -33,7 +37,12 @@ export function licencesText() {
     return texts.indexOf(text)
   }
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  const rows = pictureSets.map(({ name, licence, holder }) => ({ name, version: packages[`node_modules/${name}`].version, licence, text: indexOf(licence === 'MIT' ? mit(holder) : apache()) }))
+  const rows = pictureSets.map(({ name, licence, holder }) => ({
+    name,
+    version: packages[`node_modules/${name}`].version,
+    licence,
+    text: indexOf(licence === 'MIT' ? mit(holder) : apache()),
+  }))
   for (const [place, { dev, version, license }] of Object.entries(packages)) {
     if (place === '' || dev) continue
     // "(MIT OR CC0-1.0)" leaves the choice to us: the first.
@@ -45,7 +54,11 @@ export function licencesText() {
 }
 
 function textOf(place, licence) {
-  const files = existsSync(place) ? readdirSync(place).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file)).toSorted() : []
+  const files = existsSync(place)
+    ? readdirSync(place)
+        .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
+        .toSorted()
+    : []
   if (files.length > 0) return files.map((file) => tidied(readFileSync(path.join(place, file), 'utf8'))).join('\n\n')
   const { author, contributors } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'))
   const holder = [author, ...(contributors ?? [])].find(Boolean)

@@ -16,9 +16,7 @@ export const readWords = () =>
 /** The drawings `{ flat, rich? }` of one word. Throws when a picture is missing, excluded or unknown. */
 export function drawingsOf({ id, flat, rich, own }) {
   if (!own && !flat) throw new Error(`The word ${id} has no picture.`)
-  const first = own
-    ? drawingOf(readFileSync(new URL(`assets/own/${own}.svg`, root), 'utf8'), id, { keepParts: true })
-    : drawingOf(pictureOf('flat', flat), id)
+  const first = own ? drawingOf(readFileSync(new URL(`assets/own/${own}.svg`, root), 'utf8'), id, { keepParts: true }) : drawingOf(pictureOf('flat', flat), id)
   return { flat: first, ...(rich && { rich: drawingOf(pictureOf('rich', rich), `${id}-r`) }) }
 }
 

@@ -27,7 +27,8 @@ async function firstFailure(tests) {
     const failed = testModules.find((module) => !module.ok())
     if (failed !== undefined) return { file, test: [...failed.children.allTests('failed')][0]?.fullName ?? 'does not load' }
     // A run that was cut short says nothing.
-    const unasked = testModules.length === 0 ? ['all'] : testModules.flatMap((module) => [...module.children.allTests()].filter((test) => test.result().state !== 'passed'))
+    const unasked =
+      testModules.length === 0 ? ['all'] : testModules.flatMap((module) => [...module.children.allTests()].filter((test) => test.result().state !== 'passed'))
     if (unasked.length > 0) throw new Error(`${file}: ${unasked.length} tests were not asked`)
     if (unhandledErrors.length > 0) return { file, test: `an error outside a test: ${unhandledErrors[0]?.message ?? ''}` }
   }

@@ -23,7 +23,8 @@ const noWallClock = {
 const noExportAll = {
   create(context) {
     return {
-      ExportAllDeclaration: (node) => context.report({ node, message: 'Say which names you export, or import them from the file that makes them: no `export *`.' }),
+      ExportAllDeclaration: (node) =>
+        context.report({ node, message: 'Say which names you export, or import them from the file that makes them: no `export *`.' }),
     }
   },
 }

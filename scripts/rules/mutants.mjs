@@ -7,7 +7,11 @@ export function mutantsOf(rules) {
   const names = new Map()
   return regions.flatMap((region) =>
     operandsOf(region.plain, region.from).map(([from, to]) => {
-      const text = rules.slice(from, to).replace(/\/\/.*$/gm, '').replace(/\s+/g, ' ').trim()
+      const text = rules
+        .slice(from, to)
+        .replace(/\/\/.*$/gm, '')
+        .replace(/\s+/g, ' ')
+        .trim()
       const title = `${region.place}: ${text}`
       const count = (names.get(title) ?? 0) + 1
       names.set(title, count)
@@ -50,7 +54,11 @@ function readRules(rules) {
       const from = found.index + text.length
       const to = plain.indexOf(';', from)
       const inFunction = open.findLast(({ kind }) => kind === 'function')?.name ?? null
-      const path = open.filter(({ kind }) => kind === 'match').map((one) => one.path).join('') || 'everywhere'
+      const path =
+        open
+          .filter(({ kind }) => kind === 'match')
+          .map((one) => one.path)
+          .join('') || 'everywhere'
       const place = `${path} ${inFunction === null ? `allow ${methods}` : `${inFunction}()`}`
       if (plain.slice(from, to).trim() !== 'true') regions.push({ from, plain: plain.slice(from, to), place, block: blockOf(open), function: inFunction })
       token.lastIndex = to
@@ -76,8 +84,7 @@ function blocksThatUse(name, blocks, functions) {
 }
 
 /** Strings and comments made unreadable in their own length, so that what stands in them is not taken for rules. */
-const withoutWords = (rules) =>
-  rules.replace(/'(?:[^'\\]|\\.)*'|\/\/ .*$|\/\/$/gm, (words) => (words.startsWith('/') ? ' ' : '_').repeat(words.length))
+const withoutWords = (rules) => rules.replace(/'(?:[^'\\]|\\.)*'|\/\/ .*$|\/\/$/gm, (words) => (words.startsWith('/') ? ' ' : '_').repeat(words.length))
 
 /** From where to where each operand goes that could be left out. */
 function operandsOf(text, offset, isInside = false) {
@@ -88,7 +95,8 @@ function operandsOf(text, offset, isInside = false) {
   for (const [from, to] of alternatives) {
     const part = text.slice(from - offset, to - offset)
     const operands = splitAt(part, from, ['&&'])
-    if (operands.length > 1 || (!isOneOfMany && !isInside && isCondition(part))) found.push(...operands.map(([a, b]) => trimmed(text.slice(a - offset, b - offset), a)))
+    if (operands.length > 1 || (!isOneOfMany && !isInside && isCondition(part)))
+      found.push(...operands.map(([a, b]) => trimmed(text.slice(a - offset, b - offset), a)))
     for (const [a, b] of operands) {
       const operand = text.slice(a - offset, b - offset)
       const start = operand.search(/\S/)
@@ -102,7 +110,8 @@ function operandsOf(text, offset, isInside = false) {
 }
 
 // A function that answers with data is no condition.
-const isCondition = (text) => /==|!=|<|>|\bin\b|\bis\b|matches|hasOnly|hasAll|hasAny|^\s*!?(is|has|may|can|makes|manages|reaches|treats|knows|creates|endsBy|owns|invites)\w*\(/.test(text)
+const isCondition = (text) =>
+  /==|!=|<|>|\bin\b|\bis\b|matches|hasOnly|hasAll|hasAny|^\s*!?(is|has|may|can|makes|manages|reaches|treats|knows|creates|endsBy|owns|invites)\w*\(/.test(text)
 
 function trimmed(text, offset) {
   const from = text.search(/\S/)

@@ -15,8 +15,13 @@ const rules = readFileSync(RULES, 'utf8')
 const known = JSON.parse(readFileSync('scripts/rules/survivors.json', 'utf8'))
 const { values, positionals } = parseArgs({ options: { lines: { type: 'string', default: '' } }, allowPositionals: true })
 const words = positionals.join(' ')
-const ranges = values.lines.split(',').filter(Boolean).map((range) => range.split('-').map(Number))
-const mutants = mutantsOf(rules).filter(({ name, line }) => name.includes(words) && (ranges.length === 0 || ranges.some(([from, to = from]) => line >= from && line <= to)))
+const ranges = values.lines
+  .split(',')
+  .filter(Boolean)
+  .map((range) => range.split('-').map(Number))
+const mutants = mutantsOf(rules).filter(
+  ({ name, line }) => name.includes(words) && (ranges.length === 0 || ranges.some(([from, to = from]) => line >= from && line <= to)),
+)
 const isWhole = words === '' && ranges.length === 0
 
 const emulators = await startEmulators({ only: ['firestore'] })

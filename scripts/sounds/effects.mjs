@@ -1,11 +1,37 @@
 import { add, band, finish, glide, line, low, noiseFrom, RATE, silence, strike, swell, voice } from './synth.mjs'
 
 /** Wood, bell and glass: partials as [ratio, loudness, seconds of decay]. */
-const wood = [[1, 1, 0.09], [3.9, 0.25, 0.04], [9.2, 0.06, 0.02]]
-const bell = [[1, 1, 0.8], [2.76, 0.35, 0.4], [5.4, 0.15, 0.2]]
-const glass = [[1, 1, 0.45], [2.32, 0.3, 0.2]]
+const wood = [
+  [1, 1, 0.09],
+  [3.9, 0.25, 0.04],
+  [9.2, 0.06, 0.02],
+]
+const bell = [
+  [1, 1, 0.8],
+  [2.76, 0.35, 0.4],
+  [5.4, 0.15, 0.2],
+]
+const glass = [
+  [1, 1, 0.45],
+  [2.32, 0.3, 0.2],
+]
 /** C major pentatonic from C4, in Hz. */
-const notes = { c4: 261.63, d4: 293.66, e4: 329.63, g4: 392, a4: 440, c5: 523.25, d5: 587.33, e5: 659.25, g5: 783.99, a5: 880, c6: 1046.5, d6: 1174.66, e6: 1318.51, g6: 1567.98 }
+const notes = {
+  c4: 261.63,
+  d4: 293.66,
+  e4: 329.63,
+  g4: 392,
+  a4: 440,
+  c5: 523.25,
+  d5: 587.33,
+  e5: 659.25,
+  g5: 783.99,
+  a5: 880,
+  c6: 1046.5,
+  d6: 1174.66,
+  e6: 1318.51,
+  g6: 1567.98,
+}
 
 function struck(seconds, partials, strikes, attack) {
   const samples = silence(seconds)
@@ -42,22 +68,66 @@ const recipes = {
   },
   bubble() {
     const samples = silence(0.8)
-    drops(samples, [[0, 400, 0.8], [0.16, 560, 1], [0.33, 780, 0.8], [0.47, 500, 0.6]])
+    drops(samples, [
+      [0, 400, 0.8],
+      [0.16, 560, 1],
+      [0.33, 780, 0.8],
+      [0.47, 500, 0.6],
+    ])
     return samples
   },
   /** The thing was reached. */
-  chime: () => struck(2.2, bell, [[0, 'c5', 1], [0.2, 'e5', 0.9], [0.4, 'g5', 0.9]], 0.012),
+  chime: () =>
+    struck(
+      2.2,
+      bell,
+      [
+        [0, 'c5', 1],
+        [0.2, 'e5', 0.9],
+        [0.4, 'g5', 0.9],
+      ],
+      0.012,
+    ),
   /** Come and look: two quiet notes where there is no voice. */
-  call: () => struck(1.3, glass, [[0, 'a4', 0.8], [0.35, 'd5', 0.8]], 0.04),
+  call: () =>
+    struck(
+      1.3,
+      glass,
+      [
+        [0, 'a4', 0.8],
+        [0.35, 'd5', 0.8],
+      ],
+      0.04,
+    ),
   bell: () => struck(2.4, bell, [[0, 'e5', 1]], 0.01),
-  twinkle: () => struck(2, glass, [[0, 'g5', 0.8], [0.13, 'c6', 0.8], [0.26, 'e6', 0.9], [0.39, 'd6', 0.7], [0.56, 'g6', 0.6]], 0.01),
+  twinkle: () =>
+    struck(
+      2,
+      glass,
+      [
+        [0, 'g5', 0.8],
+        [0.13, 'c6', 0.8],
+        [0.26, 'e6', 0.9],
+        [0.39, 'd6', 0.7],
+        [0.56, 'g6', 0.6],
+      ],
+      0.01,
+    ),
   /** The adult's own buttons and the recorder's "now". */
   tap: () => struck(0.4, wood, [[0, 'g4', 1]]),
   whoosh(random) {
     const samples = silence(1.1)
     const filter = band()
-    const height = line([[0, 350], [0.5, 1100], [1.1, 300]])
-    const loudness = line([[0, 0], [0.4, 1], [1.1, 0]])
+    const height = line([
+      [0, 350],
+      [0.5, 1100],
+      [1.1, 300],
+    ])
+    const loudness = line([
+      [0, 0],
+      [0.4, 1],
+      [1.1, 0],
+    ])
     add(samples, 0, 1.1, (t) => filter(random(), height(t), 1.2) * loudness(t))
     return samples
   },
@@ -66,20 +136,45 @@ const recipes = {
     const filter = low()
     const soften = low()
     add(samples, 0, 1.2, (t) => 1.4 * soften(filter(random(), 500 + 3000 * Math.exp(-t / 0.14)), 4000) * Math.exp(-t / 0.24) * swell(t, 0.03))
-    drops(samples, evenly(12, 0.12, 0.95, random).map(([start, loudness]) => [start, 620 + 420 * random(), 0.3 * loudness * (1 - start)]))
+    drops(
+      samples,
+      evenly(12, 0.12, 0.95, random).map(([start, loudness]) => [start, 620 + 420 * random(), 0.3 * loudness * (1 - start)]),
+    )
     return samples
   },
   /** A shell opens: a few wooden ticks, then a small breath. */
   crack(random) {
     const samples = silence(0.7)
-    for (const [start, loudness] of [[0, 0.6], [0.09, 0.8], [0.15, 0.5], [0.3, 1]]) strike(samples, start, 620 + 160 * random(), loudness, wood)
-    grains(samples, random, [[0.3, 0.35], [0.34, 0.25]], { frequency: 1800, q: 2, decay: 0.03 })
+    for (const [start, loudness] of [
+      [0, 0.6],
+      [0.09, 0.8],
+      [0.15, 0.5],
+      [0.3, 1],
+    ])
+      strike(samples, start, 620 + 160 * random(), loudness, wood)
+    grains(
+      samples,
+      random,
+      [
+        [0.3, 0.35],
+        [0.34, 0.25],
+      ],
+      { frequency: 1800, q: 2, decay: 0.03 },
+    )
     return samples
   },
   purr(random) {
     const samples = silence(2.2)
     const [filter, soften] = [band(), low()]
-    const breath = line([[0, 0], [0.3, 1], [0.9, 0.8], [1.1, 0.3], [1.35, 0.9], [1.9, 0.7], [2.2, 0]])
+    const breath = line([
+      [0, 0],
+      [0.3, 1],
+      [0.9, 0.8],
+      [1.1, 0.3],
+      [1.35, 0.9],
+      [1.9, 0.7],
+      [2.2, 0],
+    ])
     add(samples, 0, 2.2, (t) => {
       const flutter = Math.max(0, Math.sin(2 * Math.PI * 25 * t)) ** 2
       return soften(filter(random(), 210, 1.5) * (0.25 + flutter), 900) * breath(t)
@@ -89,7 +184,10 @@ const recipes = {
   lap(random) {
     const samples = silence(1.5)
     for (const start of [0, 0.36, 0.72, 1.08]) {
-      drops(samples, [[start + 0.05, 330, 0.9], [start + 0.11, 470, 0.5]])
+      drops(samples, [
+        [start + 0.05, 330, 0.9],
+        [start + 0.11, 470, 0.5],
+      ])
       grains(samples, random, [[start, 0.25]], { frequency: 900, q: 1.5, decay: 0.035 })
     }
     return samples
@@ -102,7 +200,13 @@ const recipes = {
   cloth(random) {
     const samples = silence(0.9)
     const filter = band()
-    const loudness = line([[0, 0], [0.15, 1], [0.35, 0.3], [0.5, 0.8], [0.9, 0]])
+    const loudness = line([
+      [0, 0],
+      [0.15, 1],
+      [0.35, 0.3],
+      [0.5, 0.8],
+      [0.9, 0],
+    ])
     add(samples, 0, 0.9, (t) => filter(random(), 1500 + 500 * Math.sin(7 * t), 0.9) * loudness(t))
     return samples
   },
@@ -127,16 +231,46 @@ const recipes = {
   cat: (random) =>
     voice(
       1.05,
-      line([[0, 500], [0.25, 730], [0.6, 670], [1.05, 430]]),
-      [line([[0, 700], [0.3, 1150], [0.7, 950], [1.05, 500]]), line([[0, 2500], [0.35, 1900], [1.05, 1200]]), () => 3600],
-      line([[0, 0], [0.09, 0.7], [0.4, 1], [0.8, 0.6], [1.05, 0]]),
+      line([
+        [0, 500],
+        [0.25, 730],
+        [0.6, 670],
+        [1.05, 430],
+      ]),
+      [
+        line([
+          [0, 700],
+          [0.3, 1150],
+          [0.7, 950],
+          [1.05, 500],
+        ]),
+        line([
+          [0, 2500],
+          [0.35, 1900],
+          [1.05, 1200],
+        ]),
+        () => 3600,
+      ],
+      line([
+        [0, 0],
+        [0.09, 0.7],
+        [0.4, 1],
+        [0.8, 0.6],
+        [1.05, 0],
+      ]),
       random,
       { q: 7 },
     ),
   owl: (random) =>
     voice(
       1.6,
-      line([[0, 340], [0.25, 350], [0.45, 330], [0.6, 350], [1.6, 310]]),
+      line([
+        [0, 340],
+        [0.25, 350],
+        [0.45, 330],
+        [0.6, 350],
+        [1.6, 310],
+      ]),
       [() => 350, () => 700],
       (t) => (t < 0.25 ? Math.sin((Math.PI * t) / 0.25) : t < 0.5 ? 0 : Math.sin(Math.PI * Math.min(1, (t - 0.5) / 1.1))),
       random,
@@ -144,7 +278,14 @@ const recipes = {
     ),
   bird() {
     const samples = silence(1.1)
-    for (const [start, frequency, seconds, sweep] of [[0, 2900, 0.09, 700], [0.13, 3300, 0.08, -900], [0.26, 2800, 0.11, 1000], [0.5, 3500, 0.08, -600], [0.62, 3000, 0.1, 800], [0.8, 3300, 0.13, -1200]]) {
+    for (const [start, frequency, seconds, sweep] of [
+      [0, 2900, 0.09, 700],
+      [0.13, 3300, 0.08, -900],
+      [0.26, 2800, 0.11, 1000],
+      [0.5, 3500, 0.08, -600],
+      [0.62, 3000, 0.1, 800],
+      [0.8, 3300, 0.13, -1200],
+    ]) {
       const tone = glide((t) => frequency + (sweep * t) / seconds + 100 * Math.sin(2 * Math.PI * 38 * t))
       add(samples, start, seconds, (t) => tone(t) * Math.sin((Math.PI * t) / seconds))
     }

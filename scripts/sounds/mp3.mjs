@@ -23,4 +23,7 @@ export function pack(clips) {
 }
 
 /** One line for each clip, so that a change shows what it changed. */
-export const writePlaces = (places) => `{\n${Object.entries(places).map(([name, place]) => `${JSON.stringify(name)}:${JSON.stringify(place)}`).join(',\n')}\n}\n`
+export const writePlaces = (places) =>
+  `{\n${Object.entries(places)
+    .map(([name, place]) => `${JSON.stringify(name)}:${JSON.stringify(place)}`)
+    .join(',\n')}\n}\n`

@@ -16,7 +16,11 @@ const basses = [130.81, 174.61, 196, 130.81]
 
 /** Adds a plucked tongue, wrapped round the end of the loop into its beginning. */
 function pluck(loop, start, frequency, loudness) {
-  for (const [ratio, share, decay] of [[1, 1, 0.9], [2, 0.18, 0.35], [5.95, 0.08, 0.12]]) {
+  for (const [ratio, share, decay] of [
+    [1, 1, 0.9],
+    [2, 0.18, 0.35],
+    [5.95, 0.08, 0.12],
+  ]) {
     const first = Math.round(start * RATE)
     const count = Math.min(loop.length, Math.round(decay * 7 * RATE))
     for (let index = 0; index < count; index++) {

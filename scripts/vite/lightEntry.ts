@@ -16,7 +16,8 @@ export function lightEntry(heavy: readonly string[] = heavyLibraries): Plugin {
       for (const chunk of waiting) {
         for (const moduleId of Object.keys(chunk.modules)) {
           const library = heavy.find((name) => moduleId.includes(`/node_modules/${name.endsWith('/') ? name : `${name}/`}`))
-          if (library) this.error(`"${library}" is among the first page's static imports (${moduleId}, in ${chunk.fileName}). Load it with import() where it is used.`)
+          if (library)
+            this.error(`"${library}" is among the first page's static imports (${moduleId}, in ${chunk.fileName}). Load it with import() where it is used.`)
         }
         for (const name of chunk.imports) {
           const next = byName.get(name)

@@ -16,7 +16,12 @@ export async function openSpeaker() {
   return {
     rate: 16_000,
     async say(text) {
-      const wasi = new WASI({ version: 'preview1', args: ['flite', ...VOICE, '-t', text, '-o', '/out/said.wav'], preopens: { '/out': folder }, returnOnExit: true })
+      const wasi = new WASI({
+        version: 'preview1',
+        args: ['flite', ...VOICE, '-t', text, '-o', '/out/said.wav'],
+        preopens: { '/out': folder },
+        returnOnExit: true,
+      })
       wasi.start(await WebAssembly.instantiate(module, wasi.getImportObject()))
       const wave = readFileSync(path.join(folder, 'said.wav'))
       if (wave.readUInt32LE(24) !== this.rate) throw new Error(`The voice speaks at ${wave.readUInt32LE(24)} Hz, not at ${this.rate}.`)

@@ -8,7 +8,9 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
  * ("long tail") are spoken word by word: whole, they would be three times as large.
  */
 export function utterances() {
-  const lists = readdirSync('assets/words').toSorted().map((file) => [path.basename(file, '.json'), read(path.join('assets/words', file))])
+  const lists = readdirSync('assets/words')
+    .toSorted()
+    .map((file) => [path.basename(file, '.json'), read(path.join('assets/words', file))])
   const said = lists.flatMap(([, words]) => words.flatMap(({ salient }) => salient.flatMap(({ phrase }) => phrase.split(' '))))
   return {
     phrases: Object.entries(read('src/domain/words/phrases.json')).map(([name, text]) => ({ name, text })),

@@ -37,21 +37,31 @@ export function AdultShell({ children }: { children: ReactNode }) {
   const isOpen = ({ path }: Place) => isScreenBuilt(path) && (path !== '/system-admin' || administers) && (path !== '/therapist-dashboard' || worksInTeam)
   if (user === null) {
     return (
-      <PlainPage aside={<NavLink to="/signin" className="layout-link">{text('app.titles./signin')}</NavLink>}>
+      <PlainPage
+        aside={
+          <NavLink to="/signin" className="layout-link">
+            {text('app.titles./signin')}
+          </NavLink>
+        }
+      >
         {children}
       </PlainPage>
     )
   }
   const menu = (
     <>
-      {places.filter(isOpen).map(({ path, Icon }) => <RailLink key={path} path={path} Icon={Icon} />)}
+      {places.filter(isOpen).map(({ path, Icon }) => (
+        <RailLink key={path} path={path} Icon={Icon} />
+      ))}
       <WhoPlays />
     </>
   )
   const aside = (
     <>
       {activeChild?.demo ? <p className="rail-demo">{text('app.menu.demo')}</p> : null}
-      {endPlaces.filter(isOpen).map(({ path, Icon }) => <RailLink key={path} path={path} Icon={Icon} />)}
+      {endPlaces.filter(isOpen).map(({ path, Icon }) => (
+        <RailLink key={path} path={path} Icon={Icon} />
+      ))}
     </>
   )
   return (

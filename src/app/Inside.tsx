@@ -54,7 +54,10 @@ function Welcome({ children }: { children: ReactNode }) {
 
 // Activities that the table does not name say themselves who may open them.
 function beyondTable(pathname: string): FoundRoute | null {
-  const [id = '', category = null, ...rest] = pathname.toLowerCase().split('/').filter((part) => part !== '')
+  const [id = '', category = null, ...rest] = pathname
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '')
   const manifest: Manifest | null = findActivity(id)
   if (manifest === null || rest.length > 0 || findRoute(`/${id}`) !== null) return null
   const takesCategory = manifest.categories !== undefined

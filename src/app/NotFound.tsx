@@ -13,7 +13,13 @@ export function NotFound() {
   useTitle(text('app.titles.notFound'))
   return (
     <PlainPage>
-      {Drawn === null ? <h1>{text('app.notFound.title')}</h1> : <Suspense><Drawn category={null} /></Suspense>}
+      {Drawn === null ? (
+        <h1>{text('app.notFound.title')}</h1>
+      ) : (
+        <Suspense>
+          <Drawn category={null} />
+        </Suspense>
+      )}
     </PlainPage>
   )
 }

@@ -5,8 +5,5 @@ import { useAuth } from './actors'
 /** Whoever is signed in, as others are told of them; null without an account. */
 export function useMe(): (Actor & { readonly isProven: boolean }) | null {
   const { user } = useAuth().snapshot.context
-  return useMemo(
-    () => (user === null ? null : { uid: user.uid, email: user.email, displayName: user.displayName, isProven: user.emailVerified }),
-    [user],
-  )
+  return useMemo(() => (user === null ? null : { uid: user.uid, email: user.email, displayName: user.displayName, isProven: user.emailVerified }), [user])
 }

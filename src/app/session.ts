@@ -69,7 +69,10 @@ export function usePlay(): PlayHook {
       const isMeeting = manifest.levels.some(({ id, isMeeting: meets }) => id === wish.level && meets === true)
       if (!isMeeting) change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })
       const waitMs = child.id === state.activeChild?.id ? waitFor(manifest.family) : null
-      const settings = resolveSettings(underFlags(child.profile, flags), manifest.settings, own, { plan: wish.plan ?? {}, tweak: waitMs === null ? {} : { waitMs } })
+      const settings = resolveSettings(underFlags(child.profile, flags), manifest.settings, own, {
+        plan: wish.plan ?? {},
+        tweak: waitMs === null ? {} : { waitMs },
+      })
       const startedAt = Date.now()
       const conditions = conditionsToday(choices, child.id, startedAt)
       const header: SessionHeader = {
@@ -82,7 +85,12 @@ export function usePlay(): PlayHook {
         startedAt,
         // The guest's child is on this device alone, and nobody's: not even of whoever is signed in and whose children cannot be reached.
         ranBy: child.id === guestChildId ? guestUid : (snapshot.context.user?.uid ?? guestUid),
-        device: { width: window.innerWidth, height: window.innerHeight, pixelRatio: window.devicePixelRatio, ...(choices.screen === null ? {} : { screen: noteOf(choices.screen) }) },
+        device: {
+          width: window.innerWidth,
+          height: window.innerHeight,
+          pixelRatio: window.devicePixelRatio,
+          ...(choices.screen === null ? {} : { screen: noteOf(choices.screen) }),
+        },
         settings,
         ...(Object.keys(conditions).length === 0 ? {} : { conditions }),
         ...(isBeyond(manifest, wish.level, settings.dials) ? { beyondCap: true as const } : {}),

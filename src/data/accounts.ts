@@ -15,7 +15,10 @@ const lastingly = (uid: string): DocumentQuery => ({ collection: 'TherapistAccou
 const acceptedBy = (uid: string): DocumentQuery => ({
   collection: 'invitations',
   group: true,
-  where: [['respondedBy', '==', uid], ['status', '==', 'accepted']],
+  where: [
+    ['respondedBy', '==', uid],
+    ['status', '==', 'accepted'],
+  ],
   orderBy: ['respondedAt', 'desc'],
   limit: MAX_VISITS,
 })
@@ -29,7 +32,12 @@ export async function findAccountsOf(store: DocumentStore, uid: string): Promise
 }
 
 /** The same, as it changes: told once everything has answered. */
-export function watchAccountsOf(store: DocumentStore, uid: string, onAccounts: (accounts: readonly StoredDocument[]) => void, onError: (error: Error) => void): () => void {
+export function watchAccountsOf(
+  store: DocumentStore,
+  uid: string,
+  onAccounts: (accounts: readonly StoredDocument[]) => void,
+  onError: (error: Error) => void,
+): () => void {
   let lasting: readonly StoredDocument[] = []
   let visited: ReadonlyMap<string, string> = new Map()
   const visits = followDocuments({
@@ -43,7 +51,10 @@ export function watchAccountsOf(store: DocumentStore, uid: string, onAccounts: (
     [lastingly(uid), acceptedBy(uid)],
     proven((documents) => {
       lasting = documents.filter(isAccount)
-      visited = visitedBeside(lasting, documents.filter((document) => !isAccount(document)))
+      visited = visitedBeside(
+        lasting,
+        documents.filter((document) => !isAccount(document)),
+      )
       visits.follow(visited)
     }),
     fail,

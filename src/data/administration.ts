@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import type { DocumentData, DocumentQuery, DocumentStore, Writes } from '#ports/documents'
 import { NOW } from '#ports/documents'
-import { MAX_BATCH, MAX_ROWS, type AccountFound, type ActivationCode, type Administration, type AuditEntry, type BatchWish, type Flags, type FlagsSource, NO_FLAGS, type PersonFound } from '#ports/administration'
+import {
+  MAX_BATCH,
+  MAX_ROWS,
+  type AccountFound,
+  type ActivationCode,
+  type Administration,
+  type AuditEntry,
+  type BatchWish,
+  type Flags,
+  type FlagsSource,
+  NO_FLAGS,
+  type PersonFound,
+} from '#ports/administration'
 import { commitNow } from './commitNow'
 import { readAll, type Reader } from './parsing'
 import { nullWhenRefused } from './refused'
@@ -46,7 +58,13 @@ const readPerson: Reader<PersonFound> = ({ id, data }) => {
 const readAccount: Reader<AccountFound> = ({ id, data }) => {
   const found = account.safeParse(data).data
   if (found === undefined) return null
-  return { id, name: found.name, status: found.status, subscriptionEndDate: found.subscriptionEndDate?.getTime() ?? null, members: Object.keys(found.team).length }
+  return {
+    id,
+    name: found.name,
+    status: found.status,
+    subscriptionEndDate: found.subscriptionEndDate?.getTime() ?? null,
+    members: Object.keys(found.team).length,
+  }
 }
 
 const readCode: Reader<ActivationCode> = ({ id, data }) => {
@@ -88,7 +106,14 @@ export function createAdministration({ store, newId, newCode, isDemo = () => fal
     async findAccounts(term) {
       const wanted = term.trim()
       // The last letter there is: everything that begins with the term lies between.
-      const byName = await find('TherapistAccounts', [['name', '>=', wanted], ['name', '<=', `${wanted}\uf8ff`]], ['name', 'asc'])
+      const byName = await find(
+        'TherapistAccounts',
+        [
+          ['name', '>=', wanted],
+          ['name', '<=', `${wanted}\uf8ff`],
+        ],
+        ['name', 'asc'],
+      )
       if (byName.length > 0 || wanted === '' || wanted.includes('/')) return readAll(readAccount, byName).readable
       const byId = await store.get(`TherapistAccounts/${wanted}`).catch(nullWhenRefused)
       return byId === null ? [] : readAll(readAccount, [byId]).readable

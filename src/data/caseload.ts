@@ -52,7 +52,8 @@ export function createCaseload(store: DocumentStore): Caseload {
       }
     },
 
-    assign: (accountId, childId, caseload) => commitNow(store, (writes) => writes.update(`TherapistAccounts/${accountId}/sharedChildren/${childId}`, { caseload })),
+    assign: (accountId, childId, caseload) =>
+      commitNow(store, (writes) => writes.update(`TherapistAccounts/${accountId}/sharedChildren/${childId}`, { caseload })),
 
     giveUp: (accountId, childId) => commitNow(store, (writes) => writes.delete(`TherapistAccounts/${accountId}/sharedChildren/${childId}`)),
   }

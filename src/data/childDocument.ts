@@ -50,7 +50,9 @@ export const readChild: Reader<Child> = ({ id, data }) => {
     alias,
     birthMonth: found.birthMonth !== null && MONTH.test(found.birthMonth) ? found.birthMonth : null,
     // Whoever may change the settings can write what nobody can read. The child stays, with all that its family may do.
-    ...(profile === null || version !== CHILD_VERSION ? { profile: profile ?? readProfile(found.familyProfileJson) ?? newProfile, hasLostSettings: true } : { profile }),
+    ...(profile === null || version !== CHILD_VERSION
+      ? { profile: profile ?? readProfile(found.familyProfileJson) ?? newProfile, hasLostSettings: true }
+      : { profile }),
     ...(demo === undefined ? {} : { demo }),
   }
 }

@@ -55,7 +55,8 @@ export const dialsSchema: z.ZodMiniType<Dials> = z.extend(dialFields, {
 const someDials = z.partial(dialFields) as z.ZodMiniType<Partial<Dials>>
 const answer = z.enum(['yes', 'no', 'unknown'])
 
-const readNames = (found: unknown): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(isMap(found) ? found : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+const readNames = (found: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(isMap(found) ? found : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 /** A child's profile as it lies in `profileJson`. */
 export const profileSchema: z.ZodMiniType<ChildProfile> = z.object({

@@ -23,7 +23,10 @@ export const showsSchema: z.ZodMiniType<Shows> = z.union([
 
 const strip = z.object({ colour: hex, top: z.number(), bottom: z.number(), texture: z.optional(z.enum(textures)) })
 const strength = z.number().check(z.minimum(0), z.maximum(1))
-const groundSchema: z.ZodMiniType<GroundShown> = z.union([z.object({ strips: z.array(strip) }), z.object({ word: z.string(), blurred: z.optional(z.literal(true)) })])
+const groundSchema: z.ZodMiniType<GroundShown> = z.union([
+  z.object({ strips: z.array(strip) }),
+  z.object({ word: z.string(), blurred: z.optional(z.literal(true)) }),
+])
 
 const deeds = [
   z.object({ do: z.literal('took'), id: z.string() }),
@@ -73,7 +76,16 @@ const facts = [
     error: z.nullable(z.number()),
     acted: z.boolean(),
   }),
-  z.object({ kind: z.literal('answered'), at, trial, id: z.string(), verdict: z.enum(['correct', 'wrong', 'partly', 'unmeasured']), by, where: z.optional(place), rewardMs: z.optional(z.number().check(z.minimum(0))) }),
+  z.object({
+    kind: z.literal('answered'),
+    at,
+    trial,
+    id: z.string(),
+    verdict: z.enum(['correct', 'wrong', 'partly', 'unmeasured']),
+    by,
+    where: z.optional(place),
+    rewardMs: z.optional(z.number().check(z.minimum(0))),
+  }),
   z.object({ kind: z.literal('did'), at, trial, deed: deedSchema }),
   z.object({ kind: z.literal('travelled'), at, trial, id: z.string(), share: z.number() }),
   z.object({ kind: z.literal('heard'), at, trial, id: z.string(), isRead: z.boolean() }),
@@ -82,7 +94,12 @@ const facts = [
   z.object({ kind: z.literal('recorded'), at, trial, values: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])) }),
   z.object({ kind: z.enum(['looked', 'looked-away', 'helped', 'rewarded', 'resized', 'overloaded', 'tired']), at, trial }),
   z.object({ kind: z.literal('held'), at, trial, isHeld: z.boolean() }),
-  z.object({ kind: z.literal('trial-ended'), at, trial, outcome: z.enum(['independent', 'prompted', 'assisted', 'partly', 'no-response', 'unmeasured', 'void']) }),
+  z.object({
+    kind: z.literal('trial-ended'),
+    at,
+    trial,
+    outcome: z.enum(['independent', 'prompted', 'assisted', 'partly', 'no-response', 'unmeasured', 'void']),
+  }),
   z.object({
     kind: z.literal('adjusted'),
     at,
@@ -101,6 +118,9 @@ export const eventSchema: z.ZodMiniType<PlayEvent> = z.discriminatedUnion('kind'
 
 /** The names of every kind of fact and of every deed, with their fields: what `EVENTS.md` documents. */
 export const vocabulary = {
-  facts: facts.map(({ shape: { kind, ...fields } }) => ({ names: 'values' in kind.def ? [...kind.def.values] : Object.values(kind.def.entries), fields: Object.keys(fields) })),
+  facts: facts.map(({ shape: { kind, ...fields } }) => ({
+    names: 'values' in kind.def ? [...kind.def.values] : Object.values(kind.def.entries),
+    fields: Object.keys(fields),
+  })),
   deeds: deeds.map(({ shape: { do: name, ...fields } }) => ({ names: [...name.def.values], fields: Object.keys(fields) })),
 }

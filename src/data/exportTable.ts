@@ -53,7 +53,9 @@ export const columns: Readonly<Record<string, (row: Row) => string | number | bo
   'harder than set': ({ session }) => session.beyondCap === true,
   'way of acting': ({ session }) => session.settings.dials.accessMethod,
   support: ({ session }) => session.settings.support,
-  ...Object.fromEntries(conditionNames.map((name) => [name === 'seizure' ? 'seizure in 24 h' : name, ({ session }: Row) => session.conditions?.[name] ?? null])),
+  ...Object.fromEntries(
+    conditionNames.map((name) => [name === 'seizure' ? 'seizure in 24 h' : name, ({ session }: Row) => session.conditions?.[name] ?? null]),
+  ),
   'session ended by': ({ session }) => session.events.flatMap((event) => (event.kind === 'ended' ? [event.reason] : [])).at(-1) ?? null,
   'made up': ({ session }) => session.demo === true,
 }
@@ -63,14 +65,20 @@ export type Recording = Pick<Manifest, 'id' | 'records'>
 
 /** One line for each finished try, for a spreadsheet. Each value that a played activity records has a column: `activity record`. */
 export function tableOf(children: readonly { readonly alias: string; readonly sessions: readonly Session[] }[], activities: readonly Recording[] = []): string {
-  const rows = children.flatMap(({ alias, sessions }) => sessions.flatMap((session) => trialResults(session.events).map((result): Row => ({ alias, session, result }))))
+  const rows = children.flatMap(({ alias, sessions }) =>
+    sessions.flatMap((session) => trialResults(session.events).map((result): Row => ({ alias, session, result }))),
+  )
   const played = activities.filter(({ id }) => rows.some(({ session }) => session.activity === id))
   const recorded = played.flatMap((manifest) => recordNames(manifest).map((name) => ({ manifest, name })))
   const head = [...Object.keys(columns), ...recorded.map(({ manifest, name }) => `${manifest.id} ${name}`)]
-  return csvOf([head, ...rows.map((row) => [...Object.values(columns).map((valueOf) => valueOf(row)), ...recorded.map(({ manifest, name }) => recordIn(row, manifest, name))])])
+  return csvOf([
+    head,
+    ...rows.map((row) => [...Object.values(columns).map((valueOf) => valueOf(row)), ...recorded.map(({ manifest, name }) => recordIn(row, manifest, name))]),
+  ])
 }
 
-const recordIn = ({ session, result }: Row, manifest: Recording, name: string) => (session.activity === manifest.id ? plainRecord(manifest, name, result.values[name] ?? null) : null)
+const recordIn = ({ session, result }: Row, manifest: Recording, name: string) =>
+  session.activity === manifest.id ? plainRecord(manifest, name, result.values[name] ?? null) : null
 
 /** The word, the part of it, the drawing or the text. */
 function thingOf(shows: Shows | null): string | null {
@@ -92,4 +100,5 @@ function wordFor(ground: GroundShown | undefined): string | null {
   return ground.strips.flatMap(({ texture }) => texture ?? []).join(' ') || 'plain'
 }
 
-const happened = ({ events }: Session, { trial }: TrialResult, kind: 'overloaded' | 'tired'): boolean => events.some((event) => event.kind === kind && event.trial === trial)
+const happened = ({ events }: Session, { trial }: TrialResult, kind: 'overloaded' | 'tired'): boolean =>
+  events.some((event) => event.kind === kind && event.trial === trial)

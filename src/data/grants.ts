@@ -61,7 +61,9 @@ export function createGrants({ store, clock }: Parts): Grants {
 
     async note({ childId, accountId, uid, action }) {
       try {
-        await store.commit((writes) => writes.set(`children/${childId}/accessLog/${uid}_${dayOf(clock())}_${action}`, { actor: uid, account: accountId, action, at: NOW }))
+        await store.commit((writes) =>
+          writes.set(`children/${childId}/accessLog/${uid}_${dayOf(clock())}_${action}`, { actor: uid, account: accountId, action, at: NOW }),
+        )
       } catch (error) {
         // What was noted today may not be noted again, and only the family could read whether it was.
         if (!isRefused(error)) throw error

@@ -50,9 +50,15 @@ export function createOwnData(parts: Parts): OwnData {
     await recordings.removeAll(childId)
     await photos.removeAll(childId)
     const below = [...['sessions', 'texts', 'assessments', 'accessLog'].map((name) => `${path}/${name}`), invitationsOf(childId)]
-    for (const collection of below) await deleteAll(store, (await store.find({ collection })).map((found) => found.path))
+    for (const collection of below)
+      await deleteAll(
+        store,
+        (await store.find({ collection })).map((found) => found.path),
+      )
     const child = await store.get(path)
-    const shares = isMap(child?.data['grants']) ? Object.keys(child.data['grants']).map((account) => `TherapistAccounts/${account}/sharedChildren/${childId}`) : []
+    const shares = isMap(child?.data['grants'])
+      ? Object.keys(child.data['grants']).map((account) => `TherapistAccounts/${account}/sharedChildren/${childId}`)
+      : []
     // The child itself goes last: as long as anything is left it can be found and deleted again.
     await deleteAll(store, [...shares, summaryPath(childId), path])
     const { activities, activeChildId, conditions } = device.read()
@@ -68,7 +74,10 @@ export function createOwnData(parts: Parts): OwnData {
     if (typeof email !== 'string') return
     try {
       const asked = await store.find({ collection: 'guardianInvitations', group: true, where: [['email', '==', email]] })
-      await deleteAll(store, asked.map(({ path }) => path))
+      await deleteAll(
+        store,
+        asked.map(({ path }) => path),
+      )
     } catch (error) {
       // They open only to a proven address, so an unproven one was not shown any.
       if (!isRefused(error)) throw error

@@ -9,7 +9,12 @@ const device = z.object({ first: z.string(), administrator: z.optional(z.string(
 /** Who administers this device, on the documents of the embedded backend. */
 export const createOwnDevice = (store: DocumentStore): OwnDevice => ({
   // Whoever may not read it has nothing to take.
-  watch: (uid, onStanding) => store.watch(PATH, (found) => onStanding(standingOf(uid, found?.data)), () => onStanding(null)),
+  watch: (uid, onStanding) =>
+    store.watch(
+      PATH,
+      (found) => onStanding(standingOf(uid, found?.data)),
+      () => onStanding(null),
+    ),
 
   take: (uid) =>
     commitNow(store, (writes) => {

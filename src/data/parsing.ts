@@ -29,11 +29,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** Gives a document to `onValue`, or tells `onError` that it cannot be read. */
-export function deliver<T>(
-  read: Reader<T>,
-  onValue: (value: T | null) => void,
-  onError: (error: Error) => void,
-): (document: StoredDocument | null) => void {
+export function deliver<T>(read: Reader<T>, onValue: (value: T | null) => void, onError: (error: Error) => void): (document: StoredDocument | null) => void {
   return (document) => {
     const value = document === null ? null : read(document)
     if (document !== null && value === null) onError(new StoreError('unavailable', `${document.path} cannot be read`))

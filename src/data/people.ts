@@ -25,13 +25,16 @@ const account = z.object({
   status: z.string(),
   subscriptionEndDate: z.nullable(date),
   createdBy: z._default(z.string(), ''),
-  team: z.record(z.string(), z.object({
-    role: teamRole,
-    email: z._default(z.string(), ''),
-    displayName: z._default(z.string(), ''),
-    joinedAt: date,
-    until: z.nullish(date),
-  })),
+  team: z.record(
+    z.string(),
+    z.object({
+      role: teamRole,
+      email: z._default(z.string(), ''),
+      displayName: z._default(z.string(), ''),
+      joinedAt: date,
+      until: z.nullish(date),
+    }),
+  ),
 })
 
 const invitation = z.object({
@@ -65,7 +68,12 @@ const readAccount: Reader<TherapistAccount> = ({ id, data }) => {
     status: found.status,
     subscriptionEndDate: found.subscriptionEndDate?.getTime() ?? null,
     createdBy: found.createdBy,
-    team: Object.fromEntries(Object.entries(found.team).map(([uid, { joinedAt, until, ...member }]) => [uid, { ...member, joinedAt: joinedAt.getTime(), until: until?.getTime() ?? null }])),
+    team: Object.fromEntries(
+      Object.entries(found.team).map(([uid, { joinedAt, until, ...member }]) => [
+        uid,
+        { ...member, joinedAt: joinedAt.getTime(), until: until?.getTime() ?? null },
+      ]),
+    ),
   }
 }
 
@@ -120,7 +128,14 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
 
     watchInvitations: (email, onList, onError) =>
       store.watchQuery(
-        { collection: 'invitations', group: true, where: [['email', '==', email.trim().toLowerCase()], ['status', '==', 'pending']] },
+        {
+          collection: 'invitations',
+          group: true,
+          where: [
+            ['email', '==', email.trim().toLowerCase()],
+            ['status', '==', 'pending'],
+          ],
+        },
         (documents) => onList(readAll(readInvitation, documents).readable),
         onError,
       ),

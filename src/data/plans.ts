@@ -22,7 +22,8 @@ export const planPath = (childId: string): string => `children/${childId}/plans/
 export function createPlans(store: DocumentStore, guestStore: DocumentStore = store): Plans {
   const storeOf = (childId: string) => (childId === GUEST_CHILD_ID ? guestStore : store)
   return {
-    watch: (childId, onPlan, onError) => storeOf(childId).watch(planPath(childId), (found) => onPlan(found === null ? [] : (readPlan(found) ?? 'unreadable')), onError),
+    watch: (childId, onPlan, onError) =>
+      storeOf(childId).watch(planPath(childId), (found) => onPlan(found === null ? [] : (readPlan(found) ?? 'unreadable')), onError),
     async save(childId, plan) {
       await storeOf(childId).commit((writes) => writes.set(planPath(childId), { version: PLAN_VERSION, tiles: plan, updatedAt: NOW }))
     },

@@ -41,11 +41,13 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
 
   /** From the sessions themselves: for a child that was played with before there were summaries. */
   async function digestsOf(childId: string): Promise<readonly Digest[]> {
-    const newest = await store.find({ collection: `children/${childId}/sessions`, orderBy: ['startedAt', 'desc'], limit: SUMMARY_SESSIONS }).catch((error: unknown) => {
-      // Nothing there, as far as a device without a network can tell: the transaction says whether there is one.
-      if (error instanceof StoreError && error.code === 'offline') return []
-      throw error
-    })
+    const newest = await store
+      .find({ collection: `children/${childId}/sessions`, orderBy: ['startedAt', 'desc'], limit: SUMMARY_SESSIONS })
+      .catch((error: unknown) => {
+        // Nothing there, as far as a device without a network can tell: the transaction says whether there is one.
+        if (error instanceof StoreError && error.code === 'offline') return []
+        throw error
+      })
     return readAll(readSession, newest).readable.map(digestOf)
   }
 
@@ -63,7 +65,11 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
 
     watch: (childId, onList, onError, ranBy) =>
       storeOf(childId).watchQuery(
-        { collection: `children/${childId}/sessions`, ...(ranBy === undefined ? {} : { where: [['ranBy', '==', ranBy]] as const }), orderBy: ['startedAt', 'desc'] },
+        {
+          collection: `children/${childId}/sessions`,
+          ...(ranBy === undefined ? {} : { where: [['ranBy', '==', ranBy]] as const }),
+          orderBy: ['startedAt', 'desc'],
+        },
         (documents) => {
           const { readable, unreadable } = readAll(readSession, documents)
           onList({ sessions: readable, unreadable })
@@ -87,10 +93,15 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       const summaries = followDocuments<readonly Digest[]>({
         store,
         read: readSummary,
-        onChange: (digestsAt) => onSummaries(new Map(childIds.flatMap((id) => {
-          const digests = digestsAt(summaryPath(id))
-          return digests === null ? [] : [[id, digests] as const]
-        }))),
+        onChange: (digestsAt) =>
+          onSummaries(
+            new Map(
+              childIds.flatMap((id) => {
+                const digests = digestsAt(summaryPath(id))
+                return digests === null ? [] : [[id, digests] as const]
+              }),
+            ),
+          ),
         onError,
       })
       summaries.follow(new Map(childIds.map((id) => [summaryPath(id), ''])))

@@ -23,7 +23,10 @@ export function createTeams({ store, clock }: Parts): Teams {
   const daysOn = (days: number) => new Date(clock() + days * DAY_MS)
 
   /** One change of one member, with the lists that say the same as the map. */
-  const changeTeam = ({ accountId, target, by, action }: { accountId: string; target: string; by: string; action: string }, change: (member: DocumentData) => DocumentData | undefined) =>
+  const changeTeam = (
+    { accountId, target, by, action }: { accountId: string; target: string; by: string; action: string },
+    change: (member: DocumentData) => DocumentData | undefined,
+  ) =>
     store.transact(async (transaction) => {
       const account = await transaction.get(`TherapistAccounts/${accountId}`)
       const team = (isMap(account?.data['team']) ? account.data['team'] : {}) as Members
@@ -117,10 +120,7 @@ export function createTeams({ store, clock }: Parts): Teams {
 
     async delete(accountId) {
       const path = `TherapistAccounts/${accountId}`
-      const below = [
-        ...(await store.find({ collection: `${path}/invitations` })),
-        ...(await store.find({ collection: `${path}/sharedChildren` })),
-      ]
+      const below = [...(await store.find({ collection: `${path}/invitations` })), ...(await store.find({ collection: `${path}/sharedChildren` }))]
       // What lies below could be reached by nobody once the account is gone.
       for (let from = 0; from < below.length; from += WRITES_AT_ONCE) {
         await commitNow(store, (writes) => below.slice(from, from + WRITES_AT_ONCE).forEach((one) => writes.delete(one.path)))

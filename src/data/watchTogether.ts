@@ -23,7 +23,11 @@ export function watchTogether(
     const know = (documents: readonly StoredDocument[], isCertain: boolean) => {
       found[at] = { documents, isCertain }
       const known = found.filter((one) => one !== null)
-      if (!isOver && known.length === queries.length) onDocuments(known.flatMap(({ documents }) => documents), known.every((one) => one.isCertain))
+      if (!isOver && known.length === queries.length)
+        onDocuments(
+          known.flatMap(({ documents }) => documents),
+          known.every((one) => one.isCertain),
+        )
     }
     stops.push(store.watchQuery(query, know, fail))
   }

@@ -1,7 +1,14 @@
 /** Whether every word of what was typed stands somewhere in the text: capitals, accents and order do not matter. Nothing typed finds everything. */
 export function finds(typed: string, text: string): boolean {
   const plain = folded(text)
-  return folded(typed).split(/\s+/).every((word) => plain.includes(word))
+  return folded(typed)
+    .split(/\s+/)
+    .every((word) => plain.includes(word))
 }
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase().trim()
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .trim()

@@ -65,7 +65,11 @@ export interface DocumentStore {
    * `isCertain` is false while only this device has answered: that it knows of none then does not say that there is none. Told again when
    * the backend confirms it.
    */
-  watchQuery(query: DocumentQuery, onDocuments: (documents: readonly StoredDocument[], isCertain: boolean) => void, onError: (error: StoreError) => void): () => void
+  watchQuery(
+    query: DocumentQuery,
+    onDocuments: (documents: readonly StoredDocument[], isCertain: boolean) => void,
+    onError: (error: StoreError) => void,
+  ): () => void
   /**
    * All or nothing. Resolves when the backend has it; where no answer comes for a few seconds, when this device has it
    * and will send it. What is then refused is told as a lost change.

@@ -6,9 +6,18 @@ export interface Sessions {
   /** Idempotent: the same session may be delivered twice. The summary of the child takes it up in the same write. */
   save(session: Session): Promise<void>
   /** Newest first; with `ranBy` those that this person ran, all that a visitor may see. Unreadable documents are left out and counted. */
-  watch(childId: string, onList: (list: { sessions: readonly Session[]; unreadable: number }) => void, onError: (error: Error) => void, ranBy?: string): () => void
+  watch(
+    childId: string,
+    onList: (list: { sessions: readonly Session[]; unreadable: number }) => void,
+    onError: (error: Error) => void,
+    ranBy?: string,
+  ): () => void
   /** Puts into the summary of a child what it lacks of these: of play from before there were summaries, or that could not be added. */
   summarise(childId: string, sessions: readonly Session[]): Promise<void>
   /** The summaries of these children, the newest session first; without those that are not there, or may not be read. */
-  watchSummaries(childIds: readonly string[], onSummaries: (summaries: ReadonlyMap<string, readonly Digest[]>) => void, onError: (error: Error) => void): () => void
+  watchSummaries(
+    childIds: readonly string[],
+    onSummaries: (summaries: ReadonlyMap<string, readonly Digest[]>) => void,
+    onError: (error: Error) => void,
+  ): () => void
 }

@@ -35,7 +35,13 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     // Purple says where somebody is, not what can be pressed; the one main button of a page asks for ember itself.
-    Button: { defaultProps: { size: 'lg', variant: 'default' }, styles: { root: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minHeight: 56, height: 'auto', paddingBlock: 12 }, label: { whiteSpace: 'normal' } } },
+    Button: {
+      defaultProps: { size: 'lg', variant: 'default' },
+      styles: {
+        root: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minHeight: 56, height: 'auto', paddingBlock: 12 },
+        label: { whiteSpace: 'normal' },
+      },
+    },
     ActionIcon: { defaultProps: { size: 56 } },
     CloseButton: { defaultProps: { size: 56 } },
     Autocomplete: field,

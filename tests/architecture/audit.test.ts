@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readAudit } from '../../scripts/audit.mjs'
 
-const answer = (counts: Readonly<Record<string, number>>) => JSON.stringify({ metadata: { vulnerabilities: { info: 0, low: 0, moderate: 0, high: 0, critical: 0, total: 0, ...counts } } })
+const answer = (counts: Readonly<Record<string, number>>) =>
+  JSON.stringify({ metadata: { vulnerabilities: { info: 0, low: 0, moderate: 0, high: 0, critical: 0, total: 0, ...counts } } })
 
 describe('the audit of what is shipped', () => {
   it.each([

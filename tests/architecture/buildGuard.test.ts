@@ -31,7 +31,7 @@ async function buildPage(sources: Readonly<Record<string, string>>): Promise<voi
 
 describe('the build guard', () => {
   it.each(['phaser', '@tensorflow/part', '@mediapipe/part', 'firebase/part', 'dexie', 'jspdf', '@mantine/core'])(
-    'refuses %s among the first page\'s static imports, however deep',
+    "refuses %s among the first page's static imports, however deep",
     async (library) => {
       const sources = { 'main.js': `import './near.js'`, 'near.js': `import { heavy } from '${library}'\nconsole.error(heavy)` }
       await expect(buildPage(sources)).rejects.toThrow(/Load it with import\(\)/)

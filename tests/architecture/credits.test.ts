@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 import credits from '../../assets/credits.json' with { type: 'json' }
 
 // The tool is plain JavaScript: what it gives is told here.
-const { LICENCES, licencesText } = (await import(/* @vite-ignore */ new URL('../../scripts/assets/licences.mjs', import.meta.url).pathname)) as { readonly LICENCES: string; licencesText(): string }
+const { LICENCES, licencesText } = (await import(/* @vite-ignore */ new URL('../../scripts/assets/licences.mjs', import.meta.url).pathname)) as {
+  readonly LICENCES: string
+  licencesText(): string
+}
 
 /** Licences under which something may be given to every family and clinic. */
 const allowed = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0', 'Unlicense', 'own-work']
@@ -22,7 +25,11 @@ const sources = ['src', 'scenes', 'machines'].flatMap(filesUnder).filter((file) 
 const fontPackages = [...new Set(sources.flatMap((file) => readFileSync(file, 'utf8').match(/@fontsource(-variable)?\/[a-z0-9-]+/g) ?? []))]
 
 // "(MIT OR CC0-1.0)" leaves the choice to us.
-const mayChoose = (licence: string) => licence.replaceAll(/[()]/g, '').split(' OR ').some((each) => allowed.includes(each))
+const mayChoose = (licence: string) =>
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((each) => allowed.includes(each))
 
 interface LockEntry {
   readonly dev?: boolean
@@ -42,7 +49,10 @@ describe('what is shipped', () => {
 
   it('has rows that are whole, under an allowed licence, for things that exist', () => {
     for (const row of credits) {
-      expect(Object.values(row).every((value) => value.trim() !== ''), row.what).toBe(true)
+      expect(
+        Object.values(row).every((value) => value.trim() !== ''),
+        row.what,
+      ).toBe(true)
       expect(allowed, row.what).toContain(row.licence)
       expect(row.what.startsWith('@') || shipped.some((file) => covers(row, file)), row.what).toBe(true)
     }

@@ -15,7 +15,7 @@ interface HostingFile {
 const hosting = JSON.parse(readFileSync('firebase.json', 'utf8')) as HostingFile
 
 describe('what is put on a Firebase project', () => {
-  it('is answered with our headers, and may speak to the project\'s own services alone', () => {
+  it("is answered with our headers, and may speak to the project's own services alone", () => {
     const everywhere = hosting.hosting.headers.find(({ source }) => source === '**')
     const headers = Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]))
     expect(headers).toEqual(securityHeaders({ connectTo: FIREBASE_SERVICES }))
@@ -39,7 +39,12 @@ describe('what is put on a Firebase project', () => {
   ])('may load what App Check needs only where it is set: %s %s', (rule, source) => {
     const sourcesOf = (settings: Readonly<Record<string, string>>) => {
       const policy = withHeaders(hosting, settings).hosting.headers[0]?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''
-      return policy.split('; ').find((each) => each.startsWith(`${rule} `))?.split(' ') ?? []
+      return (
+        policy
+          .split('; ')
+          .find((each) => each.startsWith(`${rule} `))
+          ?.split(' ') ?? []
+      )
     }
     expect(sourcesOf({ VITE_FIREBASE_APP_CHECK: 'site-key' })).toContain(source)
     expect(sourcesOf({ VITE_FIREBASE_APP_CHECK: '' })).not.toContain(source)
@@ -47,7 +52,9 @@ describe('what is put on a Firebase project', () => {
   })
 
   it('may speak to the payment service where it is set', () => {
-    expect(JSON.stringify(withHeaders(hosting, { VITE_FIREBASE_PORTAL: 'https://pay.example/createPortalLink' }))).toContain('https://firestore.googleapis.com https://pay.example;')
+    expect(JSON.stringify(withHeaders(hosting, { VITE_FIREBASE_PORTAL: 'https://pay.example/createPortalLink' }))).toContain(
+      'https://firestore.googleapis.com https://pay.example;',
+    )
   })
 
   it('has the rules and indexes that are tested here', () => {
@@ -78,7 +85,9 @@ describe('a build', () => {
   const built = async (): Promise<string> => {
     await build({ root, configFile: false, logLevel: 'silent', plugins: [hostedProject()] })
     const folder = path.join(root, 'dist/assets')
-    return readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')
+    return readdirSync(folder)
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+      .join('\n')
   }
 
   const project = { API_KEY: 'key', PROJECT_ID: 'lantern-house', AUTH_DOMAIN: 'domain', APP_ID: 'app' }
@@ -96,7 +105,10 @@ describe('a build', () => {
   })
 
   it('has the check of the vendor only where its key is set', async () => {
-    writeFileSync(path.join(root, 'main.js'), `const load = () => (import.meta.env.VITE_FIREBASE_APP_CHECK === '' ? null : import('./vendor.js'))\nconsole.error(load())`)
+    writeFileSync(
+      path.join(root, 'main.js'),
+      `const load = () => (import.meta.env.VITE_FIREBASE_APP_CHECK === '' ? null : import('./vendor.js'))\nconsole.error(load())`,
+    )
     for (const [name, value] of Object.entries(project)) vi.stubEnv(`VITE_FIREBASE_${name}`, value)
     vi.stubEnv('VITE_FIREBASE_APP_CHECK', undefined)
     expect(await built()).not.toContain('the vendor')

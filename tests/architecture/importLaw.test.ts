@@ -85,7 +85,11 @@ describe('the import law', () => {
   }, 30_000)
 
   it('catches every breach, each under its own rule and with a reason', () => {
-    const helpers = { 'src/domain/round.ts': `import { circle } from './circle'\nexport const round = circle`, 'src/ui/LongWork.tsx': `export const LongWork = 1`, 'src/main.tsx': `import { useState } from 'react'\nexport const start = useState` }
+    const helpers = {
+      'src/domain/round.ts': `import { circle } from './circle'\nexport const round = circle`,
+      'src/ui/LongWork.tsx': `export const LongWork = 1`,
+      'src/main.tsx': `import { useState } from 'react'\nexport const start = useState`,
+    }
     const { obeyed, said } = judge({ ...lawful, ...helpers, ...Object.fromEntries(breaches.map(([, file, text]) => [file, text])) })
     expect(obeyed).toBe(false)
     const missed = breaches.filter(([rule, file]) => !said.includes(`${rule}: ${file}`))

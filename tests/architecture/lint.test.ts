@@ -13,7 +13,7 @@ interface Finding {
 /** [what is refused, the file, its text, part of the sentence that says what to use instead] */
 const refusals: readonly (readonly [string, string, string, string])[] = [
   ['a timer in a scene', 'scenes/kit/timer.ts', 'export const wait = () => setTimeout(() => 0, 5)', 'stage clock'],
-  ['an interval in a machine', 'machines/interval.ts', 'export const wait = () => setInterval(() => 0, 5)', 'machine\'s delay'],
+  ['an interval in a machine', 'machines/interval.ts', 'export const wait = () => setInterval(() => 0, 5)', "machine's delay"],
   ['a frame request in an activity', 'scenes/activities/a/scene.ts', 'export const wait = () => requestAnimationFrame(() => 0)', 'stage clock'],
   ['a timer by its long name', 'src/domain/longTimer.ts', 'export const wait = () => globalThis.setTimeout(() => 0, 5)', 'stage clock'],
   ['the network in a scene', 'scenes/kit/network.ts', 'export const get = () => fetch("/a")', 'Use a port'],

@@ -9,16 +9,19 @@ interface Entry {
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Readonly<Record<string, Entry>> }
 
-it('holds every system\'s optional parts, without which a fresh machine cannot install', () => {
+it("holds every system's optional parts, without which a fresh machine cannot install", () => {
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies }]) =>
     Object.keys(optionalDependencies ?? {}).filter((name) => !packages[`${place}/node_modules/${name}`] && !packages[`node_modules/${name}`]),
   )
   expect(missing).toEqual([])
 })
 
-it.each(['package-lock.json', 'tools/emulators/package-lock.json'])('%s names no place to fetch from, and says of every package what it must contain', (file) => {
-  const { packages: locked } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Readonly<Record<string, Entry>> }
-  const entries = Object.entries(locked).filter(([place]) => place !== '')
-  expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
-  expect(entries.filter(([, { integrity }]) => !integrity)).toEqual([])
-})
+it.each(['package-lock.json', 'tools/emulators/package-lock.json'])(
+  '%s names no place to fetch from, and says of every package what it must contain',
+  (file) => {
+    const { packages: locked } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Readonly<Record<string, Entry>> }
+    const entries = Object.entries(locked).filter(([place]) => place !== '')
+    expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+    expect(entries.filter(([, { integrity }]) => !integrity)).toEqual([])
+  },
+)

@@ -6,19 +6,70 @@ import { type AccessRule, ruleFor } from '#domain/access/rules'
 // The specification's §2, written down once more, by hand. `/picture/x` stands for a category without a rule of its own.
 const specified: Record<AccessRule, readonly string[]> = {
   public: [
-    '/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy',
-    '/music', '/lightcatcher', '/faceparts', '/arrange', '/test', '/test-search-widget', '/duckcount',
+    '/',
+    '/signin',
+    '/signup',
+    '/resetpassword',
+    '/terms',
+    '/privacy',
+    '/music',
+    '/lightcatcher',
+    '/faceparts',
+    '/arrange',
+    '/test',
+    '/test-search-widget',
+    '/duckcount',
   ],
   'signed-in': [
-    '/bubblepop', '/picture/x', '/fruitdictionary', '/realdictionary/x', '/background', '/salient/x', '/complexity/x', '/complexitynew/x',
-    '/follow', '/tilt', '/fluid', '/stripe', '/findbunny', '/gridmatch', '/matchanimals', '/match', '/egg_nest', '/fish_bowl',
-    '/watering_plant', '/bubblewordmaker', '/grab_ai', '/bubble_ai', '/spotme',
-    '/activity', '/pricing', '/dashboard', '/resources', '/assessment', '/account', '/subactivity/x', '/therapist-dashboard',
+    '/bubblepop',
+    '/picture/x',
+    '/fruitdictionary',
+    '/realdictionary/x',
+    '/background',
+    '/salient/x',
+    '/complexity/x',
+    '/complexitynew/x',
+    '/follow',
+    '/tilt',
+    '/fluid',
+    '/stripe',
+    '/findbunny',
+    '/gridmatch',
+    '/matchanimals',
+    '/match',
+    '/egg_nest',
+    '/fish_bowl',
+    '/watering_plant',
+    '/bubblewordmaker',
+    '/grab_ai',
+    '/bubble_ai',
+    '/spotme',
+    '/activity',
+    '/pricing',
+    '/dashboard',
+    '/resources',
+    '/assessment',
+    '/account',
+    '/subactivity/x',
+    '/therapist-dashboard',
   ],
   subscription: [
-    '/picture/fruits', '/picture/vegetables', '/picture/everyday', '/salient/vegetables', '/salient/everyday', '/salient/clothing',
-    '/animated_follow', '/complexitynew/park', '/complexitynew/wardrobe', '/complexitynew/classroom', '/cat_milk', '/connect',
-    '/fireworks', '/finger_count_ai', '/sound_ai', '/highlightedwords',
+    '/picture/fruits',
+    '/picture/vegetables',
+    '/picture/everyday',
+    '/salient/vegetables',
+    '/salient/everyday',
+    '/salient/clothing',
+    '/animated_follow',
+    '/complexitynew/park',
+    '/complexitynew/wardrobe',
+    '/complexitynew/classroom',
+    '/cat_milk',
+    '/connect',
+    '/fireworks',
+    '/finger_count_ai',
+    '/sound_ai',
+    '/highlightedwords',
   ],
   staff: ['/visualdiscrimination', '/visualdiscrimination-game'],
   'system-admin': ['/system-admin'],
@@ -55,7 +106,10 @@ const visitors: Record<string, readonly [VisitorFacts, Expected]> = {
     { 'signed-in': 'allow', subscription: 'wait', staff: 'wait', 'system-admin': 'wait' },
   ],
   'signed in without anything': [signedIn, member],
-  'not subscribed, account unknown': [{ ...signedIn, hasSelectedAccount: 'unknown' }, { ...member, subscription: 'wait' }],
+  'not subscribed, account unknown': [
+    { ...signedIn, hasSelectedAccount: 'unknown' },
+    { ...member, subscription: 'wait' },
+  ],
   'no account, subscription unchecked': [
     { ...signedIn, subscription: { isChecked: false, isSubscribed: false } },
     { ...member, subscription: 'wait' },
@@ -70,13 +124,22 @@ const visitors: Record<string, readonly [VisitorFacts, Expected]> = {
     { ...signedIn, hasSelectedAccount: true, subscription: { isChecked: false, isSubscribed: false } },
     subscriber,
   ],
-  staff: [{ ...signedIn, standing: { isStaff: true, isAdministrator: false } }, { ...member, staff: 'allow' }],
-  'system_admin by role': [{ ...signedIn, role: 'system_admin' }, { ...member, 'system-admin': 'allow' }],
+  staff: [
+    { ...signedIn, standing: { isStaff: true, isAdministrator: false } },
+    { ...member, staff: 'allow' },
+  ],
+  'system_admin by role': [
+    { ...signedIn, role: 'system_admin' },
+    { ...member, 'system-admin': 'allow' },
+  ],
   'system_admin by role, not probed': [
     { ...signedIn, role: 'system_admin', standing: 'unknown' },
     { ...member, staff: 'wait', 'system-admin': 'allow' },
   ],
-  'backend admin by address': [{ ...signedIn, standing: { isStaff: false, isAdministrator: true } }, { ...member, 'system-admin': 'allow' }],
+  'backend admin by address': [
+    { ...signedIn, standing: { isStaff: false, isAdministrator: true } },
+    { ...member, 'system-admin': 'allow' },
+  ],
   'backend admin, role unknown': [
     { ...signedIn, role: 'unknown', standing: { isStaff: false, isAdministrator: true } },
     { ...member, 'system-admin': 'wait' },
@@ -95,7 +158,12 @@ describe('the table of routes is the specification’s', () => {
   it('plays games on the stage and draws the rest', () => {
     const screens = specified.public.slice(0, 6).concat('/test', '/test-search-widget', '/system-admin', specified['signed-in'].slice(-8))
     const named = screens.map((path) => path.replace('/x', ''))
-    expect(routes.filter(({ kind }) => kind === 'screen').map(({ path }) => path).toSorted()).toEqual(named.toSorted())
+    expect(
+      routes
+        .filter(({ kind }) => kind === 'screen')
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(named.toSorted())
   })
 
   describe.each(Object.entries(visitors))('for a visitor who is: %s', (_name, [visitor, expected]) => {
@@ -110,8 +178,20 @@ describe('the table of routes is the specification’s', () => {
 
 describe('findRoute', () => {
   it.each([
-    '/nowhere', '/bubblepop/fruits', '/picture', '/picture/', '/picture/fruits/more', '/realdictionary', '/complexity',
-    '/subactivity', '/signin/now', '/activity/nowhere', '/activity/activity', '/activity/bubblepop', '/picture/%E0%A4%A', '/constructor',
+    '/nowhere',
+    '/bubblepop/fruits',
+    '/picture',
+    '/picture/',
+    '/picture/fruits/more',
+    '/realdictionary',
+    '/complexity',
+    '/subactivity',
+    '/signin/now',
+    '/activity/nowhere',
+    '/activity/activity',
+    '/activity/bubblepop',
+    '/picture/%E0%A4%A',
+    '/constructor',
   ])('does not know %s', (path) => {
     expect(findRoute(path)).toBeNull()
   })

@@ -24,7 +24,8 @@ interface Measure {
 }
 
 // The builder is a plain script without types: a computed address keeps the compiler from asking for them.
-const script = async <T>(name: string): Promise<T> => (await import(/* @vite-ignore */ new URL(`../../scripts/assets/${name}.mjs`, import.meta.url).pathname)) as T
+const script = async <T>(name: string): Promise<T> =>
+  (await import(/* @vite-ignore */ new URL(`../../scripts/assets/${name}.mjs`, import.meta.url).pathname)) as T
 const { isExcluded, pictureOf } = await script<Sets>('sets')
 const { packOf, wholeSvg, drawingsOf } = await script<Packs>('packs')
 const { measureEdge } = await script<Measure>('measure')
@@ -87,18 +88,31 @@ describe('the list of words', () => {
     })
     expect(broken).toEqual([])
     const shown = parts.filter(({ realistic }) => realistic !== undefined)
-    expect(shown.filter(({ realistic: [x, y, width, height] = [0, 0, 0, 0] }) => x < 0 || y < 0 || width <= 0 || height <= 0 || x + width > 1.001 || y + height > 1.001)).toEqual([])
+    expect(
+      shown.filter(
+        ({ realistic: [x, y, width, height] = [0, 0, 0, 0] }) => x < 0 || y < 0 || width <= 0 || height <= 0 || x + width > 1.001 || y + height > 1.001,
+      ),
+    ).toEqual([])
     // A face is made of parts and nothing else; every other thing has three features at most.
     expect(words.filter(({ id, salient }) => salient.length > 3 && id !== 'face').map(({ id }) => id)).toEqual([])
   })
 
   it('names each salient part by an id that follows from its phrase, once in its word', () => {
-    const strange = words.filter(({ salient }) => new Set(salient.map(({ id }) => id)).size < salient.length || salient.some(({ id, phrase }) => id !== partIdOf(phrase) || !/^[a-z]+(-[a-z]+)*$/.test(id)))
+    const strange = words.filter(
+      ({ salient }) =>
+        new Set(salient.map(({ id }) => id)).size < salient.length ||
+        salient.some(({ id, phrase }) => id !== partIdOf(phrase) || !/^[a-z]+(-[a-z]+)*$/.test(id)),
+    )
     expect(strange.map(({ id }) => id)).toEqual([])
   })
 
   it.each(salientCategories)('says of every word of %s what makes it that thing', (category) => {
-    expect(lists.get(category)?.filter(({ salient }) => salient.length < 2).map(({ id }) => id)).toEqual([])
+    expect(
+      lists
+        .get(category)
+        ?.filter(({ salient }) => salient.length < 2)
+        .map(({ id }) => id),
+    ).toEqual([])
   })
 
   it('stands on credited pictures only', () => {
@@ -134,7 +148,12 @@ describe('the pictures', () => {
   it('have every part that a salient phrase names', () => {
     const missing = [...lists].flatMap(([category, rows]) => {
       const pack = JSON.parse(textOf('packs', category)) as Pack
-      return rows.flatMap(({ id, salient }) => salient.flatMap(({ parts }) => parts ?? []).filter((part) => !pack[id]?.flat.parts?.[part]).map((part) => `${id}: ${part}`))
+      return rows.flatMap(({ id, salient }) =>
+        salient
+          .flatMap(({ parts }) => parts ?? [])
+          .filter((part) => !pack[id]?.flat.parts?.[part])
+          .map((part) => `${id}: ${part}`),
+      )
     })
     expect(missing).toEqual([])
   })
@@ -182,7 +201,9 @@ describe('the realistic pictures', () => {
       const { data, info } = await sharp(`assets/renders/${file}`).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
       const last = info.width - 1
       const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] ?? 255
-      const isCut = Array.from({ length: info.width }, (_, at) => [alphaAt(at, 0), alphaAt(at, last), alphaAt(0, at), alphaAt(last, at)]).flat().some((alpha) => alpha > 0)
+      const isCut = Array.from({ length: info.width }, (_, at) => [alphaAt(at, 0), alphaAt(at, last), alphaAt(0, at), alphaAt(last, at)])
+        .flat()
+        .some((alpha) => alpha > 0)
       if (info.width !== 768 || info.height !== 768 || isCut) broken.push(`${file}: cut or of another size`)
       if (await measureEdge(readFileSync(`assets/renders/${file}`))) broken.push(`${file}: edge too dark`)
     }
@@ -191,10 +212,13 @@ describe('the realistic pictures', () => {
 })
 
 describe('the builder', () => {
-  it.each(['video-game', 'linked-paperclips', 'paperclip', 'flag-france', 'chequered-flag', 'woman-technologist', 'man-technologist-dark', 'technologist'])('refuses %s', (id) => {
-    expect(isExcluded(id)).toBe(true)
-    expect(() => pictureOf('flat', id)).toThrow('may not be shipped')
-  })
+  it.each(['video-game', 'linked-paperclips', 'paperclip', 'flag-france', 'chequered-flag', 'woman-technologist', 'man-technologist-dark', 'technologist'])(
+    'refuses %s',
+    (id) => {
+      expect(isExcluded(id)).toBe(true)
+      expect(() => pictureOf('flat', id)).toThrow('may not be shipped')
+    },
+  )
 
   it('refuses an unknown picture and a word without one', () => {
     expect(() => pictureOf('flat', 'no-such-thing')).toThrow('no picture')

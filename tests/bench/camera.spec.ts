@@ -76,8 +76,13 @@ test('the stage keeps its frames while hands are found', async ({ browser }) => 
     await context.close()
   }
   const [off, on] = costs as [Cost, Cost]
-  for (const [name, { frames, median, p95, long, all }] of [['off', off], ['on', on]] as const) {
-    process.stdout.write(`camera ${name.padEnd(4)} ${(frames / (WATCHED_MS / 1000)).toFixed(1)} frames/s, each ${median.toFixed(1)} ms (95th percentile ${p95.toFixed(1)}), main thread ${all.toFixed(1)} ms a frame, ${long} long tasks\n`)
+  for (const [name, { frames, median, p95, long, all }] of [
+    ['off', off],
+    ['on', on],
+  ] as const) {
+    process.stdout.write(
+      `camera ${name.padEnd(4)} ${(frames / (WATCHED_MS / 1000)).toFixed(1)} frames/s, each ${median.toFixed(1)} ms (95th percentile ${p95.toFixed(1)}), main thread ${all.toFixed(1)} ms a frame, ${long} long tasks\n`,
+    )
   }
   // Found on the page itself, one look took five frames: 80 ms.
   expect(on.median).toBeLessThan(off.median + 4)

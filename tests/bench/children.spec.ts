@@ -36,12 +36,45 @@ const seed = (page: Page) =>
         const startedAt = (at: number) => Date.now() - at * day
         const line = (at: number) => `session-${at} ${startedAt(at).toString(36)} lightcatcher  2 aaahaaap 4200/20000  `
         await put([
-          { path: `children/${id}`, data: { version: 1, ownerUid: `many${number}`, alias: `Child ${number}`, birthMonth: null, profileJson, grants: { [account]: grant }, archivedAt: null, createdAt: since, updatedAt: since, demo: true } },
-          { path: `TherapistAccounts/${account}/sharedChildren/${id}`, data: { ownerUid: `many${number}`, alias: `Child ${number}`, sharedAt: since, endsAt: null, purpose: 'Practice', caseload: [], demo: true } },
-          { path: `children/${id}/summaries/recent`, data: { version: 1, sessions: Array.from({ length: 60 }, (_, at) => line(at)), updatedAt: since, demo: true } },
+          {
+            path: `children/${id}`,
+            data: {
+              version: 1,
+              ownerUid: `many${number}`,
+              alias: `Child ${number}`,
+              birthMonth: null,
+              profileJson,
+              grants: { [account]: grant },
+              archivedAt: null,
+              createdAt: since,
+              updatedAt: since,
+              demo: true,
+            },
+          },
+          {
+            path: `TherapistAccounts/${account}/sharedChildren/${id}`,
+            data: { ownerUid: `many${number}`, alias: `Child ${number}`, sharedAt: since, endsAt: null, purpose: 'Practice', caseload: [], demo: true },
+          },
+          {
+            path: `children/${id}/summaries/recent`,
+            data: { version: 1, sessions: Array.from({ length: 60 }, (_, at) => line(at)), updatedAt: since, demo: true },
+          },
           ...Array.from({ length: sessions }, (_, at) => ({
             path: `children/${id}/sessions/session-${at}`,
-            data: { version: 2, activity: 'lightcatcher', category: null, level: '2', seed: 1, startedAt: new Date(startedAt(at)), ranBy: 'demo-owner', device: { width: 1024, height: 768, pixelRatio: 1 }, settingsJson: '{}', eventsJson, savedAt: since, demo: true },
+            data: {
+              version: 2,
+              activity: 'lightcatcher',
+              category: null,
+              level: '2',
+              seed: 1,
+              startedAt: new Date(startedAt(at)),
+              ranBy: 'demo-owner',
+              device: { width: 1024, height: 768, pixelRatio: 1 },
+              settingsJson: '{}',
+              eventsJson,
+              savedAt: since,
+              demo: true,
+            },
           })),
         ])
       }

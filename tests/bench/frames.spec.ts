@@ -60,7 +60,8 @@ test('three hundred pictures one after another leave no texture behind', async (
   test.setTimeout(600_000)
   const { page, close } = await openHarness(browser, { width: 640, height: 480 })
   const textures = () => page.evaluate(() => window.__stage?.snapshot().textures ?? Number.NaN)
-  const openCards = (category: string) => page.evaluate((name) => window.harness?.open('picture', name, '5', { support: 'C', dials: { rewardMs: 0, gapMs: 0 } }), category)
+  const openCards = (category: string) =>
+    page.evaluate((name) => window.harness?.open('picture', name, '5', { support: 'C', dials: { rewardMs: 0, gapMs: 0 } }), category)
   await openCards('fruits')
   await page.evaluate(() => window.harness?.leave())
   const atRest = await textures()

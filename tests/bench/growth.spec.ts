@@ -23,10 +23,11 @@ async function held(page: Page, devtools: CDPSession) {
 }
 
 async function openAndLeave(page: Page, address: string): Promise<void> {
-  const go = (to: string) => page.evaluate((path) => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, to)
+  const go = (to: string) =>
+    page.evaluate((path) => {
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, to)
   await go(`/${address}?automation=1`)
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   await page.waitForFunction((name) => window.__stage?.snapshot().activity === name, address.split('/')[0])
@@ -57,10 +58,18 @@ test('opening and leaving activities leaves nothing behind', async ({ browser })
   for (let opening = 0; opening < OPENINGS; opening++) await openAndLeave(page, next())
   const after = await held(page, devtools)
   await context.close()
-  const growth = { openings: OPENINGS, objectKb: after.objectKb - before.objectKb, nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners, textures: after.textures - before.textures }
+  const growth = {
+    openings: OPENINGS,
+    objectKb: after.objectKb - before.objectKb,
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+    textures: after.textures - before.textures,
+  }
   mkdirSync(REPORT, { recursive: true })
   writeFileSync(`${REPORT}/growth.json`, JSON.stringify(growth, null, 2))
-  process.stdout.write(`growth over ${OPENINGS} openings: ${growth.objectKb.toFixed(0)} kB of objects, ${growth.nodes} nodes, ${growth.listeners} listeners, ${growth.textures} textures\n`)
+  process.stdout.write(
+    `growth over ${OPENINGS} openings: ${growth.objectKb.toFixed(0)} kB of objects, ${growth.nodes} nodes, ${growth.listeners} listeners, ${growth.textures} textures\n`,
+  )
   expect(growth.textures).toBeLessThanOrEqual(0)
   expect(growth.nodes).toBeLessThanOrEqual(LIMIT.nodes)
   expect(growth.listeners).toBeLessThanOrEqual(LIMIT.listeners)

@@ -90,10 +90,19 @@ const middle = (sizes: readonly number[]): number => sizes[Math.floor(sizes.leng
 
 function report(name: string, sizes: readonly number[]): void {
   const at = (share: number) => sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * share))] ?? Number.NaN
-  const figures = { slowdown: SLOWDOWN, touches: sizes.length, medianMs: middle(sizes), p95Ms: at(0.95), worstMs: at(1), withinOneFrame: sizes.filter((error) => error <= FRAME_MS).length }
+  const figures = {
+    slowdown: SLOWDOWN,
+    touches: sizes.length,
+    medianMs: middle(sizes),
+    p95Ms: at(0.95),
+    worstMs: at(1),
+    withinOneFrame: sizes.filter((error) => error <= FRAME_MS).length,
+  }
   mkdirSync(REPORT, { recursive: true })
   writeFileSync(`${REPORT}/${name}-${SLOWDOWN}x.json`, JSON.stringify(figures, null, 2))
-  process.stdout.write(`${name} at ${SLOWDOWN}x, ${figures.touches} touches: median ${figures.medianMs.toFixed(1)} ms, 95th percentile ${figures.p95Ms.toFixed(1)} ms, worst ${figures.worstMs.toFixed(1)} ms, ${figures.withinOneFrame} within one frame\n`)
+  process.stdout.write(
+    `${name} at ${SLOWDOWN}x, ${figures.touches} touches: median ${figures.medianMs.toFixed(1)} ms, 95th percentile ${figures.p95Ms.toFixed(1)} ms, worst ${figures.worstMs.toFixed(1)} ms, ${figures.withinOneFrame} within one frame\n`,
+  )
 }
 
 // The median alone is judged: a busy machine may hold up single frames, and the browser's frame callback with them.

@@ -20,17 +20,21 @@ const LIMIT = { kbEach: 2, nodes: 20, listeners: 20 } as const
 async function leaveBySheet(page: Page, stage: StagePage): Promise<void> {
   const end = page.getByRole('dialog').getByRole('button', { name: 'End', exact: true })
   // The first Escape may be the browser's own: it leaves the full screen.
-  await expect.poll(async () => {
-    await page.keyboard.down('Escape')
-    await stage.step(3500)
-    await page.keyboard.up('Escape')
-    return end.isVisible()
-  }).toBe(true)
+  await expect
+    .poll(async () => {
+      await page.keyboard.down('Escape')
+      await stage.step(3500)
+      await page.keyboard.up('Escape')
+      return end.isVisible()
+    })
+    .toBe(true)
   await end.tap()
-  await expect.poll(async () => {
-    await stage.step(500)
-    return page.getByRole('button', { name: 'Another activity' }).isVisible()
-  }).toBe(true)
+  await expect
+    .poll(async () => {
+      await stage.step(500)
+      return page.getByRole('button', { name: 'Another activity' }).isVisible()
+    })
+    .toBe(true)
   await page.getByRole('button', { name: 'Another activity' }).tap()
 }
 
@@ -83,7 +87,12 @@ test('going from activity to activity keeps nothing', async ({ browser }) => {
   for (let turn = 0; turn < SWITCHES; turn++) await playAndLeave(page, turn)
   const after = await held()
   await context.close()
-  const growth = { switches: SWITCHES, kbEach: (after.kb - before.kb) / SWITCHES, nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }
+  const growth = {
+    switches: SWITCHES,
+    kbEach: (after.kb - before.kb) / SWITCHES,
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+  }
   mkdirSync(REPORT, { recursive: true })
   writeFileSync(`${REPORT}/switching.json`, JSON.stringify(growth, null, 2))
   process.stdout.write(`${SWITCHES} switches: ${growth.kbEach.toFixed(1)} kB each, ${growth.nodes} nodes, ${growth.listeners} listeners\n`)

@@ -24,7 +24,12 @@ afterEach(() => void vi.useRealTimers())
 
 it('has a panel for each device that the manifest asks for, and for no other', () => {
   const titles = (needs: Needs) => [...panelsFor(needs).place.querySelectorAll('h2')].map(({ textContent }) => textContent)
-  expect([titles([]), titles(['tilt']), titles(['microphone']), titles(['camera', 'microphone', 'tilt'])]).toEqual([[], ['Tilt'], ['Microphone'], ['Camera', 'Microphone', 'Tilt']])
+  expect([titles([]), titles(['tilt']), titles(['microphone']), titles(['camera', 'microphone', 'tilt'])]).toEqual([
+    [],
+    ['Tilt'],
+    ['Microphone'],
+    ['Camera', 'Microphone', 'Tilt'],
+  ])
 })
 
 describe('tilt', () => {
@@ -79,7 +84,11 @@ describe('the microphone', () => {
     await page.press(turnOnMicrophone)
     expect(page.text).toContain('Listening to the room for three seconds. Please be quiet')
     expect(page.button('Listen to the room again')?.disabled).toBe(true)
-    for (const [roomDb, wanted] of [[-70, 'The room is quiet'], [-45, 'There is some noise'], [-20, 'The room is loud']] as const) {
+    for (const [roomDb, wanted] of [
+      [-70, 'The room is quiet'],
+      [-45, 'There is some noise'],
+      [-20, 'The room is loud'],
+    ] as const) {
       act(() => voiceLevel.measure(roomDb))
       expect(page.text).toContain(wanted)
       await page.press('Listen to the room again')

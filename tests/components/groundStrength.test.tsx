@@ -16,7 +16,12 @@ const grass: PlayEvent = { kind: 'ground', at: 1000, trial: 0, shows: groundShow
 
 async function sheetOf(events: readonly PlayEvent[], level: string, maxComplexity: number) {
   if (manifest === null) throw new Error('there is no such activity')
-  const header: SessionHeader = { ...sessionHeader('s1'), activity: 'findbunny', level, settings: { ...sessionHeader('s1').settings, dials: { ...defaultDials, maxComplexity } } }
+  const header: SessionHeader = {
+    ...sessionHeader('s1'),
+    activity: 'findbunny',
+    level,
+    settings: { ...sessionHeader('s1').settings, dials: { ...defaultDials, maxComplexity } },
+  }
   const { actor, log } = await appWithStage(header, events)
   return { ...show(<GroundStrength manifest={manifest} />, { actor }), log }
 }
@@ -36,6 +41,7 @@ it('shows how strong it is now, and says what is chosen to the stage', async () 
 })
 
 it('goes no further than what is set for the child, and in a harder level that is tried to its end', async () => {
-  const mostOf = async (level: string, maxComplexity: number) => (await sheetOf([began, grass], level, maxComplexity)).place.querySelector('[role=slider]')?.getAttribute('aria-valuemax') ?? null
+  const mostOf = async (level: string, maxComplexity: number) =>
+    (await sheetOf([began, grass], level, maxComplexity)).place.querySelector('[role=slider]')?.getAttribute('aria-valuemax') ?? null
   expect([await mostOf('1', 10), await mostOf('1', 7), await mostOf('1', 3), await mostOf('8', 3)]).toEqual(['100', '50', null, '100'])
 })

@@ -28,8 +28,22 @@ async function open() {
     <ShellContext value={{ tabStorage: ports.tabStorage } as unknown as Shell}>
       <MemoryRouter initialEntries={['/fireworks']}>
         <Routes>
-          <Route path="/fireworks" element={<Guard rule="subscription"><Play /></Guard>} />
-          <Route path="/pricing" element={<Guard rule="signed-in"><Address /></Guard>} />
+          <Route
+            path="/fireworks"
+            element={
+              <Guard rule="subscription">
+                <Play />
+              </Guard>
+            }
+          />
+          <Route
+            path="/pricing"
+            element={
+              <Guard rule="signed-in">
+                <Address />
+              </Guard>
+            }
+          />
           <Route path="*" element={<Address />} />
         </Routes>
       </MemoryRouter>

@@ -12,7 +12,9 @@ function Working() {
   const [isOn, setOn] = useState(false)
   return (
     <AdultSurface notificationMs={NOTIFICATION_MS} loadingDelayMs={LOADING_DELAY_MS} spinnerSize={SPINNER_SIZE}>
-      <button type="button" onClick={() => setOn(!isOn)}>Turn</button>
+      <button type="button" onClick={() => setOn(!isOn)}>
+        Turn
+      </button>
       <LongWork isOn={isOn} label="Making the file" />
     </AdultSurface>
   )

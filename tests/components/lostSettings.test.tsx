@@ -7,7 +7,15 @@ import { StoreError } from '#ports/documents'
 import { LostSettings } from '../../src/screens/children/LostSettings'
 import { show } from '../support/page'
 
-const child: Child = { id: 'ada_0', ownerUid: 'ada', guardians: [], alias: 'Firefly', birthMonth: null, profile: { ...newProfile, support: 'B' }, hasLostSettings: true }
+const child: Child = {
+  id: 'ada_0',
+  ownerUid: 'ada',
+  guardians: [],
+  alias: 'Firefly',
+  birthMonth: null,
+  profile: { ...newProfile, support: 'B' },
+  hasLostSettings: true,
+}
 
 function noticeWith(saveProfile: Children['saveProfile'], by = 'ada') {
   return show(<LostSettings child={child} by={by} />, { children: { saveProfile } as Children })

@@ -4,7 +4,18 @@ import { TextRow } from '../../src/screens/texts/TextRow'
 import { show } from '../support/page'
 
 const rowWith = (may: { readonly change: boolean; readonly order: boolean }) =>
-  [...show(<TextRow own={{ id: 't', text: 'The sun is warm.', order: 1 }} isFirst={false} may={may} onKeep={async () => true} onEarlier={() => {}} onRemove={() => {}} />).place.querySelectorAll('button')].map(({ textContent }) => textContent)
+  [
+    ...show(
+      <TextRow
+        own={{ id: 't', text: 'The sun is warm.', order: 1 }}
+        isFirst={false}
+        may={may}
+        onKeep={async () => true}
+        onEarlier={() => {}}
+        onRemove={() => {}}
+      />,
+    ).place.querySelectorAll('button'),
+  ].map(({ textContent }) => textContent)
 
 it('offers what the person may do with the text, and nothing that would be refused', () => {
   expect(rowWith({ change: true, order: true })).toEqual(['Change', 'Earlier', 'Delete'])

@@ -104,7 +104,10 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
     test('an update merges, reaches into maps by dotted names, and deletes what is undefined', async () => {
       const since = new Date(rig.now())
       await rig.seed({ 'TherapistAccounts/clinic': clinic(rig.now()) })
-      await create('children/ada_0', child('ada', { grants: { clinic: { since, endsAt: new Date(rig.now() + 2 * DAY_MS), purpose: 'Practice' } }, adoptedInto: 'x' }))
+      await create(
+        'children/ada_0',
+        child('ada', { grants: { clinic: { since, endsAt: new Date(rig.now() + 2 * DAY_MS), purpose: 'Practice' } }, adoptedInto: 'x' }),
+      )
       const endsAt = new Date(rig.now() + DAY_MS)
       await store.commit((writes) => writes.update('children/ada_0', { 'grants.clinic.endsAt': endsAt, adoptedInto: undefined, updatedAt: NOW }))
       const data = (await store.get('children/ada_0'))?.data
@@ -117,8 +120,25 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       const own = { role: 'owner', joinedAt: then, email: 'olga@clinic.example' }
       const stamps = { createdAt: then, updatedAt: then }
       await rig.seed({
-        'TherapistAccounts/olga_0': { name: 'Clinic', status: 'inactive', subscriptionEndDate: null, team: { olga: own }, memberIds: ['olga'], ownerIds: ['olga'], createdBy: 'olga', ...stamps },
-        [invitation]: { email: ada.email, role: 'parent', status: 'pending', accountName: 'Clinic', invitedBy: 'olga', expiresAt: new Date(rig.now() + DAY_MS), ...stamps },
+        'TherapistAccounts/olga_0': {
+          name: 'Clinic',
+          status: 'inactive',
+          subscriptionEndDate: null,
+          team: { olga: own },
+          memberIds: ['olga'],
+          ownerIds: ['olga'],
+          createdBy: 'olga',
+          ...stamps,
+        },
+        [invitation]: {
+          email: ada.email,
+          role: 'parent',
+          status: 'pending',
+          accountName: 'Clinic',
+          invitedBy: 'olga',
+          expiresAt: new Date(rig.now() + DAY_MS),
+          ...stamps,
+        },
       })
       await expect(store.get('TherapistAccounts/olga_0')).rejects.toMatchObject(denied)
       await store.commit((writes) => {
@@ -135,7 +155,15 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
 
     test('a visitor is on no list of members, and finds the account by the own answer until the visit has ended', async () => {
       const [then, invitation] = [new Date(rig.now() - DAY_MS), `TherapistAccounts/root_0/invitations/${ben.email}`]
-      const open = { email: ben.email, role: 'visitor', status: 'pending', accountName: 'Clinic', invitedBy: 'root', expiresAt: new Date(rig.now() + DAY_MS), accessDays: 3 }
+      const open = {
+        email: ben.email,
+        role: 'visitor',
+        status: 'pending',
+        accountName: 'Clinic',
+        invitedBy: 'root',
+        expiresAt: new Date(rig.now() + DAY_MS),
+        accessDays: 3,
+      }
       await rig.seed({ 'TherapistAccounts/root_0': clinic(rig.now()), [invitation]: { ...open, createdAt: then, updatedAt: then } })
       const visitor = rig.store(ben)
       await visitor.commit((writes) => {
@@ -149,7 +177,12 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       const listed = async () => (await visitor.find({ collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', 'ben']] })).map(({ id }) => id)
       const accounts = async () => (await findAccountsOf(visitor, 'ben')).map(({ id }) => id)
       expect([await listed(), await accounts()]).toEqual([[], ['root_0']])
-      await rig.seed({ 'TherapistAccounts/root_0': { ...(await visitor.get('TherapistAccounts/root_0'))?.data, 'team': { ...clinic(rig.now())['team'] as object, ben: { role: 'visitor', joinedAt: then, email: ben.email, until: new Date(rig.now() - 1000) } } } })
+      await rig.seed({
+        'TherapistAccounts/root_0': {
+          ...(await visitor.get('TherapistAccounts/root_0'))?.data,
+          team: { ...(clinic(rig.now())['team'] as object), ben: { role: 'visitor', joinedAt: then, email: ben.email, until: new Date(rig.now() - 1000) } },
+        },
+      })
       expect([await listed(), await accounts()]).toEqual([[], []])
       await expect(visitor.get('TherapistAccounts/root_0')).rejects.toMatchObject(denied)
     })
@@ -162,8 +195,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
     test('a query filters, orders and limits', async () => {
       await create('children/ada_0', child('ada'))
       for (const seed of [3, 1, 2]) await create(`children/ada_0/sessions/s${seed}`, session('ada', { seed, startedAt: new Date(seed) }))
-      const seeds = async (query: object) =>
-        (await store.find({ collection: 'children/ada_0/sessions', ...query })).map(({ data }) => data['seed'])
+      const seeds = async (query: object) => (await store.find({ collection: 'children/ada_0/sessions', ...query })).map(({ data }) => data['seed'])
       expect(await seeds({})).toEqual([1, 2, 3])
       expect(await seeds({ limit: 2 })).toEqual([1, 2])
       expect(await seeds({ orderBy: ['startedAt', 'desc'] })).toEqual([3, 2, 1])
@@ -280,7 +312,9 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
         'activationCodes/ENDED2345EFGH': { ...code, expiresAt },
       })
       const kinds = await Promise.all(
-        ['NOSUCH2345EFGH', 'SPENT2345EFGH', 'TAKEN2345EFGH', 'ENDED2345EFGH'].map(async (each) => (await redeemCode(store, { uid: 'ada', code: each, now: rig.now() })).kind),
+        ['NOSUCH2345EFGH', 'SPENT2345EFGH', 'TAKEN2345EFGH', 'ENDED2345EFGH'].map(
+          async (each) => (await redeemCode(store, { uid: 'ada', code: each, now: rig.now() })).kind,
+        ),
       )
       expect(kinds).toEqual(['unknown', 'spent', 'spent', 'expired'])
     })

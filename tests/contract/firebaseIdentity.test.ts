@@ -21,7 +21,10 @@ describe('a letter that is answered on another device', () => {
     try {
       const tab = here.openTab()
       const told: (IdentityUser | null)[] = []
-      const stop = tab.identity.watch((user) => told.push(user), () => undefined)
+      const stop = tab.identity.watch(
+        (user) => told.push(user),
+        () => undefined,
+      )
       await tab.identity.signUp(ada)
       await tab.identity.requestVerification()
       await there.openTab().identity.confirmVerification({ code: await signInService.newestCode(ada.email) })

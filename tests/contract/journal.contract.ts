@@ -65,7 +65,11 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
 
     test('what was delivered does not come again; the others do, oldest first', async () => {
       const { journal } = rig.openTab()
-      for (const [id, startedAt] of [['late', 3], ['early', 1], ['middle', 2]] as const) {
+      for (const [id, startedAt] of [
+        ['late', 3],
+        ['early', 1],
+        ['middle', 2],
+      ] as const) {
         await journal.begin(headerOf(id, { startedAt }))
         await journal.close(id, 'finished')
       }
@@ -75,7 +79,11 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
 
     test('a child that is forgotten leaves nothing, open or closed, and the others keep theirs', async () => {
       const { journal } = rig.openTab()
-      for (const [id, childId] of [['own', 'ada_0'], ['open', 'ada_0'], ['other', 'ada_1']] as const) {
+      for (const [id, childId] of [
+        ['own', 'ada_0'],
+        ['open', 'ada_0'],
+        ['other', 'ada_1'],
+      ] as const) {
         await journal.begin(headerOf(id, { childId }))
         await journal.append(id, trialFacts(0))
         if (id !== 'open') await journal.close(id, 'finished')

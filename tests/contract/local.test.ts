@@ -9,15 +9,23 @@ import { photosContract } from './photos.contract'
 import { recordingsContract } from './recordings.contract'
 import { summariesContract } from './summaries.contract'
 
-documentsContract('embedded', async () => {
-  const device = createDevice()
-  return { store: device.storeOf, seed: device.seed, now: device.now, fillDisk: device.fillDisk, dispose: device.dispose }
-}, { fillsDisk: true })
+documentsContract(
+  'embedded',
+  async () => {
+    const device = createDevice()
+    return { store: device.storeOf, seed: device.seed, now: device.now, fillDisk: device.fillDisk, dispose: device.dispose }
+  },
+  { fillsDisk: true },
+)
 
-identityContract('embedded', async () => {
-  const device = createDevice()
-  return { openTab: () => device.openTab().identity, pass: device.pass, dispose: device.dispose }
-}, { movesClock: true })
+identityContract(
+  'embedded',
+  async () => {
+    const device = createDevice()
+    return { openTab: () => device.openTab().identity, pass: device.pass, dispose: device.dispose }
+  },
+  { movesClock: true },
+)
 
 journalContract('embedded', async () => {
   const device = createDevice()

@@ -54,7 +54,10 @@ export function photosContract(name: string, createRig: () => Promise<PhotosRig>
       rig.pass(1000)
       await photos.keep('ada_0', photo('pear', 'brown!', { name: 'our pear' }))
       const list = await photos.list('ada_0')
-      expect(list.map(({ wordId, name: called, bytes }) => [wordId, called, bytes])).toEqual([['banana', 'banana', 6], ['pear', 'our pear', 6]])
+      expect(list.map(({ wordId, name: called, bytes }) => [wordId, called, bytes])).toEqual([
+        ['banana', 'banana', 6],
+        ['pear', 'our pear', 6],
+      ])
       expect(list.some((note) => 'blob' in note || 'picture' in note)).toBe(false)
       expect(await pixels('ada_0', 'pear')).toBe('brown!')
     })

@@ -41,11 +41,25 @@ export function summariesContract(name: string, createRig: () => Promise<Summari
       const member = ({ email }: Person, role: string) => ({ role, email, joinedAt: since, ...(role === 'visitor' ? { until: later } : {}) })
       const named = [tom, vic].map(({ uid }) => `${uid}_${since.getTime()}`)
       await rig.seed({
-        'children/ada_0': { version: 1, ownerUid: 'ada', alias: 'Wren', birthMonth: null, profileJson: '{}', archivedAt: null, grants: { [CLINIC]: { since, endsAt: later, purpose: 'x' } }, ...stamps },
+        'children/ada_0': {
+          version: 1,
+          ownerUid: 'ada',
+          alias: 'Wren',
+          birthMonth: null,
+          profileJson: '{}',
+          archivedAt: null,
+          grants: { [CLINIC]: { since, endsAt: later, purpose: 'x' } },
+          ...stamps,
+        },
         [`TherapistAccounts/${CLINIC}`]: {
-          name: 'Clinic', status: 'active', subscriptionEndDate: null, createdBy: 'own', ...stamps,
+          name: 'Clinic',
+          status: 'active',
+          subscriptionEndDate: null,
+          createdBy: 'own',
+          ...stamps,
           team: { tom: member(tom, 'therapist'), vic: member(vic, 'visitor'), ada: member(ada, 'parent') },
-          memberIds: ['tom', 'ada'], ownerIds: [],
+          memberIds: ['tom', 'ada'],
+          ownerIds: [],
         },
         [`TherapistAccounts/${CLINIC}/sharedChildren/ada_0`]: { ownerUid: 'ada', alias: 'Wren', sharedAt: since, endsAt: later, purpose: 'x', caseload: named },
       })
@@ -123,10 +137,14 @@ export function summariesContract(name: string, createRig: () => Promise<Summari
     test('is watched for many children at once; what is not there or may not be read is left out', async () => {
       await save(sessionOf('one', ada), ada)
       const seen = await new Promise<ReadonlyMap<string, readonly Digest[]>>((tell, fail) => {
-        const stop = createSessions(store(tom)).watchSummaries(['ada_0', 'ada_1'], (found) => {
-          if (found.size > 0) queueMicrotask(() => stop())
-          if (found.size > 0) tell(found)
-        }, fail)
+        const stop = createSessions(store(tom)).watchSummaries(
+          ['ada_0', 'ada_1'],
+          (found) => {
+            if (found.size > 0) queueMicrotask(() => stop())
+            if (found.size > 0) tell(found)
+          },
+          fail,
+        )
       })
       expect([...seen].map(([id, digests]) => [id, digests.map((digest) => digest.id)])).toEqual([['ada_0', ['one']]])
     })

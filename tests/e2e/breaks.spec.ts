@@ -15,7 +15,9 @@ async function holdCorner(page: Page): Promise<void> {
 
 /** The brightest byte of what is on the screen. */
 async function brightest(page: Page): Promise<number> {
-  const { channels } = await sharp(await page.screenshot()).removeAlpha().stats()
+  const { channels } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .stats()
   return Math.max(...channels.map(({ max }) => max))
 }
 
@@ -32,7 +34,12 @@ test('a minute’s break is blank and deaf to a child; the adult comes back by t
 
   // Touches, keys and a short rest on the corner change nothing.
   const before = (await stage.snapshot()).events.length
-  for (const [x, y] of [[512, 384], [1014, 12], [300, 700]] as const) await page.touchscreen.tap(x, y)
+  for (const [x, y] of [
+    [512, 384],
+    [1014, 12],
+    [300, 700],
+  ] as const)
+    await page.touchscreen.tap(x, y)
   await page.keyboard.press('Space')
   await page.keyboard.press('Escape')
   await expect(room(page)).toBeVisible()

@@ -79,7 +79,9 @@ test.describe('a camera that may be used', () => {
 
     // Two hellos, and then a number, when the film comes to it: not always the first one, which ends quietly if a slow machine overlooks it.
     await expect
-      .poll(async () => (await stage.snapshot()).events.filter((event) => event.kind === 'answered' && event.verdict === 'correct' && event.trial > 1).length, { timeout: 180_000 })
+      .poll(async () => (await stage.snapshot()).events.filter((event) => event.kind === 'answered' && event.verdict === 'correct' && event.trial > 1).length, {
+        timeout: 180_000,
+      })
       .toBeGreaterThan(0)
     const { events } = await stage.snapshot()
     expect(events.flatMap((event) => (event.kind === 'answered' ? [event.by] : [])).every((by) => by === 'camera')).toBe(true)
@@ -107,7 +109,9 @@ test.describe('a camera that may be used', () => {
     await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Start', exact: true }).tap()
     const stage = await playing(page)
-    await page.evaluate(() => (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.forEach((track) => track.dispatchEvent(new Event('ended'))))
+    await page.evaluate(() =>
+      (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.forEach((track) => track.dispatchEvent(new Event('ended'))),
+    )
     await stage.untilOpen()
     await stage.tapTarget()
     await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.by === 'touch')).toBe(true)
@@ -145,7 +149,10 @@ test('a refused camera is told, and the activity is played by touch', async ({ p
   await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.by === 'touch')).toBe(true)
 })
 
-for (const [name, says] of [['NotFoundError', 'No camera was found'], ['NotReadableError', 'Another program is using the camera']] as const) {
+for (const [name, says] of [
+  ['NotFoundError', 'No camera was found'],
+  ['NotReadableError', 'Another program is using the camera'],
+] as const) {
   test(`${name} is told in words, and touch remains`, async ({ page }) => {
     await page.addInitScript((refusal) => {
       navigator.mediaDevices.getUserMedia = async () => {

@@ -3,7 +3,12 @@ import sharp from 'sharp'
 import { expectAccessible } from '../support/accessible'
 import { addChild, openMoreWords, signUp } from '../support/family'
 
-const SIZES = [{ width: 844, height: 390 }, { width: 390, height: 844 }, { width: 1280, height: 800 }, { width: 1024, height: 768 }]
+const SIZES = [
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+]
 
 /** Nothing of the page stands beyond its edge, on any screen. */
 async function fits(page: Page, name: string): Promise<void> {
@@ -19,7 +24,11 @@ async function fits(page: Page, name: string): Promise<void> {
 test('the pages of a child follow one another, and where sharing stood before leads to its page', async ({ page }) => {
   await signUp(page)
   await addChild(page)
-  for (const [tab, address] of [['What suits Firefly', '/profile'], ['Voice and photos', '/voices'], ['Sharing', '/sharing']] as const) {
+  for (const [tab, address] of [
+    ['What suits Firefly', '/profile'],
+    ['Voice and photos', '/voices'],
+    ['Sharing', '/sharing'],
+  ] as const) {
     await page.goto('/progress')
     await page.getByRole('link', { name: tab, exact: true }).tap()
     await expect(page).toHaveURL(new RegExp(`${address}$`))
@@ -82,7 +91,10 @@ test('the five words: the next one leads, a refused microphone is answered in it
   await addChild(page)
   await page.goto('/voices')
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(`“${name}”`, { exact: true }) })
-  const leads = (name: string) => row(name).getByRole('button', { name: `Record: ${name}` }).evaluate((button) => getComputedStyle(button).backgroundColor)
+  const leads = (name: string) =>
+    row(name)
+      .getByRole('button', { name: `Record: ${name}` })
+      .evaluate((button) => getComputedStyle(button).backgroundColor)
   await expect(page.getByText('Begin with these five; the built-in voice says the rest.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Record: / })).toHaveCount(5)
   expect([await leads('look'), await leads('follow it')]).toEqual(['rgb(255, 106, 61)', 'rgb(36, 27, 51)'])
@@ -108,7 +120,13 @@ test('a photo that is being made is left neither by a link, nor by the way back,
   await addChild(page)
   await page.goto('/photos')
   const pick = async () =>
-    page.locator('input[type=file]:not([capture])').setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } }).png().toBuffer() })
+    page.locator('input[type=file]:not([capture])').setInputFiles({
+      name: 'cup.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } })
+        .png()
+        .toBuffer(),
+    })
   const crop = page.getByRole('heading', { name: 'Bring it into the square' })
   const dialog = page.getByRole('dialog')
   // Before anything was done to it, one press gives it up.

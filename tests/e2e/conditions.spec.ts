@@ -28,7 +28,11 @@ test('what is told of the day and of the screen stands beside the session', asyn
   await drawer.getByRole('button', { name: 'Show as a table' }).tap()
   await expect(drawer.getByRole('columnheader', { name: 'Size, cm' })).toBeVisible()
   await expect(drawer.getByRole('columnheader', { name: 'Size, degrees' })).toBeVisible()
-  const size = await drawer.getByRole('row').nth(1).getByRole('cell').evaluateAll((cells) => cells.map((cell) => cell.textContent ?? ''))
+  const size = await drawer
+    .getByRole('row')
+    .nth(1)
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent ?? ''))
   // Kept with the session: more than "not told" stands in the three columns.
   expect(size.filter((cell) => /^\d+(\.\d)?( – \d+(\.\d)?)?$/.test(cell)).length).toBeGreaterThanOrEqual(6)
 })

@@ -46,7 +46,10 @@ test('the JavaScript that the first page asks for before it can be used stays wi
   await page.waitForLoadState('networkidle')
   const early = await page.evaluate(() => {
     const usableAt = performance.getEntriesByName('usable')[0]?.startTime ?? Infinity
-    return performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= usableAt).map(({ name }) => name)
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime <= usableAt)
+      .map(({ name }) => name)
   })
   const sizes = new Map<string, number>()
   for (const [address, body] of bodies) sizes.set(address, gzipSync(await body, { level: 9 }).length / 1000)
@@ -115,7 +118,7 @@ test('the first page and its notices say every sentence, none by its key', async
   expect(await page.locator('body').innerText()).not.toMatch(/\b(app|screens)\.[a-z]/)
 })
 
-test('a page\'s address answers with the page, a missing file with 404', async ({ request }) => {
+test("a page's address answers with the page, a missing file with 404", async ({ request }) => {
   const page = await request.get('/bubblepop', { headers: { accept: 'text/html' } })
   expect(page.status()).toBe(200)
   expect(page.headers()['cache-control']).toBe('no-cache')

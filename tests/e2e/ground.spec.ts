@@ -5,7 +5,9 @@ import { StagePage } from '../support/stagePage'
 
 /** The mean light of a piece of grass in which nothing stands, 0 to 255. */
 async function lightOfGrass(page: Page): Promise<number> {
-  const { channels } = await sharp(await page.screenshot({ clip: { x: 20, y: 730, width: 60, height: 30 } })).removeAlpha().stats()
+  const { channels } = await sharp(await page.screenshot({ clip: { x: 20, y: 730, width: 60, height: 30 } }))
+    .removeAlpha()
+    .stats()
   return Math.max(...channels.map(({ mean }) => mean))
 }
 
@@ -35,6 +37,9 @@ test('the adult makes the park behind Bunny fainter in the middle of a turn, and
   await sheet.getByRole('button', { name: 'Go on' }).tap()
   await expect.poll(() => lightOfGrass(page)).toBeLessThan(3)
   const { events, trial } = await stage.snapshot()
-  expect(events.filter((event) => event.kind === 'ground')).toMatchObject([{ strength: 1, trial: 2 }, { strength: 0, trial: 2 }])
+  expect(events.filter((event) => event.kind === 'ground')).toMatchObject([
+    { strength: 1, trial: 2 },
+    { strength: 0, trial: 2 },
+  ])
   expect(trial).toBe(2)
 })

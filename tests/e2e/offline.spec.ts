@@ -25,7 +25,10 @@ async function untilKept(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(async () => {
     if (navigator.serviceWorker.controller === null) return false
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/'))
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/assets/'))
     const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })))
     return kept.every(Boolean)
   })

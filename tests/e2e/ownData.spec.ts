@@ -70,7 +70,9 @@ test('a family takes its data away, deletes one child and then everything, and n
   await page.getByRole('button', { name: 'Delete everything for good' }).tap()
   await expect(page.getByText('This password is not right. Nothing was deleted.')).toBeVisible()
   await expectAccessible(page)
-  const { userUid } = await page.evaluate(() => ({ userUid: (JSON.parse(localStorage.getItem('device-choices') ?? '{}') as { activeChildId?: string }).activeChildId?.replace(/_\d$/, '') ?? '' }))
+  const { userUid } = await page.evaluate(() => ({
+    userUid: (JSON.parse(localStorage.getItem('device-choices') ?? '{}') as { activeChildId?: string }).activeChildId?.replace(/_\d$/, '') ?? '',
+  }))
   expect(userUid).not.toBe('')
   await page.getByLabel('Your password').fill('seven lanterns')
   await page.getByRole('button', { name: 'Delete everything for good' }).tap()

@@ -8,7 +8,8 @@ import { StagePage } from '../support/stagePage'
 const folder = 'test-results/photos'
 
 /** A pure magenta ring of a thing on a plain grey cloth: no stock picture has this colour. */
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#c8c4bc"/><circle cx="450" cy="300" r="200" fill="#ff00ff"/></svg>'
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#c8c4bc"/><circle cx="450" cy="300" r="200" fill="#ff00ff"/></svg>'
 
 async function drawn(name: string): Promise<string> {
   mkdirSync(folder, { recursive: true })
@@ -33,11 +34,21 @@ async function openPhotos(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Photos for Firefly' })).toBeVisible()
 }
 
-const pick = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) => page.locator('input[type=file]:not([capture])').setInputFiles(file)
+const pick = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
+  page.locator('input[type=file]:not([capture])').setInputFiles(file)
 
 /** The colour in the middle of what is shown on the board. */
 const colourAt = (page: Page, x: number, y: number) =>
-  page.locator('button canvas').evaluate((canvas, [u, v]) => [...((canvas as HTMLCanvasElement).getContext('2d')?.getImageData(u * (canvas as HTMLCanvasElement).width, v * (canvas as HTMLCanvasElement).height, 1, 1).data ?? [])], [x, y] as const)
+  page
+    .locator('button canvas')
+    .evaluate(
+      (canvas, [u, v]) => [
+        ...((canvas as HTMLCanvasElement)
+          .getContext('2d')
+          ?.getImageData(u * (canvas as HTMLCanvasElement).width, v * (canvas as HTMLCanvasElement).height, 1, 1).data ?? []),
+      ],
+      [x, y] as const,
+    )
 
 async function keepPhoto(page: Page, name: string): Promise<void> {
   await pick(page, await drawn('thing.png'))
@@ -55,7 +66,9 @@ async function magentaOnStage(page: Page, address: string): Promise<number> {
   const stage = new StagePage(page)
   await stage.start(address)
   await stage.untilOpen()
-  const picture = await sharp(await page.screenshot()).raw().toBuffer({ resolveWithObject: true })
+  const picture = await sharp(await page.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const { data, info } = picture
   let count = 0
   for (let at = 0; at < data.length; at += info.channels) if ((data[at] ?? 0) > 200 && (data[at + 1] ?? 0) < 60 && (data[at + 2] ?? 0) > 200) count += 1
@@ -132,8 +145,14 @@ test('a file that is no picture, a format that is not read and a damaged one are
   await openPhotos(page)
   const wrong = [
     [{ name: 'cup.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 this is no picture') }, 'This file is not a picture'],
-    [{ name: 'cup.heic', mimeType: 'image/heic', buffer: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(200)]) }, 'HEIC format, which this browser cannot read'],
-    [{ name: 'cup.png', mimeType: 'image/png', buffer: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(300)]) }, 'damaged or could not be read'],
+    [
+      { name: 'cup.heic', mimeType: 'image/heic', buffer: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(200)]) },
+      'HEIC format, which this browser cannot read',
+    ],
+    [
+      { name: 'cup.png', mimeType: 'image/png', buffer: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(300)]) },
+      'damaged or could not be read',
+    ],
   ] as const
   for (const [file, message] of wrong) {
     await pick(page, file)
@@ -147,7 +166,9 @@ test('forty megapixels are opened small, and a photo taken on its side stands up
   await openPhotos(page)
   const huge = `${folder}/huge.png`
   mkdirSync(folder, { recursive: true })
-  await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#2060c0' } }).png().toFile(huge)
+  await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#2060c0' } })
+    .png()
+    .toFile(huge)
   await pick(page, huge)
   await expect(page.getByRole('heading', { name: 'Bring it into the square' })).toBeVisible({ timeout: 30_000 })
   expect(await colourAt(page, 0.5, 0.5)).toEqual([32, 96, 192, 255])
@@ -155,7 +176,8 @@ test('forty megapixels are opened small, and a photo taken on its side stands up
 
   // Stored lying, with the note that the top is at the right: shown, its left half is at the top.
   const turned = `${folder}/turned.jpg`
-  const lying = '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2400"><rect width="3000" height="2400" fill="#00c000"/><rect width="1500" height="2400" fill="#c00000"/></svg>'
+  const lying =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2400"><rect width="3000" height="2400" fill="#00c000"/><rect width="1500" height="2400" fill="#c00000"/></svg>'
   await sharp(Buffer.from(lying)).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toFile(turned)
   await pick(page, turned)
   await expect(page.getByRole('heading', { name: 'Bring it into the square' })).toBeVisible()
@@ -194,17 +216,20 @@ const PATIENT = { timeout: 20_000 }
 
 /** How many pixels of the first canvas in here have the colour of the thing on the photo, and how many are bright at all. */
 const onCanvas = (of: Locator) =>
-  of.locator('canvas').first().evaluate((canvas) => {
-    const { width, height } = canvas as HTMLCanvasElement
-    const pixels = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
-    let [magenta, bright] = [0, 0]
-    for (let at = 0; at < pixels.length; at += 4) {
-      const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]]
-      if (red > 200 && green < 60 && blue > 200) magenta += 1
-      if (Math.max(red, green, blue) > 120) bright += 1
-    }
-    return { magenta, bright }
-  })
+  of
+    .locator('canvas')
+    .first()
+    .evaluate((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement
+      const pixels = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+      let [magenta, bright] = [0, 0]
+      for (let at = 0; at < pixels.length; at += 4) {
+        const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]]
+        if (red > 200 && green < 60 && blue > 200) magenta += 1
+        if (Math.max(red, green, blue) > 120) bright += 1
+      }
+      return { magenta, bright }
+    })
 
 /** Puts a session in which the cat was shown on the device, as the product would have kept it; its last moment still shows it. */
 async function seedSession(page: Page): Promise<void> {
@@ -214,7 +239,21 @@ async function seedSession(page: Page): Promise<void> {
     { kind: 'looked', at: 5000, trial: 0 },
     { kind: 'trial-ended', at: 6000, trial: 0, outcome: 'void' },
     { kind: 'trial-began', at: 8000, trial: 1, warmUp: false, waitMs: 20_000 },
-    { kind: 'stimulus-shown', at: 8000, trial: 1, id: 'cat', look: 'cat', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.4, colour: '#FFE600', zone: 5, speed: 0 },
+    {
+      kind: 'stimulus-shown',
+      at: 8000,
+      trial: 1,
+      id: 'cat',
+      look: 'cat',
+      role: 'target',
+      x: 0.5,
+      y: 0.5,
+      w: 0.3,
+      h: 0.4,
+      colour: '#FFE600',
+      zone: 5,
+      speed: 0,
+    },
     { kind: 'looked', at: 9000, trial: 1 },
   ]
   const data = {
@@ -237,13 +276,22 @@ async function seedSession(page: Page): Promise<void> {
     const child = keys.map(String).find((path) => /^children\/[^/]+$/.test(path)) ?? ''
     const at = new Date()
     const ranBy = child.slice('children/'.length).replace(/_0$/, '')
-    store.put({ path: `${child}/sessions/one`, parent: `${child}/sessions`, group: 'sessions', id: 'one', version: 'one', data: { ...stored, ranBy, startedAt: at, savedAt: at } })
+    store.put({
+      path: `${child}/sessions/one`,
+      parent: `${child}/sessions`,
+      group: 'sessions',
+      id: 'one',
+      version: 'one',
+      data: { ...stored, ranBy, startedAt: at, savedAt: at },
+    })
     await new Promise((resolve) => transaction.addEventListener('complete', resolve))
     database.close()
   }, data)
 }
 
-test('a photo stands on the tiles, on the child’s own page and in the past session too; one that cannot be read gives way to the stock picture', async ({ page }) => {
+test('a photo stands on the tiles, on the child’s own page and in the past session too; one that cannot be read gives way to the stock picture', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const counts = { opened: 0, closed: 0, pictures: [] as number[] }
     const painted = new Map<HTMLCanvasElement, number>()
@@ -306,10 +354,13 @@ test('a photo stands on the tiles, on the child’s own page and in the past ses
     const opening = indexedDB.open('device')
     const database = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))
     const transaction = database.transaction('photos', 'readwrite')
-    transaction.objectStore('photos').openCursor().addEventListener('success', (event) => {
-      const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
-      cursor?.update({ ...(cursor.value as object), picture: new ArrayBuffer(4) })
-    })
+    transaction
+      .objectStore('photos')
+      .openCursor()
+      .addEventListener('success', (event) => {
+        const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
+        cursor?.update({ ...(cursor.value as object), picture: new ArrayBuffer(4) })
+      })
     await new Promise((resolve) => transaction.addEventListener('complete', resolve))
     database.close()
   })

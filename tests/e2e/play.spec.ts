@@ -124,10 +124,17 @@ test('the stage keeps its shape and its touches when the window changes, held or
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 })
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  for (const [width, height] of [[844, 390], [1280, 800], [1024, 768]] as const) {
+  for (const [width, height] of [
+    [844, 390],
+    [1280, 800],
+    [1024, 768],
+  ] as const) {
     await page.setViewportSize({ width, height })
     await expect.poll(() => page.locator('canvas').evaluate((canvas) => [canvas.clientWidth, canvas.clientHeight])).toEqual([width, height])
-    expect(await page.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.width / canvas.height : 0))).toBeCloseTo(width / height, 2)
+    expect(await page.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.width / canvas.height : 0))).toBeCloseTo(
+      width / height,
+      2,
+    )
   }
   await page.getByRole('button', { name: 'Go on' }).tap()
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -77,20 +77,30 @@ async function seedHistory(page: Page, sessions: readonly { id: string; startedA
     const uid = child.slice('children/'.length).replace(/_0$/, '')
     for (const { id, startedAt, data } of list) {
       const at = new Date(startedAt)
-      store.put({ path: `${child}/sessions/${id}`, parent: `${child}/sessions`, group: 'sessions', id, version: id, data: { ...data, ranBy: uid, startedAt: at, savedAt: at } })
+      store.put({
+        path: `${child}/sessions/${id}`,
+        parent: `${child}/sessions`,
+        group: 'sessions',
+        id,
+        version: id,
+        data: { ...data, ranBy: uid, startedAt: at, savedAt: at },
+      })
     }
     await new Promise((resolve) => transaction.addEventListener('complete', resolve))
     database.close()
   }, rows)
 }
 
-test('five answers make a start: one sentence, five dials and everything else behind More; a change is said to be saved and taken back once', async ({ page }) => {
+test('five answers make a start: one sentence, five dials and everything else behind More; a change is said to be saved and taken back once', async ({
+  page,
+}) => {
   await signUp(page)
   await addChild(page, ['Pink', 'On the right', 'Longer', 'Pats the screen anywhere', 'Epilepsy; nobody has checked light yet'])
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Large, pink, mostly right. It waits 40 seconds.')
   await expect(page.getByRole('img', { name: 'One thing as Firefly will see it, standing still' })).toBeVisible()
-  for (const dial of ['Colour', 'Size', 'Place', 'Wait', 'How Firefly answers']) await expect(page.getByRole('heading', { name: dial, level: 2, exact: true })).toBeVisible()
+  for (const dial of ['Colour', 'Size', 'Place', 'Wait', 'How Firefly answers'])
+    await expect(page.getByRole('heading', { name: dial, level: 2, exact: true })).toBeVisible()
   await expect(page.getByLabel('How Firefly answers', { exact: true })).toHaveValue('pat')
   await expect(page.getByRole('main')).toContainText('Epilepsy: yes. Whether light sets off seizures is open. The strict limits hold.')
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
@@ -134,7 +144,8 @@ test('five answers make a start: one sentence, five dials and everything else be
   await expect(page.getByRole('main')).toContainText('Epilepsy: yes. Light does not set off seizures.')
 
   await openMoreDials(page)
-  for (const chapter of ['Sound and reward', 'Movement', 'Pictures and background', 'Switches and touch', 'Limits', 'About Firefly']) await expect(page.getByRole('heading', { name: chapter, level: 2 })).toBeVisible()
+  for (const chapter of ['Sound and reward', 'Movement', 'Pictures and background', 'Switches and touch', 'Limits', 'About Firefly'])
+    await expect(page.getByRole('heading', { name: chapter, level: 2 })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('group', { name: 'Stares into light' }).getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText('Held by the safety limits: a glow can catch')).toBeVisible()
@@ -184,7 +195,10 @@ test('a meeting of eight lights ends in suggestions with their evidence, and the
 
 test('a plan becomes the child’s own page: it opens by a switch, comes back by itself, and is left by holding', async ({ page }) => {
   await signUp(page)
-  await addChild(page, ['Cyan', 'In the middle', 'Not sure', 'One switch', 'Neither'].map((answer) => (answer === 'Cyan' ? 'Light blue' : answer)))
+  await addChild(
+    page,
+    ['Cyan', 'In the middle', 'Not sure', 'One switch', 'Neither'].map((answer) => (answer === 'Cyan' ? 'Light blue' : answer)),
+  )
   await page.goto('/today?automation=1')
   await expect(page.getByRole('heading', { name: 'Nothing is planned for today' })).toBeVisible()
   await expectAccessible(page)
@@ -257,7 +271,9 @@ test('a damaged plan is told to the adult and to nobody else; it stays until a n
       const database = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))
       const store = database.transaction('documents', 'readwrite').objectStore('documents')
       const reading = store.getAll()
-      const rows = await new Promise<{ path: string; data: object }[]>((resolve) => reading.addEventListener('success', () => resolve(reading.result as { path: string; data: object }[])))
+      const rows = await new Promise<{ path: string; data: object }[]>((resolve) =>
+        reading.addEventListener('success', () => resolve(reading.result as { path: string; data: object }[])),
+      )
       const row = rows.find(({ path }) => path.endsWith('/plans/today'))
       if (row === undefined) throw new Error('there is no plan')
       const data = toDo === 'damage' ? { ...row.data, tiles: 'many' } : row.data
@@ -288,7 +304,10 @@ test('a step up is offered with its reason after two good days, and only the adu
   await signUp(page)
   await addChild(page, ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   const now = Date.now()
-  await seedHistory(page, [{ id: 'one', startedAt: now - 2 * DAY_MS, level: '1' }, { id: 'two', startedAt: now - DAY_MS, level: '1' }])
+  await seedHistory(page, [
+    { id: 'one', startedAt: now - 2 * DAY_MS, level: '1' },
+    { id: 'two', startedAt: now - DAY_MS, level: '1' },
+  ])
   const card = page.getByRole('region', { name: 'Bubble pop: level 2 could come next' })
   await page.goto('/dashboard')
   await expect(card).toBeVisible()

@@ -32,7 +32,11 @@ async function openDemo(page: Page, role: string): Promise<void> {
 
 for (const path of publicScreens) {
   test(`${path} is accessible, and nothing on it needs to be scrolled sideways`, async ({ page }) => {
-    for (const size of [{ width: 1280, height: 800 }, { width: 1024, height: 768 }, { width: 844, height: 390 }]) {
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 1024, height: 768 },
+      { width: 844, height: 390 },
+    ]) {
       await page.setViewportSize(size)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -47,7 +51,9 @@ test('the first page draws the bubble, and stands still for a person who wants l
   await page.goto('/')
   await expect(page.locator('canvas[data-drawn]')).toBeVisible()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  expect(await page.locator('canvas[data-drawn]').evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(480, 460, 1, 1).data[0])).toBeGreaterThan(200)
+  expect(
+    await page.locator('canvas[data-drawn]').evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(480, 460, 1, 1).data[0]),
+  ).toBeGreaterThan(200)
 })
 
 test('the first page leads to the free light without an account', async ({ page }) => {
@@ -171,7 +177,10 @@ test('what is drawn of the list of activities stays where it is when the session
   await page.addInitScript(() => {
     const moved: number[] = []
     Object.assign(window, { moved })
-    new PerformanceObserver((list) => moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
   })
   await openDemo(page, 'A parent')
   await page.goto('/activity')
@@ -213,7 +222,8 @@ test('sessions of the demo say that they are made up, with n beside every figure
   await drawer.getByRole('button', { name: 'Show as a table' }).click()
   await expect(drawer.getByRole('table')).toHaveCount(2)
   await expect(drawer.getByRole('table').first().getByRole('row').nth(1)).toContainText(/Touch \d+/)
-  for (const name of ['Played, min', 'Median to look, s', 'Touches next to it', 'Most things on the screen', 'Answered with, turns']) await expect(drawer.getByRole('columnheader', { name, exact: true })).toBeVisible()
+  for (const name of ['Played, min', 'Median to look, s', 'Touches next to it', 'Most things on the screen', 'Answered with, turns'])
+    await expect(drawer.getByRole('columnheader', { name, exact: true })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -229,12 +239,19 @@ test('a family has its own page, and an unknown one says the way on', async ({ p
 })
 
 test('in the demo clinic a therapist and an owner see the shared children, a system administrator none', async ({ page }) => {
-  for (const [role, seesChildren] of [['A therapist', true], ['A clinic owner', true], ['A system administrator', false]] as const) {
+  for (const [role, seesChildren] of [
+    ['A therapist', true],
+    ['A clinic owner', true],
+    ['A system administrator', false],
+  ] as const) {
     await openDemo(page, role)
     if (!seesChildren) await expect(page.getByText('Add the child who will play.')).toBeVisible()
     else {
       await page.locator('.child-chip').click()
-      await page.getByRole('dialog').getByRole('button', { name: /^Firefly/ }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Firefly/ })
+        .click()
       await expect(page.getByRole('main').getByRole('button', { name: /^Firefly/ })).toBeVisible()
       await page.goto('/profile')
       await expect(page.getByText('The family shares this with you.')).toBeVisible()
@@ -277,7 +294,11 @@ test('what went wrong with the storage of children is said, and the list of acti
 })
 
 test('a parent finds what to do today, starts it, and sees what changed', async ({ page }) => {
-  const sizes = [{ width: 1024, height: 768 }, { width: 844, height: 390 }, { width: 390, height: 844 }]
+  const sizes = [
+    { width: 1024, height: 768 },
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]
   const fits = async () => {
     for (const size of sizes.toReversed()) {
       await page.setViewportSize(size)
@@ -301,7 +322,12 @@ test('a parent finds what to do today, starts it, and sees what changed', async 
   await page.getByRole('button', { name: 'Start with Firefly (demo)' }).tap()
   await expect(page).toHaveURL(/\/today$/)
   await expect(page.getByRole('listitem').getByRole('button')).toHaveCount(3)
-  expect(await page.getByRole('listitem').getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))).toEqual(proposed)
+  expect(
+    await page
+      .getByRole('listitem')
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label'))),
+  ).toEqual(proposed)
 
   await page.goto('/dashboard')
   await expect(page.getByText('As it was planned.')).toBeVisible()

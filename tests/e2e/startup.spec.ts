@@ -26,7 +26,12 @@ interface Fault {
 type Part = 'src/adapters/local/backend.ts' | 'src/adapters/local/identity.ts' | 'src/app/startup/livingPicture.ts' | 'src/adapters/browser/persistence.ts'
 
 const built = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Readonly<Record<Part, { readonly file: string }>>
-const [BACKEND, SIGN_IN, ANIMATION, PERSISTENCE] = ['src/adapters/local/backend.ts', 'src/adapters/local/identity.ts', 'src/app/startup/livingPicture.ts', 'src/adapters/browser/persistence.ts'] as const
+const [BACKEND, SIGN_IN, ANIMATION, PERSISTENCE] = [
+  'src/adapters/local/backend.ts',
+  'src/adapters/local/identity.ts',
+  'src/app/startup/livingPicture.ts',
+  'src/adapters/browser/persistence.ts',
+] as const
 
 /** Never answers, answers with something else, or keeps the start waiting until the fault ends. */
 const spoil = (part: Part, how: 'blocked' | 'corrupt' | 'slow') => async (page: Page) => {
@@ -144,7 +149,11 @@ for (const fault of faults) {
 
     await test.step('what needs no backend is there', async () => {
       await page.goto('/', { waitUntil: 'commit' })
-      for (const [address, heading] of [['/terms', 'Terms'], ['/privacy', 'Privacy'], ['/credits', 'Credits and licences']] as const) {
+      for (const [address, heading] of [
+        ['/terms', 'Terms'],
+        ['/privacy', 'Privacy'],
+        ['/credits', 'Credits and licences'],
+      ] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('One light in a quiet room')
         // By key: a page goes to its top a moment after it was come back to, and a finger on its way down would miss.
         await page.locator(`a[href="${address}"]`).press('Enter')
@@ -156,7 +165,10 @@ for (const fault of faults) {
 
     await test.step('the way in is there, and an adult is told in words what is not', async () => {
       if (fault.knows !== 'person') {
-        for (const [address, button] of [['/signin', 'Sign in'], ['/signup', 'Create account']] as const) {
+        for (const [address, button] of [
+          ['/signin', 'Sign in'],
+          ['/signup', 'Create account'],
+        ] as const) {
           await page.locator(`a[href="${address}"]`).first().press('Enter')
           await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible()
           await expect(page.getByText(fault.says)).toBeVisible()

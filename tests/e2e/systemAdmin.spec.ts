@@ -22,10 +22,15 @@ test('an administrator makes codes, takes one back, changes a role with a reason
   await expect(page.getByRole('row')).toHaveCount(4)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a table (CSV)' }).tap()
-  const table = readFileSync((await (await download).path()) ?? '', 'utf8').trim().split('\r\n')
+  const table = readFileSync((await (await download).path()) ?? '', 'utf8')
+    .trim()
+    .split('\r\n')
   expect(table).toHaveLength(4)
   expect(table[1]).toMatch(/^([A-Z0-9]{4}-){3}[A-Z0-9]{4},Spring fair,90,0,1,/)
-  await page.getByRole('button', { name: /Take back the code/ }).first().tap()
+  await page
+    .getByRole('button', { name: /Take back the code/ })
+    .first()
+    .tap()
   await expect(page.getByText('Taken back')).toBeVisible()
 
   await page.getByRole('tab', { name: 'People' }).tap()

@@ -41,6 +41,8 @@ test('an adult writes a text, deletes one and brings it back; the child reads tw
   await stage.tapTarget()
   await stage.step(3000)
   const { events } = await stage.snapshot()
-  expect(events.filter((event) => event.kind === 'stimulus-shown' && event.trial === 2).map((event) => (event.kind === 'stimulus-shown' ? event.shows : null))).toEqual([{ text: 'Firefly' }, { text: 'sleeps.' }])
+  expect(
+    events.filter((event) => event.kind === 'stimulus-shown' && event.trial === 2).map((event) => (event.kind === 'stimulus-shown' ? event.shows : null)),
+  ).toEqual([{ text: 'Firefly' }, { text: 'sleeps.' }])
   expect(events.filter((event) => event.kind === 'did')).toMatchObject([{ deed: { do: 'went-on', id: 'word-1', to: 'word-2', by: 'touch' } }])
 })

@@ -193,11 +193,20 @@ test('the four volumes and the switch for all are remembered', async ({ page }) 
   await expect(page.getByRole('radio', { name: 'The built-in voice' })).toBeChecked()
 })
 
-test('a word of the family’s own is listed with its photo’s name: heard, made again, deleted and brought back; its voice outlives its photo', async ({ page, context }) => {
+test('a word of the family’s own is listed with its photo’s name: heard, made again, deleted and brought back; its voice outlives its photo', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['microphone'])
   await openVoices(page)
   await page.goto('/photos')
-  await page.locator('input[type=file]:not([capture])').setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } }).png().toBuffer() })
+  await page.locator('input[type=file]:not([capture])').setInputFiles({
+    name: 'cup.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } })
+      .png()
+      .toBuffer(),
+  })
   await page.getByRole('button', { name: 'Next' }).tap()
   await page.getByRole('button', { name: 'Leave it as it is' }).tap()
   await page.getByRole('combobox', { name: 'Its name' }).fill('Grandma’s cup')

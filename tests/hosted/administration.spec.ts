@@ -20,7 +20,9 @@ test('an administrator makes codes, and a parent redeems one; whoever is none is
   await expect(page.getByRole('row')).toHaveCount(3)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a table (CSV)' }).tap()
-  const table = readFileSync((await (await download).path()) ?? '', 'utf8').trim().split('\r\n')
+  const table = readFileSync((await (await download).path()) ?? '', 'utf8')
+    .trim()
+    .split('\r\n')
   expect(table).toHaveLength(3)
   const [code = ''] = (table[1] ?? '').split(',')
 

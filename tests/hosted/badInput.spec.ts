@@ -9,9 +9,28 @@ test.setTimeout(90_000)
 function damaged(uid: string, email: string, code: string): Parameters<typeof door.put>[0] {
   const at = new Date()
   const child = `children/${uid}_0`
-  const whole = { name: 'Whole school', status: 'inactive', subscriptionEndDate: null, memberIds: [uid], ownerIds: [uid], createdBy: uid, createdAt: at, updatedAt: at }
+  const whole = {
+    name: 'Whole school',
+    status: 'inactive',
+    subscriptionEndDate: null,
+    memberIds: [uid],
+    ownerIds: [uid],
+    createdBy: uid,
+    createdAt: at,
+    updatedAt: at,
+  }
   return {
-    [`children/${uid}_1`]: { version: 1, ownerUid: uid, alias: 'Broken', birthMonth: null, profileJson: '{', archivedAt: null, grants: {}, createdAt: at, updatedAt: at },
+    [`children/${uid}_1`]: {
+      version: 1,
+      ownerUid: uid,
+      alias: 'Broken',
+      birthMonth: null,
+      profileJson: '{',
+      archivedAt: null,
+      grants: {},
+      createdAt: at,
+      updatedAt: at,
+    },
     [`${child}/sessions/broken`]: { version: 1, startedAt: at, ranBy: uid, eventsJson: '{' },
     [`${child}/summaries/recent`]: { version: 1, sessions: ['no line', 5], updatedAt: 'now' },
     [`${child}/plans/today`]: { version: 1, tiles: 'none' },
@@ -66,7 +85,10 @@ test('a damaged document of every kind is said in words or left out, and everyth
 
   // The person's own record too: whoever is signed in is at home all the same.
   await door.put({ [`Users/${uid}`]: { email: 5, role: 'emperor', displayName: 4 } })
-  await expectWhole(page, pages.filter(([address]) => ['/activity', '/account', '/pricing'].includes(address)))
+  await expectWhole(
+    page,
+    pages.filter(([address]) => ['/activity', '/account', '/pricing'].includes(address)),
+  )
   await page.goto('/system-admin')
   await expect(page).toHaveURL(/\/$/)
 })

@@ -7,8 +7,22 @@ import { StagePage } from '../support/stagePage'
 test.setTimeout(120_000)
 
 const COLLECTIONS = [
-  'Users', 'once', 'consents', 'checkout_sessions', 'redemptions', 'auditLog', 'TherapistAccounts', 'invitations', 'sharedChildren',
-  'children', 'sessions', 'texts', 'plans', 'assessments', 'accessLog', 'guardianInvitations',
+  'Users',
+  'once',
+  'consents',
+  'checkout_sessions',
+  'redemptions',
+  'auditLog',
+  'TherapistAccounts',
+  'invitations',
+  'sharedChildren',
+  'children',
+  'sessions',
+  'texts',
+  'plans',
+  'assessments',
+  'accessLog',
+  'guardianInvitations',
 ]
 
 /** Every document of the backend in which one of these stands. */
@@ -20,7 +34,7 @@ async function remains(traces: readonly string[]): Promise<readonly string[]> {
 /** Everything in the databases of this browser, as text. */
 const keptHere = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const done = <T,>(request: IDBRequest<T>) =>
+    const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')))

@@ -39,7 +39,12 @@ test('a second parent proves the address on another device and accepts; both see
   await other.getByRole('button', { name: 'More: Size' }).tap()
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   const [ownerUid, uid] = [await uidOf(ownerEmail), await uidOf(email)]
-  expect(await door.read(`children/${ownerUid}_0`)).toMatchObject({ ownerUid, guardianIds: [uid], guardians: { [uid]: { email, displayName: 'Alex' } }, updatedBy: uid })
+  expect(await door.read(`children/${ownerUid}_0`)).toMatchObject({
+    ownerUid,
+    guardianIds: [uid],
+    guardians: { [uid]: { email, displayName: 'Alex' } },
+    updatedBy: uid,
+  })
 
   await other.getByRole('link', { name: 'Activities' }).tap()
   await expect(other.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()

@@ -15,7 +15,13 @@ async function newCode(): Promise<string> {
   const now = Date.now()
   await door.put({
     [`activationCodes/${code}`]: {
-      durationDays: 30, maxUses: 1, uses: 0, expiresAt: new Date(now + DAY_MS), active: true, createdBy: 'demo-administrator', createdAt: new Date(now),
+      durationDays: 30,
+      maxUses: 1,
+      uses: 0,
+      expiresAt: new Date(now + DAY_MS),
+      active: true,
+      createdBy: 'demo-administrator',
+      createdAt: new Date(now),
     },
   })
   return code
@@ -27,7 +33,10 @@ async function redeem(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Redeem the code' }).tap()
 }
 
-for (const [name, offset] of [['an hour slow', -HOUR_MS], ['an hour fast', HOUR_MS]] as const) {
+for (const [name, offset] of [
+  ['an hour slow', -HOUR_MS],
+  ['an hour fast', HOUR_MS],
+] as const) {
   test(`on a device whose clock is ${name}, a person signs up, and a code opens everything`, async ({ page }) => {
     await page.addInitScript((ms) => {
       const RealDate = Date
@@ -68,7 +77,12 @@ test('the network is lost while a code is redeemed: words, nothing half done, an
   await page.route(WRITES, async (route) => {
     if (!isFirst) return route.continue()
     isFirst = false
-    await route.fetch({ url: route.request().url().replace(/^http:[/][/][^/]+/, `http://${addresses.firestore}`) })
+    await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/^http:[/][/][^/]+/, `http://${addresses.firestore}`),
+    })
     return route.abort()
   })
   await page.getByRole('button', { name: 'Redeem the code' }).tap()

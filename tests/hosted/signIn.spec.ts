@@ -35,7 +35,10 @@ test('a forgotten password is chosen anew by the letter; a wrong password and an
   const email = await signUp(page, 'Cid')
   await signOut(page)
   const refusals: string[] = []
-  for (const [address, password] of [[email, 'wrong lanterns'], [newAddress('nobody'), 'seven lanterns']] as const) {
+  for (const [address, password] of [
+    [email, 'wrong lanterns'],
+    [newAddress('nobody'), 'seven lanterns'],
+  ] as const) {
     await trySignIn(page, address, password)
     refusals.push(await page.getByRole('alert').innerText())
   }

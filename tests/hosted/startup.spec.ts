@@ -32,7 +32,10 @@ for (const how of ['blocked', 'slow'] as const) {
   })
 }
 
-test('who has signed in where the children cannot be reached plays all the same, today and the next time, and is kept on the device', async ({ page, browser }) => {
+test('who has signed in where the children cannot be reached plays all the same, today and the next time, and is kept on the device', async ({
+  page,
+  browser,
+}) => {
   const email = await signUp(page, 'Sam')
   const device = await browser.newContext()
   await device.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort())

@@ -79,7 +79,10 @@ describe('on sign-in', () => {
 
   it('tells the therapist of a new address, and of one that was proven: invitations lie under it', () => {
     const { begin, ports, child } = start({ user: { ...parent, emailVerified: false } })
-    const invites = () => child().team.getSnapshot().context.pendingInvites.map(({ email }) => email)
+    const invites = () =>
+      child()
+        .team.getSnapshot()
+        .context.pendingInvites.map(({ email }) => email)
     ports.people.invitations.set('new@example.org', [invitation({ email: 'new@example.org' })])
     begin()
     expect(invites()).toEqual([])

@@ -1,7 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { createAuthMachine } from '#machines/auth/auth.machine'
-import { selectError, selectErrorOf, selectIsLoading, selectIsUnanswered, selectProof, selectReset, selectRole, selectUser, wasGranted } from '#machines/auth/auth.selectors'
+import {
+  selectError,
+  selectErrorOf,
+  selectIsLoading,
+  selectIsUnanswered,
+  selectProof,
+  selectReset,
+  selectRole,
+  selectUser,
+  wasGranted,
+} from '#machines/auth/auth.selectors'
 import { IdentityError, type IdentityUser, type CodeDelivery } from '#ports/identity'
 import { parent, therapist, userRecord } from '#tests/support/examples'
 import { fakeIdentity, fakePeople, promisesSettled } from '#tests/support/fakePorts'

@@ -457,7 +457,12 @@ describe('a break', () => {
     const { record, view, log, isOffered, stage } = await startPlayingLong()
     record(1, 5 * MINUTE - 2)
     expect(isOffered()).toBe(false)
-    stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 2, events: [{ kind: 'answered', at: 6 * MINUTE, trial: 2, id: 'a', verdict: 'correct', by: 'touch' }] })
+    stage.tell({
+      type: 'STAGE.RECORDED',
+      sessionId: 's1',
+      trial: 2,
+      events: [{ kind: 'answered', at: 6 * MINUTE, trial: 2, id: 'a', verdict: 'correct', by: 'touch' }],
+    })
     expect(isOffered()).toBe(false)
     record(2, 6 * MINUTE)
     record(3, 7 * MINUTE)
@@ -496,7 +501,12 @@ describe('a break', () => {
     expect(isOffered()).toBe(false)
     const { support, strict, dials } = sessionHeader('s1').settings
     const timing = { waitMs: null, rewardMs: 1000, gapMs: 1000, cueMs: 0, fadeMs: 400 }
-    stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 1, events: [{ kind: 'adjusted', at: 3 * MINUTE, support, strict, dials: { ...dials, breakEveryMin: 3 }, timing }] })
+    stage.tell({
+      type: 'STAGE.RECORDED',
+      sessionId: 's1',
+      trial: 1,
+      events: [{ kind: 'adjusted', at: 3 * MINUTE, support, strict, dials: { ...dials, breakEveryMin: 3 }, timing }],
+    })
     record(2, 4 * MINUTE)
     expect(isOffered()).toBe(true)
   })
@@ -515,7 +525,10 @@ describe('a break', () => {
 })
 
 describe('a profile that is changed during play', () => {
-  const adjust = { type: 'STAGE.ADJUST', settings: { ...sessionHeader('s1').settings, dials: { ...sessionHeader('s1').settings.dials, colour: 'pink' } } } as const
+  const adjust = {
+    type: 'STAGE.ADJUST',
+    settings: { ...sessionHeader('s1').settings, dials: { ...sessionHeader('s1').settings.dials, colour: 'pink' } },
+  } as const
 
   it('reaches the stage while it plays and while it is held, and nothing else happens', async () => {
     const { actor, log, view } = await startPlaying()

@@ -24,7 +24,10 @@ const files = ({ json, weights }: GraphModel) => ({ json, weights: Uint8Array.fr
 
 const found = new Map<string, readonly DetectedHand[]>()
 const key = (scale: Scale, file: string) => `${scale} ${file}`
-const handsAt = (scale: Scale) => ({ file }: RecordedPicture) => found.get(key(scale, file)) ?? []
+const handsAt =
+  (scale: Scale) =>
+  ({ file }: RecordedPicture) =>
+    found.get(key(scale, file)) ?? []
 
 async function pixelsOf(file: string, scale: number): Promise<Uint8Array> {
   const [width, height] = [Math.round(SIZE.width * scale), Math.round(SIZE.height * scale)]
@@ -49,7 +52,14 @@ const total = (rows: readonly CountRow[], part: (row: CountRow) => number): numb
 const print = (title: string, rows: readonly CountRow[]) => process.stdout.write(`${title}\n${tableText(rows)}\n`)
 
 const single = recordedPictures.filter(({ count, file }) => count !== null && count <= 5 && !file.includes('two'))
-const knownHands = (): readonly KnownHand[] => scaleNames.flatMap((scale) => single.flatMap((picture) => handsAt(scale)(picture).slice(0, 1).map(({ world }) => ({ person: personOf(picture), up: upIn(picture), world }))))
+const knownHands = (): readonly KnownHand[] =>
+  scaleNames.flatMap((scale) =>
+    single.flatMap((picture) =>
+      handsAt(scale)(picture)
+        .slice(0, 1)
+        .map(({ world }) => ({ person: personOf(picture), up: upIn(picture), world })),
+    ),
+  )
 
 describe('the models that are served, on photographs of real hands', () => {
   beforeAll(async () => {
@@ -89,14 +99,19 @@ describe('the models that are served, on photographs of real hands', () => {
   it('use limits that are as good as any, on all the hands there are', () => {
     const hands = [...knownHands(), ...drawnHands]
     const best = chooseLimits(hands)
-    process.stdout.write(`best limits ${JSON.stringify(best)}: ${wrongFingers(hands, best)} fingers wrong; the product's: ${wrongFingers(hands, LIMITS)} of ${hands.length * 5}\n`)
+    process.stdout.write(
+      `best limits ${JSON.stringify(best)}: ${wrongFingers(hands, best)} fingers wrong; the product's: ${wrongFingers(hands, LIMITS)} of ${hands.length * 5}\n`,
+    )
     expect(wrongFingers(hands, LIMITS)).toBeLessThanOrEqual(wrongFingers(hands, best) + 3)
   })
 
   it('tell left from right, and see no hand where there is none', () => {
-    const sides = scaleNames.flatMap((scale) => single.flatMap((picture) => handsAt(scale)(picture).map((seen) => ({ file: picture.file, hand: picture.hand, seen }))))
+    const sides = scaleNames.flatMap((scale) =>
+      single.flatMap((picture) => handsAt(scale)(picture).map((seen) => ({ file: picture.file, hand: picture.hand, seen }))),
+    )
     expect(sides.length).toBeGreaterThan(120)
     for (const { file, hand, seen } of sides) expect(sideOf(seen), file).toBe(hand)
-    for (const scale of scaleNames) for (const picture of recordedPictures.filter(({ count }) => count === null)) expect(handsAt(scale)(picture), picture.file).toEqual([])
+    for (const scale of scaleNames)
+      for (const picture of recordedPictures.filter(({ count }) => count === null)) expect(handsAt(scale)(picture), picture.file).toEqual([])
   })
 })

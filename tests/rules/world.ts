@@ -72,7 +72,12 @@ export const user = (uid: string, more: DocumentData = {}): DocumentData => ({
   ...more,
 })
 
-export const member = (uid: string, role: string, more: DocumentData = {}): DocumentData => ({ role, joinedAt: inDays(-30), email: `${uid}@x.example`, ...more })
+export const member = (uid: string, role: string, more: DocumentData = {}): DocumentData => ({
+  role,
+  joinedAt: inDays(-30),
+  email: `${uid}@x.example`,
+  ...more,
+})
 
 /** How a caseload names a member who joined then. */
 export const membership = (uid: string, joinedAt: Date = inDays(-30)): string => `${uid}_${joinedAt.getTime()}`

@@ -240,12 +240,20 @@ export class FlashWatch {
       const y = Math.floor(region / this.#columns) * this.#side
       const area = Math.min(this.#side, this.#width - x) * Math.min(this.#side, this.#height - y)
       const [r, g, b] = [(this.#sums[region * 3] ?? 0) / area, (this.#sums[region * 3 + 1] ?? 0) / area, (this.#sums[region * 3 + 2] ?? 0) / area]
-      if (light.add(region, luminanceOf(r, g, b), this.#frame)) this.#notePairs(found, 'luminance', 'region', x, y, light.seen.pairsWithin(region, this.#frame, this.#second))
+      if (light.add(region, luminanceOf(r, g, b), this.#frame))
+        this.#notePairs(found, 'luminance', 'region', x, y, light.seen.pairsWithin(region, this.#frame, this.#second))
       if (red.add(region, r, g, b, this.#frame)) this.#notePairs(found, 'red', 'region', x, y, red.seen.pairsWithin(region, this.#frame, this.#second))
     }
   }
 
-  #notePairs(found: Finding[], kind: 'luminance' | 'red', scope: 'cell' | 'region', x: number, y: number, { pairs, from }: { pairs: number; from: number }): void {
+  #notePairs(
+    found: Finding[],
+    kind: 'luminance' | 'red',
+    scope: 'cell' | 'region',
+    x: number,
+    y: number,
+    { pairs, from }: { pairs: number; from: number },
+  ): void {
     this.#note(found, { kind, scope, x, y, frame: this.#frame, from, amount: pairs }, this.#limits.pairs)
   }
 

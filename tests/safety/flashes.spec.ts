@@ -77,7 +77,9 @@ async function filmOf(wanted: Wish, turn: number, pieces = PIECES): Promise<Retu
 function told({ flashes, hurries }: ReturnType<Harness['verdict']>): readonly string[] {
   const at = (frame: number) => `${(frame / FRAMES_PER_SECOND).toFixed(2)} s`
   return [
-    ...flashes.map(({ kind, scope, x, y, amount, from, frame }) => `${kind} in ${scope} ${x},${y}: ${Math.round(amount * 100) / 100}, from ${at(from)} to ${at(frame)}`),
+    ...flashes.map(
+      ({ kind, scope, x, y, amount, from, frame }) => `${kind} in ${scope} ${x},${y}: ${Math.round(amount * 100) / 100}, from ${at(from)} to ${at(frame)}`,
+    ),
     ...hurries.map(({ kind, id, amount, frame }) => `${kind} of ${id}: ${Math.round(amount * 100) / 100} a second at ${at(frame)}`),
   ]
 }
@@ -119,18 +121,21 @@ async function expectCalm(wanted: Wish, turn: number, who: string, pieces = PIEC
   expect(verdict.brightest, `${activity} ${level}, ${who}, showed nothing`).toBeGreaterThan(100)
 }
 
-const levelsOf = async (activity: string): Promise<readonly Level[]> => (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
+const levelsOf = async (activity: string): Promise<readonly Level[]> =>
+  (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
 
 /** Each mechanic by itself, also those that no activity of the product uses yet. By day a third of the profiles. */
 for (const id of WISHED === null ? triedIds : []) {
   test(`${id}: the mechanic alone does not flash`, async () => {
     const profiles = worst.filter((_, index) => isTurn(index, 3))
     test.setTimeout((1 + profiles.length) * FILM_TIMEOUT)
-    for (const [index, [name, profile]] of profiles.entries()) await expectCalm({ activity: id, category: null, level: '1', profile: { ...profile, support: 'C' } }, TODAY + index, `${name} profile`)
+    for (const [index, [name, profile]] of profiles.entries())
+      await expectCalm({ activity: id, category: null, level: '1', profile: { ...profile, support: 'C' } }, TODAY + index, `${name} profile`)
   })
 }
 
-for (const [index, { turn, pieces, ...wish }] of (WISHED ?? []).entries()) test(`asked for ${index + 1}: ${wish.activity} ${wish.level} is calm`, () => expectCalm(wish, turn, 'as asked', pieces))
+for (const [index, { turn, pieces, ...wish }] of (WISHED ?? []).entries())
+  test(`asked for ${index + 1}: ${wish.activity} ${wish.level} is calm`, () => expectCalm(wish, turn, 'as asked', pieces))
 
 for (const activity of WISHED === null ? readdirSync('scenes/activities') : []) {
   test(`${activity} does not flash, at any level, under any tapping`, async () => {
@@ -141,7 +146,13 @@ for (const activity of WISHED === null ? readdirSync('scenes/activities') : []) 
       ? levels.flatMap((level) => worst.map((profile) => ({ level, profile })))
       : turnsOf(TODAY, counts.get(activity) ?? 1, levelIds.size * worst.length).map((turn) => filmAt(turn, levels, worst))
     test.setTimeout((1 + films.length) * FILM_TIMEOUT)
-    for (const [index, { level: { complexity, ...level }, profile: [name, profile] }] of films.entries()) {
+    for (const [
+      index,
+      {
+        level: { complexity, ...level },
+        profile: [name, profile],
+      },
+    ] of films.entries()) {
       await expectCalm({ ...level, profile: { ...profile, support: supportFor(complexity) } }, isNight ? index : TODAY + index, `${name} profile`)
     }
   })
@@ -157,7 +168,11 @@ for (const activity of WISHED === null ? readdirSync('scenes/activities') : []) 
           const level = same[column % same.length]
           const [name, profile] = worst[(row + column) % worst.length] ?? ['', {}]
           if (level === undefined) throw new Error('a level has no category')
-          await expectCalm({ ...level, profile: { ...profile, support: supportFor(level.complexity) }, own }, row + column, `${name} profile, ${JSON.stringify(own)}`)
+          await expectCalm(
+            { ...level, profile: { ...profile, support: supportFor(level.complexity) }, own },
+            row + column,
+            `${name} profile, ${JSON.stringify(own)}`,
+          )
         }
       }
     })
@@ -168,7 +183,10 @@ for (const activity of WISHED === null ? readdirSync('scenes/activities') : []) 
 async function keep({ frames, traces }: ReturnType<Harness['verdict']>, name: string): Promise<void> {
   mkdirSync(test.info().outputPath(name), { recursive: true })
   for (const at of frames) {
-    writeFileSync(test.info().outputPath(name, `frame-${at}.png`), Buffer.from(await page.evaluate((frame) => window.harness?.pictureOf(frame) ?? '', at), 'base64'))
+    writeFileSync(
+      test.info().outputPath(name, `frame-${at}.png`),
+      Buffer.from(await page.evaluate((frame) => window.harness?.pictureOf(frame) ?? '', at), 'base64'),
+    )
   }
   for (const [cell, trace] of traces) writeFileSync(test.info().outputPath(name, `${cell}.txt`), trace.join('\n'))
 }

@@ -12,9 +12,15 @@ export const worst: readonly (readonly [string, Worst])[] = [
   ['any touch on grey', { dials: { ...hasty, colour: 'yellow', secondColour: 'pink', background: 'grey', targetSize: 0.4, anyTouchCounts: true } }],
   ['reddest', { dials: { ...hasty, colour: 'red', secondColour: 'orange', targetSize: 0.4, anyTouchCounts: true } }],
   ['one switch on navy', { dials: { ...hasty, colour: 'cyan', secondColour: 'red', background: 'navy', accessMethod: 'switch1', scanMs: 100, outline: true } }],
-  ['two switches on grey', { dials: { ...hasty, colour: 'green', secondColour: 'yellow', background: 'grey', accessMethod: 'switch2', movement: 'from-start', outline: true } }],
+  [
+    'two switches on grey',
+    { dials: { ...hasty, colour: 'green', secondColour: 'yellow', background: 'grey', accessMethod: 'switch2', movement: 'from-start', outline: true } },
+  ],
   ['dwelling on charcoal', { dials: { ...hasty, colour: 'yellow', secondColour: 'coral', background: 'charcoal', accessMethod: 'dwell', dwellMs: 300 } }],
-  ['strict and red', { epilepsy: 'yes', photosensitive: 'yes', dials: { ...hasty, colour: 'red', secondColour: 'yellow', movement: 'from-start', outline: true } }],
+  [
+    'strict and red',
+    { epilepsy: 'yes', photosensitive: 'yes', dials: { ...hasty, colour: 'red', secondColour: 'yellow', movement: 'from-start', outline: true } },
+  ],
 ]
 
 /** Slower presses bring out what faster ones keep dark: a frame that fades is seen only by who presses once in a while. */

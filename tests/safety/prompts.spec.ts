@@ -29,7 +29,12 @@ for (const activity of readdirSync('scenes/activities')) {
     const seen: string[] = []
     for (const { category, level, complexity } of levels) {
       const profile = { support: supportFor(complexity), dials: { waitMs: WAIT_MS } }
-      const effects = await page.evaluate((wish) => window.harness?.promptEffects(wish.activity, wish.category, wish.level, wish.profile) ?? [], { activity, category, level, profile })
+      const effects = await page.evaluate((wish) => window.harness?.promptEffects(wish.activity, wish.category, wish.level, wish.profile) ?? [], {
+        activity,
+        category,
+        level,
+        profile,
+      })
       for (const { step, share, heard } of effects) {
         const told = `${activity} level ${level}, support ${profile.support}, step ${step}: ${(share * 100).toFixed(2)} % of the stage, ${heard} heard`
         seen.push(told)
@@ -46,5 +51,10 @@ test('a prompt that does nothing is noticed, and one that is seen is not', async
   const { page, close } = await openHarness(browser, { width: 480, height: 360 })
   const effects = await page.evaluate(() => window.harness?.promptEffects('knownunseen', null, '1', { dials: { waitMs: 2000 } }) ?? [])
   await close()
-  expect(effects.map(({ step, share }) => [step, share >= LEAST_SHARE])).toEqual([[1, false], [2, true], [3, false], [4, false]])
+  expect(effects.map(({ step, share }) => [step, share >= LEAST_SHARE])).toEqual([
+    [1, false],
+    [2, true],
+    [3, false],
+    [4, false],
+  ])
 })

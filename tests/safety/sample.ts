@@ -32,7 +32,11 @@ export function turnsOf(day: number, count: number, total: number): readonly num
 }
 
 /** The `turn`th film of an activity: levels follow one another, and with each round profiles and categories move on. */
-export function filmAt<Level extends { readonly level: string }, Profile>(turn: number, all: readonly Level[], profiles: readonly Profile[]): { readonly level: Level; readonly profile: Profile } {
+export function filmAt<Level extends { readonly level: string }, Profile>(
+  turn: number,
+  all: readonly Level[],
+  profiles: readonly Profile[],
+): { readonly level: Level; readonly profile: Profile } {
   const levels = [...groupBy(all, ({ level }) => level).values()]
   const round = Math.floor(turn / levels.length)
   const same = levels[turn % levels.length] ?? []

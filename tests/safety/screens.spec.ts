@@ -30,7 +30,12 @@ async function startFilm(page: Page): Promise<{ stop: () => Promise<Film> }> {
   return {
     stop: async () => {
       await devtools.send('Page.stopScreencast')
-      const cells = await Promise.all(shots.map(async ({ picture }) => new Uint8Array(await sharp(Buffer.from(picture, 'base64')).resize(COLUMNS, ROWS, { fit: 'fill' }).removeAlpha().raw().toBuffer())))
+      const cells = await Promise.all(
+        shots.map(
+          async ({ picture }) =>
+            new Uint8Array(await sharp(Buffer.from(picture, 'base64')).resize(COLUMNS, ROWS, { fit: 'fill' }).removeAlpha().raw().toBuffer()),
+        ),
+      )
       return { width: COLUMNS, height: ROWS, framesPerSecond: FRAMES_PER_SECOND, frames: evenly(shots, cells) }
     },
   }
@@ -54,7 +59,11 @@ async function read(page: Page): Promise<void> {
   await page.waitForFunction(({ from, ms }) => performance.now() - from >= ms, { from: since, ms: READING_MS })
 }
 
-const findingsOf = (film: Film) => findFlashes(film, LIMITS).map(({ kind, scope, x, y, amount, from, frame }) => `${kind} in ${scope} ${x},${y}: ${amount} pairs, ${(from / FRAMES_PER_SECOND).toFixed(1)}-${(frame / FRAMES_PER_SECOND).toFixed(1)} s`)
+const findingsOf = (film: Film) =>
+  findFlashes(film, LIMITS).map(
+    ({ kind, scope, x, y, amount, from, frame }) =>
+      `${kind} in ${scope} ${x},${y}: ${amount} pairs, ${(from / FRAMES_PER_SECOND).toFixed(1)}-${(frame / FRAMES_PER_SECOND).toFixed(1)} s`,
+  )
 
 test('catches a page that blinks', async ({ page }) => {
   await page.goto('/terms')
@@ -99,7 +108,20 @@ test('no screen of the adult flashes: first paint, pages, dialogs, start, sheet 
   await page.getByRole('button', { name: /End/ }).first().tap()
   await expect(page.getByRole('button', { name: 'Another activity' })).toBeVisible()
   await read(page)
-  for (const address of ['/activity', '/profile', '/voices', '/photos', '/sharing', '/texts', '/plan', '/meeting', '/pricing', '/therapist-dashboard', '/account', '/credits']) {
+  for (const address of [
+    '/activity',
+    '/profile',
+    '/voices',
+    '/photos',
+    '/sharing',
+    '/texts',
+    '/plan',
+    '/meeting',
+    '/pricing',
+    '/therapist-dashboard',
+    '/account',
+    '/credits',
+  ]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await read(page)

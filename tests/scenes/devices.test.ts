@@ -11,19 +11,35 @@ import { play, type PlayOptions, type Run } from '#tests/support/play'
 
 /* Tilt and microphone belong to one session: on as the adult turned them on, off when it is over; without them all is done by touch. */
 
-const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) => drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
+const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
+  drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
 const ball = [disc('ball', 0.25, { goesTo: 'hole' }), disc('hole', 0.75, { role: 'place', size: 0.35 })]
 const rolling = tilt({ speed: 0.12, deadDegrees: 5 })
 
 let opened = 0
 
-async function open(needs: 'tilt' | 'microphone', mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], devices: Pick<PlayOptions, 'tilt' | 'voiceLevel'>): Promise<Run> {
+async function open(
+  needs: 'tilt' | 'microphone',
+  mechanic: MechanicSpec,
+  stimuli: readonly StimulusPlan[],
+  devices: Pick<PlayOptions, 'tilt' | 'voiceLevel'>,
+): Promise<Run> {
   opened += 1
   const manifest = defineActivity({
-    id: `device-${opened}`, family: 'see', access: 'public', settings: {}, measures: [], needs: [needs], tile: [], levels: [{ id: '1', trials: 2, complexity: 1 }],
+    id: `device-${opened}`,
+    family: 'see',
+    access: 'public',
+    settings: {},
+    measures: [],
+    needs: [needs],
+    tile: [],
+    levels: [{ id: '1', trials: 2, complexity: 1 }],
     text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
   })
-  const run = await play(manifest.id, { mutant: { manifest, Scene: sceneOf(activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli }) })) }, ...devices })
+  const run = await play(manifest.id, {
+    mutant: { manifest, Scene: sceneOf(activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli }) })) },
+    ...devices,
+  })
   return run.untilOpen().advance(600)
 }
 

@@ -32,9 +32,16 @@ it('lets Bunny fade over the whole reward when it was met', async () => {
 })
 
 it('keeps the way of the lit circle', async () => {
-  const run = (await play('findbunny', { level: '5', settings: { spotlight: true }, profile: { support: 'B', dials: { waitMs: null } } })).answerWarmUps().untilOpen()
+  const run = (await play('findbunny', { level: '5', settings: { spotlight: true }, profile: { support: 'B', dials: { waitMs: null } } }))
+    .answerWarmUps()
+    .untilOpen()
   const from = run.events.length
-  for (const [x, y] of [[150, 150], [850, 150], [850, 600]] as const) run.hover(x, y).advance(9000)
+  for (const [x, y] of [
+    [150, 150],
+    [850, 150],
+    [850, 600],
+  ] as const)
+    run.hover(x, y).advance(9000)
   const steps = run.events.slice(from).flatMap((event) => (event.kind === 'did' && event.deed.do === 'searched' ? [event.deed.to] : []))
   expect(steps.length).toBeGreaterThan(15)
   expect(steps.at(-1)?.x).toBeCloseTo(850 / 1024, 1)

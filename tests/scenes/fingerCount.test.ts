@@ -218,7 +218,10 @@ describe('without a camera', () => {
     const number = asked(run)
     run.key(`Digit${number === 1 ? 2 : 1}`).key(`Digit${number}`)
     const last = answersOf(run).slice(-2)
-    expect(last).toEqual([{ trial: 2, verdict: number === 1 ? 'wrong' : last[0]?.verdict, by: 'adult' }, { trial: 2, verdict: 'correct', by: 'adult' }])
+    expect(last).toEqual([
+      { trial: 2, verdict: number === 1 ? 'wrong' : last[0]?.verdict, by: 'adult' },
+      { trial: 2, verdict: 'correct', by: 'adult' },
+    ])
     run.leave()
   })
 

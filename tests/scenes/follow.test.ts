@@ -88,7 +88,8 @@ describe('following a ball', () => {
 
   it('that nobody marked is not measured by a touch at its end, and counts when a finger went along', async () => {
     const run = (await play('follow', { level: '2', profile: { dials: { waitMs: null } } })).untilOpen()
-    const arrived = (trial: number) => run.advanceUntil(() => run.events.some((event) => event.kind === 'travelled' && event.trial === trial && event.share === 1), 200_000)
+    const arrived = (trial: number) =>
+      run.advanceUntil(() => run.events.some((event) => event.kind === 'travelled' && event.trial === trial && event.share === 1), 200_000)
     arrived(0).advance(500).touch('ball').advance(100)
     expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ verdict: 'unmeasured' })
     run.advanceUntil(() => run.state.trial === 1).untilOpen()

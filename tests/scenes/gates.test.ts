@@ -37,12 +37,20 @@ function plain({ disc = {}, mechanic = () => ({}), services = (all) => all, crea
     own: {
       mutated: (play) => {
         const whole = chooseMechanic(play, choose())
-        return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(whole), ...Object.getOwnPropertyDescriptors(mechanic(play, whole)) }) as Mechanic
+        return Object.defineProperties(
+          {},
+          { ...Object.getOwnPropertyDescriptors(whole), ...Object.getOwnPropertyDescriptors(mechanic(play, whole)) },
+        ) as Mechanic
       },
     },
     plan: ({ child: { dials } }) => ({
       mechanic: { kind: 'own', name: 'mutated' },
-      stimuli: [{ ...drawnThing('disc', 'disc', { role: 'target', colour: '#FFE600', place: placeIn(bestZone(dials.zones), dials.targetSize), size: dials.targetSize }), ...disc }],
+      stimuli: [
+        {
+          ...drawnThing('disc', 'disc', { role: 'target', colour: '#FFE600', place: placeIn(bestZone(dials.zones), dials.targetSize), size: dials.targetSize }),
+          ...disc,
+        },
+      ],
     }),
   })
   return {
@@ -88,30 +96,41 @@ describe('the gates', () => {
 
   it('catch a thing that is too small', () => expect(played(plain({ disc: { size: 0.05 } }))).rejects.toThrow('a thing is too small'))
 
-  it('catch a thing where the child does not see', () => expect(played(plain({ disc: { zone: 8, place: { x: 0.5, y: 0.8 } } }))).rejects.toThrow('nothing is placed where the child does not see'))
+  it('catch a thing where the child does not see', () =>
+    expect(played(plain({ disc: { zone: 8, place: { x: 0.5, y: 0.8 } } }))).rejects.toThrow('nothing is placed where the child does not see'))
 
-  it('catch text on the stage', () => expect(played(plain({ create: (scene) => scene.add.text(0, 0, 'Well done!') }))).rejects.toThrow('a text stands on the stage'))
+  it('catch text on the stage', () =>
+    expect(played(plain({ create: (scene) => scene.add.text(0, 0, 'Well done!') }))).rejects.toThrow('a text stands on the stage'))
 
   it('catch a texture that is left behind', () =>
-    expect(played(plain({ create: (scene) => scene.events.once(Scenes.Events.SHUTDOWN, () => scene.textures.createCanvas(`leak ${made}`, 8, 8)) }))).rejects.toThrow('no texture is left'))
+    expect(
+      played(plain({ create: (scene) => scene.events.once(Scenes.Events.SHUTDOWN, () => scene.textures.createCanvas(`leak ${made}`, 8, 8)) })),
+    ).rejects.toThrow('no texture is left'))
 
   it('catch facts that are not handed over', () =>
-    expect(played(plain({ services: (all) => ({ ...all, emit: (event) => event.type === 'STAGE.RECORDED' || all.emit(event) }) }))).rejects.toThrow('every fact is handed over'))
+    expect(played(plain({ services: (all) => ({ ...all, emit: (event) => event.type === 'STAGE.RECORDED' || all.emit(event) }) }))).rejects.toThrow(
+      'every fact is handed over',
+    ))
 
-  it('catch an answer that does not count', () => expect(played(plain({ mechanic: () => ({ on: {} }) }))).rejects.toThrow('a child who does all right has done all right'))
+  it('catch an answer that does not count', () =>
+    expect(played(plain({ mechanic: () => ({ on: {} }) }))).rejects.toThrow('a child who does all right has done all right'))
 
   it('catch a log from which the session cannot be played again', () =>
-    expect(played(plain({
-      mechanic: (play) => ({
-        on: {
-          choose: (thing, at, by) => {
-            play.answer(thing, 'correct', at, by)
-            // A touch that is dated back behind everything that came since.
-            Object.assign(play.facts.findLast(({ kind }) => kind === 'answered') ?? {}, { at: -1 })
-          },
-        },
-      }),
-    }))).rejects.toThrow('the log alone plays the session again'))
+    expect(
+      played(
+        plain({
+          mechanic: (play) => ({
+            on: {
+              choose: (thing, at, by) => {
+                play.answer(thing, 'correct', at, by)
+                // A touch that is dated back behind everything that came since.
+                Object.assign(play.facts.findLast(({ kind }) => kind === 'answered') ?? {}, { at: -1 })
+              },
+            },
+          }),
+        }),
+      ),
+    ).rejects.toThrow('the log alone plays the session again'))
 
   it('catch an activity that only a finger can play', () => {
     const mutant = plain({ mechanic: (_play, whole) => ({ on: { choose: (thing, at, by) => by === 'touch' && whole.on.choose?.(thing, at, by) } }) })

@@ -22,10 +22,21 @@ const level: LevelSpec = { id: '1', trials: 4, complexity: 2 }
 let opened = 0
 
 /** A disc to touch in each trial, before the grounds in turn. */
-async function open(grounds: readonly (GroundPlan | undefined)[], profile: Partial<ChildProfile> = { support: 'C' }, own: Partial<LevelSpec> = {}): Promise<Run> {
+async function open(
+  grounds: readonly (GroundPlan | undefined)[],
+  profile: Partial<ChildProfile> = { support: 'C' },
+  own: Partial<LevelSpec> = {},
+): Promise<Run> {
   opened += 1
   const manifest = defineActivity({
-    id: `ground-${opened}`, family: 'see', access: 'public', settings: {}, measures: [], needs: [], tile: [], levels: [{ ...level, ...own }],
+    id: `ground-${opened}`,
+    family: 'see',
+    access: 'public',
+    settings: {},
+    measures: [],
+    needs: [],
+    tile: [],
+    levels: [{ ...level, ...own }],
     text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
   })
   const thing = drawnThing('disc', 'disc', { role: 'target', colour: palette.cyan, place: { x: 0.5, y: 0.5 }, size: 0.3 })
@@ -43,13 +54,17 @@ async function open(grounds: readonly (GroundPlan | undefined)[], profile: Parti
 const facts = (run: Run) => run.events.filter((event): event is Extract<PlayEvent, { kind: 'ground' }> => event.kind === 'ground')
 
 /** What lies behind everything, from back to front. */
-const lying = (run: Run): readonly GameObjects.Image[] => run.scene.children.list.filter((thing): thing is GameObjects.Image => thing instanceof GameObjects.Image && thing.texture.key.startsWith('ground/'))
+const lying = (run: Run): readonly GameObjects.Image[] =>
+  run.scene.children.list.filter((thing): thing is GameObjects.Image => thing instanceof GameObjects.Image && thing.texture.key.startsWith('ground/'))
 
 const light = (run: Run): number => lying(run).at(-1)?.alpha ?? 0
 
 const nextTrial = (run: Run): Run => {
   const { trial } = run.state
-  return run.touch('disc').advanceUntil((later) => later.state.trial > trial).untilOpen()
+  return run
+    .touch('disc')
+    .advanceUntil((later) => later.state.trial > trial)
+    .untilOpen()
 }
 
 it('comes slowly, stays as it is from trial to trial, and goes slowly', async () => {
@@ -71,7 +86,10 @@ it('comes slowly, stays as it is from trial to trial, and goes slowly', async ()
   expect(light(run)).toBeGreaterThan(0.5)
   run.advance(4000)
   expect(lying(run)).toEqual([])
-  expect(facts(run).map(({ trial, shows, strength }) => [trial, shows === null ? null : Object.keys(shows), strength])).toEqual([[0, ['strips'], 1], [2, null, 0]])
+  expect(facts(run).map(({ trial, shows, strength }) => [trial, shows === null ? null : Object.keys(shows), strength])).toEqual([
+    [0, ['strips'], 1],
+    [2, null, 0],
+  ])
   run.leave()
 })
 
@@ -94,7 +112,10 @@ it('is changed by the adult in the middle of a trial, slowly, for the rest of th
   expect(groundNow(run.events)?.strength).toBe(0.2)
   nextTrial(run).advance(3000)
   expect(light(run)).toBeCloseTo(0.2)
-  expect(facts(run)).toMatchObject([{ trial: 0, strength: 0.8 }, { trial: 0, strength: 0.2 }])
+  expect(facts(run)).toMatchObject([
+    { trial: 0, strength: 0.8 },
+    { trial: 0, strength: 0.2 },
+  ])
   run.scene.end('adult')
   expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
   run.leave()

@@ -20,7 +20,8 @@ const EVERY_MS = 100
 const WRIST = 0
 const MIDDLE_BASE = 9
 
-const thing = (id: string, x: number, wish: Partial<StimulusPlan> = {}) => drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
+const thing = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
+  drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
 
 let opened = 0
 
@@ -33,7 +34,13 @@ const counts: OwnMechanic = (play) => {
 async function open(mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], dials: object = {}) {
   opened += 1
   const manifest = defineActivity({
-    id: `grasp-${opened}`, family: 'see', access: 'public', settings: {}, measures: [], needs: ['camera'], tile: [],
+    id: `grasp-${opened}`,
+    family: 'see',
+    access: 'public',
+    settings: {},
+    measures: [],
+    needs: ['camera'],
+    tile: [],
     levels: [{ id: '1', trials: 2, complexity: 1 }],
     text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
   })
@@ -68,7 +75,10 @@ function expectReplay(run: Run, level: Parameters<typeof engineConfigOf>[0]): vo
   run.leave()
 }
 
-const [left, right] = [{ x: 0.25, y: 0.5 }, { x: 0.75, y: 0.5 }]
+const [left, right] = [
+  { x: 0.25, y: 0.5 },
+  { x: 0.75, y: 0.5 },
+]
 
 it('a hand chooses what it closes on, and passing over with an open hand chooses nothing', async () => {
   const { run, level } = await open(choose(), [thing('right', 0.75), thing('wrong', 0.25, { role: 'distractor' })])

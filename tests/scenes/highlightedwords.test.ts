@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
 
 const texts = [{ id: 'own', text: 'The warm sun.\nMy cat', order: 1 }]
-const open = async (options: PlayOptions = {}): Promise<Run> => (await play('highlightedwords', { level: '4', texts, ...options })).answerWarmUps().untilOpen().advance(1200)
-const words = (run: Run) => run.events.filter((event) => event.kind === 'stimulus-shown' && event.trial === 2).map((event) => (event.kind === 'stimulus-shown' && event.shows !== undefined && 'text' in event.shows ? event.shows.text : undefined))
+const open = async (options: PlayOptions = {}): Promise<Run> =>
+  (await play('highlightedwords', { level: '4', texts, ...options })).answerWarmUps().untilOpen().advance(1200)
+const words = (run: Run) =>
+  run.events
+    .filter((event) => event.kind === 'stimulus-shown' && event.trial === 2)
+    .map((event) => (event.kind === 'stimulus-shown' && event.shows !== undefined && 'text' in event.shows ? event.shows.text : undefined))
 const steps = (run: Run) => run.events.flatMap((event) => (event.kind === 'did' && event.deed.do === 'went-on' ? [{ at: event.at, ...event.deed }] : []))
 const alphas = (run: Run) => run.state.stimuli.filter(({ plan: { role } }) => role === 'target').map(({ view }) => Math.round(view.alpha * 100) / 100)
 
@@ -16,7 +20,10 @@ describe('highlighted words', () => {
     expect(alphas(run)).toEqual([0.3, 1, 0.3])
     run.key('ArrowLeft').advance(1200)
     expect(alphas(run)).toEqual([1, 0.3, 0.3])
-    expect(steps(run).map(({ id, to, by }) => [id, to, by])).toEqual([['word-1', 'word-2', 'touch'], ['word-2', 'word-1', 'adult']])
+    expect(steps(run).map(({ id, to, by }) => [id, to, by])).toEqual([
+      ['word-1', 'word-2', 'touch'],
+      ['word-2', 'word-1', 'adult'],
+    ])
     run.leave()
   })
 
@@ -83,7 +90,10 @@ describe('highlighted words', () => {
   it('are marked by the adult as read or not', async () => {
     const run = await open({ settings: { voice: 'never' } })
     run.key('KeyX').key('KeyR')
-    expect(run.events.filter((event) => event.kind === 'heard').map(({ id, isRead }) => [id, isRead])).toEqual([['word-1', false], ['word-1', true]])
+    expect(run.events.filter((event) => event.kind === 'heard').map(({ id, isRead }) => [id, isRead])).toEqual([
+      ['word-1', false],
+      ['word-1', true],
+    ])
     run.leave()
   })
 
@@ -94,7 +104,10 @@ describe('highlighted words', () => {
     const lift = run.press(1010, 755)
     run.advance(700)
     lift()
-    expect(run.events.filter((event) => event.kind === 'heard').map(({ id, isRead }) => [id, isRead])).toEqual([['word-2', true], ['word-2', false]])
+    expect(run.events.filter((event) => event.kind === 'heard').map(({ id, isRead }) => [id, isRead])).toEqual([
+      ['word-2', true],
+      ['word-2', false],
+    ])
     run.touchAt(15, 755).advance(1200)
     expect(alphas(run)).toEqual([1, 0.3, 0.3])
     expect(steps(run).map(({ by }) => by)).toEqual(['touch', 'adult'])

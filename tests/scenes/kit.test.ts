@@ -29,7 +29,10 @@ it('stands still while it is paused: no time, no prompt, and the trial is void',
   expect(run.state.isHeld).toBe(true)
   expect(run.events.some((event) => event.kind === 'prompted')).toBe(false)
   run.scene.release()
-  run.advance(500).touch(run.target).advanceUntil(() => run.state.phase === 'leaving')
+  run
+    .advance(500)
+    .touch(run.target)
+    .advanceUntil(() => run.state.phase === 'leaving')
   const resumed = run.events.find((event) => event.kind === 'resumed')
   expect(resumed?.pausedForMs).toBeGreaterThan(59_000)
   const shown = run.events.find((event) => event.kind === 'stimulus-shown')
@@ -120,7 +123,10 @@ it('writes down everything that touches the glass, and lets the second touch of 
   const fish = run.stimulus('other-4')
   run.touch(fish).advance(100).touch(fish)
   const points = run.events.filter((event) => event.kind === 'pointed' && event.trial === 2)
-  expect(points).toMatchObject([{ on: 'other-4', acted: true }, { on: 'other-4', acted: false }])
+  expect(points).toMatchObject([
+    { on: 'other-4', acted: true },
+    { on: 'other-4', acted: false },
+  ])
   expect(answers(run).filter(({ trial }) => trial === 2)).toHaveLength(1)
 })
 
@@ -188,7 +194,11 @@ it('is played by Space alone', async () => {
 
 it('scans by itself with one switch, and a press just after the next thing was offered is not counted', async () => {
   const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { accessMethod: 'switch1', scanMs: 2000, waitMs: null } } })
-  run.answerWarmUps().advanceUntil(() => run.state.phase === 'onset').advance(100).key('Space')
+  run
+    .answerWarmUps()
+    .advanceUntil(() => run.state.phase === 'onset')
+    .advance(100)
+    .key('Space')
   expect(answers(run).filter((event) => event.trial === 2)).toEqual([])
   run.advance(600).key('Space')
   expect(answers(run).filter((event) => event.trial === 2)).toHaveLength(1)
@@ -300,7 +310,11 @@ it('goes on when the adult goes on at once, before the picture was gone', async 
 
 it('leaves nothing of the last trial behind when a slow frame goes over the blank between two trials', async () => {
   const run = await play('bubblepop')
-  run.untilOpen().touch(run.target).advanceUntil(() => run.state.phase === 'leaving').advance(380)
+  run
+    .untilOpen()
+    .touch(run.target)
+    .advanceUntil(() => run.state.phase === 'leaving')
+    .advance(380)
   run.loseFrames(1400).loseFrames(1400).untilOpen()
   expect(run.scene.children.list.filter((thing) => thing.type === 'Container' && thing !== markOf(run))).toHaveLength(1)
 })
@@ -340,7 +354,11 @@ it('lights the mark once a second at most, however a switch is hammered, and let
 })
 
 it('lights the mark once a second at most, however a pointer goes to and fro between two things', async () => {
-  const run = await play('picture', { category: 'fruits', level: '5', profile: { support: 'C', dials: { accessMethod: 'dwell', dwellMs: 5000, waitMs: null } } })
+  const run = await play('picture', {
+    category: 'fruits',
+    level: '5',
+    profile: { support: 'C', dials: { accessMethod: 'dwell', dwellMs: 5000, waitMs: null } },
+  })
   run.answerWarmUps().untilOpen().advance(500)
   const mark = markOf(run)
   const [one, other] = run.state.stimuli
@@ -424,13 +442,19 @@ it('steps from left to right each time, also while things drift, so that the ord
     run.key('Enter').advance(1600)
     marked.push(markedIn(run))
   }
-  const order = run.state.stimuli.toSorted((one, other) => one.plan.place.x - other.plan.place.x || one.plan.place.y - other.plan.place.y).map(({ plan }) => plan.id)
+  const order = run.state.stimuli
+    .toSorted((one, other) => one.plan.place.x - other.plan.place.x || one.plan.place.y - other.plan.place.y)
+    .map(({ plan }) => plan.id)
   expect(marked).toEqual(order)
 })
 
 it('is faint round what travels: bright light that goes along would pass every place as a second edge', async () => {
   const brightest = async (activity: string, level: string) => {
-    const run = await play(activity, { level, category: activity === 'picture' ? 'fruits' : null, profile: { support: 'C', dials: { accessMethod: 'switch2', waitMs: null } } })
+    const run = await play(activity, {
+      level,
+      category: activity === 'picture' ? 'fruits' : null,
+      profile: { support: 'C', dials: { accessMethod: 'switch2', waitMs: null } },
+    })
     run.answerWarmUps().untilOpen().advance(500).key('Enter').advance(1000)
     expect(markOf(run).alpha).toBe(1)
     return Math.max(...lightsOf(run).map(({ alpha }) => alpha))
@@ -450,13 +474,17 @@ it('does not take a finger that slid off the thing for an answer where lifting a
 it('takes a key that is held down once', async () => {
   const run = await play('bubblepop')
   run.untilOpen().key('KeyH')
-  for (let repeat = 0; repeat < 5; repeat++) run.advance(100).scene.input.keyboard?.emit('keydown', new KeyboardEvent('keydown', { code: 'KeyH', repeat: true }))
+  for (let repeat = 0; repeat < 5; repeat++)
+    run.advance(100).scene.input.keyboard?.emit('keydown', new KeyboardEvent('keydown', { code: 'KeyH', repeat: true }))
   expect(run.events.filter(({ kind }) => kind === 'held')).toHaveLength(1)
 })
 
 it('knows a child who looked before anything was there as one who looks from the start', async () => {
   const run = await play('bubblepop')
-  run.advanceUntil(() => run.state.phase === 'blank').key('KeyL').untilOpen()
+  run
+    .advanceUntil(() => run.state.phase === 'blank')
+    .key('KeyL')
+    .untilOpen()
   const shown = run.events.find(({ kind }) => kind === 'stimulus-shown')
   expect(run.events.filter(({ kind }) => kind === 'looked').map(({ at }) => at)).toEqual([shown?.at])
 })
@@ -505,10 +533,15 @@ it('counts a thing as brought where it was let go near its place, and no farther
     const egg = run.target
     const nest = run.stimulus(egg.plan.goesTo ?? '')
     const lift = run.press(egg.view.x, egg.view.y)
-    run.advance(100).slide(run.lastFinger, nest.view.x, nest.view.y - off * heights).advance(100)
+    run
+      .advance(100)
+      .slide(run.lastFinger, nest.view.x, nest.view.y - off * heights)
+      .advance(100)
     lift()
     run.advance(100)
-    return answers(run).filter(({ trial }) => trial === 2).map(({ verdict }) => verdict)
+    return answers(run)
+      .filter(({ trial }) => trial === 2)
+      .map(({ verdict }) => verdict)
   }
   expect(await letGo(0.2)).toEqual(['correct'])
   expect(await letGo(0.35)).toEqual([])
@@ -527,7 +560,10 @@ it('knows the egg in the wrong nest', async () => {
   const egg = run.target
   const wrong = run.state.stimuli.find(({ plan }) => plan.role === 'place' && plan.id !== egg.plan.goesTo)
   const lift = run.press(egg.view.x, egg.view.y)
-  run.advance(100).slide(run.lastFinger, wrong?.view.x ?? 0, wrong?.view.y ?? 0).advance(100)
+  run
+    .advance(100)
+    .slide(run.lastFinger, wrong?.view.x ?? 0, wrong?.view.y ?? 0)
+    .advance(100)
   lift()
   expect(answers(run).filter(({ trial }) => trial === 2)).toMatchObject([{ verdict: 'wrong' }])
 })
@@ -550,10 +586,17 @@ it('turns no card for a hand or a switch that trembles', async () => {
 })
 
 it('does not choose the next thing for a switch that is pressed just as the mark goes over to it', async () => {
-  const run = await play('picture', { category: 'fruits', level: '5', profile: { support: 'C', dials: { accessMethod: 'switch1', scanMs: 2000, waitMs: null } } })
+  const run = await play('picture', {
+    category: 'fruits',
+    level: '5',
+    profile: { support: 'C', dials: { accessMethod: 'switch1', scanMs: 2000, waitMs: null } },
+  })
   run.answerWarmUps().untilOpen()
   const isWhole = () => markOf(run).alpha === 1
-  run.advanceUntil(isWhole).advanceUntil(() => !isWhole()).key('Space')
+  run
+    .advanceUntil(isWhole)
+    .advanceUntil(() => !isWhole())
+    .key('Space')
   expect(answers(run).filter(({ trial }) => trial === 2)).toEqual([])
   run.advance(600).key('Space')
   expect(answers(run).filter(({ trial }) => trial === 2)).toHaveLength(1)

@@ -68,7 +68,10 @@ it('is caught by looking alone, where the adult says so', async () => {
   expect(plain.state.phase).toBe('waiting')
 })
 
-it.each([['left', 4], ['right', 6]] as const)('keeps its jar on the side on which the child sees better: %s', async (side, best) => {
+it.each([
+  ['left', 4],
+  ['right', 6],
+] as const)('keeps its jar on the side on which the child sees better: %s', async (side, best) => {
   const run = await play('lightcatcher', { profile: { dials: { zones: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1, [best]: 3 } } } })
   run.untilOpen()
   expect(run.stimulus('jar').place.x < 0.5 ? 'left' : 'right').toBe(side)

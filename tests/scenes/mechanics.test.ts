@@ -22,16 +22,30 @@ import { play, type PlayOptions, type Run } from '#tests/support/play'
 type Ways = 'touch' | 'switch1' | 'dwell'
 const ways = ['touch', 'switch1', 'dwell'] as const satisfies readonly Ways[]
 
-const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) => drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
+const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
+  drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
 
 let opened = 0
 
 /** One trial of a mechanic, without a warm-up, by one way of acting. */
-async function open(kind: string, mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], way: Ways, dials: Partial<Dials> = {}, devices: Pick<PlayOptions, 'tilt' | 'voiceLevel'> = {}) {
+async function open(
+  kind: string,
+  mechanic: MechanicSpec,
+  stimuli: readonly StimulusPlan[],
+  way: Ways,
+  dials: Partial<Dials> = {},
+  devices: Pick<PlayOptions, 'tilt' | 'voiceLevel'> = {},
+) {
   // The engine keeps a scene under its id: each activity has its own.
   opened += 1
   const manifest = defineActivity({
-    id: `try-${kind}-${opened}`, family: 'see', access: 'public', settings: {}, measures: [], needs: [], tile: [],
+    id: `try-${kind}-${opened}`,
+    family: 'see',
+    access: 'public',
+    settings: {},
+    measures: [],
+    needs: [],
+    tile: [],
     levels: [{ id: '1', trials: 2, complexity: 1 }],
     text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
   })
@@ -89,12 +103,17 @@ async function expectHelp(kind: string, mechanic: MechanicSpec, stimuli: readonl
 const home = disc('home', 0.9, { role: 'place', size: 0.35 })
 
 it.each(['calm', 'none'] as const)('carry: the thing arrives and lies there before it leaves, with the reward %s', async (reward) => {
-  const { run, level } = await open('carry', carry({ mode: 'tap-tap', snap: 0.2 }), [disc('egg', 0.1, { goesTo: 'home' }), home], 'touch', { reward, rewardMs: 1000 })
+  const { run, level } = await open('carry', carry({ mode: 'tap-tap', snap: 0.2 }), [disc('egg', 0.1, { goesTo: 'home' }), home], 'touch', {
+    reward,
+    rewardMs: 1000,
+  })
   run.touch('egg').advance(2000).touch('home')
   expect(answersOf(run)).toMatchObject([{ id: 'egg', verdict: 'correct' }])
   let arrived = 0
   for (let ms = 0; ms < 20_000 && !run.events.some(({ kind }) => kind === 'trial-ended'); ms += 100) {
-    const { plan: { place } } = run.stimulus('home')
+    const {
+      plan: { place },
+    } = run.stimulus('home')
     const { x, y } = run.stimulus('egg').place
     if (Math.hypot(x - place.x, y - place.y) < 0.001) arrived += 100
     run.advance(100)
@@ -142,7 +161,10 @@ it('hold: a drawing goes through its stages while it is held, one fading over th
   const stages: StimulusPlan = { ...disc('pot', 0.5), shows: { drawing: 'jar', stages: ['jarWithLight', 'jarOfLights'], mirrored: true, turned: 30 } }
   const { run, level } = await open('stages', hold({ ms: 6000 }), [stages], 'touch')
   const pot = run.stimulus('pot')
-  const worn = () => (pot.view.list as GameObjects.Image[]).filter(({ alpha }) => alpha === 1).map(({ texture, flipX, angle }) => `${texture.key.split('/')[0]} ${flipX} ${Math.round(angle)}`)
+  const worn = () =>
+    (pot.view.list as GameObjects.Image[])
+      .filter(({ alpha }) => alpha === 1)
+      .map(({ texture, flipX, angle }) => `${texture.key.split('/')[0]} ${flipX} ${Math.round(angle)}`)
   const seen = () => new Set(worn())
   expect(seen()).toEqual(new Set(['jar true 30']))
   const lift = run.press(pot.hit.x, pot.hit.y)
@@ -163,7 +185,14 @@ it('hold: help is seen', () => expectHelp('hold', watering, [disc('plant', 0.5)]
 
 // ---- trace
 
-const bend = trace({ reach: 0.1, road: [{ x: 0.5, y: 0.3 }, { x: 0.8, y: 0.5 }], help: { 1: ['light-along'] } })
+const bend = trace({
+  reach: 0.1,
+  road: [
+    { x: 0.5, y: 0.3 },
+    { x: 0.8, y: 0.5 },
+  ],
+  help: { 1: ['light-along'] },
+})
 const pair = [disc('key', 0.2, { goesTo: 'door' }), disc('door', 0.8, { role: 'place' })]
 
 /** A finger goes from one place to the other in pieces; fractions of the stage. */
@@ -174,7 +203,8 @@ function draw(run: Run, ...points: readonly (readonly [number, number])[]): void
   const finger = run.lastFinger
   for (const [index, [x, y]] of points.slice(1).entries()) {
     const [fromX, fromY] = points[index] ?? first
-    for (let piece = 1; piece <= 10; piece++) run.slide(finger, (fromX + ((x - fromX) * piece) / 10) * 1024, (fromY + ((y - fromY) * piece) / 10) * 768).advance(100)
+    for (let piece = 1; piece <= 10; piece++)
+      run.slide(finger, (fromX + ((x - fromX) * piece) / 10) * 1024, (fromY + ((y - fromY) * piece) / 10) * 768).advance(100)
   }
   lift()
 }
@@ -308,9 +338,18 @@ async function beforeMicrophone(ms: number) {
   return { run, level, watchers: voiceLevel.watchers, sound }
 }
 
-it.each([[300, 250], [1500, 1400]])('voice: a sound that lasts is an answer, and a shorter one is none: %d ms', async (ms, short) => {
+it.each([
+  [300, 250],
+  [1500, 1400],
+])('voice: a sound that lasts is an answer, and a shorter one is none: %d ms', async (ms, short) => {
   const { run, level, watchers, sound } = await beforeMicrophone(ms)
-  for (const [above, lasting] of [[30, short], [0, 500], [8, 1000], [0, 500]] as const) sound(above, lasting)
+  for (const [above, lasting] of [
+    [30, short],
+    [0, 500],
+    [8, 1000],
+    [0, 500],
+  ] as const)
+    sound(above, lasting)
   expect(answersOf(run)).toEqual([])
   // A little longer than asked for, and its end: the silence after it is heard, and is no part of it.
   sound(15, ms + 100)

@@ -15,8 +15,20 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 /** An activity writes a mechanic of its own itself. */
 const kinds = Object.keys({
-  choose: true, card: true, count: true, carry: true, assemble: true, follow: true, readOn: true, byHand: true,
-  free: true, hold: true, trace: true, wipe: true, tilt: true, byVoice: true,
+  choose: true,
+  card: true,
+  count: true,
+  carry: true,
+  assemble: true,
+  follow: true,
+  readOn: true,
+  byHand: true,
+  free: true,
+  hold: true,
+  trace: true,
+  wipe: true,
+  tilt: true,
+  byVoice: true,
 } satisfies Record<Exclude<MechanicKind, 'own'>, true>)
 
 it('makes from the real template an activity of every mechanic that the import law, the types and the linter accept', () => {
@@ -31,6 +43,9 @@ it('makes from the real template an activity of every mechanic that the import l
   const types = run('node_modules/typescript/bin/tsc', '-p', '.')
   const lint = run('node_modules/oxlint/bin/oxlint', 'scenes/activities')
   const law = run(path.resolve('scripts/importLaw.mjs'), root)
-  const complaints = [types.stdout, lint.stdout, law.stderr].join('\n').split('\n').filter((line) => line.includes('try_it'))
+  const complaints = [types.stdout, lint.stdout, law.stderr]
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.includes('try_it'))
   expect(complaints).toEqual([])
 }, 600_000)

@@ -24,7 +24,14 @@ afterEach(() => Object.assign(engines, { started: 0, played: [], isRefused: fals
 function start() {
   const told: StageEvent[] = []
   const texts = { list: () => Promise.reject(new Error('no network')) }
-  const stage = createStage(document.createElement('div'), { automation: false, sound: fakeSound(), speech: fakeSpeech(), hands: fakeHands(), photos: { list: () => Promise.resolve([]) } as unknown as OwnPictures, texts })
+  const stage = createStage(document.createElement('div'), {
+    automation: false,
+    sound: fakeSound(),
+    speech: fakeSpeech(),
+    hands: fakeHands(),
+    photos: { list: () => Promise.resolve([]) } as unknown as OwnPictures,
+    texts,
+  })
   stage.subscribe((event) => void told.push(event))
   const open = async (activity: string) => {
     const before = engines.played.length + told.length

@@ -9,7 +9,11 @@ describe.each(everyLevel)('$activity $category, level $level', (wish) => {
 it('draws the same trials from the same seed, and others from another', async () => {
   const shown = async (seed: number) => {
     const run = await play('lightcatcher', { level: '3', seed, profile: { support: 'C' } })
-    while (!run.isFinished) run.untilOpen().touch(run.target).advanceUntil((later) => later.state.phase === 'blank' || later.isFinished)
+    while (!run.isFinished)
+      run
+        .untilOpen()
+        .touch(run.target)
+        .advanceUntil((later) => later.state.phase === 'blank' || later.isFinished)
     return run.events.filter((event) => event.kind === 'stimulus-shown').map((event) => event.zone)
   }
   const first = await shown(4)

@@ -17,7 +17,9 @@ import { play, type Mutant, type Run } from '#tests/support/play'
  * that is a staircase. They show that the stage carries what comes, in a few lines each.
  */
 
-const text = <O extends Readonly<Record<string, string>>>(objectives: O) => ({ en: { title: '', trains: '', goal: '', objectives, settings: {}, records: { step: '' } } })
+const text = <O extends Readonly<Record<string, string>>>(objectives: O) => ({
+  en: { title: '', trains: '', goal: '', objectives, settings: {}, records: { step: '' } },
+})
 const common = { family: 'see', access: 'public', settings: {}, measures: [], needs: [], tile: [] } as const
 const staged = (activity: Activity): Mutant => ({ manifest: activity.manifest, Scene: sceneOf(activity) })
 const place = { x: 0.5, y: 0.5 }
@@ -38,7 +40,9 @@ const freePads = staged(
     levels: { '1': { pads: 2 } },
     plan: ({ level, child: { dials } }) => ({
       mechanic: free(),
-      stimuli: Array.from({ length: level.pads }, (_, index) => drawnThing(`pad-${index}`, 'disc', { role: 'target', colour: palette[dials.colour], place: { x: 0.3 + index * 0.4, y: 0.5 }, size: 0.3 })),
+      stimuli: Array.from({ length: level.pads }, (_, index) =>
+        drawnThing(`pad-${index}`, 'disc', { role: 'target', colour: palette[dials.colour], place: { x: 0.3 + index * 0.4, y: 0.5 }, size: 0.3 }),
+      ),
     }),
   }),
 )
@@ -63,7 +67,9 @@ it('sings while a thing is held, softly after it was seen, from its side; a tap 
   const notes = [noteAt(0), noteAt(2)]
   const choir = defineActivity({ ...common, id: 'choir', levels: [{ id: '1', trials: 0, complexity: 1, session: 'free' }], text: text({ '1': '' }) })
   const thing = (id: string, x: number) => drawnThing(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3 })
-  const scene = staged(activityOf({ manifest: choir, levels: { '1': {} }, plan: () => ({ mechanic: free({ notes }), stimuli: [thing('low', 0.2), thing('high', 0.8)] }) }))
+  const scene = staged(
+    activityOf({ manifest: choir, levels: { '1': {} }, plan: () => ({ mechanic: free({ notes }), stimuli: [thing('low', 0.2), thing('high', 0.8)] }) }),
+  )
   const run = await play('choir', { mutant: scene, profile: { dials: { waitMs: null } } })
   run.untilOpen().advance(600)
   const { x, y } = run.stimulus('low').hit
@@ -88,7 +94,8 @@ it('lets sparks fly and fingers leave a trail, few, small and slow, and lets all
   const scene = staged(activityOf({ manifest: lights, levels: { '1': {} }, plan: () => ({ mechanic: free({ sparks: true, trail: true }), stimuli: [thing] }) }))
   const run = await play('lights', { mutant: scene, profile: { dials: { waitMs: null } } })
   run.untilOpen().advance(600)
-  const soft = () => run.scene.children.list.filter((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.texture.key.startsWith('soft-light'))
+  const soft = () =>
+    run.scene.children.list.filter((child): child is GameObjects.Image => child instanceof GameObjects.Image && child.texture.key.startsWith('soft-light'))
   const sparks = () => soft().filter(({ depth }) => depth > 0)
   let [most, bursts, before] = [0, 0, 0]
   for (let ms = 0; ms < 6000; ms += 100) {
@@ -113,13 +120,22 @@ it('lets sparks fly and fingers leave a trail, few, small and slow, and lets all
 
 // ---- two mechanics
 
-const both = defineActivity({ ...common, id: 'both', levels: [{ id: '1', trials: 2, complexity: 1 }, { id: '2', trials: 2, complexity: 2 }], text: text({ '1': '', '2': '' }) })
+const both = defineActivity({
+  ...common,
+  id: 'both',
+  levels: [
+    { id: '1', trials: 2, complexity: 1 },
+    { id: '2', trials: 2, complexity: 2 },
+  ],
+  text: text({ '1': '', '2': '' }),
+})
 const twoMechanics = staged(
   activityOf({
     manifest: both,
     levels: { '1': carry({ mode: 'tap-tap', snap: 0.3 }), '2': count({ counts: true }) },
     plan: ({ level, child: { dials } }) => {
-      const thing = (id: string, x: number) => drawnThing(id, 'egg', { role: 'target', colour: palette[dials.colour], place: { x, y: 0.5 }, size: 0.2, goesTo: 'home' })
+      const thing = (id: string, x: number) =>
+        drawnThing(id, 'egg', { role: 'target', colour: palette[dials.colour], place: { x, y: 0.5 }, size: 0.2, goesTo: 'home' })
       const home = drawnThing('home', 'nest', { role: 'place', colour: palette[dials.colour], place: { x: 0.8, y: 0.5 }, size: 0.3 })
       return { mechanic: level, needed: 2, stimuli: [thing('one', 0.2), thing('two', 0.45), ...(level.kind === 'carry' ? [home] : [])] }
     },
@@ -141,7 +157,13 @@ it.each(['1', '2'])('mixes mechanics by level: %s', async (level) => {
 
 // ---- a staircase
 
-const steps = defineActivity({ ...common, id: 'steps', levels: [{ id: '1', trials: 30, complexity: 1 }], records: { step: { kind: 'number', unit: 'count' } }, text: text({ '1': '' }) })
+const steps = defineActivity({
+  ...common,
+  id: 'steps',
+  levels: [{ id: '1', trials: 30, complexity: 1 }],
+  records: { step: { kind: 'number', unit: 'count' } },
+  text: text({ '1': '' }),
+})
 const staircase = staged(
   activityOf({
     manifest: steps,
@@ -152,7 +174,8 @@ const staircase = staged(
       const ups = known.map(({ outcome, wrong }) => outcome !== 'no-response' && wrong.length === 0)
       if (ups.filter((up, index) => index > 0 && up !== ups[index - 1]).length >= level.reversals) return null
       const step = ups.reduce((at, up) => Math.max(1, at + (up ? 1 : -1)), level.from)
-      const thing = (id: string, x: number, role: 'target' | 'distractor') => drawnThing(id, 'disc', { role, colour: palette[dials.colour], place: { ...place, x }, size: 0.25 })
+      const thing = (id: string, x: number, role: 'target' | 'distractor') =>
+        drawnThing(id, 'disc', { role, colour: palette[dials.colour], place: { ...place, x }, size: 0.25 })
       return { mechanic: choose(), stimuli: [thing('right', 0.3, 'target'), thing('wrong', 0.7, 'distractor')], records: { step } }
     },
   }),

@@ -272,9 +272,7 @@ export function fakeJournal(log: string[] = []) {
     },
     async undelivered() {
       await call('undelivered', '')
-      return [...records.values()]
-        .filter(({ closed, isDelivered }) => closed !== null && !isDelivered)
-        .map(({ header, events }) => ({ ...header, events }))
+      return [...records.values()].filter(({ closed, isDelivered }) => closed !== null && !isDelivered).map(({ header, events }) => ({ ...header, events }))
     },
     async markDelivered(sessionId) {
       await call('markDelivered', sessionId)
@@ -321,11 +319,7 @@ export function fakeSessions() {
       saved.set(session.childId, session)
     },
     watch: (childId, onList, onError) =>
-      saved.watch(
-        childId,
-        () => onList({ sessions: list.filter((session) => session.childId === childId).reverse(), unreadable: 0 }),
-        onError,
-      ),
+      saved.watch(childId, () => onList({ sessions: list.filter((session) => session.childId === childId).reverse(), unreadable: 0 }), onError),
     summarise: async () => {},
     watchSummaries: () => () => {},
   }

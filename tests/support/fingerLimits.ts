@@ -41,10 +41,16 @@ export function personOf({ from, asl }: RecordedPicture): string {
 }
 
 /** Hands drawn from a model of a hand, as the two models of the product saw them (tests/fixtures/hands/README.md). */
-export const drawnHands: readonly KnownHand[] = (JSON.parse(readFileSync(`${HANDS}/drawn.json`, 'utf8')) as { up: Finger[]; tenthsOfMillimetres: number[] }[]).map(({ up, tenthsOfMillimetres: numbers }) => ({
+export const drawnHands: readonly KnownHand[] = (
+  JSON.parse(readFileSync(`${HANDS}/drawn.json`, 'utf8')) as { up: Finger[]; tenthsOfMillimetres: number[] }[]
+).map(({ up, tenthsOfMillimetres: numbers }) => ({
   person: 'drawn',
   up,
-  world: Array.from({ length: numbers.length / 3 }, (_, joint): Point => [numbers[joint * 3] ?? 0, numbers[joint * 3 + 1] ?? 0, numbers[joint * 3 + 2] ?? 0].map((number) => number / 10_000) as unknown as Point),
+  world: Array.from(
+    { length: numbers.length / 3 },
+    (_, joint): Point =>
+      [numbers[joint * 3] ?? 0, numbers[joint * 3 + 1] ?? 0, numbers[joint * 3 + 2] ?? 0].map((number) => number / 10_000) as unknown as Point,
+  ),
 }))
 
 /** Fingers that are taken for up or down wrongly, and how unsure the right ones are (the sum of the squared errors of their scores). */
@@ -61,7 +67,8 @@ function cost(hands: readonly KnownHand[], limits: Limits, counted: readonly Fin
   return [wrong, unsure]
 }
 
-const range = (from: number, to: number, step: number): readonly number[] => Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
+const range = (from: number, to: number, step: number): readonly number[] =>
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
 
 /** The limits with the fewest wrong fingers on these hands, and of those the surest. */
 export function chooseLimits(hands: readonly KnownHand[]): Limits {
@@ -69,8 +76,14 @@ export function chooseLimits(hands: readonly KnownHand[]): Limits {
     choices
       .map((limits) => ({ limits, cost: cost(hands, limits, counted) }))
       .reduce((found, next) => (next.cost[0] < found.cost[0] || (next.cost[0] === found.cost[0] && next.cost[1] < found.cost[1]) ? next : found)).limits
-  const { reach, straight } = best(range(1.1, 1.26, 0.02).flatMap((reach) => range(120, 140, 5).map((straight) => ({ ...LIMITS, reach, straight }))), fingers.slice(1))
-  return best(range(85, 125, 5).map((fold) => ({ reach, straight, fold })), ['thumb'])
+  const { reach, straight } = best(
+    range(1.1, 1.26, 0.02).flatMap((reach) => range(120, 140, 5).map((straight) => ({ ...LIMITS, reach, straight }))),
+    fingers.slice(1),
+  )
+  return best(
+    range(85, 125, 5).map((fold) => ({ reach, straight, fold })),
+    ['thumb'],
+  )
 }
 
 /** How many fingers of these hands are taken for up or down wrongly. */

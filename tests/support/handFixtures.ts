@@ -31,7 +31,8 @@ export const recordedPictures: readonly RecordedPicture[] = readdirSync(`${HANDS
 export const recordedFilm = read(`${HANDS}/landmarks/sequence-counting-full.json`) as RecordedFilm
 
 /** Fingers up on all hands of one picture, each judged by itself. */
-export const countIn = (hands: readonly Pick<DetectedHand, 'world'>[], limits?: Limits): number => hands.reduce((sum, { world }) => sum + countRaised(raisedFingers(fingerScores(world, limits), null)), 0)
+export const countIn = (hands: readonly Pick<DetectedHand, 'world'>[], limits?: Limits): number =>
+  hands.reduce((sum, { world }) => sum + countRaised(raisedFingers(fingerScores(world, limits), null)), 0)
 
 /** How a count came out over many pictures. */
 export interface CountRow {
@@ -51,11 +52,16 @@ interface CountOptions {
 }
 
 /** Rows by the true count: how many of the pictures that show it were counted right from these hands. */
-export function countTable(handsIn: (picture: RecordedPicture) => readonly DetectedHand[], { pictures = recordedPictures, limitsFor }: CountOptions = {}): readonly CountRow[] {
+export function countTable(
+  handsIn: (picture: RecordedPicture) => readonly DetectedHand[],
+  { pictures = recordedPictures, limitsFor }: CountOptions = {},
+): readonly CountRow[] {
   const shown = pictures.filter((picture) => picture.count !== null)
   const counts = [...new Set(shown.map(({ count }) => count ?? 0))].toSorted((one, other) => one - other)
   return counts.map((count) => {
-    const results = shown.filter((picture) => picture.count === count).map((picture) => ({ file: picture.file, hands: handsIn(picture), limits: limitsFor?.(picture) }))
+    const results = shown
+      .filter((picture) => picture.count === count)
+      .map((picture) => ({ file: picture.file, hands: handsIn(picture), limits: limitsFor?.(picture) }))
     const isFound = ({ file, hands }: (typeof results)[number]) => hands.length >= (file.includes('two') ? 2 : 1)
     const isRight = ({ hands, limits }: (typeof results)[number]) => countIn(hands, limits) === count
     return {
@@ -70,7 +76,10 @@ export function countTable(handsIn: (picture: RecordedPicture) => readonly Detec
 
 /** The table for a person to read. */
 export function tableText(rows: readonly CountRow[]): string {
-  const lines = rows.map(({ count, pictures, right, missed, wrong }) => `${String(count).padStart(5)} ${`${right} of ${pictures}`.padStart(9)}   ${[...missed.map((file) => `${file} not found`), ...wrong].join(', ')}`)
+  const lines = rows.map(
+    ({ count, pictures, right, missed, wrong }) =>
+      `${String(count).padStart(5)} ${`${right} of ${pictures}`.padStart(9)}   ${[...missed.map((file) => `${file} not found`), ...wrong].join(', ')}`,
+  )
   const [pictures, right] = [rows.reduce((sum, row) => sum + row.pictures, 0), rows.reduce((sum, row) => sum + row.right, 0)]
   return [`count     right   what failed`, ...lines, `  all ${`${right} of ${pictures}`.padStart(9)}`].join('\n')
 }

@@ -8,13 +8,24 @@ let built: Promise<string> | null = null
 const buildOnce = () => (built ??= buildInto(`test-results/harness-${test.info().workerIndex}`))
 
 async function buildInto(outDir: string): Promise<string> {
-  await build({ root: ROOT, configFile: false, logLevel: 'error', build: { outDir: `../../../${outDir}`, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 } })
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: `../../../${outDir}`, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
+  })
   return outDir
 }
 
 /** Serves the page with the stage alone, and opens it. `close` ends both. */
 export async function openHarness(browser: Browser, viewport: { width: number; height: number }): Promise<{ page: Page; close: () => Promise<void> }> {
-  const server = await preview({ root: '.', configFile: false, build: { outDir: await buildOnce() }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })
+  const server = await preview({
+    root: '.',
+    configFile: false,
+    build: { outDir: await buildOnce() },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'error',
+  })
   const page = await browser.newPage({ viewport, deviceScaleFactor: 1, hasTouch: true })
   await page.goto(server.resolvedUrls?.local[0] ?? '')
   await page.waitForFunction(() => window.harness !== undefined)

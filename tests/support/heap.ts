@@ -19,7 +19,8 @@ const collect = async (devtools: CDPSession) => {
  */
 export async function countAtRest(page: Page, devtools: CDPSession): Promise<Counts> {
   const counts: Counts[] = []
-  const isAtRest = () => counts.length >= 3 && counts.slice(-3).every(({ nodes, listeners }) => nodes === counts.at(-1)?.nodes && listeners === counts.at(-1)?.listeners)
+  const isAtRest = () =>
+    counts.length >= 3 && counts.slice(-3).every(({ nodes, listeners }) => nodes === counts.at(-1)?.nodes && listeners === counts.at(-1)?.listeners)
   while (!isAtRest() && counts.length < MOST_COUNTS) {
     await page.evaluate((pause) => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, pause))), PAUSE_MS)
     await collect(devtools)

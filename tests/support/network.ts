@@ -19,7 +19,10 @@ export async function openNetwork(server: { host: string; port: number }): Promi
       return
     }
     const far = net.connect(server.port, server.host)
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(one)
       one.on('error', () => other.destroy())
       one.on('close', () => {

@@ -11,8 +11,24 @@ import { learnTexts } from '#text/i18n'
 const nothing = () => undefined
 
 // What the component library asks of a browser and jsdom has not.
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, ResizeObserver: class { observe = nothing; unobserve = nothing; disconnect = nothing } })
-window.matchMedia = (media) => ({ media, matches: false, onchange: null, addEventListener: nothing, removeEventListener: nothing, addListener: nothing, removeListener: nothing, dispatchEvent: () => false })
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  ResizeObserver: class {
+    observe = nothing
+    unobserve = nothing
+    disconnect = nothing
+  },
+})
+window.matchMedia = (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener: nothing,
+  removeEventListener: nothing,
+  addListener: nothing,
+  removeListener: nothing,
+  dispatchEvent: () => false,
+})
 
 learnTexts(english)
 
@@ -53,7 +69,8 @@ export function show(part: ReactNode, services: Partial<Services> = {}) {
     },
     async press(name: string): Promise<void> {
       const found = button(name)
-      if (found === null) throw new Error(`there is no button "${name}", only: ${[...place.querySelectorAll('button')].map(({ textContent }) => textContent).join(', ')}`)
+      if (found === null)
+        throw new Error(`there is no button "${name}", only: ${[...place.querySelectorAll('button')].map(({ textContent }) => textContent).join(', ')}`)
       await act(async () => found.click())
     },
     /** A key on the one thing with this role. */

@@ -26,7 +26,10 @@ const pairsOf = (row: Combination): readonly string[] => {
 export function pairwise(settings: SettingsSpec): readonly Combination[] {
   const columns = Object.entries(settings).map(([name, setting]) => ({ name, values: valuesOf(setting) }))
   if (columns.length === 0) return []
-  const all = columns.reduce<readonly Combination[]>((rows, { name, values }) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))), [{}])
+  const all = columns.reduce<readonly Combination[]>(
+    (rows, { name, values }) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
+    [{}],
+  )
   const usual: Combination = Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, setting.default]))
   const missing = new Set(all.flatMap(pairsOf))
   const chosen = [usual]

@@ -12,7 +12,7 @@ import type { Word } from '#domain/words/words'
 export interface PlansWish<Fill> {
   readonly manifest: Manifest
   /** Each activity's own request and answer are narrower; here only what it shows is looked at. */
-  readonly plan: (request: never) => Omit<TrialPlan, 'records'> & { readonly records?: object } | null
+  readonly plan: (request: never) => (Omit<TrialPlan, 'records'> & { readonly records?: object }) | null
   readonly level: Fill
   readonly profile?: Partial<ChildProfile>
   readonly settings?: Readonly<Record<string, SettingValue>>
@@ -26,13 +26,33 @@ export interface PlansWish<Fill> {
 }
 
 /** Every trial of a block as an activity plans it one after the other, for a child who answers each. Needs no stage. */
-export function plansOf<Fill>({ manifest, plan, level, profile = {}, settings = {}, words = [], texts = [], seed = 1, turns = 10, warmUps = 2, aspect = DESIGN_ASPECT, widthOf = (piece) => piece.length * 0.6 + 0.6 }: PlansWish<Fill>): readonly TrialPlan[] {
+export function plansOf<Fill>({
+  manifest,
+  plan,
+  level,
+  profile = {},
+  settings = {},
+  words = [],
+  texts = [],
+  seed = 1,
+  turns = 10,
+  warmUps = 2,
+  aspect = DESIGN_ASPECT,
+  widthOf = (piece) => piece.length * 0.6 + 0.6,
+}: PlansWish<Fill>): readonly TrialPlan[] {
   const child = resolveSettings({ ...newProfile, ...profile }, manifest.settings, settings)
   const plans: TrialPlan[] = []
   const results: TrialResult[] = []
   for (let index = 0; index < warmUps + turns; index++) {
     const planned = plan({
-      index, turn: index - warmUps, turns, level, child, words, texts, aspect,
+      index,
+      turn: index - warmUps,
+      turns,
+      level,
+      child,
+      words,
+      texts,
+      aspect,
       warmUp: index < warmUps,
       easier: false,
       itemsShare: 1,
@@ -45,7 +65,13 @@ export function plansOf<Fill>({ manifest, plan, level, profile = {}, settings = 
     if (planned === null) break
     plans.push(planned)
     const target = planned.stimuli.find(({ role }) => role === 'target')
-    results.push({ trial: index, warmUp: index < warmUps, outcome: 'independent', zone: target?.zone ?? null, values: planned.records ?? {} } as unknown as TrialResult)
+    results.push({
+      trial: index,
+      warmUp: index < warmUps,
+      outcome: 'independent',
+      zone: target?.zone ?? null,
+      values: planned.records ?? {},
+    } as unknown as TrialResult)
   }
   return plans
 }

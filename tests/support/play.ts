@@ -140,7 +140,10 @@ export class Run {
 
   /** Plays the trials that are not scored, without a fault. */
   answerWarmUps(): this {
-    while (this.state.trial < 1 || this.state.phase !== 'rewarding') this.untilOpen().touch(this.state.aim ?? this.target).advance(FRAME_MS)
+    while (this.state.trial < 1 || this.state.phase !== 'rewarding')
+      this.untilOpen()
+        .touch(this.state.aim ?? this.target)
+        .advance(FRAME_MS)
     return this.advanceUntil((run) => run.state.phase === 'blank')
   }
 
@@ -192,7 +195,16 @@ export class Run {
   }
 
   hover(x: number, y: number): this {
-    this.#device.onMouseMove({ type: 'mousemove', button: 0, buttons: 0, pageX: x, pageY: y, timeStamp: this.#time, target: this.game.canvas, preventDefault: () => undefined } as unknown as MouseEvent)
+    this.#device.onMouseMove({
+      type: 'mousemove',
+      button: 0,
+      buttons: 0,
+      pageX: x,
+      pageY: y,
+      timeStamp: this.#time,
+      target: this.game.canvas,
+      preventDefault: () => undefined,
+    } as unknown as MouseEvent)
     return this
   }
 
@@ -217,7 +229,14 @@ export class Run {
 
   #touchEvent(type: string, identifier: number, x: number, y: number, radius: number): TouchEvent {
     const touch = { identifier, pageX: x, pageY: y, clientX: x, clientY: y, radiusX: radius, radiusY: radius, target: this.game.canvas }
-    return { type, changedTouches: [touch], touches: [touch], timeStamp: this.#time, target: this.game.canvas, preventDefault: () => undefined } as unknown as TouchEvent
+    return {
+      type,
+      changedTouches: [touch],
+      touches: [touch],
+      timeStamp: this.#time,
+      target: this.game.canvas,
+      preventDefault: () => undefined,
+    } as unknown as TouchEvent
   }
 }
 
@@ -304,7 +323,19 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
   const run = new Run(game, scene, clock, settings, time)
   // Time goes on from run to run: an engine whose clock jumps back is no engine that exists.
   vi.spyOn(Date, 'now').mockImplementation(() => clock.now())
-  game.scene.start(activity, { header, clock, sound: run.sound, speech: run.speech, hands: run.hands, tilt: options.tilt, voiceLevel: options.voiceLevel, words, texts: options.texts ?? [], pictures: instantPictures(), emit: (event: StageEvent) => run.emitted.push(event) })
+  game.scene.start(activity, {
+    header,
+    clock,
+    sound: run.sound,
+    speech: run.speech,
+    hands: run.hands,
+    tilt: options.tilt,
+    voiceLevel: options.voiceLevel,
+    words,
+    texts: options.texts ?? [],
+    pictures: instantPictures(),
+    emit: (event: StageEvent) => run.emitted.push(event),
+  })
   run.advance(FRAME_MS * 2)
   time += 10_000_000
   return run

@@ -65,8 +65,14 @@ const LIMIT_MS = 30 * 60_000
 export async function completeWith(name: RobotName, { activity, category, level, support }: LevelToPlay, mutant?: Mutant): Promise<void> {
   const robot: Robot = robots[name]
   // No time limit and no end to waiting: the only way through is the robot's own input.
-  const run = await play(activity, { category, level, seed: 9, ...(mutant === undefined ? {} : { mutant }), profile: { support, dials: { ...robot.dials, waitMs: null, maxSessionMin: 60 } } })
-  for (let spent = 0; !run.isFinished; ) {
+  const run = await play(activity, {
+    category,
+    level,
+    seed: 9,
+    ...(mutant === undefined ? {} : { mutant }),
+    profile: { support, dials: { ...robot.dials, waitMs: null, maxSessionMin: 60 } },
+  })
+  for (let spent = 0; !run.isFinished;) {
     const wait = run.state.phase === 'waiting' ? robot.act(run) : 100
     run.advance(wait, 100)
     spent += wait
@@ -75,7 +81,11 @@ export async function completeWith(name: RobotName, { activity, category, level,
   const began = run.events.filter((event) => event.kind === 'trial-began').map((event) => event.trial)
   const answered = run.events.filter((event) => event.kind === 'answered')
   expect(began.length).toBeGreaterThan(2)
-  for (const trial of began) expect(answered.some((answer) => answer.trial === trial && answer.verdict !== 'wrong'), `trial ${trial} was answered`).toBe(true)
+  for (const trial of began)
+    expect(
+      answered.some((answer) => answer.trial === trial && answer.verdict !== 'wrong'),
+      `trial ${trial} was answered`,
+    ).toBe(true)
   expect(answered.every((answer) => answer.by !== 'touch')).toBe(true)
   expect(run.events.at(-1)).toMatchObject({ kind: 'ended', reason: 'finished' })
   run.leave()

@@ -30,9 +30,21 @@ export const children = {
 export type ChildKind = keyof typeof children
 
 /** Plays a level to its end as such a child would, and throws where a promise of the product is broken. */
-export async function selfPlay({ activity, category, level, support }: LevelToPlay, kind: ChildKind, mutant?: Mutant, settings?: PlayOptions['settings']): Promise<void> {
+export async function selfPlay(
+  { activity, category, level, support }: LevelToPlay,
+  kind: ChildKind,
+  mutant?: Mutant,
+  settings?: PlayOptions['settings'],
+): Promise<void> {
   const spec = levelOf(mutant === undefined ? catalogue.find(({ id }) => id === activity)?.levels : mutant.manifest.levels, level)
-  const run = await play(activity, { category, level, seed: 11, ...(mutant === undefined ? {} : { mutant }), ...(settings === undefined ? {} : { settings }), profile: { support, dials: { zones: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 0, 9: 1 } } } })
+  const run = await play(activity, {
+    category,
+    level,
+    seed: 11,
+    ...(mutant === undefined ? {} : { mutant }),
+    ...(settings === undefined ? {} : { settings }),
+    profile: { support, dials: { zones: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 0, 9: 1 } } },
+  })
   const random = seededRandom(5)
   const before = { textures: run.game.textures.getTextureKeys().length }
   const isCard = LADDER[spec.ladder ?? 'full'].end === null && kind === 'silent'
@@ -45,7 +57,8 @@ export async function selfPlay({ activity, category, level, support }: LevelToPl
     run.advance(200, 100)
     spent += 200
     // Plainly thrown: an `expect` makes a trace each time, and thousands of them took a third of all the time.
-    if (run.state.stimuli.some(({ plan: { size, shows } }) => size < ('text' in shows ? MIN_LINE_SIZE : MIN_TARGET_SIZE))) throw new Error('a thing is too small')
+    if (run.state.stimuli.some(({ plan: { size, shows } }) => size < ('text' in shows ? MIN_LINE_SIZE : MIN_TARGET_SIZE)))
+      throw new Error('a thing is too small')
     if (run.scene.children.list.some((thing) => thing instanceof GameObjects.Text)) throw new Error('a text stands on the stage')
   }
 
@@ -54,18 +67,32 @@ export async function selfPlay({ activity, category, level, support }: LevelToPl
   const ended = run.events.filter((event) => event.kind === 'trial-ended')
   expect(ended.length, 'each trial ends once').toBe(began.length)
   expect(new Set(ended.map((event) => event.trial)).size).toBe(ended.length)
-  if (level !== 'map') expect(run.events.some((event) => event.kind === 'stimulus-shown' && event.zone === 8), 'nothing is placed where the child does not see').toBe(false)
-  expect(run.events.flatMap((event) => Object.values(event)).filter((value) => typeof value === 'number' && !Number.isFinite(value)), 'figures are finite').toEqual([])
+  if (level !== 'map')
+    expect(
+      run.events.some((event) => event.kind === 'stimulus-shown' && event.zone === 8),
+      'nothing is placed where the child does not see',
+    ).toBe(false)
+  expect(
+    run.events.flatMap((event) => Object.values(event)).filter((value) => typeof value === 'number' && !Number.isFinite(value)),
+    'figures are finite',
+  ).toEqual([])
 
   const results = trialResults(run.events)
   expect(results.length).toBe(began.length)
   // With a child's eyes alone, or with what goes on by itself, nobody can know: that is said, and never counted against the child.
   const unknown = settings === undefined ? [] : ['unmeasured', 'partly']
   if (kind === 'perfect') {
-    expect(results.every((result) => result.outcome === 'independent' || unknown.includes(result.outcome)), 'a child who does all right has done all right').toBe(true)
+    expect(
+      results.every((result) => result.outcome === 'independent' || unknown.includes(result.outcome)),
+      'a child who does all right has done all right',
+    ).toBe(true)
     expect(summarise([run.events]).n).toBe(results.filter((result) => !result.warmUp && result.outcome !== 'unmeasured').length)
   }
-  if (kind === 'silent') expect(results.every((result) => result.outcome === (isCard ? 'void' : 'no-response') || unknown.includes(result.outcome)) && results.every(({ touchMs }) => touchMs === null)).toBe(true)
+  if (kind === 'silent')
+    expect(
+      results.every((result) => result.outcome === (isCard ? 'void' : 'no-response') || unknown.includes(result.outcome)) &&
+        results.every(({ touchMs }) => touchMs === null),
+    ).toBe(true)
 
   // The log alone is enough to play the session again.
   expect(replay(engineConfigOf(spec, run.settings.dials), run.events).events, 'the log alone plays the session again').toEqual(run.events)

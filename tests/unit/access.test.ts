@@ -15,7 +15,11 @@ const visitors: fc.Arbitrary<VisitorFacts> = fc.record({
 })
 
 const isKnown = (visitor: VisitorFacts): boolean =>
-  visitor.user !== 'unknown' && visitor.role !== 'unknown' && visitor.standing !== 'unknown' && visitor.subscription.isChecked && visitor.hasSelectedAccount !== 'unknown'
+  visitor.user !== 'unknown' &&
+  visitor.role !== 'unknown' &&
+  visitor.standing !== 'unknown' &&
+  visitor.subscription.isChecked &&
+  visitor.hasSelectedAccount !== 'unknown'
 
 it('never waits once everything is known', () => {
   fc.assert(
@@ -26,7 +30,13 @@ it('never waits once everything is known', () => {
 })
 
 it('never changes an answer that was not "wait" when what was unknown becomes known', () => {
-  const completed = fc.record({ role: fc.constantFrom('parent', 'system_admin'), isSubscribed: fc.boolean(), hasAccount: fc.boolean(), isStaff: fc.boolean(), isAdministrator: fc.boolean() })
+  const completed = fc.record({
+    role: fc.constantFrom('parent', 'system_admin'),
+    isSubscribed: fc.boolean(),
+    hasAccount: fc.boolean(),
+    isStaff: fc.boolean(),
+    isAdministrator: fc.boolean(),
+  })
   fc.assert(
     fc.property(rules, visitors, completed, (rule, visitor, later) => {
       const first = decideAccess(rule, visitor)
@@ -47,7 +57,13 @@ it('never changes an answer that was not "wait" when what was unknown becomes kn
 
 it('sends nobody to /pricing before it is known whether they work in an account', () => {
   const user = { email: 'a@example.org', emailVerified: true }
-  const visitor: VisitorFacts = { user, role: 'parent', subscription: { isChecked: true, isSubscribed: false }, hasSelectedAccount: 'unknown', standing: 'unknown' }
+  const visitor: VisitorFacts = {
+    user,
+    role: 'parent',
+    subscription: { isChecked: true, isSubscribed: false },
+    hasSelectedAccount: 'unknown',
+    standing: 'unknown',
+  }
   expect(decideAccess('subscription', visitor)).toEqual({ kind: 'wait' })
   expect(decideAccess('subscription', { ...visitor, hasSelectedAccount: true })).toEqual({ kind: 'allow' })
 })
@@ -73,7 +89,7 @@ it('finds a route or none for whatever is typed into the address', () => {
   )
 })
 
-it('takes nobody for an administrator by a role alone: an address that is not proven could be anybody\'s', () => {
+it("takes nobody for an administrator by a role alone: an address that is not proven could be anybody's", () => {
   const byRole = (emailVerified: boolean): VisitorFacts => ({
     user: { email: 'a@company.com', emailVerified },
     role: 'system_admin',

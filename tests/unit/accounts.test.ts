@@ -31,7 +31,12 @@ describe('the accounts of somebody', () => {
     const { store, asked } = counted(device.storeOf(ada))
     expect(await findAccountsOf(store, 'ada')).toEqual([])
     expect(asked).toHaveLength(29)
-    expect(asked.toSorted()).toEqual(days.slice(11).map((day) => `TherapistAccounts/left_${day}`).toSorted())
+    expect(asked.toSorted()).toEqual(
+      days
+        .slice(11)
+        .map((day) => `TherapistAccounts/left_${day}`)
+        .toSorted(),
+    )
   })
 
   it('are not asked for twice where the person is in the team for good', async () => {
@@ -63,7 +68,8 @@ function watchingStore() {
   }
   const store = {
     watch: (path: string, onDocument: (document: StoredDocument | null) => void, onError: (error: StoreError) => void) => begin(path, onDocument, onError),
-    watchQuery: ({ collection }: DocumentQuery, onDocuments: (documents: readonly StoredDocument[]) => void, onError: (error: StoreError) => void) => begin(collection, onDocuments, onError),
+    watchQuery: ({ collection }: DocumentQuery, onDocuments: (documents: readonly StoredDocument[]) => void, onError: (error: StoreError) => void) =>
+      begin(collection, onDocuments, onError),
   } as unknown as DocumentStore
   const at = (name: string) => open.get(name) ?? expect.fail(`${name} is not watched, only ${[...open.keys()].join(', ')}`)
   return {
@@ -87,7 +93,12 @@ describe('a watch of the accounts of somebody', () => {
     const backend = watchingStore()
     const told: string[][] = []
     const errors: string[] = []
-    const stop = watchAccountsOf(backend.store, 'ada', (list) => told.push(list.map(({ id }) => id)), ({ message }) => errors.push(message))
+    const stop = watchAccountsOf(
+      backend.store,
+      'ada',
+      (list) => told.push(list.map(({ id }) => id)),
+      ({ message }) => errors.push(message),
+    )
     return { ...backend, told, errors, stop }
   }
 

@@ -24,16 +24,36 @@ import { salientLevels } from '../../scenes/activities/salient/levels'
 import { planSalient } from '../../scenes/activities/salient/logic'
 import salient from '../../scenes/activities/salient/manifest'
 
-const word = (id: string, part: Partial<Word> = {}): Word => ({ id, word: id, category: 'fruits', say: id, flat: id, shapeFamily: 'round', mainColour: 'red', needsOutline: [], salient: [], ...part })
+const word = (id: string, part: Partial<Word> = {}): Word => ({
+  id,
+  word: id,
+  category: 'fruits',
+  say: id,
+  flat: id,
+  shapeFamily: 'round',
+  mainColour: 'red',
+  needsOutline: [],
+  salient: [],
+  ...part,
+})
 const fruits = ['apple', 'pear', 'plum', 'kiwi', 'lemon', 'grape'].map((id) => word(id))
 const animals = ['bunny', 'rabbit', 'cat', 'mouse', 'hedgehog', 'squirrel', 'dog', 'cow', 'pig', 'hen', 'duck'].map((id) => word(id, { category: 'animals' }))
-const cat = word('cat', { salient: [{ id: 'tail', phrase: 'tail', place: [0, 0, 0.2, 0.2] }, { id: 'ears', phrase: 'ears', place: [0.7, 0.7, 0.3, 0.3] }] })
+const cat = word('cat', {
+  salient: [
+    { id: 'tail', phrase: 'tail', place: [0, 0, 0.2, 0.2] },
+    { id: 'ears', phrase: 'ears', place: [0.7, 0.7, 0.3, 0.3] },
+  ],
+})
 const wide = { zones: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 2, 8: 2, 9: 2 } } as const
 
 describe('match', () => {
-  const plans = (level: keyof typeof matchLevels, settings: Readonly<Record<string, SettingValue>> = {}, profile: Partial<ChildProfile> = { support: 'B', dials: wide }) =>
-    plansOf({ manifest: match, plan: planMatch, level: matchLevels[level], profile, settings, words: fruits })
-  const choicesOf = ({ stimuli }: { stimuli: readonly { id: string; role: string; after?: number; place: { x: number; y: number } }[] }) => stimuli.filter(({ id }) => id !== 'sample')
+  const plans = (
+    level: keyof typeof matchLevels,
+    settings: Readonly<Record<string, SettingValue>> = {},
+    profile: Partial<ChildProfile> = { support: 'B', dials: wide },
+  ) => plansOf({ manifest: match, plan: planMatch, level: matchLevels[level], profile, settings, words: fruits })
+  const choicesOf = ({ stimuli }: { stimuli: readonly { id: string; role: string; after?: number; place: { x: number; y: number } }[] }) =>
+    stimuli.filter(({ id }) => id !== 'sample')
 
   it('begins with one choice alone, and then has as many as the level says, one of them right', () => {
     const trials = plans('4')
@@ -66,7 +86,14 @@ describe('match', () => {
 
 describe('find the bunny', () => {
   const nowhere: PlaceData = { id: 'park', grounds: [], things: [] }
-  const plans = (level: keyof typeof hidingLevels) => plansOf({ manifest: findBunny, plan: (request: Parameters<typeof planHiding>[0]) => planHiding(request, nowhere), level: hidingLevels[level], words: animals, profile: { support: 'C', dials: wide } })
+  const plans = (level: keyof typeof hidingLevels) =>
+    plansOf({
+      manifest: findBunny,
+      plan: (request: Parameters<typeof planHiding>[0]) => planHiding(request, nowhere),
+      level: hidingLevels[level],
+      words: animals,
+      profile: { support: 'C', dials: wide },
+    })
 
   it('first shows whom to look for, large and alone', () => {
     const [first] = plans('6')
@@ -74,7 +101,13 @@ describe('find the bunny', () => {
     expect(first?.stimuli[0]?.size).toBeGreaterThanOrEqual(0.5)
   })
 
-  it.each([['1', 1, 0], ['5', 1, 3], ['7', 1, 8], ['9', 1, 2], ['10', 3, 2]] as const)('level %s has %d to find among %d others', (level, bunnies, others) => {
+  it.each([
+    ['1', 1, 0],
+    ['5', 1, 3],
+    ['7', 1, 8],
+    ['9', 1, 2],
+    ['10', 3, 2],
+  ] as const)('level %s has %d to find among %d others', (level, bunnies, others) => {
     for (const { needed, stimuli } of plans(level).slice(2)) {
       const count = (role: string) => stimuli.filter((each) => each.role === role).length
       expect([count('target'), count('distractor'), needed]).toEqual([bunnies, others, bunnies])
@@ -83,9 +116,13 @@ describe('find the bunny', () => {
 })
 
 describe('the egg and its nest', () => {
-  const plans = (level: keyof typeof nestLevels, settings: Readonly<Record<string, SettingValue>> = {}) => plansOf({ manifest: eggNest, plan: planNest, level: nestLevels[level], settings, profile: { dials: wide } })
+  const plans = (level: keyof typeof nestLevels, settings: Readonly<Record<string, SettingValue>> = {}) =>
+    plansOf({ manifest: eggNest, plan: planNest, level: nestLevels[level], settings, profile: { dials: wide } })
 
-  it.each([['left', -1], ['right', 1]] as const)('lets the egg come from the %s, as the adult chose', (from, side) => {
+  it.each([
+    ['left', -1],
+    ['right', 1],
+  ] as const)('lets the egg come from the %s, as the adult chose', (from, side) => {
     for (const { stimuli } of plans('3', { from })) {
       const at = (role: string) => stimuli.find((each) => each.role === role)?.place.x ?? 0
       expect(Math.sign(at('target') - at('place'))).toBe(side)
@@ -104,7 +141,9 @@ describe('the egg and its nest', () => {
 
 describe('counting on fingers', () => {
   const asked = (settings: Readonly<Record<string, SettingValue>>) =>
-    plansOf({ manifest: fingerCount, plan: planFingers, level: fingerLevels['6'], settings, profile: { dials: wide }, turns: 30 }).slice(2).map(({ needed = 0 }) => needed)
+    plansOf({ manifest: fingerCount, plan: planFingers, level: fingerLevels['6'], settings, profile: { dials: wide }, turns: 30 })
+      .slice(2)
+      .map(({ needed = 0 }) => needed)
 
   it('never asks for the same number twice running: fingers that stay up are no answer', () => {
     const numbers = asked({})
@@ -117,7 +156,9 @@ describe('counting on fingers', () => {
 
 describe('picture cards', () => {
   const order = (settings: Readonly<Record<string, SettingValue>>, seed = 1) =>
-    plansOf({ manifest: picture, plan: planCards, level: cardLevels['2'], settings, words: fruits, seed, warmUps: 0, turns: 6 }).map(({ stimuli }) => stimuli[0]?.id)
+    plansOf({ manifest: picture, plan: planCards, level: cardLevels['2'], settings, words: fruits, seed, warmUps: 0, turns: 6 }).map(
+      ({ stimuli }) => stimuli[0]?.id,
+    )
 
   it('come in their order, or mixed where the adult wishes, each of them', () => {
     const ids = fruits.map(({ id }) => id)

@@ -24,7 +24,14 @@ describe('system administration', () => {
   beforeEach(async () => {
     device = createDevice()
     const then = new Date(device.now() - DAY_MS)
-    const user = (uid: string, more: DocumentData = {}) => ({ email: `${uid}@family.example`, displayName: uid, role: 'parent', createdAt: then, updatedAt: then, ...more })
+    const user = (uid: string, more: DocumentData = {}) => ({
+      email: `${uid}@family.example`,
+      displayName: uid,
+      role: 'parent',
+      createdAt: then,
+      updatedAt: then,
+      ...more,
+    })
     const account = (name: string) => ({
       name,
       status: 'inactive',

@@ -25,24 +25,39 @@ describe('what a device remembers', () => {
 
   it('keeps what was told about the day and the screen, and what was left alone', () => {
     const storage = memory()
-    const told = { conditions: { a_0: { day: 'Mon Mar 03 2025', told: { posture: 'lap', seizure: 'no' } } }, screen: { diagonalIn: 10.2, distanceCm: 35 }, leftAlone: 's1' } as const
+    const told = {
+      conditions: { a_0: { day: 'Mon Mar 03 2025', told: { posture: 'lap', seizure: 'no' } } },
+      screen: { diagonalIn: 10.2, distanceCm: 35 },
+      leftAlone: 's1',
+    } as const
     createDeviceSettings(() => storage).change(told)
     expect(createDeviceSettings(() => storage).read()).toMatchObject(told)
-    const damaged = { conditions: { a_0: { day: 'Mon', told: { posture: 'on the head', light: 'dim' } }, a_1: 7 }, screen: { diagonalIn: -1, distanceCm: 35 }, leftAlone: 7 }
+    const damaged = {
+      conditions: { a_0: { day: 'Mon', told: { posture: 'on the head', light: 'dim' } }, a_1: 7 },
+      screen: { diagonalIn: -1, distanceCm: 35 },
+      leftAlone: 7,
+    }
     const { conditions, screen, leftAlone } = createDeviceSettings(() => memory(JSON.stringify(damaged))).read()
     expect({ conditions, screen, leftAlone }).toEqual({ conditions: { a_0: { day: 'Mon', told: { light: 'dim' } } }, screen: null, leftAlone: null })
   })
 
   it('is whole whatever stands in the storage', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.record({ volumes: fc.anything(), textSize: fc.anything(), activities: fc.anything() }).map((value) => JSON.stringify(value))), (content) => {
-        const { volumes, textSize, activities } = createDeviceSettings(() => memory(content)).read()
-        const { muted, ...loudness } = volumes
-        expect(Object.values(loudness).every((value) => value >= 0 && value <= 1)).toBe(true)
-        expect(typeof muted).toBe('boolean')
-        expect(['normal', 'large', 'larger']).toContain(textSize)
-        expect(Object.values(activities).every(({ own }) => typeof own === 'object')).toBe(true)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.record({ volumes: fc.anything(), textSize: fc.anything(), activities: fc.anything() }).map((value) => JSON.stringify(value)),
+        ),
+        (content) => {
+          const { volumes, textSize, activities } = createDeviceSettings(() => memory(content)).read()
+          const { muted, ...loudness } = volumes
+          expect(Object.values(loudness).every((value) => value >= 0 && value <= 1)).toBe(true)
+          expect(typeof muted).toBe('boolean')
+          expect(['normal', 'large', 'larger']).toContain(textSize)
+          expect(Object.values(activities).every(({ own }) => typeof own === 'object')).toBe(true)
+        },
+      ),
     )
   })
 
@@ -62,7 +77,7 @@ describe('what a device remembers', () => {
   })
 })
 
-describe('the tab\'s memory', () => {
+describe("the tab's memory", () => {
   it('works where nothing may be stored', () => {
     const tab = createTabStorage(forbidden)
     tab.set('a', '1')

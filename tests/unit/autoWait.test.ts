@@ -17,7 +17,8 @@ function played(latencies: readonly number[], activity = 'match'): Session {
   })
   return { ...sessionHeader(activity), activity, events }
 }
-const ask = (sessions: readonly Session[], support: 'A' | 'B' | 'C' = 'B') => autoWaitOf({ sessions, isOfFamily: (activity) => activity !== 'elsewhere', support })
+const ask = (sessions: readonly Session[], support: 'A' | 'B' | 'C' = 'B') =>
+  autoWaitOf({ sessions, isOfFamily: (activity) => activity !== 'elsewhere', support })
 const times = (count: number, ms: number) => Array.from({ length: count }, () => ms)
 
 describe('a wait that follows the child', () => {

@@ -18,7 +18,8 @@ describe('the bands in which things are counted', () => {
       fc.property(someWeights, (weights) => {
         for (const { y, left, right } of bandsFor(weights)) {
           // Two bands that share one row reach a little over it.
-          for (const x of [left + 0.001, (left + right) / 2, right - 0.001]) expect(Math.max(weights[zoneAt({ x, y: y - 0.04 })], weights[zoneAt({ x, y: y + 0.04 })])).toBeGreaterThan(0)
+          for (const x of [left + 0.001, (left + right) / 2, right - 0.001])
+            expect(Math.max(weights[zoneAt({ x, y: y - 0.04 })], weights[zoneAt({ x, y: y + 0.04 })])).toBeGreaterThan(0)
         }
       }),
     )
@@ -34,23 +35,41 @@ describe('the bands in which things are counted', () => {
 
   it('hold their things without one over another, in the band and clear of the edge', () => {
     fc.assert(
-      fc.property(someWeights, fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 5 }), fc.constantFrom(0.12, 0.2), (weights, above, below, first, size) => {
-        const [upper, lower] = bandsFor(weights)
-        if (above - first > 5 || !fitsIn(above, upper) || !fitsIn(below, lower)) return
-        const groups = [inGroups(above, upper, size, first), inGroups(below, lower, size)]
-        const things = groups.flatMap((group) => group.places.map((place) => ({ place, size: group.size })))
-        for (const [index, one] of things.entries()) {
-          expect(one.size).toBeGreaterThanOrEqual(0.1)
-          expect(Math.min(one.place.y, 1 - one.place.y) - one.size / 2).toBeGreaterThanOrEqual(EDGE - 1e-9)
-          for (const other of things.slice(index + 1)) expect(Math.hypot((one.place.x - other.place.x) * DESIGN_ASPECT, one.place.y - other.place.y)).toBeGreaterThanOrEqual((one.size + other.size) / 2 - 1e-9)
-        }
-      }),
+      fc.property(
+        someWeights,
+        fc.integer({ min: 1, max: 10 }),
+        fc.integer({ min: 1, max: 10 }),
+        fc.integer({ min: 1, max: 5 }),
+        fc.constantFrom(0.12, 0.2),
+        (weights, above, below, first, size) => {
+          const [upper, lower] = bandsFor(weights)
+          if (above - first > 5 || !fitsIn(above, upper) || !fitsIn(below, lower)) return
+          const groups = [inGroups(above, upper, size, first), inGroups(below, lower, size)]
+          const things = groups.flatMap((group) => group.places.map((place) => ({ place, size: group.size })))
+          for (const [index, one] of things.entries()) {
+            expect(one.size).toBeGreaterThanOrEqual(0.1)
+            expect(Math.min(one.place.y, 1 - one.place.y) - one.size / 2).toBeGreaterThanOrEqual(EDGE - 1e-9)
+            for (const other of things.slice(index + 1))
+              expect(Math.hypot((one.place.x - other.place.x) * DESIGN_ASPECT, one.place.y - other.place.y)).toBeGreaterThanOrEqual(
+                (one.size + other.size) / 2 - 1e-9,
+              )
+          }
+        },
+      ),
     )
   })
 
   it('have room for two hands wherever the child sees in two rows of the whole width, for one hand wherever it sees', () => {
-    for (const weights of [open(...zones), open(1, 2, 3, 4, 5, 6), open(4, 5, 6, 7, 8, 9)]) expect(bandsFor(weights).every((band) => fitsIn(10, band)), JSON.stringify(weights)).toBe(true)
-    for (const zone of zones) expect(bandsFor(open(zone)).every((band) => fitsIn(5, band)), `${zone}`).toBe(true)
+    for (const weights of [open(...zones), open(1, 2, 3, 4, 5, 6), open(4, 5, 6, 7, 8, 9)])
+      expect(
+        bandsFor(weights).every((band) => fitsIn(10, band)),
+        JSON.stringify(weights),
+      ).toBe(true)
+    for (const zone of zones)
+      expect(
+        bandsFor(open(zone)).every((band) => fitsIn(5, band)),
+        `${zone}`,
+      ).toBe(true)
   })
 
   it('show five as the eyes of a die and ten as two of them, larger where the whole stage is seen', () => {
@@ -64,7 +83,13 @@ describe('the bands in which things are counted', () => {
 
 describe('a sample and its choices', () => {
   it('stand where the child sees, in the other order or halving where the wished one would not', () => {
-    for (const seen of [[1, 2, 3, 4, 5, 6, 7, 8, 9], [4, 5, 6], [2, 5, 8], [1, 2, 4, 5, 7, 8], [4, 5, 6, 7, 8, 9]]) {
+    for (const seen of [
+      [1, 2, 3, 4, 5, 6, 7, 8, 9],
+      [4, 5, 6],
+      [2, 5, 8],
+      [1, 2, 4, 5, 7, 8],
+      [4, 5, 6, 7, 8, 9],
+    ]) {
       const weights = open(...seen)
       const { sample, choices } = inHalves(1, 'left-right', weights)
       for (const place of [sample, ...choices]) expect(weights[zoneAt(place)], `${seen}`).toBeGreaterThan(0)
@@ -72,10 +97,15 @@ describe('a sample and its choices', () => {
   })
 
   it('keep the black between them that is asked for', () => {
-    const places = [{ x: 0.2, y: 0.5 }, { x: 0.6, y: 0.5 }, { x: 0.9, y: 0.5 }]
+    const places = [
+      { x: 0.2, y: 0.5 },
+      { x: 0.6, y: 0.5 },
+      { x: 0.9, y: 0.5 },
+    ]
     for (const gap of [0.5, 1]) {
       const size = sizeAmong(places, 0.7, gap)
-      for (const [index, one] of places.entries()) for (const other of places.slice(index + 1)) expect(apart(one, other)).toBeGreaterThanOrEqual(size * (1 + gap) - 1e-9)
+      for (const [index, one] of places.entries())
+        for (const other of places.slice(index + 1)) expect(apart(one, other)).toBeGreaterThanOrEqual(size * (1 + gap) - 1e-9)
     }
     expect(sizeAmong(places, 0.1, 1)).toBe(0.1)
   })

@@ -21,7 +21,11 @@ const plan = (level: LevelId, support: (typeof supportLevels)[number], seed = 1,
 
 it('begins with two still bubbles in the best zone', () => {
   for (const level of levelIds) {
-    expect(plan(level, 'C').slice(0, 2).every(({ stimuli }) => stimuli.length === 1 && stimuli[0]?.zone === 5 && stimuli[0].drift === null)).toBe(true)
+    expect(
+      plan(level, 'C')
+        .slice(0, 2)
+        .every(({ stimuli }) => stimuli.length === 1 && stimuli[0]?.zone === 5 && stimuli[0].drift === null),
+    ).toBe(true)
   }
 })
 
@@ -41,19 +45,32 @@ it('shows what the level says at every level of support, and nothing faster than
 })
 
 it('comes from the side the adult chose, and leaves on the far side only at C', () => {
-  const drifts = (support: 'A' | 'B' | 'C') => plan('2', support, 3, 'right').slice(2).map(({ stimuli }) => stimuli[0])
+  const drifts = (support: 'A' | 'B' | 'C') =>
+    plan('2', support, 3, 'right')
+      .slice(2)
+      .map(({ stimuli }) => stimuli[0])
   expect(drifts('B').every((bubble) => (bubble?.place.x ?? 0) > 0.7 && (bubble?.drift?.to.x ?? 1) < 0.3 && bubble?.drift?.atEnd === 'park')).toBe(true)
   expect(drifts('C').every((bubble) => bubble?.drift?.atEnd === 'leave')).toBe(true)
   expect(drifts('A').every((bubble) => bubble?.drift?.to.x === 0.5 && bubble.drift.atEnd === 'park')).toBe(true)
 })
 
 it('goes no faster than its level says, also for a child who could follow faster', () => {
-  const speeds = (level: (typeof levelIds)[number]) => new Set(plan(level, 'C').slice(2).flatMap(({ stimuli }) => stimuli.map(({ speed }) => speed)))
+  const speeds = (level: (typeof levelIds)[number]) =>
+    new Set(
+      plan(level, 'C')
+        .slice(2)
+        .flatMap(({ stimuli }) => stimuli.map(({ speed }) => speed)),
+    )
   expect([...speeds('1'), ...speeds('2'), ...speeds('3'), ...speeds('6')]).toEqual([0, 0.04, 0.06, 0.1])
 })
 
 it('shows what is not to be popped in the child’s second colour, and in the same only on the level that says so', () => {
-  const coloursOf = (level: (typeof levelIds)[number], role: string) => new Set(plan(level, 'C').slice(2).flatMap(({ stimuli }) => stimuli.filter((each) => each.role === role).map(({ colour }) => colour)))
+  const coloursOf = (level: (typeof levelIds)[number], role: string) =>
+    new Set(
+      plan(level, 'C')
+        .slice(2)
+        .flatMap(({ stimuli }) => stimuli.filter((each) => each.role === role).map(({ colour }) => colour)),
+    )
   const { colour, secondColour } = resolveDials({ ...newProfile, support: 'C' }).dials
   expect([...coloursOf('5', 'target'), ...coloursOf('5', 'distractor')]).toEqual([palette[colour], palette[secondColour]])
   expect([...coloursOf('8', 'target'), ...coloursOf('8', 'distractor')]).toEqual([palette[colour], palette[colour]])
@@ -96,15 +113,28 @@ it('moves the bubbles of every level with several, from the chosen side, and non
 })
 
 it('falls from above and rises from below where the adult wants it', () => {
-  const way = (side: string) => plan('2', 'B', 3, side).slice(2).map(({ stimuli: [bubble] }) => Math.sign((bubble?.drift?.to.y ?? 0) - (bubble?.place.y ?? 0)))
+  const way = (side: string) =>
+    plan('2', 'B', 3, side)
+      .slice(2)
+      .map(({ stimuli: [bubble] }) => Math.sign((bubble?.drift?.to.y ?? 0) - (bubble?.place.y ?? 0)))
   expect(new Set(way('above'))).toEqual(new Set([1]))
   expect(new Set(way('below'))).toEqual(new Set([-1]))
 })
 
 it('says before what is to be popped, wherever that must be known', () => {
-  for (const [level, phrase] of [['5', 'pop-yellow'], ['7', 'pop-yellow'], ['8', 'pop-the-cat']] as const) {
+  for (const [level, phrase] of [
+    ['5', 'pop-yellow'],
+    ['7', 'pop-yellow'],
+    ['8', 'pop-the-cat'],
+  ] as const) {
     expect(manifest.levels.find(({ id }) => id === level)).toMatchObject({ needsCue: true })
-    expect(new Set(plan(level, 'C').slice(2).map(({ cue }) => JSON.stringify(cue)))).toEqual(new Set([JSON.stringify({ phrase })]))
+    expect(
+      new Set(
+        plan(level, 'C')
+          .slice(2)
+          .map(({ cue }) => JSON.stringify(cue)),
+      ),
+    ).toEqual(new Set([JSON.stringify({ phrase })]))
   }
 })
 
@@ -114,10 +144,18 @@ it('cannot be solved by colour on the last level', () => {
 
 it('has the adult’s own pictures in the bubbles, and asks for them by their name', async () => {
   const words = await readWords('toys')
-  const withPictures = (level: LevelId) => plansOf({ manifest, plan: planBubbles, level: bubbleLevels[level], profile: { support: 'C' }, words, settings: { inside: ['teddy-bear', 'ball'] } }).slice(2)
-  for (const { stimuli } of withPictures('2')) expect(stimuli[0]?.shows).toMatchObject({ inBubble: true, picture: { word: { id: expect.stringMatching(/teddy|ball/) as string } } })
+  const withPictures = (level: LevelId) =>
+    plansOf({ manifest, plan: planBubbles, level: bubbleLevels[level], profile: { support: 'C' }, words, settings: { inside: ['teddy-bear', 'ball'] } }).slice(
+      2,
+    )
+  for (const { stimuli } of withPictures('2'))
+    expect(stimuli[0]?.shows).toMatchObject({ inBubble: true, picture: { word: { id: expect.stringMatching(/teddy|ball/) as string } } })
   for (const { stimuli, cue } of withPictures('8')) {
-    expect(stimuli.map(({ shows }) => ('inBubble' in shows ? 'picture' : 'drawing' in shows ? shows.drawing : ''))).toEqual(['picture', 'bubbleWithFish', 'bubbleWithFish'])
+    expect(stimuli.map(({ shows }) => ('inBubble' in shows ? 'picture' : 'drawing' in shows ? shows.drawing : ''))).toEqual([
+      'picture',
+      'bubbleWithFish',
+      'bubbleWithFish',
+    ])
     expect(cue).toMatchObject({ word: expect.stringMatching(/toys\/(teddy|ball)/) as string })
   }
 })
@@ -125,7 +163,10 @@ it('has the adult’s own pictures in the bubbles, and asks for them by their na
 it('maps every one of the nine zones alike, none twice running', () => {
   for (let seed = 1; seed <= 60; seed++) {
     const rounds = mapOrder(seededRandom(seed), 36)
-    expect(rounds.some((zone, index) => zone === rounds[index - 1]), `seed ${seed}`).toBe(false)
+    expect(
+      rounds.some((zone, index) => zone === rounds[index - 1]),
+      `seed ${seed}`,
+    ).toBe(false)
   }
   const order = mapOrder(seededRandom(2), 18)
   for (const zone of [1, 2, 3, 4, 5, 6, 7, 8, 9]) expect(order.filter((shown) => shown === zone)).toHaveLength(2)

@@ -14,9 +14,22 @@ import { sessionHeader } from '../support/examples'
 const NOW = Date.UTC(2026, 5, 1, 12)
 
 const child: Child = { id: 'c', ownerUid: 'o', guardians: [], alias: 'Wren', birthMonth: null, profile: { ...newProfile, photosensitive: 'no' } }
-const shared: SharedChild = { id: 'c', accountId: 'a', ownerUid: 'o', alias: 'Wren', sharedAt: NOW - 60 * DAY_MS, endsAt: NOW + 200 * DAY_MS, purpose: 'x', caseload: [], child }
+const shared: SharedChild = {
+  id: 'c',
+  accountId: 'a',
+  ownerUid: 'o',
+  alias: 'Wren',
+  sharedAt: NOW - 60 * DAY_MS,
+  endsAt: NOW + 200 * DAY_MS,
+  purpose: 'x',
+  caseload: [],
+  child,
+}
 
-const turns = (alone: number, passed = 0): Turn[] => [...Array.from({ length: alone }, (): Turn => 'alone'), ...Array.from({ length: passed }, (): Turn => 'passed')]
+const turns = (alone: number, passed = 0): Turn[] => [
+  ...Array.from({ length: alone }, (): Turn => 'alone'),
+  ...Array.from({ length: passed }, (): Turn => 'passed'),
+]
 
 const played = (daysAgo: number, part: Partial<Digest> = {}): Digest => ({
   id: `at ${daysAgo}`,
@@ -89,7 +102,13 @@ describe('the one reason beside a child', () => {
 
   it('too hard: more than three of ten were passed by, of enough turns, in a fortnight', () => {
     expect(need([played(1, { turns: turns(7, 3) })])).toBeNull()
-    expect(need([played(1, { turns: turns(3, 2) }), played(2, { turns: turns(3, 2) })])).toEqual({ group: 'too-hard', kind: 'passed-by', passed: 4, of: 10, isAtLeast: false })
+    expect(need([played(1, { turns: turns(3, 2) }), played(2, { turns: turns(3, 2) })])).toEqual({
+      group: 'too-hard',
+      kind: 'passed-by',
+      passed: 4,
+      of: 10,
+      isAtLeast: false,
+    })
     expect(need([played(1, { turns: turns(2, 5) })])).toBeNull()
     expect(need([played(1), played(15, { turns: turns(0, 20) })])).toBeNull()
   })
@@ -104,7 +123,17 @@ describe('the one reason beside a child', () => {
     expect(need([...ready, ...bubbles], {}, () => true)).toBeNull()
     expect(need([played(1, quick)])).toBeNull()
     expect(need([played(1, { ...quick, touch: { median: 9000, wait: 15_000 } }), played(2, quick)])).toBeNull()
-    expect(need([played(1, { ...quick, turns: turns(7, 1).concat(turns(2)).map((turn) => (turn === 'passed' ? 'help' : turn)) }), played(2, quick)])).toMatchObject({ found: { unprompted: 9 } })
+    expect(
+      need([
+        played(1, {
+          ...quick,
+          turns: turns(7, 1)
+            .concat(turns(2))
+            .map((turn) => (turn === 'passed' ? 'help' : turn)),
+        }),
+        played(2, quick),
+      ]),
+    ).toMatchObject({ found: { unprompted: 9 } })
   })
 
   it('a report: around every half year of sharing', () => {
@@ -139,7 +168,10 @@ describe('the order of the list', () => {
 })
 
 describe('what a session leaves in the summary', () => {
-  const sessionOf = (outcomes: readonly ('independent' | 'prompted' | 'assisted' | 'partly' | 'no-response' | 'void' | 'unmeasured')[], more: readonly PlayEvent[] = []): Session => ({
+  const sessionOf = (
+    outcomes: readonly ('independent' | 'prompted' | 'assisted' | 'partly' | 'no-response' | 'void' | 'unmeasured')[],
+    more: readonly PlayEvent[] = [],
+  ): Session => ({
     ...sessionHeader('s'),
     events: [
       ...outcomes.flatMap((outcome, trial): PlayEvent[] => [
@@ -151,7 +183,13 @@ describe('what a session leaves in the summary', () => {
   })
 
   test('each turn that counts, alone, with help or passed by', () => {
-    expect(digestOf(sessionOf(['independent', 'independent', 'prompted', 'assisted', 'partly', 'no-response', 'void', 'unmeasured'])).turns).toEqual(['alone', 'help', 'help', 'help', 'passed'])
+    expect(digestOf(sessionOf(['independent', 'independent', 'prompted', 'assisted', 'partly', 'no-response', 'void', 'unmeasured'])).turns).toEqual([
+      'alone',
+      'help',
+      'help',
+      'help',
+      'passed',
+    ])
   })
 
   test('of a long session its last turns', () => {
@@ -161,7 +199,10 @@ describe('what a session leaves in the summary', () => {
 
   test('that it was too much, and a seizure that was told', () => {
     expect(digestOf(sessionOf([]))).toMatchObject({ wasTooMuch: false, afterSeizure: false })
-    expect(digestOf({ ...sessionOf([], [{ kind: 'overloaded', at: 1, trial: 0 } as PlayEvent]), conditions: { seizure: 'yes' } })).toMatchObject({ wasTooMuch: true, afterSeizure: true })
+    expect(digestOf({ ...sessionOf([], [{ kind: 'overloaded', at: 1, trial: 0 } as PlayEvent]), conditions: { seizure: 'yes' } })).toMatchObject({
+      wasTooMuch: true,
+      afterSeizure: true,
+    })
   })
 })
 

@@ -21,16 +21,26 @@ function watchingStore() {
     },
   } as unknown as DocumentStore
   const share = (...ids: readonly string[]) =>
-    tellList(ids.map((id) => ({ id, path: `TherapistAccounts/clinic/sharedChildren/${id}`, data: { ownerUid: 'ada', alias: id, sharedAt: new Date(1), endsAt: null } })))
+    tellList(
+      ids.map((id) => ({
+        id,
+        path: `TherapistAccounts/clinic/sharedChildren/${id}`,
+        data: { ownerUid: 'ada', alias: id, sharedAt: new Date(1), endsAt: null },
+      })),
+    )
   return { store, open, share }
 }
 
 it('a child that the family withdrew is watched no longer, and none when the list is left', () => {
   const { store, open, share } = watchingStore()
   const lists: (readonly SharedChild[])[] = []
-  const stop = createCaseload(store).watch({ id: 'clinic', named: null }, (list) => lists.push(list), (error) => {
-    throw error
-  })
+  const stop = createCaseload(store).watch(
+    { id: 'clinic', named: null },
+    (list) => lists.push(list),
+    (error) => {
+      throw error
+    },
+  )
   share('ada_0', 'ada_1')
   expect(open).toEqual(['children/ada_0', 'children/ada_1'])
   share('ada_1')
@@ -69,7 +79,13 @@ it('lists that are shown as one are told together, and all of them are let go wi
   } as unknown as DocumentStore
   const told: number[] = []
   const errors: string[] = []
-  const begin = () => watchTogether(store, [{ collection: 'own' }, { collection: 'guarded' }], (documents) => told.push(documents.length), ({ message }) => errors.push(message))
+  const begin = () =>
+    watchTogether(
+      store,
+      [{ collection: 'own' }, { collection: 'guarded' }],
+      (documents) => told.push(documents.length),
+      ({ message }) => errors.push(message),
+    )
   const document = (id: string): StoredDocument => ({ id, path: `children/${id}`, data: {} })
 
   const stop = begin()

@@ -9,7 +9,22 @@ import { sides, zonesFor } from '#domain/child/firstSetup'
 import { leaningOf } from '#domain/child/zones'
 import { resolveDials } from '#domain/child/resolve'
 import { mayMusicPlay } from '#domain/child/sound'
-import { contrastOf, fadeMsFor, fadeMsOf, isRedPicture, isSaturatedRed, isStrict, luminanceOf, MAX_TARGET_SIZE, maxSpeedFor, RED_FADE_MS, RED_MAX_SPEED, redShareOf, restlessColour, safeSpeed } from '#domain/child/safety'
+import {
+  contrastOf,
+  fadeMsFor,
+  fadeMsOf,
+  isRedPicture,
+  isSaturatedRed,
+  isStrict,
+  luminanceOf,
+  MAX_TARGET_SIZE,
+  maxSpeedFor,
+  RED_FADE_MS,
+  RED_MAX_SPEED,
+  redShareOf,
+  restlessColour,
+  safeSpeed,
+} from '#domain/child/safety'
 
 describe('the order of sources', () => {
   const lock = { targetSize: 0.5 }
@@ -144,7 +159,12 @@ it('says the same, in whatever order it was written, and only then', () => {
 })
 
 describe('where a map leans to', () => {
-  it.each([...sides.map((side) => [side, zonesFor(side)] as const), ['middle', resolveDials(newProfile).dials.zones], ['left', { ...resolveDials(newProfile).dials.zones, 4: 3, 6: 1 }], ['even', { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2 }]] as const)('%s', (where, weights) => {
+  it.each([
+    ...sides.map((side) => [side, zonesFor(side)] as const),
+    ['middle', resolveDials(newProfile).dials.zones],
+    ['left', { ...resolveDials(newProfile).dials.zones, 4: 3, 6: 1 }],
+    ['even', { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2 }],
+  ] as const)('%s', (where, weights) => {
     expect(leaningOf(weights)).toBe(where)
   })
 })

@@ -45,7 +45,8 @@ describe('a thing that comes to a finger', () => {
     }
     const others = turns.slice(1).filter(({ side }, index) => side !== turns[index]?.side)
     expect(others.length).toBeGreaterThan(0)
-    for (const { second, side } of others) expect(turns.filter((turn) => turn.side !== side && turn.second < second && second - turn.second < 1 - FRAME)).toEqual([])
+    for (const { second, side } of others)
+      expect(turns.filter((turn) => turn.side !== side && turn.second < second && second - turn.second < 1 - FRAME)).toEqual([])
   })
 
   it('goes in curves that are no narrower than itself', () => {

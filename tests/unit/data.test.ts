@@ -24,7 +24,7 @@ let store: DocumentStore
 let guestStore: DocumentStore
 
 beforeEach(() => {
-  ({ device, store, guestStore } = openDevice())
+  ;({ device, store, guestStore } = openDevice())
 })
 
 describe('people', () => {
@@ -72,7 +72,14 @@ describe('people', () => {
     stops.push(createPeopleRecords(device.storeOf(tom)).watchAccounts('tom', accounts.hear, unexpected))
     stops.push(createPeopleRecords(store).watchInvitations(' Ada@Family.example', invitations.hear, unexpected))
     expect(await accounts.next(() => true)).toEqual([
-      { id: 'clinic', name: 'Clinic', status: 'active', subscriptionEndDate: null, createdBy: 'own', team: { own: memberAs('owner'), tom: memberAs('therapist', tom.email), ada: memberAs('parent', ada.email) } },
+      {
+        id: 'clinic',
+        name: 'Clinic',
+        status: 'active',
+        subscriptionEndDate: null,
+        createdBy: 'own',
+        team: { own: memberAs('owner'), tom: memberAs('therapist', tom.email), ada: memberAs('parent', ada.email) },
+      },
     ])
     expect(await invitations.next(() => true)).toMatchObject([{ id: 'i', accountId: 'clinic', role: 'parent', expiresAt: START + DAY_MS }])
   })
@@ -120,18 +127,21 @@ describe('children', () => {
     expect(await follow().next(({ list }) => list.length === 1)).toMatchObject({ unreadable: 1 })
   })
 
-  test.each(['x', '{}', '', '{"support":"Z"}'])('whose settings somebody made unreadable (%s) stays on the list, and gets those back that the family saved', async (unreadable) => {
-    const children = createChildren(store)
-    const made = await children.create(firefly)
-    const saved = { ...newProfile, support: 'B' } as const
-    await children.saveProfile(made, saved, 'ada')
-    await store.commit((writes) => writes.update('children/ada_0', { profileJson: unreadable, updatedBy: 'ada', updatedAt: NOW }))
-    const lists = follow()
-    const { list } = await lists.next((told) => told.list[0]?.hasLostSettings === true)
-    expect(list).toEqual([{ ...made, profile: saved, hasLostSettings: true }])
-    await children.saveProfile(made, (list[0] as Child).profile, 'ada')
-    expect((await lists.next((told) => told.list[0]?.hasLostSettings === undefined)).list).toEqual([{ ...made, profile: saved }])
-  })
+  test.each(['x', '{}', '', '{"support":"Z"}'])(
+    'whose settings somebody made unreadable (%s) stays on the list, and gets those back that the family saved',
+    async (unreadable) => {
+      const children = createChildren(store)
+      const made = await children.create(firefly)
+      const saved = { ...newProfile, support: 'B' } as const
+      await children.saveProfile(made, saved, 'ada')
+      await store.commit((writes) => writes.update('children/ada_0', { profileJson: unreadable, updatedBy: 'ada', updatedAt: NOW }))
+      const lists = follow()
+      const { list } = await lists.next((told) => told.list[0]?.hasLostSettings === true)
+      expect(list).toEqual([{ ...made, profile: saved, hasLostSettings: true }])
+      await children.saveProfile(made, (list[0] as Child).profile, 'ada')
+      expect((await lists.next((told) => told.list[0]?.hasLostSettings === undefined)).list).toEqual([{ ...made, profile: saved }])
+    },
+  )
 
   test('in a version that nobody here knows it stays on the list, and the family brings it back', async () => {
     const children = createChildren(store)
@@ -144,7 +154,10 @@ describe('children', () => {
     expect((await lists.next((told) => told.list[0]?.hasLostSettings === undefined)).list).toEqual([made])
   })
 
-  test.each([['who set a dial', { colour: 'tom' }, { colour: 'tom' }], ['damage in its place', 'tom', {}]])('%s costs none of the settings', async (_what, setBy, read) => {
+  test.each([
+    ['who set a dial', { colour: 'tom' }, { colour: 'tom' }],
+    ['damage in its place', 'tom', {}],
+  ])('%s costs none of the settings', async (_what, setBy, read) => {
     const children = createChildren(store)
     const made = await children.create(firefly)
     await children.saveProfile(made, { ...newProfile, support: 'B', setBy: setBy as never }, 'ada')
@@ -164,7 +177,12 @@ describe('children', () => {
   test('with settings that nobody can read and none that the family saved begins anew, and a month that is none is not told', async () => {
     await createChildren(store).create(firefly)
     await device.seed({ 'children/ada_0': { version: 1, ownerUid: 'ada', alias: 'Firefly', birthMonth: 'x', profileJson: 'x', archivedAt: null } })
-    expect((await follow().next((told) => told.list.length === 1)).list[0]).toMatchObject({ alias: 'Firefly', birthMonth: null, profile: newProfile, hasLostSettings: true })
+    expect((await follow().next((told) => told.list.length === 1)).list[0]).toMatchObject({
+      alias: 'Firefly',
+      birthMonth: null,
+      profile: newProfile,
+      hasLostSettings: true,
+    })
   })
 
   test('the child of a person without an account is on this device, also for one who is signed in', async () => {
@@ -178,7 +196,14 @@ describe('children', () => {
     await createChildren(store).create(firefly)
     await store.commit((writes) => {
       writes.update('children/ada_0', { grants: { clinic: { since, endsAt, purpose: 'Practice' } }, updatedAt: NOW })
-      writes.set('TherapistAccounts/clinic/sharedChildren/ada_0', { ownerUid: 'ada', alias: 'Firefly', sharedAt: NOW, endsAt, purpose: 'Practice', caseload: [] })
+      writes.set('TherapistAccounts/clinic/sharedChildren/ada_0', {
+        ownerUid: 'ada',
+        alias: 'Firefly',
+        sharedAt: NOW,
+        endsAt,
+        purpose: 'Practice',
+        caseload: [],
+      })
     })
     await device.storeOf(own).commit((writes) => writes.update('TherapistAccounts/clinic/sharedChildren/ada_0', { caseload: [TOM] }))
     const lists = listen<readonly SharedChild[]>()
@@ -230,10 +255,37 @@ describe('sessions', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0)
     const event: fc.Arbitrary<PlayEvent> = fc.oneof(
       fc.record({ kind: fc.constant('trial-began' as const), at, trial, warmUp: fc.boolean(), waitMs: fc.option(at) }),
-      fc.record({ kind: fc.constant('pointed' as const), at, trial, x: share, y: share, on: fc.option(fc.string()), zone: fc.constantFrom(1, 5, 9), error: fc.option(share), acted: fc.boolean() }),
+      fc.record({
+        kind: fc.constant('pointed' as const),
+        at,
+        trial,
+        x: share,
+        y: share,
+        on: fc.option(fc.string()),
+        zone: fc.constantFrom(1, 5, 9),
+        error: fc.option(share),
+        acted: fc.boolean(),
+      }),
       fc.record({ kind: fc.constant('free-began' as const), at, waitMs: fc.option(at) }),
-      fc.record({ kind: fc.constant('did' as const), at, trial, deed: fc.constantFrom<Deed>({ do: 'took', id: 'egg-1' }, { do: 'stroked', from: { x: 0, y: 1 }, to: { x: 0.5, y: 1 }, ms: 80 }, { do: 'held', id: null, where: { x: 0, y: 1 }, ms: 900, by: 'switch1' }) }),
-      fc.record({ kind: fc.constant('recorded' as const), at, trial, values: fc.dictionary(fc.string().filter((name) => name !== '__proto__'), fc.oneof(fc.string(), fc.integer(), fc.boolean())) }),
+      fc.record({
+        kind: fc.constant('did' as const),
+        at,
+        trial,
+        deed: fc.constantFrom<Deed>(
+          { do: 'took', id: 'egg-1' },
+          { do: 'stroked', from: { x: 0, y: 1 }, to: { x: 0.5, y: 1 }, ms: 80 },
+          { do: 'held', id: null, where: { x: 0, y: 1 }, ms: 900, by: 'switch1' },
+        ),
+      }),
+      fc.record({
+        kind: fc.constant('recorded' as const),
+        at,
+        trial,
+        values: fc.dictionary(
+          fc.string().filter((name) => name !== '__proto__'),
+          fc.oneof(fc.string(), fc.integer(), fc.boolean()),
+        ),
+      }),
       fc.record({ kind: fc.constantFrom('looked', 'helped', 'tired'), at, trial }),
       fc.record({ kind: fc.constant('resumed' as const), at, pausedForMs: at }),
     )
@@ -250,11 +302,18 @@ describe('sessions', () => {
 test('a session comes back with its conditions and its screen, and one without stays without', () => {
   const screen = { diagonalIn: 10.2, distanceCm: 35, heightCm: 15.5 }
   const told = sessionOf('s1', { conditions: { posture: 'lap', state: 'calm' }, device: { ...headerOf('s1').device, screen } })
-  const stored = (session: Session) => readSession({ id: session.id, path: `children/${session.childId}/sessions/${session.id}`, data: { ...writeSession(session), startedAt: new Date(session.startedAt) } })
+  const stored = (session: Session) =>
+    readSession({
+      id: session.id,
+      path: `children/${session.childId}/sessions/${session.id}`,
+      data: { ...writeSession(session), startedAt: new Date(session.startedAt) },
+    })
   expect(stored(told)).toEqual(told)
   expect(stored(sessionOf('s2'))).toEqual(sessionOf('s2'))
   const { conditionsJson: _none, ...others } = writeSession(told)
-  expect(readSession({ id: 's1', path: 'children/ada_0/sessions/s1', data: { ...others, conditionsJson: '{"posture":"on the head","light":"dim"}' } })?.conditions).toEqual({ light: 'dim' })
+  expect(
+    readSession({ id: 's1', path: 'children/ada_0/sessions/s1', data: { ...others, conditionsJson: '{"posture":"on the head","light":"dim"}' } })?.conditions,
+  ).toEqual({ light: 'dim' })
 })
 
 const memberAs = (role: string, email = expect.any(String) as string) => ({ role, email, displayName: '', joinedAt: START, until: null })
@@ -264,7 +323,15 @@ function clinicDocuments() {
   const member = (role: string, email: string) => ({ role, joinedAt: at, email })
   const team = { own: member('owner', own.email), tom: member('therapist', tom.email), ada: member('parent', ada.email) }
   return {
-    'TherapistAccounts/clinic': { name: 'Clinic', status: 'active', subscriptionEndDate: null, team, memberIds: ['own', 'tom', 'ada'], ownerIds: ['own'], createdBy: 'own' },
+    'TherapistAccounts/clinic': {
+      name: 'Clinic',
+      status: 'active',
+      subscriptionEndDate: null,
+      team,
+      memberIds: ['own', 'tom', 'ada'],
+      ownerIds: ['own'],
+      createdBy: 'own',
+    },
   }
 }
 

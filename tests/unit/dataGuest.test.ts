@@ -13,7 +13,7 @@ let store: DocumentStore
 let guestStore: DocumentStore
 
 beforeEach(() => {
-  ({ device, store, guestStore } = openDevice())
+  ;({ device, store, guestStore } = openDevice())
 })
 
 describe('taking the guest along', () => {
@@ -21,8 +21,7 @@ describe('taking the guest along', () => {
     await createChildren(guestStore).create({ ownerUid: 'guest', alias: 'My child', birthMonth: null, profile: newProfile })
     for (const id of ['g1', 'g2']) await createSessions(guestStore).save(sessionOf(id, { childId: 'guest_0', ranBy: 'guest' }))
   }
-  const idsOf = async (from: DocumentStore, child: string) =>
-    (await from.find({ collection: `children/${child}/sessions` })).map(({ id }) => id)
+  const idsOf = async (from: DocumentStore, child: string) => (await from.find({ collection: `children/${child}/sessions` })).map(({ id }) => id)
 
   test('child, sessions and what the journal still holds move into the account', async () => {
     await play()

@@ -13,7 +13,7 @@ let store: DocumentStore
 let guestStore: DocumentStore
 
 beforeEach(() => {
-  ({ device, store, guestStore } = openDevice())
+  ;({ device, store, guestStore } = openDevice())
 })
 
 describe('the plan of today', () => {

@@ -11,11 +11,14 @@ let store: DocumentStore
 let guestStore: DocumentStore
 
 beforeEach(() => {
-  ({ device, store, guestStore } = openDevice())
+  ;({ device, store, guestStore } = openDevice())
 })
 
 describe('texts to read', () => {
-  const [sun, cat] = [{ id: 'one', text: 'The sun.', order: 1 }, { id: 'two', text: 'قطة 👩‍👩‍👧‍👦', order: 2 }]
+  const [sun, cat] = [
+    { id: 'one', text: 'The sun.', order: 1 },
+    { id: 'two', text: 'قطة 👩‍👩‍👧‍👦', order: 2 },
+  ]
   const family = async () => {
     await createChildren(store).create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
     return createTexts(store, guestStore)
@@ -26,7 +29,10 @@ describe('texts to read', () => {
     await texts.save('ada_0', [cat, sun], 'ada')
     expect(await texts.list('ada_0')).toEqual([sun, cat].map((text) => ({ ...text, author: 'ada' })))
     await texts.save('ada_0', [{ ...cat, order: 0, text: 'The cat.' }], 'ada')
-    expect(await texts.list('ada_0')).toEqual([{ ...cat, order: 0, text: 'The cat.', author: 'ada' }, { ...sun, author: 'ada' }])
+    expect(await texts.list('ada_0')).toEqual([
+      { ...cat, order: 0, text: 'The cat.', author: 'ada' },
+      { ...sun, author: 'ada' },
+    ])
     await texts.remove('ada_0', 'one')
     expect((await texts.list('ada_0')).map(({ id }) => id)).toEqual(['two'])
   })

@@ -107,7 +107,10 @@ describe('the demo clinic', () => {
       await demo.open('parent')
       const lists = listen<readonly Child[]>()
       stops.push(createChildren(documents).watch('demo-parent', lists.hear, unexpected))
-      expect((await lists.next(() => true)).map(({ profile, demo: flag }) => [profile.support, flag])).toEqual([['A', true], ['B', true]])
+      expect((await lists.next(() => true)).map(({ profile, demo: flag }) => [profile.support, flag])).toEqual([
+        ['A', true],
+        ['B', true],
+      ])
     })
 
     test.each(['therapist', 'owner'] as const)('the %s finds the account, its caseload and the sessions', async (role) => {
@@ -117,8 +120,17 @@ describe('the demo clinic', () => {
       const [accounts, caseload] = [listen<readonly TherapistAccount[]>(), listen<readonly SharedChild[]>()]
       stops.push(createPeopleRecords(documents).watchAccounts(`demo-${role}`, accounts.hear, unexpected))
       const account = (await accounts.next(() => true))[0]
-      expect(account).toMatchObject({ status: 'active', team: { 'demo-owner': { role: 'owner' }, 'demo-therapist': { role: 'therapist', until: null }, 'demo-parent': { role: 'parent' } } })
-      stops.push(createCaseload(documents).watch({ id: account?.id ?? '', named: role === 'therapist' && account !== undefined ? membershipIn(account, 'demo-therapist') : null }, caseload.hear, unexpected))
+      expect(account).toMatchObject({
+        status: 'active',
+        team: { 'demo-owner': { role: 'owner' }, 'demo-therapist': { role: 'therapist', until: null }, 'demo-parent': { role: 'parent' } },
+      })
+      stops.push(
+        createCaseload(documents).watch(
+          { id: account?.id ?? '', named: role === 'therapist' && account !== undefined ? membershipIn(account, 'demo-therapist') : null },
+          caseload.hear,
+          unexpected,
+        ),
+      )
       expect(await caseload.next((list) => list.length === 10)).toHaveLength(10)
       expect(await sessionsOf('demo-parent_0')).not.toEqual([])
     })
@@ -130,7 +142,13 @@ describe('the demo clinic', () => {
       const [caseload, summaries] = [listen<readonly SharedChild[]>(), listen<ReadonlyMap<string, readonly Digest[]>>()]
       stops.push(createCaseload(documents).watch({ id: 'demo-owner_0', named: `demo-therapist_${START - 56 * DAY_MS}` }, caseload.hear, unexpected))
       const list = await caseload.next((found) => found.length === 10)
-      stops.push(createSessions(documents).watchSummaries(list.map(({ id }) => id), summaries.hear, unexpected))
+      stops.push(
+        createSessions(documents).watchSummaries(
+          list.map(({ id }) => id),
+          summaries.hear,
+          unexpected,
+        ),
+      )
       const digests = await summaries.next((found) => found.size === 10)
       const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
       const needs = list.map((shared) => {
@@ -164,14 +182,23 @@ describe('the demo clinic', () => {
       const { demo, documents } = device.openTab()
       await demo.seed()
       await demo.open('owner')
-      await createTeams({ store: documents, clock: device.now }).setRole({ accountId: 'demo-owner_0', target: 'demo-therapist', role: 'visitor', visitDays: 7, by: 'demo-owner' })
+      await createTeams({ store: documents, clock: device.now }).setRole({
+        accountId: 'demo-owner_0',
+        target: 'demo-therapist',
+        role: 'visitor',
+        visitDays: 7,
+        by: 'demo-owner',
+      })
       await demo.open('therapist')
       const accounts = listen<readonly TherapistAccount[]>()
       stops.push(createPeopleRecords(documents).watchAccounts('demo-therapist', accounts.hear, unexpected))
       expect(await accounts.next(() => true)).toMatchObject([{ id: 'demo-owner_0', team: { 'demo-therapist': { role: 'visitor' } } }])
     })
 
-    test.each([['demo-parent_0', 7], ['demo-parent_1', 9]] as const)('%s plays for four weeks, a little faster, slowest in zone %i', async (childId, weakZone) => {
+    test.each([
+      ['demo-parent_0', 7],
+      ['demo-parent_1', 9],
+    ] as const)('%s plays for four weeks, a little faster, slowest in zone %i', async (childId, weakZone) => {
       const { demo } = device.openTab()
       await demo.seed()
       await demo.open('parent')
@@ -182,8 +209,7 @@ describe('the demo clinic', () => {
       expect(new Set(sessions.map(({ activity }) => activity))).toEqual(new Set(['bubblepop', 'lightcatcher']))
 
       const results = sessions.map((session) => trialResults(session.events).filter(({ warmUp }) => !warmUp))
-      const latency = (list: readonly ReturnType<typeof trialResults>[number][]) =>
-        median(list.flatMap(({ touchMs }) => (touchMs === null ? [] : [touchMs])))
+      const latency = (list: readonly ReturnType<typeof trialResults>[number][]) => median(list.flatMap(({ touchMs }) => (touchMs === null ? [] : [touchMs])))
       expect(latency(results.slice(0, 7).flat())).toBeLessThan(latency(results.slice(7).flat()))
       const inZone = (isWeak: boolean) => results.flat().filter(({ zone }) => (zone === weakZone) === isWeak)
       expect(inZone(true).length).toBeGreaterThanOrEqual(4)

@@ -49,7 +49,9 @@ describe('egg and nest', () => {
     expect(nestLevels['3'].travel).toBe(0.2)
     for (const support of ['A', 'B', 'C'] as const) {
       for (const aspect of [4 / 3, 2]) {
-        for (const { stimuli: [nest, egg] } of plans('3', {}, support, aspect)) {
+        for (const {
+          stimuli: [nest, egg],
+        } of plans('3', {}, support, aspect)) {
           if (nest === undefined || egg === undefined) throw new Error('nothing to bring')
           const way = Math.abs(nest.place.x - egg.place.x)
           expect(way * aspect).toBeGreaterThan((nest.size + egg.size) / 2)
@@ -61,7 +63,10 @@ describe('egg and nest', () => {
   })
 
   it('brings the adult’s own picture in the place of an egg, but not where the egg’s colour is asked for', () => {
-    const shown = (level: LevelId) => plans(level, { thing: ['ball'] })[1]?.stimuli.filter(({ role }) => role === 'target' || role === 'control').map(({ shows }) => ('picture' in shows ? shows.picture.word.id : 'egg'))
+    const shown = (level: LevelId) =>
+      plans(level, { thing: ['ball'] })[1]
+        ?.stimuli.filter(({ role }) => role === 'target' || role === 'control')
+        .map(({ shows }) => ('picture' in shows ? shows.picture.word.id : 'egg'))
     expect(shown('2')).toEqual(['ball'])
     expect(shown('5')).toEqual(['ball', 'ball'])
     expect(shown('6')).toEqual(['egg'])

@@ -13,8 +13,28 @@ import { outcomeOf } from '#domain/trials/outcome'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import { replay } from '#domain/trials/replay'
 
-const config: EngineConfig = { trials: 4, warmUps: 0, waitMs: 10_000, rewardMs: 2000, gapMs: 1500, cueMs: 0, fadeMs: 400, ladder: 'full', maxSessionMs: 600_000 }
-const target: StimulusPlan = { id: 't', role: 'target', shows: { drawing: 'disc' }, colour: '#FFE600', zone: 5, place: { x: 0.5, y: 0.5 }, size: 0.4, speed: 0, drift: null }
+const config: EngineConfig = {
+  trials: 4,
+  warmUps: 0,
+  waitMs: 10_000,
+  rewardMs: 2000,
+  gapMs: 1500,
+  cueMs: 0,
+  fadeMs: 400,
+  ladder: 'full',
+  maxSessionMs: 600_000,
+}
+const target: StimulusPlan = {
+  id: 't',
+  role: 'target',
+  shows: { drawing: 'disc' },
+  colour: '#FFE600',
+  zone: 5,
+  place: { x: 0.5, y: 0.5 },
+  size: 0.4,
+  speed: 0,
+  drift: null,
+}
 
 /** A stage on which every step of help can be seen: it says so as soon as one is due. */
 function see(before: TrialState, input: TrialInput): TrialState {
@@ -33,7 +53,7 @@ class Sitting {
     return this
   }
   wait(ms: number): this {
-    for (const end = this.state.at + ms; this.state.at < end && this.state.phase !== 'finished'; ) {
+    for (const end = this.state.at + ms; this.state.at < end && this.state.phase !== 'finished';) {
       this.send({ type: 'tick', at: Math.min(end, this.state.at + 50) })
       if (this.state.phase === 'onset' && this.state.onsetAt === null) this.send({ type: 'shown', at: this.state.at, stimuli: [target], aspect: 4 / 3 })
     }
@@ -84,7 +104,12 @@ describe('a trial', () => {
     const sitting = new Sitting().until((state) => state.phase === 'leaving')
     const onset = sitting.state.events.find((event) => event.kind === 'stimulus-shown')?.at ?? 0
     const prompts = sitting.state.events.flatMap((event) => (event.kind === 'prompted' ? [[event.step, event.at - onset]] : []))
-    expect(prompts).toEqual([[1, 10_000], [2, 15_000], [3, 20_000], [4, 30_000]])
+    expect(prompts).toEqual([
+      [1, 10_000],
+      [2, 15_000],
+      [3, 20_000],
+      [4, 30_000],
+    ])
     expect(sitting.state.events.at(-1)).toMatchObject({ kind: 'trial-ended', outcome: 'no-response', at: onset + 35_000 })
   })
 
@@ -113,7 +138,10 @@ describe('a trial', () => {
     const at = GRACE_MS + BLANK_MS
     const travels: StimulusPlan = { ...target, drift: { to: { x: 0.9, y: 0.5 }, atEnd: 'wait' } }
     const sitting = new Sitting({ ladder: 'passage' }).send({ type: 'tick', at }).send({ type: 'shown', at, stimuli: [travels], aspect: 4 / 3 })
-    sitting.send({ type: 'hold', at: at + 1000 }).send({ type: 'hold', at: at + 6000 }).send({ type: 'travelled', at: at + 8000, id: 't', share: 1 })
+    sitting
+      .send({ type: 'hold', at: at + 1000 })
+      .send({ type: 'hold', at: at + 6000 })
+      .send({ type: 'travelled', at: at + 8000, id: 't', share: 1 })
     sitting.until(({ prompt }) => prompt === 1)
     expect(sitting.state.promptAt).toBe(at + 8000 + 5000)
   })
@@ -149,8 +177,16 @@ describe('a trial', () => {
     ['after a wrong choice', (sitting: Sitting) => sitting.answer('wrong').answer(), 'prompted'],
     ['with a helping hand', (sitting: Sitting) => sitting.send({ type: 'helped', at: sitting.state.at }).answer(), 'assisted'],
     ['after the stage was resized', (sitting: Sitting) => sitting.send({ type: 'resized', at: sitting.state.at }).answer(), 'void'],
-    ['after a pause', (sitting: Sitting) => sitting.send({ type: 'paused', at: sitting.state.at }).send({ type: 'resumed', at: sitting.state.at, pausedForMs: 9 }).answer(), 'void'],
-    ['never, after a pause', (sitting: Sitting) => sitting.send({ type: 'paused', at: sitting.state.at }).send({ type: 'resumed', at: sitting.state.at, pausedForMs: 9 }), 'void'],
+    [
+      'after a pause',
+      (sitting: Sitting) => sitting.send({ type: 'paused', at: sitting.state.at }).send({ type: 'resumed', at: sitting.state.at, pausedForMs: 9 }).answer(),
+      'void',
+    ],
+    [
+      'never, after a pause',
+      (sitting: Sitting) => sitting.send({ type: 'paused', at: sitting.state.at }).send({ type: 'resumed', at: sitting.state.at, pausedForMs: 9 }),
+      'void',
+    ],
   ] as const)('answered %s', (_when, act, outcome) => {
     const sitting = new Sitting().open()
     act(sitting).until((state) => state.phase === 'leaving')
@@ -173,7 +209,11 @@ describe('a trial', () => {
 describe('a block', () => {
   it('finishes after its trials when the last one was answered', () => {
     const sitting = new Sitting()
-    for (let trial = 0; trial < 4; trial++) sitting.open().answer().until((state) => state.phase !== 'rewarding')
+    for (let trial = 0; trial < 4; trial++)
+      sitting
+        .open()
+        .answer()
+        .until((state) => state.phase !== 'rewarding')
     sitting.until((state) => state.phase === 'finished')
     expect(sitting.outcomes()).toHaveLength(4)
     expect(sitting.state.events.at(-1)).toMatchObject({ kind: 'ended', reason: 'finished' })
@@ -218,7 +258,8 @@ describe('a block', () => {
 
   it('does not take a child who touches the thing itself again and again for one who is overloaded', () => {
     const sitting = new Sitting({ waitMs: null }).open()
-    for (let touch = 0; touch < 20; touch++) sitting.send({ type: 'pointed', at: sitting.state.at, x: 0.5, y: 0.5, zone: 5, on: 't', onTarget: true, error: 0.01, acted: false }).wait(200)
+    for (let touch = 0; touch < 20; touch++)
+      sitting.send({ type: 'pointed', at: sitting.state.at, x: 0.5, y: 0.5, zone: 5, on: 't', onTarget: true, error: 0.01, acted: false }).wait(200)
     expect([sitting.state.overloads, sitting.state.tired]).toEqual([0, false])
   })
 
@@ -227,7 +268,10 @@ describe('a block', () => {
     for (const latency of [2000, 2000, 2000, 2000, 9000, 9000, 9000, 9000]) {
       sitting.open()
       if (latency === 9000) sitting.send({ type: 'resized', at: sitting.state.at })
-      sitting.wait(latency).answer().until((state) => state.phase === 'blank' || state.phase === 'finished')
+      sitting
+        .wait(latency)
+        .answer()
+        .until((state) => state.phase === 'blank' || state.phase === 'finished')
     }
     expect(sitting.state.tired).toBe(false)
   })
@@ -235,7 +279,11 @@ describe('a block', () => {
   it('advises a rest when the last four answers are much slower than the first four', () => {
     const sitting = new Sitting({ trials: 9, waitMs: null })
     for (const latency of [2000, 2000, 2000, 2000, 3000, 4000, 4000, 4000]) {
-      sitting.open().wait(latency).answer().until((state) => state.phase === 'blank' || state.phase === 'finished')
+      sitting
+        .open()
+        .wait(latency)
+        .answer()
+        .until((state) => state.phase === 'blank' || state.phase === 'finished')
     }
     expect(sitting.state.tired).toBe(true)
   })
@@ -252,12 +300,45 @@ describe('a block', () => {
 const anyInput: fc.Arbitrary<(at: number) => TrialInput> = fc.oneof(
   fc.constant((at: number): TrialInput => ({ type: 'tick', at })),
   fc.constant((at: number): TrialInput => ({ type: 'shown', at, stimuli: [target], aspect: 4 / 3 })),
-  fc.constantFrom<Verdict>('correct', 'wrong', 'partly', 'unmeasured').map((verdict) => (at: number): TrialInput => ({ type: 'answered', at, id: 't', verdict, by: 'touch' })),
-  fc.boolean().map((onTarget) => (at: number): TrialInput => ({ type: 'pointed', at, x: 0, y: 0, zone: 1, on: onTarget ? 't' : null, onTarget, error: 0, acted: onTarget })),
-  fc.constantFrom<Deed>({ do: 'took', id: 't' }, { do: 'went-on', id: 't', to: 'u', by: 'adult' }, { do: 'held', id: null, where: { x: 0.1, y: 0.2 }, ms: 900, by: 'touch' }).map((deed) => (at: number): TrialInput => ({ type: 'did', at, deed })),
+  fc.constantFrom<Verdict>('correct', 'wrong', 'partly', 'unmeasured').map((verdict) => (at: number): TrialInput => ({
+    type: 'answered',
+    at,
+    id: 't',
+    verdict,
+    by: 'touch',
+  })),
+  fc.boolean().map((onTarget) => (at: number): TrialInput => ({
+    type: 'pointed',
+    at,
+    x: 0,
+    y: 0,
+    zone: 1,
+    on: onTarget ? 't' : null,
+    onTarget,
+    error: 0,
+    acted: onTarget,
+  })),
+  fc
+    .constantFrom<Deed>(
+      { do: 'took', id: 't' },
+      { do: 'went-on', id: 't', to: 'u', by: 'adult' },
+      { do: 'held', id: null, where: { x: 0.1, y: 0.2 }, ms: 900, by: 'touch' },
+    )
+    .map((deed) => (at: number): TrialInput => ({ type: 'did', at, deed })),
   fc.constant((at: number): TrialInput => ({ type: 'recorded', at, values: { eggs: 2, side: 'left', found: true } })),
   fc.constant((at: number): TrialInput => ({ type: 'wished', at, wish: 'one-more' })),
-  fc.constantFrom('looked' as const, 'looked-away' as const, 'helped' as const, 'resized' as const, 'hold' as const, 'advance' as const, 'missed' as const, 'paused' as const).map((type) => (at: number): TrialInput => ({ type, at })),
+  fc
+    .constantFrom(
+      'looked' as const,
+      'looked-away' as const,
+      'helped' as const,
+      'resized' as const,
+      'hold' as const,
+      'advance' as const,
+      'missed' as const,
+      'paused' as const,
+    )
+    .map((type) => (at: number): TrialInput => ({ type, at })),
 )
 
 describe('whatever happens', () => {
@@ -392,7 +473,11 @@ describe('how a trial comes out', () => {
   const verdicts = ['correct', 'partly', 'unmeasured'] as const
   const all = [false, true].flatMap((isVoid) =>
     verdicts.flatMap((verdict) =>
-      answerWays.flatMap((by) => [false, true].flatMap((helped) => ([0, 1, 4] as const).flatMap((prompted) => [0, 2].map((wrongAnswers) => ({ void: isVoid, verdict, by, helped, prompted, wrongAnswers }))))),
+      answerWays.flatMap((by) =>
+        [false, true].flatMap((helped) =>
+          ([0, 1, 4] as const).flatMap((prompted) => [0, 2].map((wrongAnswers) => ({ void: isVoid, verdict, by, helped, prompted, wrongAnswers }))),
+        ),
+      ),
     ),
   )
   const lines = { void: 0, unmeasured: 0, partly: 0, assisted: 0, prompted: 0, independent: 0, 'no-response': 0 }
@@ -409,14 +494,25 @@ describe('how a trial comes out', () => {
 
   it('has met every line', () => {
     const ways = answerWays.length
-    expect(lines).toEqual({ void: 36 * ways, unmeasured: 12 * ways, partly: 12 * ways, assisted: 6 * ways, prompted: 5 * ways + 1, independent: ways - 1, 'no-response': 0 })
+    expect(lines).toEqual({
+      void: 36 * ways,
+      unmeasured: 12 * ways,
+      partly: 12 * ways,
+      assisted: 6 * ways,
+      prompted: 5 * ways + 1,
+      independent: ways - 1,
+      'no-response': 0,
+    })
   })
 
   it.each([
     ['less than counts', 'partly'],
     ['nobody could tell', 'unmeasured'],
   ] as const)('%s: the trial ends as well', (_what, verdict) => {
-    const sitting = new Sitting().open().answer(verdict).until(({ phase }) => phase === 'leaving')
+    const sitting = new Sitting()
+      .open()
+      .answer(verdict)
+      .until(({ phase }) => phase === 'leaving')
     expect(sitting.outcomes()).toEqual([verdict])
   })
 
@@ -450,7 +546,11 @@ describe('a step down', () => {
   it('counts neither warm-ups nor what does not count', () => {
     expect(play(new Sitting({ trials: 20, warmUps: 2 }), [false, false, false, false, false, false])).toBe(false)
     const sitting = new Sitting({ trials: 20 })
-    for (let trial = 0; trial < 6; trial++) sitting.open().answer('unmeasured').until(({ phase }) => phase === 'blank')
+    for (let trial = 0; trial < 6; trial++)
+      sitting
+        .open()
+        .answer('unmeasured')
+        .until(({ phase }) => phase === 'blank')
     expect(needOf(sitting.state).easier).toBe(false)
   })
 
@@ -461,9 +561,15 @@ describe('a step down', () => {
 
 describe('what is noted', () => {
   it('beside an answer is kept also when the trial has just ended, with that trial', () => {
-    const sitting = new Sitting().open().answer().until(({ phase }) => phase === 'leaving')
+    const sitting = new Sitting()
+      .open()
+      .answer()
+      .until(({ phase }) => phase === 'leaving')
     sitting.send({ type: 'recorded', at: sitting.state.at, values: { eggs: 2 } }).send({ type: 'wished', at: sitting.state.at, wish: 'one-more' })
-    expect(sitting.state.events.slice(-2)).toMatchObject([{ kind: 'recorded', trial: 0, values: { eggs: 2 } }, { kind: 'wished', trial: 0, wish: 'one-more' }])
+    expect(sitting.state.events.slice(-2)).toMatchObject([
+      { kind: 'recorded', trial: 0, values: { eggs: 2 } },
+      { kind: 'wished', trial: 0, wish: 'one-more' },
+    ])
   })
 
   it('is nothing before anything was shown', () => {
@@ -477,7 +583,12 @@ describe('the configuration of a block', () => {
   const level = { id: '1', trials: 8, complexity: 1 } as const
 
   it('of free play says so and has no warm-up', () => {
-    expect(engineConfigOf({ ...level, session: 'free' }, defaultDials)).toMatchObject({ session: 'free', warmUps: 0, waitMs: defaultDials.waitMs, maxSessionMs: 300_000 })
+    expect(engineConfigOf({ ...level, session: 'free' }, defaultDials)).toMatchObject({
+      session: 'free',
+      warmUps: 0,
+      waitMs: defaultDials.waitMs,
+      maxSessionMs: 300_000,
+    })
     expect(engineConfigOf(level, defaultDials)).not.toHaveProperty('session')
   })
 
@@ -499,12 +610,22 @@ describe('the configuration of a block', () => {
 
 describe('a trial that is made easier', () => {
   const other = (id: string): StimulusPlan => ({ ...target, id, role: 'distractor', zone: 1, place: { x: 0.2, y: 0.2 } })
-  const plan: TrialPlan = { mechanic: choose(), stimuli: [{ ...target, zone: 9, place: { x: 0.8, y: 0.8 }, speed: 0.1, drift: { to: { x: 0.1, y: 0.8 }, atEnd: 'leave' } }, other('a'), other('b'), other('c')] }
+  const plan: TrialPlan = {
+    mechanic: choose(),
+    stimuli: [
+      { ...target, zone: 9, place: { x: 0.8, y: 0.8 }, speed: 0.1, drift: { to: { x: 0.1, y: 0.8 }, atEnd: 'leave' } },
+      other('a'),
+      other('b'),
+      other('c'),
+    ],
+  }
   const dials = { zones: { 1: 1, 2: 1, 3: 1, 4: 3, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1 } } as const
   const need = { index: 0, warmUp: false, easier: false, itemsShare: 1 }
 
   it('shows the thing alone and still where the child sees best', () => {
-    expect(ease(plan, { ...need, easier: true }, dials).stimuli).toMatchObject([{ id: 't', zone: 4, place: { x: expect.closeTo(0.21), y: 0.5 }, speed: 0, drift: null }])
+    expect(ease(plan, { ...need, easier: true }, dials).stimuli).toMatchObject([
+      { id: 't', zone: 4, place: { x: expect.closeTo(0.21), y: 0.5 }, speed: 0, drift: null },
+    ])
   })
 
   it('keeps a share of the other things after an overload, and what is to be found always', () => {
@@ -521,7 +642,10 @@ describe('a profile that is changed while it is played', () => {
     sitting.send({ type: 'adjusted', at: sitting.state.at, support: 'A', dials: defaultDials, strict: false, timing: { ...times, waitMs: 30_000 } })
     sitting.until(({ prompt }) => prompt === 1)
     expect(sitting.state.promptAt).toBe(began + 10_000)
-    sitting.answer().until(({ trial, phase }) => trial === 1 && phase === 'waiting').until(({ prompt }) => prompt === 1)
+    sitting
+      .answer()
+      .until(({ trial, phase }) => trial === 1 && phase === 'waiting')
+      .until(({ prompt }) => prompt === 1)
     expect((sitting.state.promptAt ?? 0) - (sitting.state.onsetAt ?? 0)).toBe(30_000)
   })
 })

@@ -13,11 +13,20 @@ const all = (films: ReadonlyMap<string, number>) => [...films.values()].reduce((
 
 describe('the sample by day', () => {
   it('gives all the same where nothing changed, and where what all stand on did', () => {
-    for (const now of [night, { ...night, shared: 'other' }]) expect([...filmsByDay(now, night, 12)]).toEqual([['one', 4], ['two', 4], ['three', 4]])
+    for (const now of [night, { ...night, shared: 'other' }])
+      expect([...filmsByDay(now, night, 12)]).toEqual([
+        ['one', 4],
+        ['two', 4],
+        ['three', 4],
+      ])
   })
 
   it('leans on what changed, and on what no night has seen', () => {
-    expect([...filmsByDay({ ...night, two: 'other' }, night, 12)]).toEqual([['one', 2], ['two', 8], ['three', 2]])
+    expect([...filmsByDay({ ...night, two: 'other' }, night, 12)]).toEqual([
+      ['one', 2],
+      ['two', 8],
+      ['three', 2],
+    ])
     expect(filmsByDay({ ...night, four: 'd' }, night, 21).get('four')).toBe(12)
     expect([...filmsByDay(night, {}, 12).values()]).toEqual([4, 4, 4])
   })
@@ -32,7 +41,11 @@ describe('the sample by day', () => {
   })
 
   it('begins each day where the day before ended, and comes to every film', () => {
-    expect([turnsOf(0, 3, 7), turnsOf(1, 3, 7), turnsOf(2, 3, 7)]).toEqual([[0, 1, 2], [3, 4, 5], [6, 0, 1]])
+    expect([turnsOf(0, 3, 7), turnsOf(1, 3, 7), turnsOf(2, 3, 7)]).toEqual([
+      [0, 1, 2],
+      [3, 4, 5],
+      [6, 0, 1],
+    ])
     expect(turnsOf(5, 9, 4)).toHaveLength(4)
     const levels = ['1', '2', '3'].flatMap((level) => ['x', 'y'].map((category) => ({ level, category })))
     const films = Array.from({ length: 3 * worst.length }, (_, turn) => filmAt(turn, levels, worst))

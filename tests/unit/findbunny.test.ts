@@ -15,9 +15,25 @@ import { plansOf } from '#tests/support/plans'
 
 const words = (await Promise.all((['animals', 'toys', 'nature', 'everyday'] as const).map(readWords))).flat()
 type LevelId = keyof typeof hidingLevels
-interface Wish { readonly support?: SupportLevel; readonly dials?: ChildProfile['dials']; readonly settings?: object; readonly seed?: number; readonly aspect?: number }
+interface Wish {
+  readonly support?: SupportLevel
+  readonly dials?: ChildProfile['dials']
+  readonly settings?: object
+  readonly seed?: number
+  readonly aspect?: number
+}
 const all = (level: LevelId, { support = 'C', dials = {}, settings = {}, seed = 1, aspect = 4 / 3 }: Wish = {}) =>
-  plansOf({ manifest, plan: (request: HidingRequest) => planHiding(request, parkData as PlaceData), level: hidingLevels[level], words, settings: { ...settings }, profile: { support, dials }, seed, aspect, turns: 8 })
+  plansOf({
+    manifest,
+    plan: (request: HidingRequest) => planHiding(request, parkData as PlaceData),
+    level: hidingLevels[level],
+    words,
+    settings: { ...settings },
+    profile: { support, dials },
+    seed,
+    aspect,
+    turns: 8,
+  })
 const plans = (level: LevelId, wish?: Wish) => all(level, wish).slice(2)
 const of = (stimuli: readonly StimulusPlan[], role: StimulusPlan['role']) => stimuli.filter((each) => each.role === role)
 

@@ -10,7 +10,15 @@ import { plansOf } from '#tests/support/plans'
 
 const words = (await Promise.all(categories.map(readWords))).flat()
 const plans = (level: keyof typeof fingerLevels, settings = {}, zones?: object) =>
-  plansOf({ manifest, plan: planFingers, level: fingerLevels[level], words, settings, profile: { support: 'C', ...(zones === undefined ? {} : { dials: { zones: zones as never } }) }, turns: 40 }).slice(2)
+  plansOf({
+    manifest,
+    plan: planFingers,
+    level: fingerLevels[level],
+    words,
+    settings,
+    profile: { support: 'C', ...(zones === undefined ? {} : { dials: { zones: zones as never } }) },
+    turns: 40,
+  }).slice(2)
 const named = (stimuli: readonly StimulusPlan[], start: string) => stimuli.filter(({ id }) => id.startsWith(start))
 
 describe('counting', () => {
@@ -26,13 +34,15 @@ describe('counting', () => {
   })
 
   it.each(['ball', 'car', 'apple', 'spoon', 'flower'])('counts any thing of the lists, not only stars: %s', (thing) => {
-    for (const { stimuli } of plans('4', { thing: [thing] })) expect(new Set(named(stimuli, 'thing-').map((each) => pictureOf(each)?.word.id))).toEqual(new Set([thing]))
+    for (const { stimuli } of plans('4', { thing: [thing] }))
+      expect(new Set(named(stimuli, 'thing-').map((each) => pictureOf(each)?.word.id))).toEqual(new Set([thing]))
   })
 
   it('fits where the child sees in one row alone', () => {
     const lowest = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1, 6: 1, 7: 0, 8: 0, 9: 0 }
     for (const { stimuli } of plans('6', {}, lowest)) {
-      for (const { place, size } of [...named(stimuli, 'thing-'), ...named(stimuli, 'dot-')]) expect(Math.min(place.y, 1 - place.y) - size / 2).toBeGreaterThanOrEqual(0.06 - 1e-9)
+      for (const { place, size } of [...named(stimuli, 'thing-'), ...named(stimuli, 'dot-')])
+        expect(Math.min(place.y, 1 - place.y) - size / 2).toBeGreaterThanOrEqual(0.06 - 1e-9)
     }
   })
 })

@@ -30,7 +30,11 @@ describe('a finger over time', () => {
 /** A flat hand, its fingers upwards: the thumb leaves it at `turned` degrees from the row of knuckles and bends by `bent` at each joint. */
 function flatHand(turned: number, bent: number): readonly Point[] {
   const column = (x: number): readonly Point[] => [0.09, 0.13, 0.155, 0.175].map((y): Point => [x, -y, 0])
-  const step = ([x, y, z]: Point, degrees: number, length: number): Point => [x + length * Math.cos((degrees * Math.PI) / 180), y - length * Math.sin((degrees * Math.PI) / 180), z]
+  const step = ([x, y, z]: Point, degrees: number, length: number): Point => [
+    x + length * Math.cos((degrees * Math.PI) / 180),
+    y - length * Math.sin((degrees * Math.PI) / 180),
+    z,
+  ]
   const base: Point = [0.03, -0.02, 0]
   // The thumb's own direction is that from its middle joint to its tip.
   const middle = step(base, turned - 1.5 * bent, 0.035)
@@ -59,7 +63,11 @@ describe('a thumb', () => {
 describe('the fingers of hands in every pose', () => {
   it('are told one by one on photographs', () => {
     const known = recordedPictures.filter(({ full, count, file }) => full.length === 1 && count !== null && !file.includes('two'))
-    const wrong = known.flatMap((picture) => fingers.filter((finger) => fingerScores(picture.full[0]?.world ?? [])[finger] > 0.5 !== upIn(picture).includes(finger)).map((finger) => `${picture.file} ${finger}`))
+    const wrong = known.flatMap((picture) =>
+      fingers
+        .filter((finger) => fingerScores(picture.full[0]?.world ?? [])[finger] > 0.5 !== upIn(picture).includes(finger))
+        .map((finger) => `${picture.file} ${finger}`),
+    )
     expect(known.length).toBeGreaterThan(50)
     expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(3)
   })

@@ -31,26 +31,51 @@ describe('luminance', () => {
     [2.2, ['luminance']],
     [4, ['luminance']],
   ])('at %d flashes a second against the limit of one', (hertz, expected) => {
-    expect(kinds(findFlashes(film(5, (second) => (isOn(second, hertz) ? grey(255) : BLACK)), ONE_PAIR))).toEqual(expected)
+    expect(
+      kinds(
+        findFlashes(
+          film(5, (second) => (isOn(second, hertz) ? grey(255) : BLACK)),
+          ONE_PAIR,
+        ),
+      ),
+    ).toEqual(expected)
   })
 
   it.each([
     [2.9, []],
     [4.5, ['luminance']],
   ])('at %d flashes a second against the three of WCAG', (hertz, expected) => {
-    expect(kinds(findFlashes(film(5, (second) => (isOn(second, hertz) ? grey(200) : BLACK)), { pairs: 3 }))).toEqual(expected)
+    expect(
+      kinds(
+        findFlashes(
+          film(5, (second) => (isOn(second, hertz) ? grey(200) : BLACK)),
+          { pairs: 3 },
+        ),
+      ),
+    ).toEqual(expected)
   })
 
   it('counts a change from a tenth of the greatest luminance on', () => {
     // sRGB 89 has a relative luminance of 0.0998, 91 one of 0.1046.
-    const at = (value: number) => kinds(findFlashes(film(3, (second) => (isOn(second, 4) ? grey(value) : BLACK)), ONE_PAIR))
+    const at = (value: number) =>
+      kinds(
+        findFlashes(
+          film(3, (second) => (isOn(second, 4) ? grey(value) : BLACK)),
+          ONE_PAIR,
+        ),
+      )
     expect(at(88)).toEqual([])
     expect(at(92)).toEqual(['luminance'])
   })
 
   it('does not count changes among bright states', () => {
     // The darker of the two, sRGB 232, has a relative luminance of 0.81.
-    expect(findFlashes(film(3, (second) => (isOn(second, 5) ? grey(255) : grey(232))), ONE_PAIR)).toEqual([])
+    expect(
+      findFlashes(
+        film(3, (second) => (isOn(second, 5) ? grey(255) : grey(232))),
+        ONE_PAIR,
+      ),
+    ).toEqual([])
   })
 
   it('takes one slow fade up and down for one pair', () => {
@@ -67,7 +92,10 @@ describe('luminance', () => {
   })
 
   it('finds one cell that flashes, and says which', () => {
-    const found = findFlashes(film(3, (second, x, y) => (x === 5 && y === 7 && isOn(second, 4) ? grey(255) : BLACK)), ONE_PAIR)
+    const found = findFlashes(
+      film(3, (second, x, y) => (x === 5 && y === 7 && isOn(second, 4) ? grey(255) : BLACK)),
+      ONE_PAIR,
+    )
     expect(found).toMatchObject([{ kind: 'luminance', scope: 'cell', x: 5, y: 7 }])
     expect(found[0]?.amount).toBeGreaterThanOrEqual(3)
     expect((found[0]?.frame ?? 0) - (found[0]?.from ?? 0)).toBeLessThan(60)
@@ -77,17 +105,48 @@ describe('luminance', () => {
 describe('red', () => {
   it('finds red that comes and goes, though it is too dark for the luminance rule', () => {
     const dim: Rgb = [150, 0, 0]
-    expect(kinds(findFlashes(film(3, (second) => (isOn(second, 3) ? dim : BLACK)), ONE_PAIR))).toEqual(['red'])
+    expect(
+      kinds(
+        findFlashes(
+          film(3, (second) => (isOn(second, 3) ? dim : BLACK)),
+          ONE_PAIR,
+        ),
+      ),
+    ).toEqual(['red'])
   })
 
   it('lets red stay, and come slowly', () => {
-    expect(findFlashes(film(3, () => RED), ONE_PAIR)).toEqual([])
-    expect(findFlashes(film(6, (second) => (isOn(second, 0.4) ? RED : BLACK)), ONE_PAIR)).toEqual([])
+    expect(
+      findFlashes(
+        film(3, () => RED),
+        ONE_PAIR,
+      ),
+    ).toEqual([])
+    expect(
+      findFlashes(
+        film(6, (second) => (isOn(second, 0.4) ? RED : BLACK)),
+        ONE_PAIR,
+      ),
+    ).toEqual([])
   })
 
   it('does not take yellow or blue for red', () => {
-    expect(kinds(findFlashes(film(3, (second) => (isOn(second, 3) ? [120, 110, 0] : BLACK)), ONE_PAIR))).not.toContain('red')
-    expect(kinds(findFlashes(film(3, (second) => (isOn(second, 3) ? [0, 0, 200] : BLACK)), ONE_PAIR))).not.toContain('red')
+    expect(
+      kinds(
+        findFlashes(
+          film(3, (second) => (isOn(second, 3) ? [120, 110, 0] : BLACK)),
+          ONE_PAIR,
+        ),
+      ),
+    ).not.toContain('red')
+    expect(
+      kinds(
+        findFlashes(
+          film(3, (second) => (isOn(second, 3) ? [0, 0, 200] : BLACK)),
+          ONE_PAIR,
+        ),
+      ),
+    ).not.toContain('red')
   })
 })
 
@@ -100,7 +159,8 @@ describe('stripes', () => {
   })
 
   it('judges by how much of the stage they lie over: a picture in a frame is no pattern, a wall of bars is one', () => {
-    const part = (share: number) => film(0.1, (_second, x, y) => (x >= WIDTH / 4 && x < (WIDTH * 3) / 4 && y < HEIGHT * share && x % 2 === 0 ? grey(255) : BLACK))
+    const part = (share: number) =>
+      film(0.1, (_second, x, y) => (x >= WIDTH / 4 && x < (WIDTH * 3) / 4 && y < HEIGHT * share && x % 2 === 0 ? grey(255) : BLACK))
     expect(findFlashes(part(0.4), ONE_PAIR)).toEqual([])
     expect(kinds(findFlashes(part(0.7), ONE_PAIR))).toEqual(['stripes'])
   })
@@ -115,21 +175,47 @@ describe('steps', () => {
   const limits = { pairs: 1, step: LUMINANCE_STEP }
 
   it('finds a cell that changes at once, though only once', () => {
-    const found = findFlashes(film(2, (second, x) => (x > 3 && second >= 1 ? grey(255) : BLACK)), limits)
+    const found = findFlashes(
+      film(2, (second, x) => (x > 3 && second >= 1 ? grey(255) : BLACK)),
+      limits,
+    )
     expect(found).toMatchObject([{ kind: 'step', scope: 'cell', x: 4, y: 0, frame: 60, from: 59 }])
     expect(found[0]?.amount).toBeCloseTo(1)
   })
 
   it('lets the same change be when it is eased, and says nothing where no step is judged', () => {
-    expect(findFlashes(film(2, (second) => grey(Math.round(255 * Math.min(1, second / 0.3)))), limits)).toEqual([])
-    expect(findFlashes(film(2, (second) => (second >= 1 ? grey(255) : BLACK)), ONE_PAIR)).toEqual([])
+    expect(
+      findFlashes(
+        film(2, (second) => grey(Math.round(255 * Math.min(1, second / 0.3)))),
+        limits,
+      ),
+    ).toEqual([])
+    expect(
+      findFlashes(
+        film(2, (second) => (second >= 1 ? grey(255) : BLACK)),
+        ONE_PAIR,
+      ),
+    ).toEqual([])
   })
 
   it('finds a thing that jumps to another place, and lets one be that glides there', () => {
-    const barAt = (left: (second: number) => number) => film(3, (second, x) => grey(Math.round(255 * Math.max(0, Math.min(1, x + 1 - left(second), left(second) + 3 - x)) ** (1 / 2.2))))
-    expect(kinds(findFlashes(barAt((second) => (second < 1 ? 2 : 9)), limits))).toEqual(['step'])
+    const barAt = (left: (second: number) => number) =>
+      film(3, (second, x) => grey(Math.round(255 * Math.max(0, Math.min(1, x + 1 - left(second), left(second) + 3 - x)) ** (1 / 2.2))))
+    expect(
+      kinds(
+        findFlashes(
+          barAt((second) => (second < 1 ? 2 : 9)),
+          limits,
+        ),
+      ),
+    ).toEqual(['step'])
     // A fifth of a cell in each frame.
-    expect(findFlashes(barAt((second) => 2 + Math.max(0, Math.min(7, (second - 1) * 12))), limits)).toEqual([])
+    expect(
+      findFlashes(
+        barAt((second) => 2 + Math.max(0, Math.min(7, (second - 1) * 12))),
+        limits,
+      ),
+    ).toEqual([])
   })
 })
 
@@ -140,7 +226,12 @@ describe('a film that is judged while it runs', () => {
     const told = blinking.frames.map((bytes) => watch.add(bytes))
     const first = told.findIndex((found) => found.length > 0)
     expect(told[first]?.[0]).toMatchObject({ kind: 'luminance', frame: first, amount: 2 })
-    expect(told.flat().filter(({ scope }) => scope === 'cell').map(({ amount }) => amount)).toEqual([2, 3, 4])
+    expect(
+      told
+        .flat()
+        .filter(({ scope }) => scope === 'cell')
+        .map(({ amount }) => amount),
+    ).toEqual([2, 3, 4])
     expect(watch.findings).toEqual(findFlashes(blinking, ONE_PAIR))
   })
 })

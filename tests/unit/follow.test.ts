@@ -15,7 +15,8 @@ import { planPassage } from '../../scenes/activities/follow/logic'
 import manifest from '../../scenes/activities/follow/manifest'
 import { plansOf } from '../support/plans'
 
-const child = (part: Partial<typeof newProfile> = {}, own: Readonly<Record<string, unknown>> = {}) => resolveSettings({ ...newProfile, ...part }, manifest.settings, own)
+const child = (part: Partial<typeof newProfile> = {}, own: Readonly<Record<string, unknown>> = {}) =>
+  resolveSettings({ ...newProfile, ...part }, manifest.settings, own)
 type LevelId = keyof typeof followLevels
 const plan = (level: LevelId, settings = child(), seed = 1) => {
   const { support, dials, activity } = settings

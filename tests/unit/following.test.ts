@@ -32,7 +32,13 @@ function passage({ trial = 0, warmUp = false, looks = [], from = { x: 0.1, y: 0.
 
 describe('following', () => {
   it('is the share of the way during which the adult held the mark', () => {
-    const events = passage({ looks: [['looked', 2000], ['looked-away', 7500], ['looked', 9000]] })
+    const events = passage({
+      looks: [
+        ['looked', 2000],
+        ['looked-away', 7500],
+        ['looked', 9000],
+      ],
+    })
     expect(followedShare(events, 'eyes')).toBeCloseTo(0.65)
     expect(followingOf([events], 'eyes')).toMatchObject({ n: 1, unmarked: 0, followed: 0, lost: 1, share: null })
   })
@@ -49,16 +55,38 @@ describe('following', () => {
 
   it('knows each direction, and whether the middle was crossed', () => {
     const there = { looks: [['looked', 0]] as const }
-    const back = { from: { x: 0.9, y: 0.5 }, way: [{ x: 0.1, y: 0.5 }], looks: [['looked', 0], ['looked-away', 4000]] as const }
+    const back = {
+      from: { x: 0.9, y: 0.5 },
+      way: [{ x: 0.1, y: 0.5 }],
+      looks: [
+        ['looked', 0],
+        ['looked-away', 4000],
+      ] as const,
+    }
     const events = [0, 1, 2, 3].flatMap((index) => [...passage({ trial: index * 2, ...there }), ...passage({ trial: index * 2 + 1, ...back })])
     const figures = followingOf([events], 'eyes')
-    expect(figures?.byDirection.map(({ direction, n, share }) => [direction, n, Math.round((share ?? 0) * 10) / 10])).toEqual([['right', 4, 1], ['left', 4, 0.4]])
+    expect(figures?.byDirection.map(({ direction, n, share }) => [direction, n, Math.round((share ?? 0) * 10) / 10])).toEqual([
+      ['right', 4, 1],
+      ['left', 4, 0.4],
+    ])
     expect(figures).toMatchObject({ n: 8, followed: 4, crossings: 8, crossed: 4 })
     expect(figures?.share?.median).toBeCloseTo(0.7)
   })
 
   it('sees a bend as two directions, and no crossing where the thing stays on one side', () => {
-    const figures = followingOf([passage({ from: { x: 0.1, y: 0.2 }, way: [{ x: 0.4, y: 0.2 }, { x: 0.4, y: 0.8 }], looks: [['looked', 0]] })], 'eyes')
+    const figures = followingOf(
+      [
+        passage({
+          from: { x: 0.1, y: 0.2 },
+          way: [
+            { x: 0.4, y: 0.2 },
+            { x: 0.4, y: 0.8 },
+          ],
+          looks: [['looked', 0]],
+        }),
+      ],
+      'eyes',
+    )
     expect(figures?.byDirection.map(({ direction }) => direction)).toEqual(['right', 'down'])
     expect(figures?.crossings).toBe(0)
   })
@@ -80,7 +108,13 @@ describe('following', () => {
   })
 
   it('is judged at the end: enough of it, less than counts, or nobody could tell', () => {
-    const marked = (until: number) => passage({ looks: [['looked', 0], ['looked-away', until]] })
+    const marked = (until: number) =>
+      passage({
+        looks: [
+          ['looked', 0],
+          ['looked-away', until],
+        ],
+      })
     expect(passageVerdict(marked(7000), 'eyes')).toBe('correct')
     expect(passageVerdict(marked(6990), 'eyes')).toBe('partly')
     expect(passageVerdict(passage({}), 'eyes')).toBe('unmeasured')
@@ -104,17 +138,46 @@ describe('a passage of which nobody marked the eyes', () => {
 
   it('is told by the mark alone where there is one', () => {
     const both = [...along, { kind: 'looked', at: 10_000, trial: 0 }, { kind: 'looked-away', at: 12_000, trial: 0 }] as const
-    expect(passageVerdict(both.toSorted((one, other) => one.at - other.at), 'eyes')).toBe('partly')
+    expect(
+      passageVerdict(
+        both.toSorted((one, other) => one.at - other.at),
+        'eyes',
+      ),
+    ).toBe('partly')
     expect(followingOf([both], 'eyes')).toMatchObject({ byFinger: 0 })
   })
 })
 
 describe('the time of a child who follows', () => {
-  const config: EngineConfig = { trials: 4, warmUps: 0, waitMs: 20_000, rewardMs: 2000, gapMs: 1500, cueMs: 0, fadeMs: 400, ladder: 'passage', maxSessionMs: 600_000 }
-  const ball: StimulusPlan = { id: 'ball', role: 'target', shows: { drawing: 'disc' }, colour: '#FFE600', zone: 4, place: { x: 0.2, y: 0.5 }, size: 0.3, speed: 0.06, drift: { via: [], to: { x: 0.8, y: 0.5 }, atEnd: 'wait' } }
-  const shown: readonly TrialInput[] = [{ type: 'tick', at: 5000 }, { type: 'shown', at: 5000, stimuli: [ball], aspect: DESIGN_ASPECT }]
+  const config: EngineConfig = {
+    trials: 4,
+    warmUps: 0,
+    waitMs: 20_000,
+    rewardMs: 2000,
+    gapMs: 1500,
+    cueMs: 0,
+    fadeMs: 400,
+    ladder: 'passage',
+    maxSessionMs: 600_000,
+  }
+  const ball: StimulusPlan = {
+    id: 'ball',
+    role: 'target',
+    shows: { drawing: 'disc' },
+    colour: '#FFE600',
+    zone: 4,
+    place: { x: 0.2, y: 0.5 },
+    size: 0.3,
+    speed: 0.06,
+    drift: { via: [], to: { x: 0.8, y: 0.5 }, atEnd: 'wait' },
+  }
+  const shown: readonly TrialInput[] = [
+    { type: 'tick', at: 5000 },
+    { type: 'shown', at: 5000, stimuli: [ball], aspect: DESIGN_ASPECT },
+  ]
   const touch = (at: number): TrialInput => ({ type: 'pointed', at, x: 0.5, y: 0.5, zone: 5, on: 'ball', onTarget: true, error: 0, acted: true })
-  const resultOf = (inputs: readonly TrialInput[]) => trialResults([...shown, ...inputs, { type: 'tick', at: 60_000 } as const].reduce(step, startTrials(config)).events)[0]
+  const resultOf = (inputs: readonly TrialInput[]) =>
+    trialResults([...shown, ...inputs, { type: 'tick', at: 60_000 } as const].reduce(step, startTrials(config)).events)[0]
 
   it('begins at the end of the way: no help comes before, however long it takes', () => {
     const under = [...shown, { type: 'tick', at: 200_000 } as const].reduce(step, startTrials(config))
@@ -139,7 +202,12 @@ describe('the time of a child who follows', () => {
 
   it('of a finger that follows is the time until it began to', () => {
     const trace = (at: number): TrialInput => ({ type: 'did', at, deed: { do: 'traced', id: 'ball', error: 0.1 } })
-    const inputs: readonly TrialInput[] = [trace(7500), trace(9000), { type: 'travelled', at: 20_000, id: 'ball', share: 1 }, { type: 'answered', at: 20_500, id: 'ball', verdict: 'correct', by: 'touch' }]
+    const inputs: readonly TrialInput[] = [
+      trace(7500),
+      trace(9000),
+      { type: 'travelled', at: 20_000, id: 'ball', share: 1 },
+      { type: 'answered', at: 20_500, id: 'ball', verdict: 'correct', by: 'touch' },
+    ]
     expect(resultOf(inputs)).toMatchObject({ touchMs: 2500 })
   })
 })

@@ -6,13 +6,23 @@ import type { PlayEvent } from '#domain/trials/events'
 
 const began: PlayEvent = { kind: 'free-began', at: 4000, waitMs: 10_000 }
 const touch = (at: number, x = 0.1, y = 0.1): PlayEvent => ({ kind: 'pointed', at, trial: 0, x, y, on: null, zone: 1, error: null, acted: true })
-const stroke = (at: number, ms: number, x = 0.1): PlayEvent => ({ kind: 'did', at, trial: 0, deed: { do: 'stroked', from: { x, y: 0.1 }, to: { x, y: 0.2 }, ms } })
+const stroke = (at: number, ms: number, x = 0.1): PlayEvent => ({
+  kind: 'did',
+  at,
+  trial: 0,
+  deed: { do: 'stroked', from: { x, y: 0.1 }, to: { x, y: 0.2 }, ms },
+})
 const held = (at: number, ms: number): PlayEvent => ({ kind: 'did', at, trial: 0, deed: { do: 'held', id: null, where: { x: 0.9, y: 0.9 }, ms, by: 'touch' } })
 const ended = (at: number): PlayEvent => ({ kind: 'ended', at, reason: 'adult' })
 
 describe('free play', () => {
   it('has the time in which something was done; a rest of up to two seconds belongs to it', () => {
-    expect(freePlayOf([began, stroke(6000, 1000), touch(8000), stroke(10_500, 500), ended(20_000)])).toMatchObject({ lengthMs: 16_000, activeMs: 5500, deeds: 2, touches: 1 })
+    expect(freePlayOf([began, stroke(6000, 1000), touch(8000), stroke(10_500, 500), ended(20_000)])).toMatchObject({
+      lengthMs: 16_000,
+      activeMs: 5500,
+      deeds: 2,
+      touches: 1,
+    })
     expect(freePlayOf([began, stroke(6000, 1000), touch(8001), ended(20_000)])?.activeMs).toBe(1000)
   })
 
@@ -24,7 +34,14 @@ describe('free play', () => {
     expect(freePlayOf([began, touch(14_000), touch(24_001), ended(34_002)])?.pauses).toBe(2)
     expect(freePlayOf([began, ended(14_001)])?.pauses).toBe(1)
     expect(freePlayOf([{ ...began, waitMs: null } as PlayEvent, ended(900_000)])?.pauses).toBe(0)
-    const adjusted: PlayEvent = { kind: 'adjusted', at: 5000, support: 'A', dials: {} as never, strict: false, timing: { waitMs: 3000, rewardMs: 0, gapMs: 0, cueMs: 0, fadeMs: 0 } }
+    const adjusted: PlayEvent = {
+      kind: 'adjusted',
+      at: 5000,
+      support: 'A',
+      dials: {} as never,
+      strict: false,
+      timing: { waitMs: 3000, rewardMs: 0, gapMs: 0, cueMs: 0, fadeMs: 0 },
+    }
     expect(freePlayOf([began, adjusted, touch(5500), touch(9000), ended(10_000)])?.pauses).toBe(1)
   })
 
@@ -42,8 +59,16 @@ describe('free play', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   const ms = fc.integer({ min: 0, max: 6000 })
   const fact: fc.Arbitrary<(at: number) => PlayEvent> = fc.oneof(
-    fc.tuple(share, share).map(([x, y]) => (at: number) => touch(at, x, y)),
-    fc.tuple(ms, share).map(([long, x]) => (at: number) => stroke(at, long, x)),
+    fc.tuple(share, share).map(
+      ([x, y]) =>
+        (at: number) =>
+          touch(at, x, y),
+    ),
+    fc.tuple(ms, share).map(
+      ([long, x]) =>
+        (at: number) =>
+          stroke(at, long, x),
+    ),
     ms.map((long) => (at: number) => held(at, long)),
     fc.constant((at: number): PlayEvent => ({ kind: 'demonstrated', at })),
   )

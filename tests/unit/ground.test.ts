@@ -4,7 +4,19 @@ import { eventSchema } from '#data/eventSchema'
 import { luminanceOf } from '#domain/child/safety'
 import { palette, shadeTo } from '#domain/child/palette'
 import type { PlayEvent } from '#domain/trials/events'
-import { brightestOf, GROUND_FADE_MS, groundAt, groundNow, groundShown, MOST_LIGHT, mostStrength, openRung, texturedGround, textures, TEXTURE_SHADES } from '#domain/trials/ground'
+import {
+  brightestOf,
+  GROUND_FADE_MS,
+  groundAt,
+  groundNow,
+  groundShown,
+  MOST_LIGHT,
+  mostStrength,
+  openRung,
+  texturedGround,
+  textures,
+  TEXTURE_SHADES,
+} from '#domain/trials/ground'
 import { momentAt } from '#domain/measures/moment'
 import { type PlaceData, placeIds } from '#domain/words/places'
 import type { Word } from '#domain/words/words'
@@ -27,7 +39,11 @@ describe('how strong a ground may be', () => {
   })
 
   it('is what is set for the child, and in a harder level that an adult tries what the level says', () => {
-    expect([openRung({ maxComplexity: 3 }, { complexity: 2 }), openRung({ maxComplexity: 3 }, { complexity: 9 }), openRung({ maxComplexity: 3 }, undefined)]).toEqual([3, 9, 3])
+    expect([
+      openRung({ maxComplexity: 3 }, { complexity: 2 }),
+      openRung({ maxComplexity: 3 }, { complexity: 9 }),
+      openRung({ maxComplexity: 3 }, undefined),
+    ]).toEqual([3, 9, 3])
   })
 })
 
@@ -72,7 +88,10 @@ describe('the ground in a log', () => {
 
   it('another one begins at nothing', () => {
     const sand = groundShown(texturedGround('sand'))
-    expect(groundAt([...log.slice(0, 2), { kind: 'ground', at: 9000, trial: 1, shows: sand, strength: 1 }], 9250)).toEqual({ shows: sand, strength: expect.closeTo(0.1) as number })
+    expect(groundAt([...log.slice(0, 2), { kind: 'ground', at: 9000, trial: 1, shows: sand, strength: 1 }], 9250)).toEqual({
+      shows: sand,
+      strength: expect.closeTo(0.1) as number,
+    })
   })
 
   it('is now what was asked for last', () => {
@@ -85,7 +104,10 @@ describe('the ground in a log', () => {
       expect(eventSchema.parse(JSON.parse(JSON.stringify(fact)))).toEqual(fact)
     }
     expect(eventSchema.safeParse({ kind: 'ground', at: 1, trial: 0, shows: grass, strength: 2 }).success).toBe(false)
-    expect(eventSchema.safeParse({ kind: 'ground', at: 1, trial: 0, shows: { strips: [{ colour: '#123C1E', top: 0, bottom: 1, texture: 'stripes' }] }, strength: 1 }).success).toBe(false)
+    expect(
+      eventSchema.safeParse({ kind: 'ground', at: 1, trial: 0, shows: { strips: [{ colour: '#123C1E', top: 0, bottom: 1, texture: 'stripes' }] }, strength: 1 })
+        .success,
+    ).toBe(false)
   })
 
   it('is drawn again by the painter of the stage', async () => {
@@ -106,7 +128,10 @@ function recordingContext() {
   const hexOf = (style: string | { readonly stops: readonly string[] }): `#${string}` => {
     const said = typeof style === 'string' ? style : (style.stops[0] ?? '')
     const [r, g, b] = said.startsWith('rgba') ? said.slice(5).split(',').map(Number) : [1, 3, 5].map((from) => Number.parseInt(said.slice(from, from + 2), 16))
-    return `#${[r, g, b].map((channel = 0) => channel.toString(16).padStart(2, '0')).join('').toUpperCase()}`
+    return `#${[r, g, b]
+      .map((channel = 0) => channel.toString(16).padStart(2, '0'))
+      .join('')
+      .toUpperCase()}`
   }
   const known: Record<string | symbol, unknown> = {
     fillStyle: '#000000',

@@ -30,7 +30,15 @@ const stops: (() => void)[] = []
 const as = (person: Person) => {
   const store = device.storeOf(person)
   const parts = { store, clock: device.now }
-  return { store, guardians: createGuardians(parts), children: createChildren(store), grants: createGrants(parts), teams: createTeams(parts), sessions: createSessions(store), plans: createPlans(store) }
+  return {
+    store,
+    guardians: createGuardians(parts),
+    children: createChildren(store),
+    grants: createGrants(parts),
+    teams: createTeams(parts),
+    sessions: createSessions(store),
+    plans: createPlans(store),
+  }
 }
 
 beforeEach(async () => {
@@ -72,10 +80,16 @@ describe('an invitation to look after a child', () => {
     await as(ada).guardians.invite({ childId: CHILD, email: ben.email }, ada)
     const invitation = await invitationFor(ben)
     expect(invitation).toEqual({ childId: CHILD, alias: 'Firefly', email: ben.email, invitedBy: 'ada', invitedByName: 'Ada', expiresAt: START + 14 * DAY_MS })
-    expect(await as(ben).store.get(`children/${CHILD}`).catch((error: unknown) => error)).toMatchObject({ code: 'permission-denied' })
+    expect(
+      await as(ben)
+        .store.get(`children/${CHILD}`)
+        .catch((error: unknown) => error),
+    ).toMatchObject({ code: 'permission-denied' })
     await as(ben).guardians.accept(invitation, ben)
     const told = await list.next((found) => found.list.length === 1)
-    expect(told.list).toMatchObject([{ id: CHILD, ownerUid: 'ada', alias: 'Firefly', guardians: [{ uid: 'ben', email: ben.email, displayName: 'Ben', since: START }] }])
+    expect(told.list).toMatchObject([
+      { id: CHILD, ownerUid: 'ada', alias: 'Firefly', guardians: [{ uid: 'ben', email: ben.email, displayName: 'Ben', since: START }] },
+    ])
     expect(await childDocument()).toMatchObject({ guardianIds: ['ben'] })
     expect(await device.raw.documents.where('group').equals('guardianInvitations').count()).toBe(0)
   })
@@ -110,7 +124,10 @@ describe('an invitation to look after a child', () => {
   test('is nothing to whoever has not proven the address, nor to anybody else', async () => {
     await as(ada).guardians.invite({ childId: CHILD, email: ben.email }, ada)
     const invitation = await invitationFor(ben)
-    for (const person of [{ ...ben, emailVerified: false }, { ...eve, email: eve.email }]) {
+    for (const person of [
+      { ...ben, emailVerified: false },
+      { ...eve, email: eve.email },
+    ]) {
       const refused = listen<Error>()
       stops.push(as(person).guardians.invitationsFor(ben.email, () => refused.hear(new Error('it was shown')), refused.hear))
       expect(await refused.next(() => true)).toMatchObject({ code: 'permission-denied' })
@@ -121,12 +138,26 @@ describe('an invitation to look after a child', () => {
   test('one that cannot be read is left out', async () => {
     await device.seed({
       [`children/${CHILD}/guardianInvitations/x@example.org`]: { email: 'x@example.org', childId: CHILD },
-      [`children/${CHILD}/guardianInvitations/y@example.org`]: { email: 'z@example.org', childId: CHILD, alias: 'Firefly', invitedBy: 'ada', expiresAt: new Date(START) },
-      [`children/${CHILD}/guardianInvitations/z@example.org`]: { email: 'z@example.org', childId: CHILD, alias: 'Firefly', invitedBy: 'ada', expiresAt: new Date(START) },
+      [`children/${CHILD}/guardianInvitations/y@example.org`]: {
+        email: 'z@example.org',
+        childId: CHILD,
+        alias: 'Firefly',
+        invitedBy: 'ada',
+        expiresAt: new Date(START),
+      },
+      [`children/${CHILD}/guardianInvitations/z@example.org`]: {
+        email: 'z@example.org',
+        childId: CHILD,
+        alias: 'Firefly',
+        invitedBy: 'ada',
+        expiresAt: new Date(START),
+      },
     })
     const open = listen<readonly GuardianInvitation[]>()
     stops.push(as(ada).guardians.watchInvitations(CHILD, open.hear, unexpected))
-    expect(await open.next(() => true)).toEqual([{ childId: CHILD, alias: 'Firefly', email: 'z@example.org', invitedBy: 'ada', invitedByName: '', expiresAt: START }])
+    expect(await open.next(() => true)).toEqual([
+      { childId: CHILD, alias: 'Firefly', email: 'z@example.org', invitedBy: 'ada', invitedByName: '', expiresAt: START },
+    ])
   })
 })
 
@@ -171,7 +202,9 @@ describe('a guardian', () => {
     expect(await childDocument()).toMatchObject({ guardianIds: ['eve'], guardians: { eve: { email: eve.email } } })
     expect((await childDocument())['guardians']).not.toHaveProperty('ben')
     await expect(as(ada).guardians.remove(CHILD, 'ben')).rejects.toMatchObject({ code: 'not-found' })
-    await expect(as(ben).children.saveProfile({ id: CHILD, ownerUid: 'ada', guardians: [] }, newProfile, 'ben')).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(as(ben).children.saveProfile({ id: CHILD, ownerUid: 'ada', guardians: [] }, newProfile, 'ben')).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
   })
 
   test('leaves, and may be invited again', async () => {
@@ -206,7 +239,10 @@ describe('the children of a person', () => {
     stops.push(as(ben).children.watchArchived('ben', archived.hear, unexpected))
     expect(await archived.next(() => true)).toEqual([])
     const { own, guarded } = await findChildren(as(ben).store, 'ben')
-    expect([own, guarded].map((found) => found.map(({ id }) => id))).toEqual([['ben_0', 'ben_5'], ['ada_0', 'ada_5']])
+    expect([own, guarded].map((found) => found.map(({ id }) => id))).toEqual([
+      ['ben_0', 'ben_5'],
+      ['ada_0', 'ada_5'],
+    ])
   })
 
   test('a list of which one half fails is told as failed, once', async () => {
@@ -221,7 +257,13 @@ describe('the children of a person', () => {
       },
     }
     const told = listen<string>()
-    stops.push(createChildren(half).watch('ada', () => told.hear('a list'), ({ message }) => told.hear(message)))
+    stops.push(
+      createChildren(half).watch(
+        'ada',
+        () => told.hear('a list'),
+        ({ message }) => told.hear(message),
+      ),
+    )
     await told.next((one) => one === 'unavailable')
     await as(ada).children.rename(CHILD, 'Otter')
     expect(told.told).toEqual(['unavailable'])
@@ -248,10 +290,26 @@ describe('the children of a person', () => {
 test('family is the owner and the guardians, and nobody else', () => {
   const kim = { uid: 'kim', email: 'kim@family.example', displayName: '', since: 0 }
   const child = { ownerUid: 'ada', guardians: [{ uid: 'ben', email: ben.email, displayName: 'Ben', since: 0 }, kim] }
-  expect(['ada', 'ben', 'kim', 'eve', null].map((uid) => [isOwner(child, uid), isFamily(child, uid)])).toEqual([[true, true], [false, true], [false, true], [false, false], [false, false]])
+  expect(['ada', 'ben', 'kim', 'eve', null].map((uid) => [isOwner(child, uid), isFamily(child, uid)])).toEqual([
+    [true, true],
+    [false, true],
+    [false, true],
+    [false, false],
+    [false, false],
+  ])
   expect(namesOfGuardians(child)).toBe('Ben, kim@family.example')
-  const known = { me: 'Ada@family.example', guardians: [kim], invitations: [{ childId: CHILD, alias: '', email: ben.email, invitedBy: 'ada', invitedByName: '', expiresAt: 0 }] }
-  expect([null, 'ada@family.example', kim.email, ben.email, eve.email].map((email) => guardianProblem(email, known))).toEqual(['bad', 'isYou', 'isGuardian', 'isInvited', null])
+  const known = {
+    me: 'Ada@family.example',
+    guardians: [kim],
+    invitations: [{ childId: CHILD, alias: '', email: ben.email, invitedBy: 'ada', invitedByName: '', expiresAt: 0 }],
+  }
+  expect([null, 'ada@family.example', kim.email, ben.email, eve.email].map((email) => guardianProblem(email, known))).toEqual([
+    'bad',
+    'isYou',
+    'isGuardian',
+    'isInvited',
+    null,
+  ])
 })
 
 test('nobody who is not asked comes in, whatever is written', async () => {

@@ -20,7 +20,9 @@ describe('the square of a hand', () => {
 
   it('has its middle, its size and its turn again from joints that were seen in it', () => {
     // Wrist below, finger joints above, as wide as high.
-    const inSquare: readonly Spot[] = Array.from({ length: 21 }, (_, joint): Spot => (joint === 0 ? [0.5, 0.8] : joint === 2 ? [0.25, 0.55] : joint === 18 ? [0.75, 0.55] : [0.5, 0.3]))
+    const inSquare: readonly Spot[] = Array.from({ length: 21 }, (_, joint): Spot =>
+      joint === 0 ? [0.5, 0.8] : joint === 2 ? [0.25, 0.55] : joint === 18 ? [0.75, 0.55] : [0.5, 0.3],
+    )
     fc.assert(
       fc.property(anyRegion, (region) => {
         const again = regionOfJoints(inSquare.map((spot) => outOf(region, spot)))

@@ -24,7 +24,10 @@ describe('fingers of recorded hands', () => {
   })
 
   it('are told from a fist, an open hand and a pointing one by how closed the hand is', () => {
-    const closed = (count: number) => recordedPictures.filter((picture) => picture.count === count && picture.full.length === 1).map(({ full }) => closedness(fingerScores(full[0]?.world ?? [])))
+    const closed = (count: number) =>
+      recordedPictures
+        .filter((picture) => picture.count === count && picture.full.length === 1)
+        .map(({ full }) => closedness(fingerScores(full[0]?.world ?? [])))
     expect(Math.min(...closed(0))).toBeGreaterThan(0.85)
     expect(Math.max(...closed(5))).toBeLessThan(0.35)
     expect(Math.min(...closed(1))).toBeGreaterThan(0.55)
@@ -39,13 +42,18 @@ describe('fingers of recorded hands', () => {
   it('do not depend on where, how large or which way round the hand is', () => {
     const hand = pictureOf(3)
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }), fc.double({ min: 0.4, max: 2.5, noNaN: true }), fc.boolean(), (turn, scale, isFlipped) => {
-        const world = hand.world.map(([x, y, z]) => {
-          const side = isFlipped ? -x : x
-          return [(side * Math.cos(turn) - y * Math.sin(turn)) * scale + 1, (side * Math.sin(turn) + y * Math.cos(turn)) * scale, z * scale] as const
-        })
-        expect(countIn([{ ...hand, world }])).toBe(3)
-      }),
+      fc.property(
+        fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+        fc.double({ min: 0.4, max: 2.5, noNaN: true }),
+        fc.boolean(),
+        (turn, scale, isFlipped) => {
+          const world = hand.world.map(([x, y, z]) => {
+            const side = isFlipped ? -x : x
+            return [(side * Math.cos(turn) - y * Math.sin(turn)) * scale + 1, (side * Math.sin(turn) + y * Math.cos(turn)) * scale, z * scale] as const
+          })
+          expect(countIn([{ ...hand, world }])).toBe(3)
+        },
+      ),
     )
   })
 })
@@ -71,7 +79,8 @@ describe('a film of hands', () => {
 })
 
 describe('following hands', () => {
-  const film = (frames: readonly (readonly DetectedHand[])[], every = 100) => frames.reduce<FollowedHands>((before, hands, index) => followHands(before, { at: 1000 + index * every, hands }), noHands)
+  const film = (frames: readonly (readonly DetectedHand[])[], every = 100) =>
+    frames.reduce<FollowedHands>((before, hands, index) => followHands(before, { at: 1000 + index * every, hands }), noHands)
   const moved = (hand: DetectedHand, by: number): DetectedHand => ({ ...hand, keypoints: hand.keypoints.map(([x, y]) => [x + by, y] as const) })
   const five = pictureOf(5)
 
@@ -88,10 +97,27 @@ describe('following hands', () => {
   it('knows two hands by their places, whatever the detector calls them and in whatever order', () => {
     const [left, right] = [moved(five, -0.25), moved(pictureOf(1), 0.25)]
     const swapped = (hand: DetectedHand): DetectedHand => ({ ...hand, label: hand.label === 'Left' ? 'Right' : 'Left' })
-    const before = handsIn(film([[left, right], [left, right]]))
-    const after = handsIn(film([[left, right], [left, right], [swapped(right), swapped(left)]]))
-    expect(before.map(({ id, count }) => [id, count])).toEqual([[1, 5], [2, 1]])
-    expect(after.map(({ id, count }) => [id, count])).toEqual([[1, 5], [2, 1]])
+    const before = handsIn(
+      film([
+        [left, right],
+        [left, right],
+      ]),
+    )
+    const after = handsIn(
+      film([
+        [left, right],
+        [left, right],
+        [swapped(right), swapped(left)],
+      ]),
+    )
+    expect(before.map(({ id, count }) => [id, count])).toEqual([
+      [1, 5],
+      [2, 1],
+    ])
+    expect(after.map(({ id, count }) => [id, count])).toEqual([
+      [1, 5],
+      [2, 1],
+    ])
   })
 
   it('shows a hand on the side to which the person moves it', () => {
@@ -108,7 +134,8 @@ describe('following hands', () => {
 })
 
 describe('a steady number', () => {
-  const after = (...shown: readonly (readonly [at: number, raw: number | null])[]) => shown.reduce<SteadyCount>((before, [at, raw]) => steady(before, raw, at), nothingShown)
+  const after = (...shown: readonly (readonly [at: number, raw: number | null])[]) =>
+    shown.reduce<SteadyCount>((before, [at, raw]) => steady(before, raw, at), nothingShown)
 
   it('is believed after it was shown for a while, and counts from when it was first shown', () => {
     expect(after([0, 3], [HOLD_MS - 1, 3]).count).toBeNull()
@@ -150,7 +177,11 @@ it('a resting hand trembles a third less or better once it is smoothed, and a mo
     calm.push(placeOf(smoothed).x)
     lag.push(Math.abs(place.x - placeOf(smoothed).x))
   }
-  const jerk = (values: readonly number[]) => values.slice(2).map((value, index) => Math.abs(value - 2 * (values[index + 1] ?? 0) + (values[index] ?? 0))).toSorted((one, other) => one - other)
+  const jerk = (values: readonly number[]) =>
+    values
+      .slice(2)
+      .map((value, index) => Math.abs(value - 2 * (values[index + 1] ?? 0) + (values[index] ?? 0)))
+      .toSorted((one, other) => one - other)
   const median = (values: readonly number[]) => values[Math.floor(values.length / 2)] ?? 0
   expect(median(jerk(calm))).toBeLessThan(0.65 * median(jerk(raw)))
   expect(median(lag.toSorted((one, other) => one - other))).toBeLessThan(0.01)

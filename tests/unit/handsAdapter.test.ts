@@ -20,7 +20,11 @@ function fakePage() {
     host: {
       openCamera: () =>
         new Promise<Camera>((resolve, reject) => {
-          const camera: Camera = { picture: () => Promise.resolve({} as ImageBitmap), onEnded: (listener) => void (unplug = listener), stop: () => running.delete(camera) }
+          const camera: Camera = {
+            picture: () => Promise.resolve({} as ImageBitmap),
+            onEnded: (listener) => void (unplug = listener),
+            stop: () => running.delete(camera),
+          }
           answers.push({
             allow: () => {
               running.add(camera)
@@ -31,7 +35,10 @@ function fakePage() {
         }),
       startDetector: (): Promise<Detector> => {
         if (page.modelFailure !== null) return Promise.reject(page.modelFailure)
-        return Promise.resolve({ detect: () => (page.detection === null ? Promise.resolve([]) : Promise.reject(page.detection)), close: () => void (closed += 1) })
+        return Promise.resolve({
+          detect: () => (page.detection === null ? Promise.resolve([]) : Promise.reject(page.detection)),
+          close: () => void (closed += 1),
+        })
       },
       now: () => (time += 10),
       // One look at a time, so that a test ends.

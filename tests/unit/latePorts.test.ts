@@ -29,7 +29,11 @@ function adapter() {
 
 const watched = (port: Port) => {
   const heard: string[] = []
-  const stop = port.watch('a', (value) => heard.push(value), (error) => heard.push(error.message))
+  const stop = port.watch(
+    'a',
+    (value) => heard.push(value),
+    (error) => heard.push(error.message),
+  )
   return { heard, stop }
 }
 

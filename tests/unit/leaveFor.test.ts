@@ -13,14 +13,31 @@ function open(address: string): readonly string[] {
 }
 
 describe('an address that a payment service sent', () => {
-  it.each(['https://checkout.example/pay?id=1#x', 'HTTPS://checkout.example/', 'http://localhost:8086/pay', 'http://127.0.0.1:8086/pay', 'http://[::1]:8086/pay'])('opens: %s', (address) => {
+  it.each([
+    'https://checkout.example/pay?id=1#x',
+    'HTTPS://checkout.example/',
+    'http://localhost:8086/pay',
+    'http://127.0.0.1:8086/pay',
+    'http://[::1]:8086/pay',
+  ])('opens: %s', (address) => {
     expect(open(address)).toEqual([address])
   })
 
-  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'blob:https://a.example/1', 'file:///etc/passwd', 'http://checkout.example/', 'http://localhost.evil.example/', 'http://127.0.0.1@evil.example/', '//evil.example', '/pay', 'pay', ''])(
-    'is refused: %j',
-    (address) => expect(open(address)).toEqual(['refused: this address must not be opened']),
-  )
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'blob:https://a.example/1',
+    'file:///etc/passwd',
+    'http://checkout.example/',
+    'http://localhost.evil.example/',
+    'http://127.0.0.1@evil.example/',
+    '//evil.example',
+    '/pay',
+    'pay',
+    '',
+  ])('is refused: %j', (address) => expect(open(address)).toEqual(['refused: this address must not be opened']))
 
   it('is opened nowhere else without that look', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))

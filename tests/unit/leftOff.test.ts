@@ -5,7 +5,12 @@ import { DAY_MS } from '#domain/time'
 import type { EndReason } from '#domain/trials/events'
 import { sessionHeader } from '../support/examples'
 
-const ended = (id: string, reason: EndReason, more: Partial<Session> = {}): Session => ({ ...sessionHeader(id), startedAt: 1000, events: [{ kind: 'ended', at: 5, reason }], ...more })
+const ended = (id: string, reason: EndReason, more: Partial<Session> = {}): Session => ({
+  ...sessionHeader(id),
+  startedAt: 1000,
+  events: [{ kind: 'ended', at: 5, reason }],
+  ...more,
+})
 
 it('only the last session, only when it was interrupted, and for a day, can be gone on with', () => {
   const torn = ended('torn', 'interrupted')

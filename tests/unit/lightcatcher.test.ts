@@ -12,7 +12,8 @@ import { looks } from '#scenes/kit/looks/looks'
 import { plansOf } from '#tests/support/plans'
 
 type LevelId = keyof typeof lightLevels
-const plans = (level: LevelId, settings = {}, dials: ChildProfile['dials'] = {}) => plansOf({ manifest, plan: planLights, level: lightLevels[level], settings, profile: { support: 'B', dials }, turns: 9 }).slice(2)
+const plans = (level: LevelId, settings = {}, dials: ChildProfile['dials'] = {}) =>
+  plansOf({ manifest, plan: planLights, level: lightLevels[level], settings, profile: { support: 'B', dials }, turns: 9 }).slice(2)
 
 describe('the light', () => {
   it('is the child’s own colour or warm white, but in a meeting the colours are what is asked', () => {
@@ -24,7 +25,11 @@ describe('the light', () => {
 
   it('has the edge that the adult wants; a child whose eyes light holds sees a matt shape whatever is set', () => {
     const shows = (softness: string, dials = {}) => plans('1', { softness }, dials)[0]?.stimuli[0]?.shows
-    expect(['softer', 'soft', 'clear'].map((softness) => shows(softness))).toEqual([{ drawing: 'lightSofter' }, { drawing: 'light' }, { drawing: 'lightClear' }])
+    expect(['softer', 'soft', 'clear'].map((softness) => shows(softness))).toEqual([
+      { drawing: 'lightSofter' },
+      { drawing: 'light' },
+      { drawing: 'lightClear' },
+    ])
     expect(shows('clear', { lightGazer: true })).toEqual({ drawing: 'disc' })
     expect(brightUpTo('lightSofter')).toBeLessThan(brightUpTo('light'))
     expect(brightUpTo('light')).toBeLessThan(brightUpTo('lightClear'))
@@ -43,14 +48,23 @@ describe('the light', () => {
 
   it('is in every zone once in a map, whatever the child sees best', () => {
     const zones = { 1: 0, 2: 1, 3: 3, 4: 0, 5: 1, 6: 3, 7: 0, 8: 1, 9: 3 } as const
-    expect(plans('map', {}, { zones }).map(({ stimuli: [light] }) => light?.zone).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(
+      plans('map', {}, { zones })
+        .map(({ stimuli: [light] }) => light?.zone)
+        .toSorted(),
+    ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 })
 
 /** Up to which share of its radius a light is at its full brightness. */
 function brightUpTo(drawing: keyof typeof looks): number {
   const stops: number[] = []
-  const context = { createRadialGradient: () => ({ addColorStop: (at: number) => stops.push(at) }), beginPath: () => undefined, arc: () => undefined, fill: () => undefined }
+  const context = {
+    createRadialGradient: () => ({ addColorStop: (at: number) => stops.push(at) }),
+    beginPath: () => undefined,
+    arc: () => undefined,
+    fill: () => undefined,
+  }
   looks[drawing].layers.find(({ name }) => name === 'body')?.paint({ context: context as never, side: 100, stage: 768 }, palette.yellow)
   return stops[1] ?? 0
 }

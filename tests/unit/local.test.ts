@@ -217,7 +217,11 @@ describe('queries', () => {
   test('leave out what has no value to order by, and settle ties by id', () => {
     const orderBy = ['a', 'asc'] as const
     expect(matches({ collection: 'c', orderBy }, { b: 1 })).toBe(false)
-    const rows = [{ id: 'y', data: { a: 1 } }, { id: 'x', data: { a: 1 } }, { id: 'z', data: { a: 0 } }]
+    const rows = [
+      { id: 'y', data: { a: 1 } },
+      { id: 'x', data: { a: 1 } },
+      { id: 'z', data: { a: 0 } },
+    ]
     expect(sorted({ collection: 'c', orderBy }, rows).map(({ id }) => id)).toEqual(['z', 'x', 'y'])
   })
 })

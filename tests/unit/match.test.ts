@@ -30,7 +30,11 @@ describe('matching', () => {
         for (const trial of plans('2', 'A', { layout }, { zones: weights })) expect(zoneAt(sampleOf(trial).place)).toBe(best)
       }
     }
-    for (const [level, support] of [['1', 'A'], ['2', 'B'], ['5', 'C']] as const) {
+    for (const [level, support] of [
+      ['1', 'A'],
+      ['2', 'B'],
+      ['5', 'C'],
+    ] as const) {
       const wished = { A: 0.3, B: 0.1875, C: 0.15 }[support]
       for (const trial of plans(level, support)) expect(sampleOf(trial).size).toBeGreaterThanOrEqual(wished * 0.95)
     }
@@ -71,7 +75,8 @@ describe('matching', () => {
           })
           for (const { left, right } of boxes) expect(left > 0.05 && right < 0.95).toBe(true)
           for (const [index, one] of boxes.entries()) {
-            for (const two of boxes.slice(index + 1)) expect(one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top).toBe(true)
+            for (const two of boxes.slice(index + 1))
+              expect(one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top).toBe(true)
           }
         }
       }
@@ -92,17 +97,34 @@ describe('the side of first choices', () => {
   it('is told of every trial with several choices, right or wrong', () => {
     const trial = (index: number, chosen: 'left' | 'right', verdict: 'correct' | 'wrong'): PlayEvent[] => {
       const at = index * 10_000
-      const shown = (id: string, x: number, role: 'target' | 'distractor'): PlayEvent => ({ kind: 'stimulus-shown', at, trial: index, id, role, x, y: 0.5, w: 0.1, h: 0.2, colour: '#FFE600', zone: 5, speed: 0 })
+      const shown = (id: string, x: number, role: 'target' | 'distractor'): PlayEvent => ({
+        kind: 'stimulus-shown',
+        at,
+        trial: index,
+        id,
+        role,
+        x,
+        y: 0.5,
+        w: 0.1,
+        h: 0.2,
+        colour: '#FFE600',
+        zone: 5,
+        speed: 0,
+      })
       const right = verdict === 'correct' ? chosen : chosen === 'left' ? 'right' : 'left'
       return [
         { kind: 'trial-began', at, trial: index, warmUp: false, waitMs: null },
         shown('left', 0.2, right === 'left' ? 'target' : 'distractor'),
         shown('right', 0.8, right === 'right' ? 'target' : 'distractor'),
         { kind: 'answered', at: at + 1000, trial: index, id: chosen, verdict, by: 'touch' },
-        ...(verdict === 'wrong' ? [{ kind: 'answered' as const, at: at + 3000, trial: index, id: right, verdict: 'correct' as const, by: 'touch' as const }] : []),
+        ...(verdict === 'wrong'
+          ? [{ kind: 'answered' as const, at: at + 3000, trial: index, id: right, verdict: 'correct' as const, by: 'touch' as const }]
+          : []),
         { kind: 'trial-ended', at: at + 5000, trial: index, outcome: verdict === 'wrong' ? 'prompted' : 'independent' },
       ]
     }
-    expect(firstSidesOf([[...trial(0, 'left', 'correct'), ...trial(1, 'left', 'wrong'), ...trial(2, 'left', 'wrong'), ...trial(3, 'right', 'correct')]])).toEqual({ n: 4, left: 3, right: 1, above: 0, below: 0 })
+    expect(
+      firstSidesOf([[...trial(0, 'left', 'correct'), ...trial(1, 'left', 'wrong'), ...trial(2, 'left', 'wrong'), ...trial(3, 'right', 'correct')]]),
+    ).toEqual({ n: 4, left: 3, right: 1, above: 0, below: 0 })
   })
 })

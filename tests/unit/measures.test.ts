@@ -53,13 +53,30 @@ describe('results of trials', () => {
   })
 })
 
-const beside = (trial: number, at: number): PlayEvent => ({ kind: 'pointed', at: trial * 60_000 + at, trial, x: 0.1, y: 0.1, on: null, zone: 1, error: 0.5, acted: true })
+const beside = (trial: number, at: number): PlayEvent => ({
+  kind: 'pointed',
+  at: trial * 60_000 + at,
+  trial,
+  x: 0.1,
+  y: 0.1,
+  on: null,
+  zone: 1,
+  error: 0.5,
+  acted: true,
+})
 const without = (kind: PlayEvent['kind'], events: readonly PlayEvent[]) => events.filter((event) => event.kind !== kind)
-const changed = (events: readonly PlayEvent[], part: Partial<Extract<PlayEvent, { kind: 'answered' }>>) => events.map((event) => (event.kind === 'answered' ? { ...event, ...part } : event))
+const changed = (events: readonly PlayEvent[], part: Partial<Extract<PlayEvent, { kind: 'answered' }>>) =>
+  events.map((event) => (event.kind === 'answered' ? { ...event, ...part } : event))
 
 describe('one trial', () => {
   it('has the error of the first touch, and the time of the first one that acted on the target', () => {
-    const [began, shown, touched, answered, ended] = log({ trial: 0, touchMs: 3000 }) as [PlayEvent, PlayEvent, Extract<PlayEvent, { kind: 'pointed' }>, PlayEvent, PlayEvent]
+    const [began, shown, touched, answered, ended] = log({ trial: 0, touchMs: 3000 }) as [
+      PlayEvent,
+      PlayEvent,
+      Extract<PlayEvent, { kind: 'pointed' }>,
+      PlayEvent,
+      PlayEvent,
+    ]
     const first = { ...touched, at: 1100, error: 0.3, acted: false }
     expect(trialResults([began, shown, first, touched, answered, ended])).toMatchObject([{ error: 0.3, touchMs: 3000 }])
   })
@@ -70,8 +87,17 @@ describe('one trial', () => {
   })
 
   it('counts where it says something of the child: neither as a warm-up, nor when it was interrupted or not told', () => {
-    const played = [log({ trial: 0, touchMs: 900, warmUp: true }), log({ trial: 1, touchMs: 900, outcome: 'void' }), log({ trial: 2, touchMs: 900, outcome: 'unmeasured' }), log({ trial: 3, touchMs: 900 })].flat()
-    expect(trialResults(played).filter(counts).map(({ trial }) => trial)).toEqual([3])
+    const played = [
+      log({ trial: 0, touchMs: 900, warmUp: true }),
+      log({ trial: 1, touchMs: 900, outcome: 'void' }),
+      log({ trial: 2, touchMs: 900, outcome: 'unmeasured' }),
+      log({ trial: 3, touchMs: 900 }),
+    ].flat()
+    expect(
+      trialResults(played)
+        .filter(counts)
+        .map(({ trial }) => trial),
+    ).toEqual([3])
   })
 
   it('knows where the thing was when it was shown and when it was answered', () => {
@@ -89,7 +115,9 @@ describe('one trial', () => {
 
   it('has only the touches that came while its thing waited', () => {
     const events = log({ trial: 0, touchMs: 900 })
-    expect(trialResults([...events.slice(0, 1), beside(0, 50), ...events.slice(1, 2), beside(0, 400), ...events.slice(2), beside(0, 2000), beside(0, 51_000)])).toMatchObject([{ offTarget: 1 }])
+    expect(
+      trialResults([...events.slice(0, 1), beside(0, 50), ...events.slice(1, 2), beside(0, 400), ...events.slice(2), beside(0, 2000), beside(0, 51_000)]),
+    ).toMatchObject([{ offTarget: 1 }])
   })
 
   it('needed no help that began after its answer', () => {
@@ -100,7 +128,8 @@ describe('one trial', () => {
   })
 
   it('was mashed with more than three touches beside in the two seconds before its answer, or before its end', () => {
-    const answered = (times: readonly number[]) => trialResults(log({ trial: 0, touchMs: 5000 }).toSpliced(2, 0, ...times.map((at) => beside(0, at))))[0]?.isMashed
+    const answered = (times: readonly number[]) =>
+      trialResults(log({ trial: 0, touchMs: 5000 }).toSpliced(2, 0, ...times.map((at) => beside(0, at))))[0]?.isMashed
     expect(answered([3200, 4000, 4500, 5000])).toBe(true)
     expect(answered([4000, 4500, 5000])).toBe(false)
     expect(answered([3100, 4000, 4500, 5000])).toBe(false)
@@ -111,18 +140,33 @@ describe('one trial', () => {
 
   it('has what the activity recorded, the last word of each name', () => {
     const recorded = (values: Readonly<Record<string, number | string>>): PlayEvent => ({ kind: 'recorded', at: 200, trial: 0, values })
-    expect(trialResults(log({ trial: 0, touchMs: 900 }).toSpliced(2, 0, recorded({ eggs: 1, side: 'left' }), recorded({ eggs: 2 })))[0]?.values).toEqual({ eggs: 2, side: 'left' })
+    expect(trialResults(log({ trial: 0, touchMs: 900 }).toSpliced(2, 0, recorded({ eggs: 1, side: 'left' }), recorded({ eggs: 2 })))[0]?.values).toEqual({
+      eggs: 2,
+      side: 'left',
+    })
     expect(trialResults(log({ trial: 0 }))[0]?.values).toEqual({})
   })
 
   it('of free play is none', () => {
-    const free: readonly PlayEvent[] = [{ kind: 'free-began', at: 0, waitMs: null }, ...log({ trial: 0, touchMs: 900 }).slice(1, 3), { kind: 'ended', at: 9000, reason: 'adult' }]
+    const free: readonly PlayEvent[] = [
+      { kind: 'free-began', at: 0, waitMs: null },
+      ...log({ trial: 0, touchMs: 900 }).slice(1, 3),
+      { kind: 'ended', at: 9000, reason: 'adult' },
+    ]
     expect(trialResults(free)).toEqual([])
   })
 })
 
 describe('the records of an activity', () => {
-  const manifest = { records: { eggs: { kind: 'number', unit: 'count' }, held: { kind: 'number', unit: 'ms' }, wiped: { kind: 'number', unit: 'share' }, side: { kind: 'choice', options: ['left', 'right'] }, found: { kind: 'yes-no' } } } as const
+  const manifest = {
+    records: {
+      eggs: { kind: 'number', unit: 'count' },
+      held: { kind: 'number', unit: 'ms' },
+      wiped: { kind: 'number', unit: 'share' },
+      side: { kind: 'choice', options: ['left', 'right'] },
+      found: { kind: 'yes-no' },
+    },
+  } as const
 
   it('are what was declared, and nothing else', () => {
     const events = log({ trial: 0, touchMs: 900 }).toSpliced(2, 0, { kind: 'recorded', at: 200, trial: 0, values: { eggs: 2, found: false, stranger: 'x' } })
@@ -140,7 +184,13 @@ describe('the records of an activity', () => {
 describe('a summary', () => {
   it('leaves out what was mashed and what nobody could tell, and counts it and what came in part', () => {
     const mashed = log({ trial: 1, touchMs: 900 }).toSpliced(2, 0, ...[500, 600, 700, 800].map((at) => beside(1, at)))
-    const events = [log({ trial: 0, touchMs: 900 }), mashed, log({ trial: 2, touchMs: 900, outcome: 'unmeasured' }), log({ trial: 3, touchMs: 900, outcome: 'partly' }), log({ trial: 4, touchMs: 1, outcome: 'void' })].flat()
+    const events = [
+      log({ trial: 0, touchMs: 900 }),
+      mashed,
+      log({ trial: 2, touchMs: 900, outcome: 'unmeasured' }),
+      log({ trial: 3, touchMs: 900, outcome: 'partly' }),
+      log({ trial: 4, touchMs: 1, outcome: 'void' }),
+    ].flat()
     expect(summarise([events])).toMatchObject({ n: 2, mashed: 1, unmeasured: 1, partly: 1, voids: 1, independent: 1, beside: 0 })
   })
 
@@ -166,28 +216,62 @@ describe('a summary', () => {
   it('tells another thing touched first, a hand and what came by itself from doing it alone', () => {
     const wrong: PlayEvent = { kind: 'answered', at: 300, trial: 0, id: 'other', verdict: 'wrong', by: 'touch' }
     const first = log({ trial: 0, touchMs: 900, outcome: 'prompted' })
-    const logs = [[...first.slice(0, 2), wrong, ...first.slice(2)], log({ trial: 1, touchMs: 900 }), log({ trial: 2, touchMs: 900, outcome: 'assisted' }), changed(log({ trial: 3, touchMs: 900, outcome: 'prompted' }), { by: 'itself' })]
+    const logs = [
+      [...first.slice(0, 2), wrong, ...first.slice(2)],
+      log({ trial: 1, touchMs: 900 }),
+      log({ trial: 2, touchMs: 900, outcome: 'assisted' }),
+      changed(log({ trial: 3, touchMs: 900, outcome: 'prompted' }), { by: 'itself' }),
+    ]
     expect(summarise([logs.flat()]).help).toEqual({ none: 1, moved: 0, grew: 0, voice: 0, 'shown-how': 0, 'wrong-first': 1, 'by-hand': 1, itself: 1 })
   })
 
   it('counts touches beside, other things, the most things at once, and how it was answered, without warm-up', () => {
-    const beside = (trial: number): PlayEvent => ({ kind: 'pointed', at: trial * 60_000 + 150, trial, x: 0.1, y: 0.1, on: null, zone: 1, error: 0.5, acted: true })
+    const beside = (trial: number): PlayEvent => ({
+      kind: 'pointed',
+      at: trial * 60_000 + 150,
+      trial,
+      x: 0.1,
+      y: 0.1,
+      on: null,
+      zone: 1,
+      error: 0.5,
+      acted: true,
+    })
     const wrong = (trial: number): PlayEvent => ({ kind: 'answered', at: trial * 60_000 + 200, trial, id: 'other', verdict: 'wrong', by: 'switch1' })
     const other = (trial: number): PlayEvent => ({ ...(log({ trial })[1] as Extract<PlayEvent, { kind: 'stimulus-shown' }>), id: 'other', role: 'distractor' })
-    const within = (trial: number, facts: readonly PlayEvent[], more: Partial<TrialFacts> = {}) => log({ trial, touchMs: 900, ...more }).toSpliced(2, 0, ...facts)
-    const events = [within(0, [beside(0), wrong(0)], { warmUp: true }), within(1, [beside(1), other(1)]), within(2, [beside(2), wrong(2)]), log({ trial: 3, outcome: 'no-response' })].flat()
+    const within = (trial: number, facts: readonly PlayEvent[], more: Partial<TrialFacts> = {}) =>
+      log({ trial, touchMs: 900, ...more }).toSpliced(2, 0, ...facts)
+    const events = [
+      within(0, [beside(0), wrong(0)], { warmUp: true }),
+      within(1, [beside(1), other(1)]),
+      within(2, [beside(2), wrong(2)]),
+      log({ trial: 3, outcome: 'no-response' }),
+    ].flat()
     expect(summarise([events])).toMatchObject({ beside: 2, wrong: 1, mostItems: 2, answeredBy: { touch: 2 } })
     expect(summarise([log({ trial: 0, outcome: 'no-response' }).toSpliced(2, 0, wrong(0))])).toMatchObject({ answeredBy: { switch1: 1 } })
   })
 
   it('finds the fastest speed that was managed in four of five', () => {
     const at = (speed: number, hits: number, from: number) =>
-      Array.from({ length: 5 }, (_, index) => (index < hits ? log({ trial: from + index, touchMs: 900, speed }) : log({ trial: from + index, outcome: 'no-response', speed }))).flat()
+      Array.from({ length: 5 }, (_, index) =>
+        index < hits ? log({ trial: from + index, touchMs: 900, speed }) : log({ trial: from + index, outcome: 'no-response', speed }),
+      ).flat()
     expect(summarise([[...at(0.04, 5, 0), ...at(0.06, 4, 5), ...at(0.1, 3, 10)]]).fastestSpeed).toBe(0.06)
   })
 
   it('of nothing is nothing', () => {
-    expect(summarise([])).toMatchObject({ n: 0, touch: null, look: null, error: null, fastestSpeed: null, tired: false, beside: 0, wrong: 0, mostItems: null, answeredBy: {} })
+    expect(summarise([])).toMatchObject({
+      n: 0,
+      touch: null,
+      look: null,
+      error: null,
+      fastestSpeed: null,
+      tired: false,
+      beside: 0,
+      wrong: 0,
+      mostItems: null,
+      answeredBy: {},
+    })
   })
 })
 

@@ -17,17 +17,19 @@ function plan(seed: number, dials = defaultDials): readonly StimulusPlan[] {
 
 /** The meeting as a child plays it who notices a light after so many ms, or not at all. */
 function meet(notices: (light: StimulusPlan) => number | null, seed = 1, { lights = 8, dials = defaultDials }: { lights?: number; dials?: Dials } = {}) {
-  const events = plan(seed).slice(0, lights + 2).flatMap((light, trial): PlayEvent[] => {
-    const at = trial * 60_000
-    const ms = notices(light)
-    const { id, role, colour, zone, place, size: h, speed } = light
-    return [
-      { kind: 'trial-began', at, trial, warmUp: trial < 2, waitMs: 10_000 },
-      { kind: 'stimulus-shown', at, trial, id, role, colour, zone, ...place, w: h / 1.33, h, speed },
-      ...(ms === null ? [] : [{ kind: 'looked', at: at + ms, trial } as const]),
-      { kind: 'trial-ended', at: at + 20_000, trial, outcome: 'no-response' },
-    ]
-  })
+  const events = plan(seed)
+    .slice(0, lights + 2)
+    .flatMap((light, trial): PlayEvent[] => {
+      const at = trial * 60_000
+      const ms = notices(light)
+      const { id, role, colour, zone, place, size: h, speed } = light
+      return [
+        { kind: 'trial-began', at, trial, warmUp: trial < 2, waitMs: 10_000 },
+        { kind: 'stimulus-shown', at, trial, id, role, colour, zone, ...place, w: h / 1.33, h, speed },
+        ...(ms === null ? [] : [{ kind: 'looked', at: at + ms, trial } as const]),
+        { kind: 'trial-ended', at: at + 20_000, trial, outcome: 'no-response' },
+      ]
+    })
   return meetingOf({ events }, dials)
 }
 
@@ -53,7 +55,12 @@ describe('what a meeting has shown', () => {
     const { hints, n, seen } = meet(({ zone }) => (zone === 4 ? 3000 : null))
     expect([n, seen]).toEqual([8, 4])
     const hint = hints.find(({ kind }) => kind === 'side')
-    expect(hint).toMatchObject({ counts: [{ value: 'left', seen: 4, n: 4 }, { value: 'right', seen: 0, n: 4 }] })
+    expect(hint).toMatchObject({
+      counts: [
+        { value: 'left', seen: 4, n: 4 },
+        { value: 'right', seen: 0, n: 4 },
+      ],
+    })
     expect(hint?.dials.zones).toMatchObject({ 4: 3, 5: 2, 6: 1 })
   })
 

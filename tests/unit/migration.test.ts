@@ -45,18 +45,29 @@ it('opens what the first version stored: the account, the child, the session and
   const tab = device.openTab()
 
   const users = listen<string | null>()
-  tab.identity.watch((user) => users.hear(user?.uid ?? null), () => undefined)
+  tab.identity.watch(
+    (user) => users.hear(user?.uid ?? null),
+    () => undefined,
+  )
   const uid = await users.next((told) => told !== null)
   await tab.identity.signOut()
   await tab.identity.signIn({ email: 'pat@example.org', password: 'seven lanterns' })
 
   const lists = listen<{ aliases: readonly string[]; id: string; unreadable: number }>()
-  createChildren(tab.documents, tab.guestDocuments).watch(uid ?? '', (list, unreadable = 0) => lists.hear({ aliases: list.map(({ alias }) => alias), id: list[0]?.id ?? '', unreadable }), () => undefined)
+  createChildren(tab.documents, tab.guestDocuments).watch(
+    uid ?? '',
+    (list, unreadable = 0) => lists.hear({ aliases: list.map(({ alias }) => alias), id: list[0]?.id ?? '', unreadable }),
+    () => undefined,
+  )
   const { aliases, id, unreadable } = await lists.next((told) => told.aliases.length > 0)
   expect([aliases, unreadable]).toEqual([['Firefly'], 0])
 
   const past = listen<{ sessions: readonly { activity: string; settings: { dials: object }; events: readonly never[] }[]; unreadable: number }>()
-  createSessions(tab.documents, tab.guestDocuments).watch(id, (told) => past.hear(told as never), () => undefined)
+  createSessions(tab.documents, tab.guestDocuments).watch(
+    id,
+    (told) => past.hear(told as never),
+    () => undefined,
+  )
   const found = await past.next((told) => told.sessions.length > 0)
   expect(found.unreadable).toBe(0)
   expect(found.sessions[0]).toMatchObject({ activity: 'bubblepop', settings: { dials: { targetSize: 0.25, pictureLevel: defaultDials.pictureLevel } } })
@@ -71,14 +82,31 @@ it('brings home in the words of today what was played in those of the first vers
   device = createDevice()
   await firstVersionOn(device)
   const old = [
-    { kind: 'stimulus-shown', at: 1, trial: 0, id: 'bubble-1', look: 'bubble', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.4, colour: '#FFE600', zone: 5, speed: 0 },
+    {
+      kind: 'stimulus-shown',
+      at: 1,
+      trial: 0,
+      id: 'bubble-1',
+      look: 'bubble',
+      role: 'target',
+      x: 0.5,
+      y: 0.5,
+      w: 0.3,
+      h: 0.4,
+      colour: '#FFE600',
+      zone: 5,
+      speed: 0,
+    },
     { kind: 'picked', at: 2, trial: 0, id: 'bubble-1' },
   ]
   const tab = device.openTab()
   const database = openLocalDatabase(device.databaseName)
   await database.journalChunks.add({ sessionId: 'session-2', events: old as never })
   const { look: _look, ...shown } = old[0] as Record<string, unknown>
-  const upgraded = [{ ...shown, shows: { drawing: 'bubble' } }, { kind: 'did', at: 2, trial: 0, deed: { do: 'took', id: 'bubble-1' } }]
+  const upgraded = [
+    { ...shown, shows: { drawing: 'bubble' } },
+    { kind: 'did', at: 2, trial: 0, deed: { do: 'took', id: 'bubble-1' } },
+  ]
   for (const time of [1, 2]) expect((await tab.journal.undelivered())[0]?.events, `time ${time}`).toEqual(expect.arrayContaining(upgraded))
   expect(await database.journalChunks.where({ sessionId: 'session-2' }).count()).toBeGreaterThan(1)
   database.close()
@@ -90,17 +118,29 @@ it('names those on a caseload as members, and none who is none', async () => {
   const old = new Dexie(device.databaseName)
   await old.open()
   const joinedAt = new Date(1_700_000_000_000)
-  const row = (path: string, data: object) => ({ path, parent: path.slice(0, path.lastIndexOf('/')), group: path.split('/').at(-2), id: path.split('/').at(-1), data, version: 'v' })
+  const row = (path: string, data: object) => ({
+    path,
+    parent: path.slice(0, path.lastIndexOf('/')),
+    group: path.split('/').at(-2),
+    id: path.split('/').at(-1),
+    data,
+    version: 'v',
+  })
   const shared = { ownerUid: 'ada', alias: 'Firefly' }
-  await old.table('documents').bulkPut([
-    row('TherapistAccounts/own_0', { team: { tom: { role: 'therapist', joinedAt }, vic: { role: 'visitor' } } }),
-    row('TherapistAccounts/own_0/sharedChildren/ada_0', { ...shared, caseload: ['tom', 'vic', 'gone', 'constructor'] }),
-    row('TherapistAccounts/gone_0/sharedChildren/ada_0', { ...shared, caseload: ['tom'] }),
-    row('TherapistAccounts/own_0/sharedChildren/ada_1', shared),
-  ])
+  await old
+    .table('documents')
+    .bulkPut([
+      row('TherapistAccounts/own_0', { team: { tom: { role: 'therapist', joinedAt }, vic: { role: 'visitor' } } }),
+      row('TherapistAccounts/own_0/sharedChildren/ada_0', { ...shared, caseload: ['tom', 'vic', 'gone', 'constructor'] }),
+      row('TherapistAccounts/gone_0/sharedChildren/ada_0', { ...shared, caseload: ['tom'] }),
+      row('TherapistAccounts/own_0/sharedChildren/ada_1', shared),
+    ])
   old.close()
   const now = openLocalDatabase(device.databaseName)
-  const caseloads = (await now.documents.where('group').equals('sharedChildren').toArray()).map(({ path, data }) => [path.split('/').slice(1).join('/'), data['caseload']])
+  const caseloads = (await now.documents.where('group').equals('sharedChildren').toArray()).map(({ path, data }) => [
+    path.split('/').slice(1).join('/'),
+    data['caseload'],
+  ])
   expect(Object.fromEntries(caseloads)).toEqual({
     'own_0/sharedChildren/ada_0': [`tom_${joinedAt.getTime()}`],
     'gone_0/sharedChildren/ada_0': [],
@@ -114,13 +154,22 @@ it('lists a visitor as a member no longer, and everybody else as before', async 
   await firstVersionOn(device)
   const old = new Dexie(device.databaseName)
   await old.open()
-  const row = (id: string, data: object) => ({ path: `TherapistAccounts/${id}`, parent: 'TherapistAccounts', group: 'TherapistAccounts', id, data: { name: id, ...data }, version: 'v' })
+  const row = (id: string, data: object) => ({
+    path: `TherapistAccounts/${id}`,
+    parent: 'TherapistAccounts',
+    group: 'TherapistAccounts',
+    id,
+    data: { name: id, ...data },
+    version: 'v',
+  })
   const team = { own: { role: 'owner' }, vic: { role: 'visitor', until: new Date(1) }, ada: { role: 'parent' }, odd: null }
-  await old.table('documents').bulkPut([
-    row('own_0', { team, memberIds: ['own', 'vic', 'ada', 'odd', 'constructor'] }),
-    row('own_1', { team: 'nobody', memberIds: ['own'] }),
-    row('own_2', { team }),
-  ])
+  await old
+    .table('documents')
+    .bulkPut([
+      row('own_0', { team, memberIds: ['own', 'vic', 'ada', 'odd', 'constructor'] }),
+      row('own_1', { team: 'nobody', memberIds: ['own'] }),
+      row('own_2', { team }),
+    ])
   old.close()
   const now = openLocalDatabase(device.databaseName)
   const listed = (await now.documents.where('group').equals('TherapistAccounts').toArray()).map(({ id, data }) => [id, data['name'], data['memberIds']])

@@ -2,7 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { lengthOf, momentAt } from '#domain/measures/moment'
 import type { PlayEvent } from '#domain/trials/events'
 
-const shown = { kind: 'stimulus-shown', at: 1000, trial: 0, id: 'bubble-1', shows: { drawing: 'bubble' }, role: 'target', x: 0.2, y: 0.5, w: 0.3, h: 0.4, colour: '#FFE600', zone: 4, speed: 0.1, to: { x: 0.8, y: 0.5 } } as const
+const shown = {
+  kind: 'stimulus-shown',
+  at: 1000,
+  trial: 0,
+  id: 'bubble-1',
+  shows: { drawing: 'bubble' },
+  role: 'target',
+  x: 0.2,
+  y: 0.5,
+  w: 0.3,
+  h: 0.4,
+  colour: '#FFE600',
+  zone: 4,
+  speed: 0.1,
+  to: { x: 0.8, y: 0.5 },
+} as const
 const log: readonly PlayEvent[] = [
   { kind: 'trial-began', at: 500, trial: 0, warmUp: false, waitMs: 10_000 },
   shown,
@@ -27,7 +42,16 @@ describe('a moment of a past session', () => {
 
   it('has each thing where it had drifted to, and stops it where it was going', () => {
     expect(momentAt(log, 2000).things[0]).toMatchObject({ shows: { drawing: 'bubble' }, place: { x: expect.closeTo(0.3, 5) as number, y: 0.5 } })
-    expect(momentAt([{ ...shown, at: 0 }, { kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: null }, { kind: 'resumed', at: 60_000, pausedForMs: 1 }], 60_000).things[0]?.place.x).toBeCloseTo(0.8, 5)
+    expect(
+      momentAt(
+        [
+          { ...shown, at: 0 },
+          { kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: null },
+          { kind: 'resumed', at: 60_000, pausedForMs: 1 },
+        ],
+        60_000,
+      ).things[0]?.place.x,
+    ).toBeCloseTo(0.8, 5)
   })
 
   it('shows a touch for a while, the answer from then on, and whether the child looked', () => {
@@ -38,8 +62,19 @@ describe('a moment of a past session', () => {
 
   it('puts a thing on a way as far as was logged', () => {
     const { to: _, ...still } = shown
-    const way: PlayEvent = { ...still, speed: 0.04, way: [{ x: 0.2, y: 0.9 }, { x: 0.8, y: 0.9 }] }
-    const events: PlayEvent[] = [{ kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: null }, way, { kind: 'travelled', at: 2000, trial: 0, id: 'bubble-1', share: 1 }]
+    const way: PlayEvent = {
+      ...still,
+      speed: 0.04,
+      way: [
+        { x: 0.2, y: 0.9 },
+        { x: 0.8, y: 0.9 },
+      ],
+    }
+    const events: PlayEvent[] = [
+      { kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: null },
+      way,
+      { kind: 'travelled', at: 2000, trial: 0, id: 'bubble-1', share: 1 },
+    ]
     expect(momentAt(events, 1500).things[0]?.place).toEqual({ x: 0.2, y: 0.5 })
     expect(momentAt(events, 2500).things[0]?.place).toEqual({ x: 0.8, y: 0.9 })
   })

@@ -25,7 +25,10 @@ async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setIt
   const { identity, documents, journal, recordings, photos } = tab
   await identity.signUp(person)
   const users = listen<string | null>()
-  const stop = identity.watch((user) => users.hear(user?.uid ?? null), () => {})
+  const stop = identity.watch(
+    (user) => users.hear(user?.uid ?? null),
+    () => {},
+  )
   const uid = (await users.next((one) => one !== null)) ?? ''
   stop()
   await createPeopleRecords(documents).ensureUser({ uid, ...person })
@@ -41,7 +44,14 @@ async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setIt
     await createTexts(documents).save(child.id, [{ id: `text-${child.id}`, text: `${alias} sleeps.`, order: 1 }], uid)
     await recordings.keep(child.id, 'animals/dog', new Blob([`voice of ${alias}`], { type: 'audio/webm' }))
     const look = { needsOutline: false, mainColour: 'yellow', shapeFamily: 'long' } as const
-    await photos.keep(child.id, { wordId: 'cup', name: 'cup', category: 'animals', parts: [], look, blob: new Blob([`photo of ${alias}`], { type: 'image/webp' }) })
+    await photos.keep(child.id, {
+      wordId: 'cup',
+      name: 'cup',
+      category: 'animals',
+      parts: [],
+      look,
+      blob: new Blob([`photo of ${alias}`], { type: 'image/webp' }),
+    })
     await journal.begin(headerOf(`open-${child.id}`, { childId: child.id, ranBy: uid }))
     await journal.append(`open-${child.id}`, trialFacts(0))
     device.change({ activeChildId: child.id, activities: { ...device.read().activities, [`${child.id}/bubblepop`]: { level: '2', own: {} } } })
@@ -87,7 +97,8 @@ describe('what a family has of its own', () => {
     await family.ownData.eraseAccount({ uid: family.uid, password: ada.password })
     const after = await everythingOn(rig, stored)
     expect(traces.filter((trace) => after.includes(trace))).toEqual([])
-    for (const kept of [other.uid, ben.email, otter.id, 'voice of Otter', 'photo of Otter', 'Otter sleeps.', `saved-${otter.id}`, `open-${otter.id}`]) expect(after).toContain(kept)
+    for (const kept of [other.uid, ben.email, otter.id, 'voice of Otter', 'photo of Otter', 'Otter sleeps.', `saved-${otter.id}`, `open-${otter.id}`])
+      expect(after).toContain(kept)
     await expect(family.identity.signIn(ada)).rejects.toMatchObject({ code: 'wrong-credentials' })
   })
 
@@ -108,7 +119,15 @@ describe('what a family has of its own', () => {
     const traces = [guardian.uid, ben.email, 'Ben', 'Otter', 'unsent']
     expect(traces.filter((trace) => !before.includes(trace))).toEqual([])
     const exported = JSON.parse(await guardian.ownData.exportAll(guardian.uid)) as { children: object[] }
-    expect(exported.children).toMatchObject([{ alias: 'Otter' }, { alias: 'Firefly', texts: [{ text: 'Firefly sleeps.' }], sessions: [{ id: `saved-${firefly.id}` }], summary: { sessions: [expect.stringContaining(`saved-${firefly.id} `)] } }])
+    expect(exported.children).toMatchObject([
+      { alias: 'Otter' },
+      {
+        alias: 'Firefly',
+        texts: [{ text: 'Firefly sleeps.' }],
+        sessions: [{ id: `saved-${firefly.id}` }],
+        summary: { sessions: [expect.stringContaining(`saved-${firefly.id} `)] },
+      },
+    ])
     expect(await guardian.ownData.exportTable(guardian.uid, [])).toContain('Firefly,saved-')
 
     await guardian.ownData.eraseAccount({ uid: guardian.uid, password: ben.password })
@@ -146,8 +165,13 @@ describe('what a family has of its own', () => {
 
   test('a visitor is in the team until the visit has ended', async () => {
     const family = await openFamily(rig, storage, ada)
-    const visitUntil = (until: number) => ({ 'TherapistAccounts/clinic': { team: { [family.uid]: { role: 'visitor', until: new Date(until) } }, memberIds: [] } })
-    await rig.seed({ ...visitUntil(rig.now() + 1), 'TherapistAccounts/clinic/invitations/x': { respondedBy: family.uid, status: 'accepted', respondedAt: new Date(0) } })
+    const visitUntil = (until: number) => ({
+      'TherapistAccounts/clinic': { team: { [family.uid]: { role: 'visitor', until: new Date(until) } }, memberIds: [] },
+    })
+    await rig.seed({
+      ...visitUntil(rig.now() + 1),
+      'TherapistAccounts/clinic/invitations/x': { respondedBy: family.uid, status: 'accepted', respondedAt: new Date(0) },
+    })
     expect(await family.ownData.eraseAccount({ uid: family.uid, password: ada.password })).toBe('in-team')
     await rig.seed(visitUntil(rig.now()))
     expect(await family.ownData.eraseAccount({ uid: family.uid, password: ada.password })).toBe('erased')
@@ -166,7 +190,9 @@ describe('what a family has of its own', () => {
     const family = await openFamily(rig, storage, ada)
     const [firefly, badger] = [await family.addChild('Firefly'), await family.addChild('Badger')]
     await rig.seed({ [`TherapistAccounts/clinic/sharedChildren/${firefly.id}`]: { ownerUid: family.uid, alias: 'Firefly' } })
-    await rig.raw.documents.where({ path: `children/${firefly.id}` }).modify((row: { data: Record<string, unknown> }) => void (row.data['grants'] = { clinic: { since: new Date(0), endsAt: null } }))
+    await rig.raw.documents
+      .where({ path: `children/${firefly.id}` })
+      .modify((row: { data: Record<string, unknown> }) => void (row.data['grants'] = { clinic: { since: new Date(0), endsAt: null } }))
     await family.guardians.invite({ childId: firefly.id, email: ben.email }, { uid: family.uid, ...ada })
     const brother = await family.ownData.exportChild(badger.id)
 
@@ -177,7 +203,9 @@ describe('what a family has of its own', () => {
     expect(await family.ownData.exportChild(badger.id)).toBe(brother)
     const next = await family.children.create({ ownerUid: family.uid, alias: 'Heron', birthMonth: null, profile: newProfile })
     expect(next.id).toBe(firefly.id)
-    expect(JSON.parse(await family.ownData.exportChild(next.id))).toMatchObject({ children: [{ alias: 'Heron', plan: null, texts: [], sessions: [], recordings: [], photos: [] }] })
+    expect(JSON.parse(await family.ownData.exportChild(next.id))).toMatchObject({
+      children: [{ alias: 'Heron', plan: null, texts: [], sessions: [], recordings: [], photos: [] }],
+    })
   })
 
   test('a deletion that broke off can be done again', async () => {
@@ -238,7 +266,10 @@ describe('what a family has of its own', () => {
 test('the table says how a try was answered and under what conditions, and every column is explained', () => {
   const header = { ...headerOf('s'), beyondCap: true as const }
   const events = [...trialFacts(0), { kind: 'overloaded', at: 9000, trial: 0 } as const, { kind: 'ended', at: 9000, reason: 'adult' } as const]
-  const [names = [], values = []] = tableOf([{ alias: 'Firefly', sessions: [{ ...header, events }] }]).replace('\ufeff', '').split('\r\n').map((line) => line.split(','))
+  const [names = [], values = []] = tableOf([{ alias: 'Firefly', sessions: [{ ...header, events }] }])
+    .replace('\ufeff', '')
+    .split('\r\n')
+    .map((line) => line.split(','))
   expect(names).toEqual(Object.keys(columns))
   expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toMatchObject({
     'answered with': 'touch',
@@ -256,12 +287,57 @@ test('the table says how a try was answered and under what conditions, and every
 
 test('a try reads the same, to the letter, in every version: whole milliseconds, three decimals for shares', () => {
   const device = { ...headerOf('s').device, screen: { diagonalIn: 10.2, distanceCm: 35, heightCm: 15.5 } }
-  const header = { ...headerOf('s'), category: 'fruits', device, conditions: { posture: 'lap', seizure: 'no' }, startedAt: Date.UTC(2025, 2, 3, 9, 30) } as const
+  const header = {
+    ...headerOf('s'),
+    category: 'fruits',
+    device,
+    conditions: { posture: 'lap', seizure: 'no' },
+    startedAt: Date.UTC(2025, 2, 3, 9, 30),
+  } as const
   const events: readonly PlayEvent[] = [
     { kind: 'trial-began', at: 0.25, trial: 0, warmUp: false, waitMs: 20_000 },
-    { kind: 'stimulus-shown', at: 1000.123, trial: 0, id: 'apple', shows: { word: 'apple' }, role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.123_456_7, colour: '#FFE600', zone: 5, speed: 0.033_333_3 },
-    { kind: 'stimulus-shown', at: 1000.123, trial: 0, id: 'pear', shows: { word: 'pear' }, role: 'distractor', x: 0.2, y: 0.5, w: 0.3, h: 0.1, colour: '#FFE600', zone: 4, speed: 0 },
-    { kind: 'ground', at: 1500, trial: 0, shows: { strips: [{ colour: '#123C1E', top: 0.6, bottom: 1, texture: 'grass' }, { colour: '#10283F', top: 0, bottom: 0.6 }] }, strength: 0.333_33 },
+    {
+      kind: 'stimulus-shown',
+      at: 1000.123,
+      trial: 0,
+      id: 'apple',
+      shows: { word: 'apple' },
+      role: 'target',
+      x: 0.5,
+      y: 0.5,
+      w: 0.3,
+      h: 0.123_456_7,
+      colour: '#FFE600',
+      zone: 5,
+      speed: 0.033_333_3,
+    },
+    {
+      kind: 'stimulus-shown',
+      at: 1000.123,
+      trial: 0,
+      id: 'pear',
+      shows: { word: 'pear' },
+      role: 'distractor',
+      x: 0.2,
+      y: 0.5,
+      w: 0.3,
+      h: 0.1,
+      colour: '#FFE600',
+      zone: 4,
+      speed: 0,
+    },
+    {
+      kind: 'ground',
+      at: 1500,
+      trial: 0,
+      shows: {
+        strips: [
+          { colour: '#123C1E', top: 0.6, bottom: 1, texture: 'grass' },
+          { colour: '#10283F', top: 0, bottom: 0.6 },
+        ],
+      },
+      strength: 0.333_33,
+    },
     { kind: 'looked', at: 1900.623, trial: 0 },
     { kind: 'prompted', at: 2000, trial: 0, step: 1 },
     { kind: 'pointed', at: 2200.5, trial: 0, x: 0.2, y: 0.5, on: 'pear', zone: 4, error: 0.399_999_9, acted: true },
@@ -272,28 +348,59 @@ test('a try reads the same, to the letter, in every version: whole milliseconds,
     { kind: 'trial-ended', at: 4000, trial: 0, outcome: 'prompted' },
     { kind: 'ended', at: 4000, reason: 'finished' },
   ]
-  const [names, line, rest] = tableOf([{ alias: 'Firefly', sessions: [{ ...header, events }] }]).replace('\ufeff', '').split('\r\n')
+  const [names, line, rest] = tableOf([{ alias: 'Firefly', sessions: [{ ...header, events }] }])
+    .replace('\ufeff', '')
+    .split('\r\n')
   expect(names).toBe(
     'child,session,started,activity,category,level,try,warm-up,outcome,prompt step,zone,zone when answered,size (stage heights),size (cm),size (degrees),speed (stage widths per second),things shown,' +
       'looked after (ms),touched after (ms),first touch off by (stage heights),touches beside,touched at random,wrong,to be found,ground,ground (strength),answered with,longest wait (ms),many touches beside,break advised,' +
       'harder than set,way of acting,support,posture,light,noise,state,seizure in 24 h,place,session ended by,made up',
   )
-  expect(line).toBe('Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,grass,0.333,touch,20000,false,true,false,touch,A,lap,,,,no,,finished,false')
+  expect(line).toBe(
+    'Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,grass,0.333,touch,20000,false,true,false,touch,A,lap,,,,no,,finished,false',
+  )
   expect(rest).toBe('')
 })
 
 test('what happened in one try stands in its own line, and in no other', () => {
   const events = [...trialFacts(0), { kind: 'overloaded', at: 500, trial: 0 } as const, ...trialFacts(1), { kind: 'tired', at: 9000, trial: 1 } as const]
-  const [names = [], ...lines] = tableOf([{ alias: 'Firefly', sessions: [{ ...headerOf('s'), events }] }]).trim().split('\r\n').map((line) => line.split(','))
+  const [names = [], ...lines] = tableOf([{ alias: 'Firefly', sessions: [{ ...headerOf('s'), events }] }])
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','))
   const column = (name: string) => lines.map((line) => line[names.indexOf(name)])
-  expect([column('try'), column('many touches beside'), column('break advised')]).toEqual([['1', '2'], ['true', 'false'], ['false', 'true']])
+  expect([column('try'), column('many touches beside'), column('break advised')]).toEqual([
+    ['1', '2'],
+    ['true', 'false'],
+    ['false', 'true'],
+  ])
 })
 
 test('what lay behind the things stands in the line of the try in which it did', () => {
-  const ground = (at: number, trial: number, shows: Extract<PlayEvent, { kind: 'ground' }>['shows'], strength: number): PlayEvent => ({ kind: 'ground', at, trial, shows, strength })
-  const events = [ground(1, 0, { strips: [{ colour: '#123C1E', top: 0, bottom: 1 }] }, 1), ...trialFacts(0), ground(8000, 1, { word: 'kitchen', blurred: true }, 0.4), ...trialFacts(1), ground(16_000, 2, null, 0), ...trialFacts(2)]
-  const [names = [], ...lines] = tableOf([{ alias: 'Firefly', sessions: [{ ...headerOf('s'), events }] }]).trim().split('\r\n').map((line) => line.split(','))
-  expect(lines.map((line) => [line[names.indexOf('ground')], line[names.indexOf('ground (strength)')]])).toEqual([['plain', '1'], ['photo/kitchen', '0.4'], ['', '']])
+  const ground = (at: number, trial: number, shows: Extract<PlayEvent, { kind: 'ground' }>['shows'], strength: number): PlayEvent => ({
+    kind: 'ground',
+    at,
+    trial,
+    shows,
+    strength,
+  })
+  const events = [
+    ground(1, 0, { strips: [{ colour: '#123C1E', top: 0, bottom: 1 }] }, 1),
+    ...trialFacts(0),
+    ground(8000, 1, { word: 'kitchen', blurred: true }, 0.4),
+    ...trialFacts(1),
+    ground(16_000, 2, null, 0),
+    ...trialFacts(2),
+  ]
+  const [names = [], ...lines] = tableOf([{ alias: 'Firefly', sessions: [{ ...headerOf('s'), events }] }])
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','))
+  expect(lines.map((line) => [line[names.indexOf('ground')], line[names.indexOf('ground (strength)')]])).toEqual([
+    ['plain', '1'],
+    ['photo/kitchen', '0.4'],
+    ['', ''],
+  ])
 })
 
 test('a nickname breaks no table: commas and quotes stay in their cell, and a formula is a word', () => {
@@ -318,12 +425,25 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     { kind: 'ended', at: 6500, reason: 'finished' },
   ]
   const activities = [
-    { id: 'bubblepop', records: { eggs: { kind: 'number', unit: 'count' }, held: { kind: 'number', unit: 'ms' }, wiped: { kind: 'number', unit: 'share' }, side: { kind: 'choice', options: ['left', 'right'] }, all: { kind: 'yes-no' }, word: { kind: 'id' } } },
+    {
+      id: 'bubblepop',
+      records: {
+        eggs: { kind: 'number', unit: 'count' },
+        held: { kind: 'number', unit: 'ms' },
+        wiped: { kind: 'number', unit: 'share' },
+        side: { kind: 'choice', options: ['left', 'right'] },
+        all: { kind: 'yes-no' },
+        word: { kind: 'id' },
+      },
+    },
     { id: 'unplayed', records: { eggs: { kind: 'number', unit: 'count' } } },
     { id: 'plain' },
   ] as const
   const header = headerOf('s', { level: '3', startedAt: 1_000_000 })
-  const lines = tableOf([{ alias: 'Firefly', sessions: [{ ...header, events }] }], activities).replace('\ufeff', '').trim().split('\r\n')
+  const lines = tableOf([{ alias: 'Firefly', sessions: [{ ...header, events }] }], activities)
+    .replace('\ufeff', '')
+    .trim()
+    .split('\r\n')
   const [names = [], values = []] = lines.map((line) => line.split(','))
   expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toEqual({
     child: 'Firefly',

@@ -100,9 +100,15 @@ describe('the administrator of a device', () => {
   test('can be the oldest account of a device that did not yet note which was the first', async () => {
     const [first, later] = [await arrive('first'), await arrive('later')]
     const [identities, records] = [await device.raw.identities.toArray(), await device.raw.documents.where({ group: 'Users' }).toArray()]
-    const dated = (uid: string, days: number) => records.filter(({ id }) => id === uid).map((row) => ({ ...row, data: { ...row.data, createdAt: new Date(START + days * DAY_MS) } }))
+    const dated = (uid: string, days: number) =>
+      records.filter(({ id }) => id === uid).map((row) => ({ ...row, data: { ...row.data, createdAt: new Date(START + days * DAY_MS) } }))
     expect(oldestAccount(identities, [...dated(first, 0), ...dated(later, 1)])).toBe(first)
     expect(oldestAccount(identities, [...dated(first, 2), ...dated(later, 1)])).toBe(later)
-    expect(oldestAccount(identities.map((row) => ({ ...row, secret: null })), records)).toBeNull()
+    expect(
+      oldestAccount(
+        identities.map((row) => ({ ...row, secret: null })),
+        records,
+      ),
+    ).toBeNull()
   })
 })

@@ -16,16 +16,33 @@ import type { Word } from '#domain/words/words'
 
 /** A picture from rows of letters, each of which is a colour. */
 function picture(...rows: readonly string[]): Pixels {
-  const colours: Readonly<Record<string, readonly number[]>> = { w: [250, 250, 250, 255], v: [240, 244, 238, 255], r: [200, 20, 20, 255], k: [10, 10, 10, 255], ' ': [0, 0, 0, 0] }
-  return { width: rows[0]?.length ?? 0, height: rows.length, data: Uint8ClampedArray.from(rows.flatMap((row) => [...row].flatMap((letter) => colours[letter] ?? []))) }
+  const colours: Readonly<Record<string, readonly number[]>> = {
+    w: [250, 250, 250, 255],
+    v: [240, 244, 238, 255],
+    r: [200, 20, 20, 255],
+    k: [10, 10, 10, 255],
+    ' ': [0, 0, 0, 0],
+  }
+  return {
+    width: rows[0]?.length ?? 0,
+    height: rows.length,
+    data: Uint8ClampedArray.from(rows.flatMap((row) => [...row].flatMap((letter) => colours[letter] ?? []))),
+  }
 }
 
-const shown = (mask: Mask, width: number) => Array.from({ length: mask.length / width }, (_, row) => [...mask.subarray(row * width, (row + 1) * width)].map((value) => (value === GONE ? '.' : '#')).join(''))
+const shown = (mask: Mask, width: number) =>
+  Array.from({ length: mask.length / width }, (_, row) =>
+    [...mask.subarray(row * width, (row + 1) * width)].map((value) => (value === GONE ? '.' : '#')).join(''),
+  )
 
 const size = fc.record({ width: fc.integer({ min: 1, max: 40 }), height: fc.integer({ min: 1, max: 40 }) })
 const anyPixels: fc.Arbitrary<Pixels> = fc
   .record({ width: fc.integer({ min: 1, max: 12 }), height: fc.integer({ min: 1, max: 12 }) })
-  .chain(({ width, height }) => fc.array(fc.constantFrom(0, 30, 200), { minLength: width * height, maxLength: width * height }).map((greys) => ({ width, height, data: Uint8ClampedArray.from(greys.flatMap((grey) => [grey, grey, grey, 255])) })))
+  .chain(({ width, height }) =>
+    fc
+      .array(fc.constantFrom(0, 30, 200), { minLength: width * height, maxLength: width * height })
+      .map((greys) => ({ width, height, data: Uint8ClampedArray.from(greys.flatMap((grey) => [grey, grey, grey, 255])) })),
+  )
 
 describe('taking a plain background away', () => {
   it('takes what hangs together with the tap and is alike, and nothing behind the thing', () => {
@@ -43,7 +60,8 @@ describe('taking a plain background away', () => {
         expect(little.some((value) => value === GONE)).toBe(isInside)
         for (const [pixel, value] of little.entries()) if (value === GONE) expect(much[pixel]).toBe(GONE)
         const seed = pixels.data[(y * pixels.width + x) * 4] ?? 0
-        for (const [pixel, value] of much.entries()) if (value === GONE) expect(Math.abs((pixels.data[pixel * 4] ?? 0) - seed)).toBeLessThanOrEqual(Math.max(one, more))
+        for (const [pixel, value] of much.entries())
+          if (value === GONE) expect(Math.abs((pixels.data[pixel * 4] ?? 0) - seed)).toBeLessThanOrEqual(Math.max(one, more))
         expect(mask.every((value) => value === KEPT)).toBe(true)
       }),
     )
@@ -74,7 +92,11 @@ describe('the brush', () => {
           const [x, y] = [(pixel % box.width) + 0.5, Math.floor(pixel / box.width) + 0.5]
           const isNearEnd = Math.hypot(x - from.x, y - from.y) <= radius || Math.hypot(x - to.x, y - to.y) <= radius
           if (isNearEnd) expect(value).toBe(GONE)
-          const isFar = x < Math.min(from.x, to.x) - radius || x > Math.max(from.x, to.x) + radius || y < Math.min(from.y, to.y) - radius || y > Math.max(from.y, to.y) + radius
+          const isFar =
+            x < Math.min(from.x, to.x) - radius ||
+            x > Math.max(from.x, to.x) + radius ||
+            y < Math.min(from.y, to.y) - radius ||
+            y > Math.max(from.y, to.y) + radius
           if (isFar) expect(value).toBe(KEPT)
         }
       }),
@@ -85,17 +107,24 @@ describe('the brush', () => {
 describe('the crop', () => {
   it('is always a square that shows as much of the picture as it can', () => {
     fc.assert(
-      fc.property(size, fc.array(fc.tuple(fc.integer({ min: -90, max: 90 }), fc.integer({ min: -90, max: 90 }), fc.double({ min: 0.1, max: 8, noNaN: true }))), (box, moves) => {
-        const crop = moves.reduce((before, [dx, dy, factor]) => scaled(moved(before, dx, dy, box), factor, box), wholeOf(box))
-        const longest = Math.max(box.width, box.height)
-        expect(crop.side).toBeLessThanOrEqual(longest)
-        expect(crop.side).toBeGreaterThanOrEqual(longest * 0.1 - 1e-9)
-        for (const [middle, length] of [[crop.x, box.width], [crop.y, box.height]] as const) {
-          if (crop.side >= length) expect(middle).toBe(length / 2)
-          else expect(middle - crop.side / 2 >= -1e-9 && middle + crop.side / 2 <= length + 1e-9).toBe(true)
-        }
-        expect(allowed(crop, box)).toEqual(crop)
-      }),
+      fc.property(
+        size,
+        fc.array(fc.tuple(fc.integer({ min: -90, max: 90 }), fc.integer({ min: -90, max: 90 }), fc.double({ min: 0.1, max: 8, noNaN: true }))),
+        (box, moves) => {
+          const crop = moves.reduce((before, [dx, dy, factor]) => scaled(moved(before, dx, dy, box), factor, box), wholeOf(box))
+          const longest = Math.max(box.width, box.height)
+          expect(crop.side).toBeLessThanOrEqual(longest)
+          expect(crop.side).toBeGreaterThanOrEqual(longest * 0.1 - 1e-9)
+          for (const [middle, length] of [
+            [crop.x, box.width],
+            [crop.y, box.height],
+          ] as const) {
+            if (crop.side >= length) expect(middle).toBe(length / 2)
+            else expect(middle - crop.side / 2 >= -1e-9 && middle + crop.side / 2 <= length + 1e-9).toBe(true)
+          }
+          expect(allowed(crop, box)).toEqual(crop)
+        },
+      ),
     )
   })
 
@@ -117,15 +146,23 @@ describe('what is left', () => {
 
   it('has a box that holds every kept pixel and touches one on each side', () => {
     fc.assert(
-      fc.property(size.chain((box) => fc.tuple(fc.constant(box), fc.array(fc.boolean(), { minLength: box.width * box.height, maxLength: box.width * box.height }))), ([box, kept]) => {
-        const mask = Uint8Array.from(kept, (each) => (each ? KEPT : GONE))
-        const bounds = boundsOf(mask, box)
-        const spots = kept.flatMap((each, pixel) => (each ? [{ x: pixel % box.width, y: Math.floor(pixel / box.width) }] : []))
-        expect(bounds === null).toBe(spots.length === 0)
-        if (spots.length === 0) return
-        const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
-        expect(bounds).toEqual({ left: Math.min(...xs), top: Math.min(...ys), width: Math.max(...xs) - Math.min(...xs) + 1, height: Math.max(...ys) - Math.min(...ys) + 1 })
-      }),
+      fc.property(
+        size.chain((box) => fc.tuple(fc.constant(box), fc.array(fc.boolean(), { minLength: box.width * box.height, maxLength: box.width * box.height }))),
+        ([box, kept]) => {
+          const mask = Uint8Array.from(kept, (each) => (each ? KEPT : GONE))
+          const bounds = boundsOf(mask, box)
+          const spots = kept.flatMap((each, pixel) => (each ? [{ x: pixel % box.width, y: Math.floor(pixel / box.width) }] : []))
+          expect(bounds === null).toBe(spots.length === 0)
+          if (spots.length === 0) return
+          const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+          expect(bounds).toEqual({
+            left: Math.min(...xs),
+            top: Math.min(...ys),
+            width: Math.max(...xs) - Math.min(...xs) + 1,
+            height: Math.max(...ys) - Math.min(...ys) + 1,
+          })
+        },
+      ),
     )
   })
 
@@ -162,14 +199,16 @@ describe('going back and forth', () => {
 })
 
 describe('a file', () => {
-  const bytes = (...parts: readonly (string | number)[]) => Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : [part])))
+  const bytes = (...parts: readonly (string | number)[]) =>
+    Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : [part])))
   it('is told by its first bytes and not by its name', () => {
     expect(fileKindOf(bytes(0xff, 0xd8, 0xff, 0xe0))).toBe('jpeg')
     expect(fileKindOf(bytes(0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a))).toBe('png')
     expect(fileKindOf(bytes('RIFF', 1, 2, 3, 4, 'WEBP'))).toBe('webp')
     expect(fileKindOf(bytes(0, 0, 0, 24, 'ftypheic'))).toBe('heic')
     expect(fileKindOf(bytes(0, 0, 0, 24, 'ftypavif'))).toBe('avif')
-    for (const other of [bytes(), bytes('%PDF-1.7'), bytes('<svg xmlns='), bytes(0, 0, 0, 24, 'ftypisom'), bytes('RIFF', 1, 2, 3, 4, 'WAVE')]) expect(fileKindOf(other)).toBeNull()
+    for (const other of [bytes(), bytes('%PDF-1.7'), bytes('<svg xmlns='), bytes(0, 0, 0, 24, 'ftypisom'), bytes('RIFF', 1, 2, 3, 4, 'WAVE')])
+      expect(fileKindOf(other)).toBeNull()
   })
 })
 
@@ -192,11 +231,37 @@ describe('what an adult says of a photo', () => {
 })
 
 describe('the words of a child with photos', () => {
-  const word = (id: string, more: Partial<Word> = {}): Word => ({ id, word: id, category: 'animals', say: id, flat: id, rich: id, realistic: [id], shapeFamily: 'body', mainColour: 'brown', needsOutline: [], salient: [{ id: 'long-tail', phrase: 'long tail', place: [0, 0, 0.5, 0.5] }], ...more })
-  const note = (wordId: string, more: Partial<PhotoNote> = {}): PhotoNote => ({ wordId, name: wordId, category: 'animals', parts: [], look: { needsOutline: true, mainColour: 'grey', shapeFamily: 'long' }, savedAt: 0, bytes: 1, ...more })
+  const word = (id: string, more: Partial<Word> = {}): Word => ({
+    id,
+    word: id,
+    category: 'animals',
+    say: id,
+    flat: id,
+    rich: id,
+    realistic: [id],
+    shapeFamily: 'body',
+    mainColour: 'brown',
+    needsOutline: [],
+    salient: [{ id: 'long-tail', phrase: 'long tail', place: [0, 0, 0.5, 0.5] }],
+    ...more,
+  })
+  const note = (wordId: string, more: Partial<PhotoNote> = {}): PhotoNote => ({
+    wordId,
+    name: wordId,
+    category: 'animals',
+    parts: [],
+    look: { needsOutline: true, mainColour: 'grey', shapeFamily: 'long' },
+    savedAt: 0,
+    bytes: 1,
+    ...more,
+  })
 
   it('are the list’s with the photos first, then the child’s own, then the others in their order', () => {
-    const words = withPhotos([word('dog'), word('cat'), word('cow')], [note('own-1', { name: 'Rex' }), note('cow'), note('own-2', { category: 'toys' }), note('apple')], ['animals'])
+    const words = withPhotos(
+      [word('dog'), word('cat'), word('cow')],
+      [note('own-1', { name: 'Rex' }), note('cow'), note('own-2', { category: 'toys' }), note('apple')],
+      ['animals'],
+    )
     expect(words.map((each) => each.word)).toEqual(['cow', 'Rex', 'dog', 'cat'])
     expect(words[0]).toMatchObject({ photo: { needsOutline: true }, flat: 'cow', mainColour: 'grey', shapeFamily: 'body' })
     expect([words[0]?.rich, words[0]?.realistic, words[2]?.photo]).toEqual([undefined, undefined, undefined])

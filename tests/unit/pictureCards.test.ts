@@ -13,24 +13,39 @@ import { readWords } from '#scenes/kit/pictures/wordLists'
 import { plansOf } from '#tests/support/plans'
 
 async function plans(level: keyof typeof cardLevels, category: Category, settings = {}, dials: ChildProfile['dials'] = {}) {
-  return plansOf({ manifest, plan: planCards, level: cardLevels[level], words: await readWords(category), settings, profile: { support: 'C', dials }, turns: 20, warmUps: 0 })
+  return plansOf({
+    manifest,
+    plan: planCards,
+    level: cardLevels[level],
+    words: await readWords(category),
+    settings,
+    profile: { support: 'C', dials },
+    turns: 20,
+    warmUps: 0,
+  })
 }
-const askedOf = (all: Awaited<ReturnType<typeof plans>>) => all.map(({ stimuli }) => (stimuli.flatMap((each) => (each.role === 'target' ? [pictureOf(each)?.word] : [])))[0] as Word)
+const askedOf = (all: Awaited<ReturnType<typeof plans>>) =>
+  all.map(({ stimuli }) => stimuli.flatMap((each) => (each.role === 'target' ? [pictureOf(each)?.word] : []))[0] as Word)
 
 describe('cards', () => {
-  it.each(['fruits', 'everyday', 'vegetables', 'animals', 'clothing'] as const)('%s: on the sixth level every choice is another picture than the child knows, and all are of one style', async (category) => {
-    for (const pictureLevel of ['flat', 'rich', 'realistic'] as const) {
-      const all = (await plans('6', category, {}, { pictureLevel })).slice(2)
-      for (const { stimuli } of all) {
-        const looks = stimuli.map((each) => pictureOf(each))
-        expect(new Set(looks.map((look) => `${look?.level} ${look?.view ?? 0} ${look?.mirrored}`)).size).toBe(1)
-        for (const look of looks) expect(look?.level !== pictureLevel || (look.view ?? 0) > 0).toBe(true)
-        expect(stimuli).toHaveLength(2)
+  it.each(['fruits', 'everyday', 'vegetables', 'animals', 'clothing'] as const)(
+    '%s: on the sixth level every choice is another picture than the child knows, and all are of one style',
+    async (category) => {
+      for (const pictureLevel of ['flat', 'rich', 'realistic'] as const) {
+        const all = (await plans('6', category, {}, { pictureLevel })).slice(2)
+        for (const { stimuli } of all) {
+          const looks = stimuli.map((each) => pictureOf(each))
+          expect(new Set(looks.map((look) => `${look?.level} ${look?.view ?? 0} ${look?.mirrored}`)).size).toBe(1)
+          for (const look of looks) expect(look?.level !== pictureLevel || (look.view ?? 0) > 0).toBe(true)
+          expect(stimuli).toHaveLength(2)
+        }
       }
-    }
-    // Where there are enough further photographs, they are shown.
-    if (category === 'fruits') for (const { stimuli } of await plans('6', 'fruits', {}, { pictureLevel: 'realistic' })) expect(stimuli.every((each) => pictureOf(each)?.view === 1)).toBe(true)
-  })
+      // Where there are enough further photographs, they are shown.
+      if (category === 'fruits')
+        for (const { stimuli } of await plans('6', 'fruits', {}, { pictureLevel: 'realistic' }))
+          expect(stimuli.every((each) => pictureOf(each)?.view === 1)).toBe(true)
+    },
+  )
 
   it('never sets a photograph beside a drawing', async () => {
     for (const { stimuli } of await plans('5', 'everyday', { cards: 10 }, { pictureLevel: 'realistic' })) {
@@ -40,7 +55,12 @@ describe('cards', () => {
   })
 
   it('come with realistic pictures first, where these are what the child sees', async () => {
-    const known = (level: 'realistic' | 'flat') => plans('2', 'toys', { cards: 8, fresh: [] }, { pictureLevel: level }).then((all) => askedOf(all).filter((_, index) => index % 5 !== 4).slice(0, 8))
+    const known = (level: 'realistic' | 'flat') =>
+      plans('2', 'toys', { cards: 8, fresh: [] }, { pictureLevel: level }).then((all) =>
+        askedOf(all)
+          .filter((_, index) => index % 5 !== 4)
+          .slice(0, 8),
+      )
     expect((await known('realistic')).every(({ realistic }) => realistic !== undefined)).toBe(true)
     expect((await known('flat')).every(({ realistic }) => realistic !== undefined)).toBe(false)
   })
@@ -51,7 +71,11 @@ describe('cards', () => {
     expect(asked.flatMap((id, index) => (['owl', 'whale'].includes(id) ? [index] : []))).toEqual([4, 9, 14, 19])
     expect(all.map(({ records }) => records?.['isNew'])).toEqual(asked.map((id) => ['owl', 'whale'].includes(id)))
     // Without a choice of the adult's the next ones of the list are new; with a deck of its own nothing is added.
-    expect(askedOf(await plans('2', 'animals', { cards: 3 })).map(({ id }) => id).slice(0, 10)).toEqual(['dog', 'cat', 'cow', 'dog', 'horse', 'cat', 'cow', 'dog', 'cat', 'pig'])
+    expect(
+      askedOf(await plans('2', 'animals', { cards: 3 }))
+        .map(({ id }) => id)
+        .slice(0, 10),
+    ).toEqual(['dog', 'cat', 'cow', 'dog', 'horse', 'cat', 'cow', 'dog', 'cat', 'pig'])
     expect(new Set(askedOf(await plans('2', 'animals', { deck: ['dog', 'cat'] })).map(({ id }) => id)).size).toBe(2)
   })
 
@@ -72,11 +96,32 @@ describe('cards', () => {
   })
 })
 
-interface Trial { readonly word: string; readonly choices?: number; readonly other?: boolean; readonly outcome?: 'independent' | 'prompted'; readonly facts?: readonly PlayEvent[]; readonly wrong?: string }
+interface Trial {
+  readonly word: string
+  readonly choices?: number
+  readonly other?: boolean
+  readonly outcome?: 'independent' | 'prompted'
+  readonly facts?: readonly PlayEvent[]
+  readonly wrong?: string
+}
 const session = (...trials: readonly Trial[]): { readonly events: readonly PlayEvent[] } => ({
   events: trials.flatMap(({ word, choices = 1, other = false, outcome = 'independent', facts = [], wrong }, trial): PlayEvent[] => {
     const at = trial * 10_000
-    const shown = (id: string, role: 'target' | 'distractor'): PlayEvent => ({ kind: 'stimulus-shown', at, trial, id, shows: { word: id }, role, x: 0.5, y: 0.5, w: 0.2, h: 0.3, colour: '#FFE600', zone: 5, speed: 0 })
+    const shown = (id: string, role: 'target' | 'distractor'): PlayEvent => ({
+      kind: 'stimulus-shown',
+      at,
+      trial,
+      id,
+      shows: { word: id },
+      role,
+      x: 0.5,
+      y: 0.5,
+      w: 0.2,
+      h: 0.3,
+      colour: '#FFE600',
+      zone: 5,
+      speed: 0,
+    })
     return [
       { kind: 'trial-began', at, trial, warmUp: false, waitMs: null },
       shown(word, 'target'),
@@ -96,9 +141,19 @@ describe('how far a picture has come', () => {
     const days = [
       session({ word: 'cow' }, { word: 'dog', facts: [looked] }, { word: 'cat', choices: 2 }),
       session({ word: 'cat', choices: 4 }, { word: 'dog', choices: 2, outcome: 'prompted' }, { word: 'owl', choices: 2, other: true }),
-      session({ word: 'pig', facts: [{ kind: 'heard', at: 0, trial: 0, id: 'pig', isRead: true }] }, { word: 'hen', facts: [{ kind: 'heard', at: 0, trial: 0, id: 'hen', isRead: false }] }),
+      session(
+        { word: 'pig', facts: [{ kind: 'heard', at: 0, trial: 0, id: 'pig', isRead: true }] },
+        { word: 'hen', facts: [{ kind: 'heard', at: 0, trial: 0, id: 'hen', isRead: false }] },
+      ),
     ]
-    expect(Object.fromEntries(conceptsOf(days).map(({ word, state }) => [word, state]))).toEqual({ cow: 'shown', dog: 'looked', cat: 'found-4', owl: 'other-picture', pig: 'named', hen: 'shown' })
+    expect(Object.fromEntries(conceptsOf(days).map(({ word, state }) => [word, state]))).toEqual({
+      cow: 'shown',
+      dog: 'looked',
+      cat: 'found-4',
+      owl: 'other-picture',
+      pig: 'named',
+      hen: 'shown',
+    })
     expect(conceptsOf(days).find(({ word }) => word === 'cat')).toMatchObject({ views: 2, reached: ['shown', 'found-2', 'found-4'] })
   })
 })
@@ -106,6 +161,9 @@ describe('how far a picture has come', () => {
 describe('what is taken for another thing', () => {
   it('is counted by pairs, most often first', () => {
     const days = [session({ word: 'dog', wrong: 'cat' }, { word: 'cat', wrong: 'dog' }), session({ word: 'dog', wrong: 'cat' }, { word: 'cow' })]
-    expect(confusionsOf(days.map(({ events }) => events))).toEqual([{ asked: 'dog', taken: 'cat', n: 2 }, { asked: 'cat', taken: 'dog', n: 1 }])
+    expect(confusionsOf(days.map(({ events }) => events))).toEqual([
+      { asked: 'dog', taken: 'cat', n: 2 },
+      { asked: 'cat', taken: 'dog', n: 1 },
+    ])
   })
 })

@@ -49,17 +49,24 @@ describe('placement', () => {
 
   it('leaves the black that it tells between any two things, shrinking them no further than the smallest', () => {
     fc.assert(
-      fc.property(someWeights, fc.integer(), fc.integer({ min: 1, max: 9 }), fc.constantFrom(0.15, 0.25, 0.4), fc.constantFrom(0.5, 1), (weights, seed, count, size, gap) => {
-        const { spots, size: fitting, gap: kept } = spreadOut(seededRandom(seed), { count, size, gap, weights, before: null })
-        expect(spots.length).toBeGreaterThanOrEqual(1)
-        expect(spots.length).toBeLessThanOrEqual(count)
-        expect(fitting).toBeGreaterThanOrEqual(MIN_TARGET_SIZE)
-        expect(fitting).toBeLessThanOrEqual(size)
-        expect(spots.every((spot) => weights[spot.zone] > 0)).toBe(true)
-        for (const [index, spot] of spots.entries()) {
-          for (const other of spots.slice(index + 1)) expect(apart(spot.place, other.place)).toBeGreaterThanOrEqual(fitting * (1 + kept) - 1e-6)
-        }
-      }),
+      fc.property(
+        someWeights,
+        fc.integer(),
+        fc.integer({ min: 1, max: 9 }),
+        fc.constantFrom(0.15, 0.25, 0.4),
+        fc.constantFrom(0.5, 1),
+        (weights, seed, count, size, gap) => {
+          const { spots, size: fitting, gap: kept } = spreadOut(seededRandom(seed), { count, size, gap, weights, before: null })
+          expect(spots.length).toBeGreaterThanOrEqual(1)
+          expect(spots.length).toBeLessThanOrEqual(count)
+          expect(fitting).toBeGreaterThanOrEqual(MIN_TARGET_SIZE)
+          expect(fitting).toBeLessThanOrEqual(size)
+          expect(spots.every((spot) => weights[spot.zone] > 0)).toBe(true)
+          for (const [index, spot] of spots.entries()) {
+            for (const other of spots.slice(index + 1)) expect(apart(spot.place, other.place)).toBeGreaterThanOrEqual(fitting * (1 + kept) - 1e-6)
+          }
+        },
+      ),
     )
   })
 
@@ -89,7 +96,11 @@ describe('a way across the stage', () => {
   })
 
   it('rests before it starts and at a bend, and goes through every point', () => {
-    const [from, bend, to] = [{ x: 0.2, y: 0.2 }, { x: 0.8, y: 0.2, restMs: 1000 }, { x: 0.8, y: 0.8 }]
+    const [from, bend, to] = [
+      { x: 0.2, y: 0.2 },
+      { x: 0.8, y: 0.2, restMs: 1000 },
+      { x: 0.8, y: 0.8 },
+    ]
     const way = wayOf(from, { restMs: 2000, via: [bend], to }, DESIGN_ASPECT)
     const { shares, end } = travel(way, 0.1)
     const restsAt = (share: number) => shares.filter((each) => each === share).length
@@ -114,24 +125,39 @@ describe('a way across the stage', () => {
 
 it('finds room for up to twelve things on any stage, apart, clear of the edge and only where the child sees', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 12 }), fc.double({ min: 0.1, max: 0.7, noNaN: true }), fc.constantFrom(0.5, 1), fc.constantFrom(4 / 3, 16 / 10, 844 / 390), fc.uniqueArray(fc.constantFrom(...zones), { maxLength: 4 }), fc.integer(), (count, wished, gap, aspect, shut, seed) => {
-      const weights = Object.fromEntries(zones.map((zone) => [zone, shut.includes(zone) ? 0 : 2])) as ZoneWeights
-      const { spots, size, gap: kept } = spreadOut(seededRandom(seed), { count, size: wished, gap, weights, before: null, aspect })
-      expect(spots).toHaveLength(count)
-      expect(size).toBeGreaterThanOrEqual(Math.min(wished, MIN_TARGET_SIZE))
-      for (const [index, { place, zone }] of spots.entries()) {
-        expect(weights[zone]).toBeGreaterThan(0)
-        expect(Math.min(place.y, 1 - place.y)).toBeGreaterThanOrEqual(EDGE + size / 2 - 1e-9)
-        expect(Math.min(place.x, 1 - place.x)).toBeGreaterThanOrEqual(EDGE + size / aspect / 2 - 1e-9)
-        for (const other of spots.slice(index + 1)) expect(apart(place, other.place, aspect)).toBeGreaterThanOrEqual(size * (1 + kept) - 1e-9)
-      }
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 12 }),
+      fc.double({ min: 0.1, max: 0.7, noNaN: true }),
+      fc.constantFrom(0.5, 1),
+      fc.constantFrom(4 / 3, 16 / 10, 844 / 390),
+      fc.uniqueArray(fc.constantFrom(...zones), { maxLength: 4 }),
+      fc.integer(),
+      (count, wished, gap, aspect, shut, seed) => {
+        const weights = Object.fromEntries(zones.map((zone) => [zone, shut.includes(zone) ? 0 : 2])) as ZoneWeights
+        const { spots, size, gap: kept } = spreadOut(seededRandom(seed), { count, size: wished, gap, weights, before: null, aspect })
+        expect(spots).toHaveLength(count)
+        expect(size).toBeGreaterThanOrEqual(Math.min(wished, MIN_TARGET_SIZE))
+        for (const [index, { place, zone }] of spots.entries()) {
+          expect(weights[zone]).toBeGreaterThan(0)
+          expect(Math.min(place.y, 1 - place.y)).toBeGreaterThanOrEqual(EDGE + size / 2 - 1e-9)
+          expect(Math.min(place.x, 1 - place.x)).toBeGreaterThanOrEqual(EDGE + size / aspect / 2 - 1e-9)
+          for (const other of spots.slice(index + 1)) expect(apart(place, other.place, aspect)).toBeGreaterThanOrEqual(size * (1 + kept) - 1e-9)
+        }
+      },
+    ),
     { numRuns: 200 },
   )
 })
 
 it('lays a grid in equal steps, row by row, and an arc that is alike on both sides and highest in its middle', () => {
-  expect(gridIn({ left: 0.2, right: 0.8, top: 0, bottom: 1 }, 3, 2).map(({ x, y }) => [Math.round(x * 100), Math.round(y * 100)])).toEqual([[30, 25], [50, 25], [70, 25], [30, 75], [50, 75], [70, 75]])
+  expect(gridIn({ left: 0.2, right: 0.8, top: 0, bottom: 1 }, 3, 2).map(({ x, y }) => [Math.round(x * 100), Math.round(y * 100)])).toEqual([
+    [30, 25],
+    [50, 25],
+    [70, 25],
+    [30, 75],
+    [50, 75],
+    [70, 75],
+  ])
   const arc = arcOf(5, { x: 0.5, y: 0.8 }, { x: 0.4, y: 0.5 })
   for (const [index, { x, y }] of arc.entries()) {
     const twin = arc[4 - index]

@@ -15,7 +15,21 @@ function sessionOf(daysAgo: number, seconds: readonly number[], more: { readonly
     const at = trial * 60_000
     return [
       { kind: 'trial-began', at, trial, warmUp: false, waitMs: 60_000 },
-      { kind: 'stimulus-shown', at: at + 1000, trial, id: 'a', shows: { drawing: 'ball' }, role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.3, colour: '#FFE600', zone, speed: 0 },
+      {
+        kind: 'stimulus-shown',
+        at: at + 1000,
+        trial,
+        id: 'a',
+        shows: { drawing: 'ball' },
+        role: 'target',
+        x: 0.5,
+        y: 0.5,
+        w: 0.3,
+        h: 0.3,
+        colour: '#FFE600',
+        zone,
+        speed: 0,
+      },
       { kind: 'pointed', at: at + 1000 + each * 1000, trial, x: 0.5, y: 0.5, on: 'a', zone, error: 0, acted: true },
       { kind: 'answered', at: at + 1000 + each * 1000, trial, id: 'a', verdict: 'correct', by: 'touch' },
       { kind: 'trial-ended', at: at + 59_000, trial, outcome: 'independent' },

@@ -14,7 +14,12 @@ const tile = (id: string, more: Partial<Tile> = {}): Tile => {
   return { key: id, manifest, category: null, level: '1', lastLevel: null, access: 'open', isHarder: false, ...more }
 }
 const tiles = [tile('lightcatcher'), tile('bubblepop'), tile('follow'), tile('findbunny'), tile('match')]
-const played = (activity: string, daysAgo: number): Session => ({ ...sessionHeader(`${activity}${daysAgo}`), activity, startedAt: NOW - daysAgo * DAY_MS, events: [] })
+const played = (activity: string, daysAgo: number): Session => ({
+  ...sessionHeader(`${activity}${daysAgo}`),
+  activity,
+  startedAt: NOW - daysAgo * DAY_MS,
+  events: [],
+})
 const told = (all: ReturnType<typeof proposeDay>) => all.map(({ tile: { key }, reason }) => [key, reason])
 
 describe('what is proposed for a day without a plan', () => {
@@ -27,12 +32,19 @@ describe('what is proposed for a day without a plan', () => {
 
   it('is what was played last, what is known well, and something new of another family', () => {
     const sessions = [played('bubblepop', 1), played('follow', 2), played('follow', 3), played('follow', 4)]
-    expect(told(proposeDay(tiles, sessions, NOW))).toEqual([['bubblepop', 'last'], ['follow', 'known'], ['lightcatcher', 'new']])
+    expect(told(proposeDay(tiles, sessions, NOW))).toEqual([
+      ['bubblepop', 'last'],
+      ['follow', 'known'],
+      ['lightcatcher', 'new'],
+    ])
   })
 
   it('counts as known what was played in four weeks, not long ago', () => {
     const sessions = [played('bubblepop', 1), played('match', 5), ...[40, 41, 42].map((days) => played('follow', days))]
-    expect(told(proposeDay(tiles, sessions, NOW)).slice(0, 2)).toEqual([['bubblepop', 'last'], ['match', 'known']])
+    expect(told(proposeDay(tiles, sessions, NOW)).slice(0, 2)).toEqual([
+      ['bubblepop', 'last'],
+      ['match', 'known'],
+    ])
   })
 
   it('never holds what is locked or too busy for the child, even if it was played', () => {
@@ -44,7 +56,11 @@ describe('what is proposed for a day without a plan', () => {
   it('is filled up with what is known where nothing new is left, and each thing stands once', () => {
     const few = [tile('lightcatcher'), tile('bubblepop'), tile('follow')]
     const all = proposeDay(few, [played('follow', 1), played('bubblepop', 2), played('lightcatcher', 3)], NOW)
-    expect(told(all)).toEqual([['follow', 'last'], ['lightcatcher', 'known'], ['bubblepop', 'known']])
+    expect(told(all)).toEqual([
+      ['follow', 'last'],
+      ['lightcatcher', 'known'],
+      ['bubblepop', 'known'],
+    ])
     expect(planOf(all)).toEqual(all.map(({ tile: { manifest } }) => ({ activity: manifest.id, category: null, level: '1' })))
   })
 })

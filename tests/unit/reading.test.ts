@@ -15,13 +15,32 @@ import { plansOf } from '../support/plans'
 
 const widthOf = (piece: string, sides = 0.3) => graphemesOf(piece).length * 0.5 + sides * 2
 const { dials } = resolveSettings(newProfile, manifest.settings, {})
-const awkward = ['أنا أحب الشمس الدافئة', '我喜欢温暖的太阳。', '👩‍👩‍👧‍👦🎈🇩🇪 ❤️', 'e\u0301\u0323cole na\u0308chste', 'ทดสอบภาษาไทย', `x${'y'.repeat(499)}`, '\u202eabc def', 'one\n\n\ntwo', '\ud800 broken']
+const awkward = [
+  'أنا أحب الشمس الدافئة',
+  '我喜欢温暖的太阳。',
+  '👩‍👩‍👧‍👦🎈🇩🇪 ❤️',
+  'e\u0301\u0323cole na\u0308chste',
+  'ทดสอบภาษาไทย',
+  `x${'y'.repeat(499)}`,
+  '\u202eabc def',
+  'one\n\n\ntwo',
+  '\ud800 broken',
+]
 
 type LevelId = keyof typeof readingLevels
 const levelIds = Object.keys(readingLevels) as LevelId[]
 
 function plan(text: string, level: LevelId = '4', settings: Readonly<Record<string, SettingValue>> = {}, zones = dials.zones) {
-  return plansOf({ manifest, plan: planLine, level: readingLevels[level], texts: [{ id: 'own', text, order: 1 }], profile: { dials: { zones } }, settings, turns: 4, widthOf })
+  return plansOf({
+    manifest,
+    plan: planLine,
+    level: readingLevels[level],
+    texts: [{ id: 'own', text, order: 1 }],
+    profile: { dials: { zones } },
+    settings,
+    turns: 4,
+    widthOf,
+  })
 }
 
 describe('a text', () => {
@@ -59,10 +78,19 @@ describe('a text', () => {
 })
 
 describe('texts in their order', () => {
-  const [a, b, c] = [{ id: 'a', text: 'a', order: 1 }, { id: 'b', text: 'b', order: 2 }, { id: 'c', text: 'c', order: 2 }]
+  const [a, b, c] = [
+    { id: 'a', text: 'a', order: 1 },
+    { id: 'b', text: 'b', order: 2 },
+    { id: 'c', text: 'c', order: 2 },
+  ]
   it('change places with the one before, also where two have the same', () => {
-    const apply = (text: typeof a) => inOrder([a, b, c].map((each) => movedEarlier([a, b, c], text).find(({ id }) => id === each.id) ?? each)).map(({ id }) => id)
-    expect([apply(a), apply(b), apply(c)]).toEqual([['a', 'b', 'c'], ['b', 'a', 'c'], ['a', 'c', 'b']])
+    const apply = (text: typeof a) =>
+      inOrder([a, b, c].map((each) => movedEarlier([a, b, c], text).find(({ id }) => id === each.id) ?? each)).map(({ id }) => id)
+    expect([apply(a), apply(b), apply(c)]).toEqual([
+      ['a', 'b', 'c'],
+      ['b', 'a', 'c'],
+      ['a', 'c', 'b'],
+    ])
     expect([orderAfter([]), orderAfter([a, b])]).toEqual([1, 3])
   })
 })
@@ -85,11 +113,20 @@ describe('words on the stage', () => {
   it('are all there, in order, whatever the text, and stand where the child sees', () => {
     const zones = { ...dials.zones, 3: 0, 6: 0, 9: 0 } as const
     fc.assert(
-      fc.property(fc.array(fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }), { minLength: 1, maxLength: 8 }), fc.constantFrom(1 as const, 2 as const), (words, lines) => {
-        const pages = layOut([words], { lines, size: 0.3, zones, aspect: 4 / 3, widthOf })
-        expect(pages.flat().map(({ text }) => text).join('')).toBe(words.join(''))
-        for (const { place } of pages.flat()) expect(place.x).toBeLessThan(2 / 3)
-      }),
+      fc.property(
+        fc.array(fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }), { minLength: 1, maxLength: 8 }),
+        fc.constantFrom(1 as const, 2 as const),
+        (words, lines) => {
+          const pages = layOut([words], { lines, size: 0.3, zones, aspect: 4 / 3, widthOf })
+          expect(
+            pages
+              .flat()
+              .map(({ text }) => text)
+              .join(''),
+          ).toBe(words.join(''))
+          for (const { place } of pages.flat()) expect(place.x).toBeLessThan(2 / 3)
+        },
+      ),
     )
   })
 
@@ -101,7 +138,9 @@ describe('words on the stage', () => {
   })
 
   it('stand out less from line to line where the highlight fades', () => {
-    const rests = plan('The sun.', '7').slice(2).map(({ stimuli }) => stimuli[1]?.light ?? 0)
+    const rests = plan('The sun.', '7')
+      .slice(2)
+      .map(({ stimuli }) => stimuli[1]?.light ?? 0)
     expect(rests[0]).toBe(0.3)
     expect(rests.at(-1)).toBeCloseTo(0.9)
     expect(rests.every((rest, index) => index === 0 || rest > (rests[index - 1] ?? 1))).toBe(true)

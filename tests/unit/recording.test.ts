@@ -5,7 +5,8 @@ import { trimVoice } from '#adapters/speech/trimming'
 import { waveOf } from '#adapters/speech/wave'
 
 const RATE = 24_000
-const seconds = (duration: number, sample: (t: number) => number) => Float32Array.from({ length: Math.round(duration * RATE) }, (_, index) => sample(index / RATE))
+const seconds = (duration: number, sample: (t: number) => number) =>
+  Float32Array.from({ length: Math.round(duration * RATE) }, (_, index) => sample(index / RATE))
 const peakOf = (samples: Float32Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 const voiceBetween = (from: number, to: number, loudness: number, room: number) =>
   seconds(4, (t) => (t >= from && t < to ? loudness * Math.sin(2 * Math.PI * 220 * t) : 0) + room * Math.sin(2 * Math.PI * 997 * t * t))
@@ -13,12 +14,17 @@ const voiceBetween = (from: number, to: number, loudness: number, room: number) 
 describe('a recording', () => {
   it('is cut to the voice in it, wherever that is, also in a room that hums', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.3, max: 2, noNaN: true }), fc.double({ min: 0.3, max: 1.5, noNaN: true }), fc.constantFrom(0, 0.002, 0.01), (start, length, room) => {
-        const trimmed = trimVoice(voiceBetween(start, start + length, 0.2, room), RATE)
-        const left = (trimmed?.length ?? 0) / RATE
-        expect(left).toBeGreaterThan(length)
-        expect(left).toBeLessThan(length + 0.35)
-      }),
+      fc.property(
+        fc.double({ min: 0.3, max: 2, noNaN: true }),
+        fc.double({ min: 0.3, max: 1.5, noNaN: true }),
+        fc.constantFrom(0, 0.002, 0.01),
+        (start, length, room) => {
+          const trimmed = trimVoice(voiceBetween(start, start + length, 0.2, room), RATE)
+          const left = (trimmed?.length ?? 0) / RATE
+          expect(left).toBeGreaterThan(length)
+          expect(left).toBeLessThan(length + 0.35)
+        },
+      ),
       { numRuns: 25 },
     )
   })
@@ -31,7 +37,12 @@ describe('a recording', () => {
   })
 
   it('of nobody is nothing', () => {
-    expect(trimVoice(seconds(3, () => 0), RATE)).toBeNull()
+    expect(
+      trimVoice(
+        seconds(3, () => 0),
+        RATE,
+      ),
+    ).toBeNull()
     expect(trimVoice(new Float32Array(0), RATE)).toBeNull()
   })
 

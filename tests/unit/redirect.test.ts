@@ -11,9 +11,28 @@ function host() {
 }
 
 const dangerous = [
-  'javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd',
-  'blob:https://lantern.example/1', 'mailto:a@b.example', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', ' //evil.example',
-  'https:\\evil.example', 'http://', 'https://user:secret@evil.example', 'https://a b.example', '', 'pricing', '../x', 'ftp://evil.example',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://lantern.example/1',
+  'mailto:a@b.example',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  ' //evil.example',
+  'https:\\evil.example',
+  'http://',
+  'https://user:secret@evil.example',
+  'https://a b.example',
+  '',
+  'pricing',
+  '../x',
+  'ftp://evil.example',
 ]
 
 describe('a redirect that a start-up step asks for', () => {

@@ -18,7 +18,15 @@ const kinds = ['fruits', 'vegetables', 'everyday', 'clothing', 'animals'] as con
 type LevelId = keyof typeof salientLevels
 
 async function plans(level: LevelId, category: Category, settings = {}, dials: ChildProfile['dials'] = {}) {
-  return plansOf({ manifest, plan: planSalient, level: salientLevels[level], words: await readWords(category), settings: { cards: 12, ...settings }, profile: { support: 'C', dials }, turns: 12 }).slice(2)
+  return plansOf({
+    manifest,
+    plan: planSalient,
+    level: salientLevels[level],
+    words: await readWords(category),
+    settings: { cards: 12, ...settings },
+    profile: { support: 'C', dials },
+    turns: 12,
+  }).slice(2)
 }
 
 const byRole = (stimuli: readonly StimulusPlan[], role: StimulusPlan['role']) => stimuli.filter((each) => each.role === role)
@@ -39,7 +47,11 @@ describe('what makes a thing so', () => {
       expect(beside.edgeColour).toBe(asked.edgeColour)
       expect(asked.dim).toBeGreaterThanOrEqual(0.7)
     }
-    const shares = all.filter(({ stimuli }) => worn(byRole(stimuli, 'distractor')[0]).lit?.phrase.split(' ').some((word) => worn(byRole(stimuli, 'target')[0]).lit?.phrase.includes(word)))
+    const shares = all.filter(({ stimuli }) =>
+      worn(byRole(stimuli, 'distractor')[0])
+        .lit?.phrase.split(' ')
+        .some((word) => worn(byRole(stimuli, 'target')[0]).lit?.phrase.includes(word)),
+    )
     expect(shares.length).toBeGreaterThan(0)
   })
 

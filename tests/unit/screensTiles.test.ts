@@ -17,7 +17,18 @@ const child: Child = { id: 'c1', ownerUid: 'p1', guardians: [], alias: 'Firefly'
 
 function manifest(id: string, part: Partial<Manifest> = {}): Manifest {
   const text = { en: { title: id, trains: '', goal: '', objectives: {}, settings: {} } }
-  return { id, family: 'see', access: 'signed-in', settings: {}, levels: [{ id: '1', trials: 8, complexity: 1 }], measures: [], needs: [], tile: [], text, ...part }
+  return {
+    id,
+    family: 'see',
+    access: 'signed-in',
+    settings: {},
+    levels: [{ id: '1', trials: 8, complexity: 1 }],
+    measures: [],
+    needs: [],
+    tile: [],
+    text,
+    ...part,
+  }
 }
 
 const list = (manifests: readonly Manifest[], part: Partial<Parameters<typeof listTiles>[0]> = {}) =>
@@ -60,7 +71,11 @@ describe('the list of activities', () => {
   })
 
   it('offers the level of the newest session, and an easier one when that is now too hard', () => {
-    const levels = [{ id: '1', trials: 8, complexity: 1 }, { id: '2', trials: 8, complexity: 3 }, { id: '3', trials: 8, complexity: 8 }]
+    const levels = [
+      { id: '1', trials: 8, complexity: 1 },
+      { id: '2', trials: 8, complexity: 3 },
+      { id: '3', trials: 8, complexity: 8 },
+    ]
     const played = (level: string) => ({ ...sessionHeader(level), activity: 'a', level, events: [] })
     const tile = list([manifest('a', { levels })], { sessions: [played('2'), played('1')] }).chapters[0]?.tiles[0]
     expect(tile).toMatchObject({ level: '2', lastLevel: '2' })
@@ -70,7 +85,16 @@ describe('the list of activities', () => {
 })
 
 describe('shelves of the list', () => {
-  const tile = (key: string, part: Partial<Tile> = {}): Tile => ({ key, manifest: manifest(key), category: null, level: '1', lastLevel: null, access: 'open', isHarder: false, ...part })
+  const tile = (key: string, part: Partial<Tile> = {}): Tile => ({
+    key,
+    manifest: manifest(key),
+    category: null,
+    level: '1',
+    lastLevel: null,
+    access: 'open',
+    isHarder: false,
+    ...part,
+  })
   const chapters: readonly Chapter[] = [
     { family: 'see', tiles: [tile('a'), tile('busy', { isHarder: true }), tile('soon', { access: 'checking' })] },
     { family: 'do', tiles: [tile('paid', { access: 'locked' }), tile('both', { access: 'locked', isHarder: true })] },

@@ -17,9 +17,15 @@ it.each([
 
 it('finds every text by itself and by any of its words', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ minLength: 1 }).filter((word) => !/\s/.test(word)), { minLength: 1 }), (words) => {
-      expect(finds(words.join(' '), words.join(' '))).toBe(true)
-      expect(finds(words.at(-1) ?? '', words.join(' '))).toBe(true)
-    }),
+    fc.property(
+      fc.array(
+        fc.string({ minLength: 1 }).filter((word) => !/\s/.test(word)),
+        { minLength: 1 },
+      ),
+      (words) => {
+        expect(finds(words.join(' '), words.join(' '))).toBe(true)
+        expect(finds(words.at(-1) ?? '', words.join(' '))).toBe(true)
+      },
+    ),
   )
 })

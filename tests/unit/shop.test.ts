@@ -12,7 +12,14 @@ import { createDevice, listen, type Device } from '../support/localRig'
 
 const ada = { uid: 'ada', email: 'ada@family.example', displayName: 'Ada' }
 const PAGE = 'https://lantern.example'
-const order: Order = { uid: 'ada', product: 'family', price: 'monthly', trialDays: null, paidUrl: `${PAGE}/pricing?paid=1`, cancelledUrl: `${PAGE}/pricing?cancelled=1` }
+const order: Order = {
+  uid: 'ada',
+  product: 'family',
+  price: 'monthly',
+  trialDays: null,
+  paidUrl: `${PAGE}/pricing?paid=1`,
+  cancelledUrl: `${PAGE}/pricing?cancelled=1`,
+}
 const unexpected = (error: Error) => {
   throw error
 }

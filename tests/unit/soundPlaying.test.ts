@@ -28,16 +28,26 @@ function createContext() {
       const ramp = (value: number, at: number) => void node.ramps.push({ value, at })
       const node = {
         ramps: [] as { value: number; at: number }[],
-        gain: { value: 1, setTargetAtTime: (value: number) => void (node.gain.value = value), setValueAtTime: ramp, linearRampToValueAtTime: ramp, cancelScheduledValues: () => undefined },
+        gain: {
+          value: 1,
+          setTargetAtTime: (value: number) => void (node.gain.value = value),
+          setValueAtTime: ramp,
+          linearRampToValueAtTime: ramp,
+          cancelScheduledValues: () => undefined,
+        },
       }
       gains.push(node)
       return gain(node)
     },
     createStereoPanner() {
-      return { connect: <T>(next: T) => next, pan: Object.defineProperty({}, 'value', { set(value: number) {
+      return {
+        connect: <T>(next: T) => next,
+        pan: Object.defineProperty({}, 'value', {
+          set(value: number) {
             pans.push(value)
           },
-        }) }
+        }),
+      }
     },
     createOscillator() {
       const voice = {

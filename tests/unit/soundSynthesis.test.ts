@@ -16,7 +16,8 @@ interface Music {
 }
 
 // The makers are plain scripts without types: a computed address keeps the compiler from asking for them.
-const script = async <T>(name: string): Promise<T> => (await import(/* @vite-ignore */ new URL(`../../scripts/sounds/${name}.mjs`, import.meta.url).pathname)) as T
+const script = async <T>(name: string): Promise<T> =>
+  (await import(/* @vite-ignore */ new URL(`../../scripts/sounds/${name}.mjs`, import.meta.url).pathname)) as T
 const { RATE } = await script<Synth>('synth')
 const { effects } = await script<{ readonly effects: Readonly<Record<string, () => Float32Array>> }>('effects')
 const music = await script<Music>('music')

@@ -7,7 +7,12 @@ import type { Recording } from '#ports/recordings'
 import type { VoicePreference } from '#ports/speech'
 
 const cat = { word: 'animals/cat' } as const
-const clipTexts: Readonly<Record<string, string>> = { 'voice/en/animals/cat': 'cat', 'voice/en/phrases/look': 'look', 'voice/en/parts/long': 'long', 'voice/en/parts/tail': 'tail' }
+const clipTexts: Readonly<Record<string, string>> = {
+  'voice/en/animals/cat': 'cat',
+  'voice/en/phrases/look': 'look',
+  'voice/en/parts/long': 'long',
+  'voice/en/parts/tail': 'tail',
+}
 
 interface Voice {
   readonly name: string

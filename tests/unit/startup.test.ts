@@ -39,14 +39,17 @@ describe('the start-up', () => {
     expect([NOTIFICATION_MS, LOADING_DELAY_MS, SPINNER_SIZE]).toEqual([5000, 0, 80])
   })
 
-  it.each(subsets.map((failing) => [failing.join(', ') || 'nothing', failing] as const))('mounts once and records the reason when this fails: %s', async (_name, failing) => {
-    const { log, report } = await start({ failing })
-    expect(log.filter((entry) => entry === 'mount')).toHaveLength(1)
-    expect(log.filter((entry) => entry.startsWith('load '))).toHaveLength(4)
-    for (const part of optionalParts) {
-      expect(report?.[part]).toEqual(failing.includes(part) ? { isLoaded: false, reason: `${part} is not here` } : { isLoaded: true })
-    }
-  })
+  it.each(subsets.map((failing) => [failing.join(', ') || 'nothing', failing] as const))(
+    'mounts once and records the reason when this fails: %s',
+    async (_name, failing) => {
+      const { log, report } = await start({ failing })
+      expect(log.filter((entry) => entry === 'mount')).toHaveLength(1)
+      expect(log.filter((entry) => entry.startsWith('load '))).toHaveLength(4)
+      for (const part of optionalParts) {
+        expect(report?.[part]).toEqual(failing.includes(part) ? { isLoaded: false, reason: `${part} is not here` } : { isLoaded: true })
+      }
+    },
+  )
 
   it('tolerates parts that break before they promise anything', async () => {
     const { log, report } = await start({ throwing: optionalParts })

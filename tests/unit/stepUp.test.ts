@@ -40,7 +40,14 @@ const ask = (sessions: readonly Session[], maxComplexity = 10, of: Pick<Manifest
 
 describe('a step up', () => {
   it('is offered after two days with little help and touches within half the wait', () => {
-    expect(ask([played(2, quick), played(1, quick)])).toMatchObject({ from: '1', to: '2', isBeyondCap: false, unprompted: 10, of: 10, reason: { kind: 'touches', medians: [6000, 6000] } })
+    expect(ask([played(2, quick), played(1, quick)])).toMatchObject({
+      from: '1',
+      to: '2',
+      isBeyondCap: false,
+      unprompted: 10,
+      of: 10,
+      reason: { kind: 'touches', medians: [6000, 6000] },
+    })
   })
 
   it('says when the next level is harder than what is set', () => {
@@ -56,7 +63,9 @@ describe('a step up', () => {
       const session = played(day, latencies)
       const events = session.events.flatMap((event): PlayEvent[] => {
         if (event.kind === 'stimulus-shown') return [{ ...event, shows: { text: 'sun' } }]
-        return event.kind === 'answered' ? [{ kind: 'heard', at: event.at, trial: event.trial, id: event.id, isRead: event.trial < share * latencies.length }, event] : [event]
+        return event.kind === 'answered'
+          ? [{ kind: 'heard', at: event.at, trial: event.trial, id: event.id, isRead: event.trial < share * latencies.length }, event]
+          : [event]
       })
       return { ...session, events }
     }
@@ -68,11 +77,31 @@ describe('a step up', () => {
   })
 
   it('counts no try that was mashed or of which nobody could tell', () => {
-    const unmeasured = (session: Session): Session => ({ ...session, events: session.events.map((event) => (event.kind === 'trial-ended' ? { ...event, outcome: 'unmeasured' } : event)) })
+    const unmeasured = (session: Session): Session => ({
+      ...session,
+      events: session.events.map((event) => (event.kind === 'trial-ended' ? { ...event, outcome: 'unmeasured' } : event)),
+    })
     expect(ask([unmeasured(played(2, quick)), played(1, quick)])).toBeNull()
     const mashed = (session: Session): Session => ({
       ...session,
-      events: session.events.flatMap((event) => (event.kind === 'answered' ? [...Array.from({ length: 4 }, (): PlayEvent => ({ kind: 'pointed', at: event.at - 100, trial: event.trial, x: 0.1, y: 0.1, on: null, zone: 1, error: 0.5, acted: true })), event] : [event])),
+      events: session.events.flatMap((event) =>
+        event.kind === 'answered'
+          ? [
+              ...Array.from({ length: 4 }, (): PlayEvent => ({
+                kind: 'pointed',
+                at: event.at - 100,
+                trial: event.trial,
+                x: 0.1,
+                y: 0.1,
+                on: null,
+                zone: 1,
+                error: 0.5,
+                acted: true,
+              })),
+              event,
+            ]
+          : [event],
+      ),
     })
     expect(ask([mashed(played(2, quick)), played(1, quick)])).toBeNull()
   })
@@ -88,10 +117,22 @@ describe('a step up', () => {
 
   it.each([
     ['one day alone', [played(1, quick), played(1.2, quick)]],
-    ['touches that take more than half the wait', [played(2, quick.map(() => 11_000)), played(1, quick)]],
+    [
+      'touches that take more than half the wait',
+      [
+        played(
+          2,
+          quick.map(() => 11_000),
+        ),
+        played(1, quick),
+      ],
+    ],
     ['too few trials', [played(2, quick.slice(0, 4)), played(1, quick.slice(0, 4))]],
     ['another level in between', [played(3, quick, { level: '2' }), played(2, quick), played(1, quick)]],
-    ['a wait for ever', [played(2, quick), played(1, quick)].map((session) => ({ ...session, settings: { ...session.settings, dials: { ...defaultDials, waitMs: null } } }))],
+    [
+      'a wait for ever',
+      [played(2, quick), played(1, quick)].map((session) => ({ ...session, settings: { ...session.settings, dials: { ...defaultDials, waitMs: null } } })),
+    ],
     ['nothing played', []],
   ])('is not offered after %s', (_what, sessions) => {
     expect(ask(sessions)).toBeNull()

@@ -144,7 +144,8 @@ describe('the table of roles', () => {
 
 test('an address is invited in lower case, and nothing that could not be one', () => {
   expect(invitedAddress('  Pat@Example.ORG ')).toBe('pat@example.org')
-  for (const wrong of ['', 'pat', 'pat@example', 'a b@example.org', 'pat/x@example.org', `${'p'.repeat(65)}@example.org`]) expect(invitedAddress(wrong)).toBeNull()
+  for (const wrong of ['', 'pat', 'pat@example', 'a b@example.org', 'pat/x@example.org', `${'p'.repeat(65)}@example.org`])
+    expect(invitedAddress(wrong)).toBeNull()
 })
 
 describe('the end of a permission', () => {
@@ -165,8 +166,12 @@ describe('the end of a permission', () => {
   })
 
   test('lies in the next two years', () => {
-    expect([endProblem(null, NOW), endProblem(NOW, NOW), endProblem(NOW + DAY_MS, NOW), endProblem(latestEnd(NOW), NOW), endProblem(latestEnd(NOW) + 1, NOW)]).toEqual([
-      'none', 'past', null, null, 'far',
-    ])
+    expect([
+      endProblem(null, NOW),
+      endProblem(NOW, NOW),
+      endProblem(NOW + DAY_MS, NOW),
+      endProblem(latestEnd(NOW), NOW),
+      endProblem(latestEnd(NOW) + 1, NOW),
+    ]).toEqual(['none', 'past', null, null, 'far'])
   })
 })

@@ -29,7 +29,14 @@ type Person = typeof olga & { emailVerified?: boolean }
 const as = (person: Person) => {
   const store = device.storeOf(person)
   const parts = { store, clock: device.now }
-  return { store, teams: createTeams(parts), grants: createGrants(parts), caseload: createCaseload(store), people: createPeopleRecords(store), children: createChildren(store) }
+  return {
+    store,
+    teams: createTeams(parts),
+    grants: createGrants(parts),
+    caseload: createCaseload(store),
+    people: createPeopleRecords(store),
+    children: createChildren(store),
+  }
 }
 
 beforeEach(() => {
@@ -67,7 +74,13 @@ describe('an account', () => {
     expect([await teams.create(olga, 'Clinic'), await teams.create(olga, 'School'), await teams.create(olga, 'Home')]).toEqual(['olga_0', 'olga_1', 'olga_2'])
     await expect(teams.create(olga, 'More')).rejects.toMatchObject({ code: 'permission-denied' })
     await expect(as({ ...tom, emailVerified: false }).teams.create(tom, 'Clinic')).rejects.toMatchObject({ code: 'permission-denied' })
-    expect(await account()).toMatchObject({ name: 'Clinic', status: 'inactive', team: { olga: { role: 'owner', displayName: 'Olga' } }, memberIds: ['olga'], ownerIds: ['olga'] })
+    expect(await account()).toMatchObject({
+      name: 'Clinic',
+      status: 'inactive',
+      team: { olga: { role: 'owner', displayName: 'Olga' } },
+      memberIds: ['olga'],
+      ownerIds: ['olga'],
+    })
   })
 
   test('is renamed by those who manage it, and deleted by an owner who is alone', async () => {
@@ -134,7 +147,9 @@ describe('an invitation', () => {
     const { teams } = as(tom)
     await teams.invite({ accountId: CLINIC, email: ada.email, role: 'parent', accessDays: null }, 'tom')
     await as(olga).teams.invite({ accountId: CLINIC, email: vic.email, role: 'visitor', accessDays: 3 }, 'olga')
-    await expect(teams.invite({ accountId: CLINIC, email: 'x@example.org', role: 'visitor', accessDays: 3 }, 'tom')).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(teams.invite({ accountId: CLINIC, email: 'x@example.org', role: 'visitor', accessDays: 3 }, 'tom')).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
     const lists = listen<readonly Invitation[]>()
     stops.push(teams.watchInvitations({ id: CLINIC, onlyFamilies: true }, lists.hear, unexpected))
     expect(await lists.next(() => true)).toMatchObject([{ email: ada.email, accessDays: null }])

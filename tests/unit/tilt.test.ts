@@ -7,7 +7,13 @@ const rounded = ({ x, y }: Lean) => [x, y].map((degrees) => Math.round(degrees *
 it('tells the lean of the picture, whatever way it is turned on the device', () => {
   const rightDown = { beta: 0, gamma: 10 }
   const bottomDown = { beta: 10, gamma: 0 }
-  for (const [angle, right, bottom] of [[0, [10, 0], [0, 10]], [90, [0, -10], [10, 0]], [180, [-10, 0], [0, -10]], [270, [0, 10], [-10, 0]], [-90, [0, 10], [-10, 0]]] as const) {
+  for (const [angle, right, bottom] of [
+    [0, [10, 0], [0, 10]],
+    [90, [0, -10], [10, 0]],
+    [180, [-10, 0], [0, -10]],
+    [270, [0, 10], [-10, 0]],
+    [-90, [0, 10], [-10, 0]],
+  ] as const) {
     expect(rounded(leanOf(rightDown, angle))).toEqual(right)
     expect(rounded(leanOf(bottomDown, angle))).toEqual(bottom)
   }
@@ -29,7 +35,12 @@ it('asks for nothing within the dead zone, and never for more than all', () => {
 
 function fakeWindow(more: Partial<TiltWindow> = {}) {
   const listeners = new Set<(event: { beta: number | null; gamma: number | null }) => void>()
-  const window: TiltWindow = { DeviceOrientationEvent: Event, addEventListener: (_type, listener) => listeners.add(listener), removeEventListener: (_type, listener) => listeners.delete(listener), ...more }
+  const window: TiltWindow = {
+    DeviceOrientationEvent: Event,
+    addEventListener: (_type, listener) => listeners.add(listener),
+    removeEventListener: (_type, listener) => listeners.delete(listener),
+    ...more,
+  }
   return { window, listeners, lean: (beta: number | null, gamma: number | null) => listeners.forEach((listener) => listener({ beta, gamma })) }
 }
 
@@ -57,7 +68,12 @@ it('tells the lean from where a mounted tablet rests, while it is on', async () 
 
 it('says why it cannot', async () => {
   const asking = (answer: () => Promise<string>) => Object.assign(() => undefined, { requestPermission: answer })
-  const outcomes = [[undefined, 'unsupported'], [asking(() => Promise.resolve('denied')), 'refused'], [asking(() => Promise.reject(new Error('no gesture'))), 'refused'], [asking(() => Promise.resolve('granted')), 'on']] as const
+  const outcomes = [
+    [undefined, 'unsupported'],
+    [asking(() => Promise.resolve('denied')), 'refused'],
+    [asking(() => Promise.reject(new Error('no gesture'))), 'refused'],
+    [asking(() => Promise.resolve('granted')), 'on'],
+  ] as const
   for (const [DeviceOrientationEvent, state] of outcomes) {
     const tilt = createTilt(fakeWindow({ DeviceOrientationEvent }).window)
     await tilt.turnOn()

@@ -19,14 +19,38 @@ function logOf(told: readonly Told[]): readonly PlayEvent[] {
     const at = trial * 60_000
     return [
       { kind: 'trial-began', at, trial, warmUp: warmUp === true, waitMs: 20_000 },
-      { kind: 'stimulus-shown', at: at + 1000, trial, id: 'a', shows: { drawing: 'ball' }, role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.3, colour: '#FFE600', zone: 5, speed: 0 },
+      {
+        kind: 'stimulus-shown',
+        at: at + 1000,
+        trial,
+        id: 'a',
+        shows: { drawing: 'ball' },
+        role: 'target',
+        x: 0.5,
+        y: 0.5,
+        w: 0.3,
+        h: 0.3,
+        colour: '#FFE600',
+        zone: 5,
+        speed: 0,
+      },
       ...(lookedMs === undefined ? [] : [{ kind: 'looked', at: at + 1000 + lookedMs, trial } as const]),
       ...(cut === 'paused' ? [{ kind: 'paused', at: at + 1500 } as const] : []),
       ...(cut === 'resized' ? [{ kind: 'resized', at: at + 1500, trial } as const] : []),
       ...(touchMs === undefined
         ? []
         : [
-            ...Array.from({ length: beside }, (_, index): PlayEvent => ({ kind: 'pointed', at: at + 1000 + touchMs - 100 - index, trial, x: 0.1, y: 0.1, on: null, zone: 1, error: 0.5, acted: true })),
+            ...Array.from({ length: beside }, (_, index): PlayEvent => ({
+              kind: 'pointed',
+              at: at + 1000 + touchMs - 100 - index,
+              trial,
+              x: 0.1,
+              y: 0.1,
+              on: null,
+              zone: 1,
+              error: 0.5,
+              acted: true,
+            })),
             { kind: 'pointed', at: at + 1000 + touchMs, trial, x: 0.5, y: 0.5, on: 'a', zone: 5, error: 0, acted: true } as const,
             { kind: 'answered', at: at + 1000 + touchMs, trial, id: 'a', verdict: 'correct', by: 'touch' } as const,
           ]),
@@ -54,13 +78,38 @@ describe('turns', () => {
   })
 
   it('that were interrupted are none; a card that the adult turned is one', () => {
-    const { all } = turnsOf(logOf([{ outcome: 'void', cut: 'paused' }, { outcome: 'void', cut: 'resized' }, { outcome: 'void' }, { outcome: 'void', lookedMs: 800 }, { outcome: 'independent', touchMs: 1000 }]))
-    expect(all.map(({ trial, kind }) => [trial, kind])).toEqual([[2, 'passed'], [3, 'looked'], [4, 'alone']])
+    const { all } = turnsOf(
+      logOf([
+        { outcome: 'void', cut: 'paused' },
+        { outcome: 'void', cut: 'resized' },
+        { outcome: 'void' },
+        { outcome: 'void', lookedMs: 800 },
+        { outcome: 'independent', touchMs: 1000 },
+      ]),
+    )
+    expect(all.map(({ trial, kind }) => [trial, kind])).toEqual([
+      [2, 'passed'],
+      [3, 'looked'],
+      [4, 'alone'],
+    ])
   })
 
   it('are timed only where they were alone, no warm-up, and not one of many touches at once', () => {
-    const few = [{ outcome: 'independent', touchMs: 4000 }, { outcome: 'independent', touchMs: 6000 }, { outcome: 'independent', touchMs: 8000 }] as const
-    expect(turnsOf(logOf([...few, { outcome: 'independent', touchMs: 900, warmUp: true }, { outcome: 'prompted', touchMs: 900 }, { outcome: 'independent', touchMs: 900, beside: 5 }])).touch).toBeNull()
+    const few = [
+      { outcome: 'independent', touchMs: 4000 },
+      { outcome: 'independent', touchMs: 6000 },
+      { outcome: 'independent', touchMs: 8000 },
+    ] as const
+    expect(
+      turnsOf(
+        logOf([
+          ...few,
+          { outcome: 'independent', touchMs: 900, warmUp: true },
+          { outcome: 'prompted', touchMs: 900 },
+          { outcome: 'independent', touchMs: 900, beside: 5 },
+        ]),
+      ).touch,
+    ).toBeNull()
     expect(turnsOf(logOf([...few, { outcome: 'independent', touchMs: 10_000 }])).touch).toMatchObject({ n: 4, median: 7000 })
   })
 

@@ -11,7 +11,8 @@ import type { StoredDocument } from '#ports/documents'
 
 /* A session of every activity as the first version of the log kept it, played by that version's own stage. */
 
-const revived = (_key: string, value: unknown): unknown => (typeof value === 'object' && value !== null && '$date' in value ? new Date(value.$date as number) : value)
+const revived = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && '$date' in value ? new Date(value.$date as number) : value
 const stored = JSON.parse(readFileSync('tests/fixtures/stored/sessions1.json', 'utf8'), revived) as StoredDocument[]
 const factsOf = ({ data }: StoredDocument) => JSON.parse(String(data['eventsJson'])) as StoredFact[]
 
@@ -22,7 +23,8 @@ function readBack(id: string): Session {
   return session
 }
 
-const shownIn = (id: string): readonly Shows[] => readBack(id).events.flatMap((event) => (event.kind === 'stimulus-shown' && event.shows !== undefined ? [event.shows] : []))
+const shownIn = (id: string): readonly Shows[] =>
+  readBack(id).events.flatMap((event) => (event.kind === 'stimulus-shown' && event.shows !== undefined ? [event.shows] : []))
 const deedsIn = (id: string) => readBack(id).events.flatMap((event) => (event.kind === 'did' ? [event.deed] : []))
 
 describe('a session of version 1', () => {
@@ -63,7 +65,9 @@ describe('a session of version 1', () => {
   it('names the parts of a picture by their ids wherever it names them', () => {
     const { events } = readBack('v1-salient-7')
     const parts = events.flatMap((event) => (event.kind === 'stimulus-shown' && event.role !== 'place' ? [event.id] : []))
-    const named = events.flatMap((event) => (event.kind === 'answered' ? [event.id] : event.kind === 'pointed' && event.on !== null && event.on !== 'whole' ? [event.on] : []))
+    const named = events.flatMap((event) =>
+      event.kind === 'answered' ? [event.id] : event.kind === 'pointed' && event.on !== null && event.on !== 'whole' ? [event.on] : [],
+    )
     expect(named.length).toBeGreaterThan(2)
     for (const id of named) expect(parts).toContain(id)
     expect([...parts, ...named].some((id) => id.includes(' '))).toBe(false)

@@ -36,7 +36,7 @@ describe('the viewport', () => {
   it('is fixed on the stage and covers the display', () => expect(viewportContent(false, false)).toBe(SPECIFIED))
   it('is 1024 wide on the stage of an Android device', () => expect(viewportContent(true, false)).toBe('width=1024, user-scalable=no, viewport-fit=cover'))
 
-  it.each([true, false])('forbids no scaling on an adult\'s text screen (Android: %s)', (isAndroid) => {
+  it.each([true, false])("forbids no scaling on an adult's text screen (Android: %s)", (isAndroid) => {
     expect(viewportContent(isAndroid, true)).not.toMatch(/user-scalable|maximum-scale/)
   })
 

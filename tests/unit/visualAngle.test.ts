@@ -27,7 +27,14 @@ describe('the visual angle', () => {
 
 it('what nobody can have told is no screen', () => {
   expect(screenFrom({ diagonalIn: 10.2, distanceCm: 35 })).toEqual({ diagonalIn: 10.2, distanceCm: 35 })
-  for (const wrong of [{}, { diagonalIn: 10.2 }, { diagonalIn: '10', distanceCm: 35 }, { diagonalIn: 0, distanceCm: 35 }, { diagonalIn: 10, distanceCm: 1 }, { diagonalIn: Number.NaN, distanceCm: 35 }]) {
+  for (const wrong of [
+    {},
+    { diagonalIn: 10.2 },
+    { diagonalIn: '10', distanceCm: 35 },
+    { diagonalIn: 0, distanceCm: 35 },
+    { diagonalIn: 10, distanceCm: 1 },
+    { diagonalIn: Number.NaN, distanceCm: 35 },
+  ]) {
     expect(screenFrom(wrong)).toBeNull()
   }
 })

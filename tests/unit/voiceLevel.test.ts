@@ -36,7 +36,15 @@ function fakeBrowser(answer: () => Promise<void> = () => Promise.resolve()) {
   const fake = { amplitude: 0.001, now: 0, isOwnSound: false, stopped: 0, closed: 0, cut: 0, ticks: new Set<() => void>() }
   const node = { connect: (to: unknown) => to }
   const context = {
-    createBiquadFilter: () => ({ ...node, type: '', frequency: { set value(hertz: number) { fake.cut = hertz } } }),
+    createBiquadFilter: () => ({
+      ...node,
+      type: '',
+      frequency: {
+        set value(hertz: number) {
+          fake.cut = hertz
+        },
+      },
+    }),
     createAnalyser: () => ({ ...node, fftSize: 0, getFloatTimeDomainData: (samples: Float32Array) => samples.fill(fake.amplitude) }),
     createMediaStreamSource: () => node,
     close: () => Promise.resolve(void (fake.closed += 1)),
@@ -96,7 +104,11 @@ it('is deaf while our own sound plays, and a little longer', async () => {
 
 it('says why it cannot, and lets go of a microphone that comes too late', async () => {
   const named = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }))
-  for (const [name, state] of [['NotAllowedError', 'refused'], ['NotFoundError', 'missing'], ['AbortError', 'failed']] as const) {
+  for (const [name, state] of [
+    ['NotAllowedError', 'refused'],
+    ['NotFoundError', 'missing'],
+    ['AbortError', 'failed'],
+  ] as const) {
     const { level } = fakeBrowser(named(name))
     await level.turnOn()
     expect(level.state).toBe(state)

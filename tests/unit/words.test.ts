@@ -38,7 +38,11 @@ describe('the picture of a word at a level', () => {
 
 describe('neighbours', () => {
   const arbitraryWords = fc.uniqueArray(
-    fc.record({ id: fc.string({ minLength: 1 }), shapeFamily: fc.constantFrom(...shapeFamilies), mainColour: fc.constantFrom('red', 'green', 'brown') as fc.Arbitrary<'red'> }),
+    fc.record({
+      id: fc.string({ minLength: 1 }),
+      shapeFamily: fc.constantFrom(...shapeFamilies),
+      mainColour: fc.constantFrom('red', 'green', 'brown') as fc.Arbitrary<'red'>,
+    }),
     { selector: ({ id }) => id, minLength: 2, maxLength: 30 },
   )
 
@@ -61,7 +65,8 @@ describe('neighbours', () => {
       fc.property(arbitraryWords, fc.integer(), (rows, seed) => {
         const words = rows.map(({ id, ...change }) => word(id, change))
         const [first] = words as [Word]
-        const scores = (likeness: 'alike' | 'unlike') => neighbours(first, words, likeness, words.length, seededRandom(seed)).map((each) => likenessOf(first, each))
+        const scores = (likeness: 'alike' | 'unlike') =>
+          neighbours(first, words, likeness, words.length, seededRandom(seed)).map((each) => likenessOf(first, each))
         expect(scores('alike')).toEqual(scores('alike').toSorted((a, b) => b - a))
         expect(scores('unlike')).toEqual(scores('unlike').toSorted((a, b) => a - b))
       }),

@@ -5,11 +5,25 @@ import { pictureSvg } from '#scenes/kit/pictures/pictureSvg'
 import { PictureSource } from '#scenes/kit/pictures/PictureSource'
 import { keyOf, plainStyle, type PictureStyle } from '#scenes/kit/pictures/style'
 
-const cup: Word = { id: 'cup', word: 'cup', category: 'everyday', say: 'cup', own: 'cup', shapeFamily: 'box', mainColour: 'blue', needsOutline: [], salient: [] }
+const cup: Word = {
+  id: 'cup',
+  word: 'cup',
+  category: 'everyday',
+  say: 'cup',
+  own: 'cup',
+  shapeFamily: 'box',
+  mainColour: 'blue',
+  needsOutline: [],
+  salient: [],
+}
 const drawings: Pack[string] = {
   flat: {
     box: [0, 0, 64, 64],
-    shapes: ['<path fill="none" stroke="#0074ba" stroke-width="6" d="M46 25h9"/>', '<path fill="#00a6ed" d="M8 18h42v40H8z"/>', '<circle cx="20" cy="20" r="3" fill="url(#cup-a)" opacity=".5"/>'],
+    shapes: [
+      '<path fill="none" stroke="#0074ba" stroke-width="6" d="M46 25h9"/>',
+      '<path fill="#00a6ed" d="M8 18h42v40H8z"/>',
+      '<circle cx="20" cy="20" r="3" fill="url(#cup-a)" opacity=".5"/>',
+    ],
     defs: '<linearGradient id="cup-a"/>',
     parts: { handle: [0], body: [1, 2] },
   },
@@ -17,7 +31,9 @@ const drawings: Pack[string] = {
 
 describe('a picture as SVG', () => {
   it('keeps room for its outline at every level, so that the thing keeps its size', () => {
-    const boxes = (['silhouette', 'line', 'outlined', 'flat', 'rich'] as const).map((level) => /viewBox="[^"]*"/.exec(pictureSvg(cup, drawings, { ...plainStyle, level }))?.[0])
+    const boxes = (['silhouette', 'line', 'outlined', 'flat', 'rich'] as const).map(
+      (level) => /viewBox="[^"]*"/.exec(pictureSvg(cup, drawings, { ...plainStyle, level }))?.[0],
+    )
     expect(new Set(boxes)).toEqual(new Set(['viewBox="-1.6 -1.6 67.2 67.2"']))
   })
 
@@ -143,10 +159,13 @@ describe('the source of pictures', () => {
       expect(await drawnWith(readable, [mine, only], { ...plainStyle, level })).toEqual(['photo', 'photo'])
     })
 
-    it.each(['silhouette', 'line'] as const)('shows the clearer drawing at the level %s, the photo where there is none or a part of it is lit', async (level) => {
-      expect(await drawnWith(readable, [mine, only], { ...plainStyle, level })).toEqual(['drawing', 'photo'])
-      expect(await drawnWith(readable, [mine], { ...plainStyle, level, lit: { place, realistic: place } })).toEqual(['photo'])
-    })
+    it.each(['silhouette', 'line'] as const)(
+      'shows the clearer drawing at the level %s, the photo where there is none or a part of it is lit',
+      async (level) => {
+        expect(await drawnWith(readable, [mine, only], { ...plainStyle, level })).toEqual(['drawing', 'photo'])
+        expect(await drawnWith(readable, [mine], { ...plainStyle, level, lit: { place, realistic: place } })).toEqual(['photo'])
+      },
+    )
 
     it('goes on with the drawing when a photo cannot be read, and says so when there is none', async () => {
       const unreadable = () => Promise.reject(new Error('the disk is gone'))

@@ -22,13 +22,15 @@ const LEAST = 0.25
 export function waysOf(bubbles: readonly StimulusPlan[], side: Side, weights: ZoneWeights): ReadonlyMap<string, Way> {
   const isAcross = side === 'left' || side === 'right'
   const beside = ({ place }: StimulusPlan) => (isAcross ? place.y : place.x * DESIGN_ASPECT)
-  const lanes = bubbles.toSorted((one, other) => beside(one) - beside(other)).reduce<StimulusPlan[][]>((sofar, bubble) => {
-    const lane = sofar.at(-1)
-    const last = lane?.at(-1)
-    if (lane === undefined || last === undefined || beside(bubble) - beside(last) >= bubble.size * LANE_GAP) return [...sofar, [bubble]]
-    lane.push(bubble)
-    return sofar
-  }, [])
+  const lanes = bubbles
+    .toSorted((one, other) => beside(one) - beside(other))
+    .reduce<StimulusPlan[][]>((sofar, bubble) => {
+      const lane = sofar.at(-1)
+      const last = lane?.at(-1)
+      if (lane === undefined || last === undefined || beside(bubble) - beside(last) >= bubble.size * LANE_GAP) return [...sofar, [bubble]]
+      lane.push(bubble)
+      return sofar
+    }, [])
   return new Map(lanes.flatMap((lane) => laneWays(lane, side, isAcross, weights)))
 }
 
@@ -47,7 +49,8 @@ function laneWays(lane: readonly StimulusPlan[], side: Side, isAcross: boolean, 
     const from = isForward ? low + (along(bubble) - first) * share : high - (last - along(bubble)) * share
     return [bubble.id, { from: at(bubble, from), to: at(bubble, from + (isForward ? way : -way)) }]
   })
-  const isSeen = ({ from, to }: Way) => [0, 0.5, 1].every((part) => weights[zoneAt({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }) as Zone] > 0)
+  const isSeen = ({ from, to }: Way) =>
+    [0, 0.5, 1].every((part) => weights[zoneAt({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }) as Zone] > 0)
   if (ways.every(([, each]) => isSeen(each))) return ways
   const half = (LEAST * size * unit) / 2
   return lane.map((bubble) => {

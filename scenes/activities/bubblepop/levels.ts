@@ -6,7 +6,11 @@ export interface BubbleLevel {
   readonly sizeShare: number
   /** Bubbles to be popped, and things that are not, which never are. */
   readonly bubbles: { readonly drawing: Drawing; readonly count: number }
-  readonly others: { readonly drawing: Drawing; readonly count: number; /** In the child's own colour too: colour alone does not tell them apart. */ readonly sameColour?: true } | null
+  readonly others: {
+    readonly drawing: Drawing
+    readonly count: number
+    /** In the child's own colour too: colour alone does not tell them apart. */ readonly sameColour?: true
+  } | null
   readonly side: 'chosen' | 'any' | null
 }
 
@@ -21,5 +25,11 @@ export const bubbleLevels = {
   '5': { speed: 0.04, sizeShare: 0.9, bubbles: { drawing: 'bubble', count: 2 }, others: { drawing: 'bubble', count: 2 }, side: 'chosen' },
   '6': { speed: 0.1, sizeShare: 0.72, bubbles: one, others: null, side: 'any' },
   '7': { speed: 0.04, sizeShare: 0.8, bubbles: { drawing: 'bubble', count: 3 }, others: { drawing: 'fish', count: 3 }, side: 'chosen' },
-  '8': { speed: 0.04, sizeShare: 1, bubbles: { drawing: 'bubbleWithCat', count: 1 }, others: { drawing: 'bubbleWithFish', count: 2, sameColour: true }, side: 'chosen' },
+  '8': {
+    speed: 0.04,
+    sizeShare: 1,
+    bubbles: { drawing: 'bubbleWithCat', count: 1 },
+    others: { drawing: 'bubbleWithFish', count: 2, sameColour: true },
+    side: 'chosen',
+  },
 } as const satisfies Readonly<Record<string, BubbleLevel>>

@@ -17,12 +17,16 @@ type Request = RequestFor<typeof manifest, BubbleLevel>
 
 const SIDES: readonly Side[] = ['left', 'right', 'below', 'above']
 /** A soft pop a moment after the bubble begins to open, and then the chime (domain.md, /bubblepop). */
-const sounds = [{ name: 'pop', afterMs: 100 }, { name: 'chime', afterMs: 1000 }] as const
+const sounds = [
+  { name: 'pop', afterMs: 100 },
+  { name: 'chime', afterMs: 1000 },
+] as const
 const ALONE: BubbleLevel = { speed: 0, sizeShare: 1, bubbles: { drawing: 'bubble', count: 1 }, others: null, side: null }
 
 /** One trial: a still bubble in the best zone as warm-up, else what the level has. */
 export function planBubbles(request: Request): TrialPlan {
-  const { warmUp, index, child: { dials, support }, settings, words, soFar, random } = request
+  const { warmUp, index, settings, words, soFar, random } = request
+  const { dials, support } = request.child
   const level = warmUp ? ALONE : request.level
   const picked = words.filter(({ id }) => settings.inside.includes(id))
   const inside = picked[index % Math.max(1, picked.length)]
@@ -35,7 +39,8 @@ export function planBubbles(request: Request): TrialPlan {
   })
   const stimuli = (warmUp ? [{ zone: bestZone(dials.zones), place: placeIn(bestZone(dials.zones), size) }] : spots).map(({ place }, index): StimulusPlan => {
     const { others, bubbles } = level
-    if (index < bubbles.count || others === null) return bubble(`bubble-${index + 1}`, bubbles.drawing, inside, { role: 'target', colour: palette[dials.colour], place, size })
+    if (index < bubbles.count || others === null)
+      return bubble(`bubble-${index + 1}`, bubbles.drawing, inside, { role: 'target', colour: palette[dials.colour], place, size })
     const colour = palette[others.sameColour === true ? dials.colour : dials.secondColour]
     return bubble(`other-${index + 1}`, others.drawing, inside, { role: 'distractor', colour, place, size })
   })
@@ -68,9 +73,20 @@ function bubble(id: string, drawing: Drawing, inside: Word | undefined, wish: Om
 /** Both ends of the way through a thing's own row or column. The stage is at least 4:3, so 3/4 of a height is a width. */
 function ends(side: Side, { place, size }: StimulusPlan): readonly [Place, Place] {
   const [near, far] = [EDGE + (size * 3) / 8, 1 - EDGE - (size * 3) / 8]
-  const [top, bottom] = [{ x: place.x, y: EDGE + size / 2 }, { x: place.x, y: 1 - EDGE - size / 2 }]
+  const [top, bottom] = [
+    { x: place.x, y: EDGE + size / 2 },
+    { x: place.x, y: 1 - EDGE - size / 2 },
+  ]
   if (side === 'below' || side === 'above') return side === 'below' ? [bottom, top] : [top, bottom]
-  return side === 'left' ? [{ x: near, y: place.y }, { x: far, y: place.y }] : [{ x: far, y: place.y }, { x: near, y: place.y }]
+  return side === 'left'
+    ? [
+        { x: near, y: place.y },
+        { x: far, y: place.y },
+      ]
+    : [
+        { x: far, y: place.y },
+        { x: near, y: place.y },
+      ]
 }
 
 /** One alone crosses the stage; several cross it beside one another. */
@@ -84,6 +100,12 @@ function drifting(stimuli: readonly StimulusPlan[], side: Side, speed: number, {
       // At A a bubble parks in the best zone, at B on the far side; at C it leaves there untouched.
       to: support === 'A' ? placeIn(bestZone(dials.zones), stimulus.size) : far,
     }
-    return { ...stimulus, place: from, zone: zoneAt(from), speed: safeSpeed(stimulus.colour, Math.min(speed, dials.maxSpeed)), drift: { to, atEnd: isAlone && support === 'C' ? 'leave' : 'park' } }
+    return {
+      ...stimulus,
+      place: from,
+      zone: zoneAt(from),
+      speed: safeSpeed(stimulus.colour, Math.min(speed, dials.maxSpeed)),
+      drift: { to, atEnd: isAlone && support === 'C' ? 'leave' : 'park' },
+    }
   })
 }

@@ -18,7 +18,10 @@ export const en = {
     passed: { one: 'One egg came and went', other: '{{count}} eggs came and went' },
   },
   settings: {
-    carry: { label: 'How the egg gets there', options: { level: 'As the level has it', touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' } },
+    carry: {
+      label: 'How the egg gets there',
+      options: { level: 'As the level has it', touch: 'One touch', 'tap-tap': 'Two taps', drag: 'Taken along', magnet: 'A push is enough' },
+    },
     from: { label: 'Where the egg lies', options: { left: 'On the left', right: 'On the right' } },
     travel: { label: 'How far it is (percent of the screen), where the level leaves it open' },
     count: { label: 'How many are asked for, where they are counted' },

@@ -46,19 +46,33 @@ export function planHiding(request: HidingRequest, park: PlaceData): Planned {
 function greet(who: Word, { child: { dials }, settings }: HidingRequest): Planned {
   const size = Math.max(GREETING, dials.targetSize)
   const place = placeIn(bestZone(dials.zones), size)
-  return { mechanic: count({ help, reward: { does: 'hide', names: true }, spotlight: settings.spotlight }), cue: nameOf(who), stimuli: [pictureThing(who, { role: 'target', colour: palette[dials.colour], size, place }, wiggling(who))] }
+  return {
+    mechanic: count({ help, reward: { does: 'hide', names: true }, spotlight: settings.spotlight }),
+    cue: nameOf(who),
+    stimuli: [pictureThing(who, { role: 'target', colour: palette[dials.colour], size, place }, wiggling(who))],
+  }
 }
 
 function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, support }, random, soFar, aspect }: HidingRequest, park: PlaceData): Planned {
   const [colour, otherColour] = [palette[dials.colour], palette[dials.secondColour]]
   // The child's own colour is worn by nothing else, and nothing else is drawn by another hand.
-  const strangers = words.filter(({ id, category, mainColour }) => id !== who.id && mainColour !== dials.colour && (level.alike ? LOOK_ALIKES.includes(id) : category !== 'nature'))
+  const strangers = words.filter(
+    ({ id, category, mainColour }) => id !== who.id && mainColour !== dials.colour && (level.alike ? LOOK_ALIKES.includes(id) : category !== 'nature'),
+  )
   const sameHand = strangers.filter((stranger) => isSameHand(who, stranger, dials.pictureLevel))
-  const others = neighbours(who, shuffled(random, sameHand.length < level.others ? strangers : sameHand), level.alike ? 'alike' : 'unlike', level.others, random)
+  const others = neighbours(
+    who,
+    shuffled(random, sameHand.length < level.others ? strangers : sameHand),
+    level.alike ? 'alike' : 'unlike',
+    level.others,
+    random,
+  )
   const there = level.park === null ? { grounds: [], things: [] } : placeAt(park, level.park)
   const scenery = there.things.flatMap(({ word: id, x, y, size: tall }): StimulusPlan[] => {
     const word = words.find((candidate) => candidate.id === id)
-    return word === undefined ? [] : [{ ...pictureThing(word, { role: 'control', colour: otherColour, size: tall, place: { x, y }, light: SCENERY_LIGHT }), id: `park-${id}` }]
+    return word === undefined
+      ? []
+      : [{ ...pictureThing(word, { role: 'control', colour: otherColour, size: tall, place: { x, y }, light: SCENERY_LIGHT }), id: `park-${id}` }]
   })
   const wished = Math.max(MIN_TARGET_SIZE, dials.targetSize * (level.bushes > 0 ? 0.8 : 1))
   const { spots, size, gap } = spreadOut(random, {
@@ -71,8 +85,13 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
     aspect,
     ...(level.park === null ? {} : { avoid: scenery, between: IN_PLACE }),
   })
-  const found = spots.slice(0, level.bunnies).map(({ place }, index) => ({ ...pictureThing(who, { role: 'target', colour, size, place }, level.park === null ? wiggling(who) : {}), id: `${who.id}-${index + 1}` }))
-  const strange = spots.slice(level.bunnies).flatMap(({ place }, index) => (others[index] === undefined ? [] : [pictureThing(others[index], { role: 'distractor', colour: otherColour, size, place })]))
+  const found = spots.slice(0, level.bunnies).map(({ place }, index) => ({
+    ...pictureThing(who, { role: 'target', colour, size, place }, level.park === null ? wiggling(who) : {}),
+    id: `${who.id}-${index + 1}`,
+  }))
+  const strange = spots
+    .slice(level.bunnies)
+    .flatMap(({ place }, index) => (others[index] === undefined ? [] : [pictureThing(others[index], { role: 'distractor', colour: otherColour, size, place })]))
   const visible = level.bushes === 0 ? 1 : settings.visible / 100
   const bushes = level.bushes === 0 ? [] : spots.map((spot, index) => bush(spot, index, size, visible))
   return {
@@ -98,5 +117,10 @@ function wiggling({ salient, photo }: Word): Partial<PicturePlan> {
 /** The bush that hides somebody stands before them; the others are where nobody is. */
 function bush({ place }: Spot, index: number, size: number, visible: number): StimulusPlan {
   const low = { x: place.x, y: place.y + size * (visible - 0.5 + (BUSH - 1) / 2) * 0.8 }
-  return drawnThing(`bush-${index + 1}`, 'bush', { role: index === 0 ? 'control' : 'distractor', colour: shadeTo(palette.green, 0.2), place: low, size: size * BUSH })
+  return drawnThing(`bush-${index + 1}`, 'bush', {
+    role: index === 0 ? 'control' : 'distractor',
+    colour: shadeTo(palette.green, 0.2),
+    place: low,
+    size: size * BUSH,
+  })
 }

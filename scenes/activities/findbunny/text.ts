@@ -26,5 +26,10 @@ export const en = {
     spotlight: { label: 'Only a circle is lit; it follows the finger' },
     calls: { label: 'A soft rattle from the side where Bunny will be' },
   },
-  records: { visible: 'How much of it peeped out', gap: 'Black between two things (shares of a thing)', searched: 'How far the lit circle went', places: 'Places of the nine that were lit' },
+  records: {
+    visible: 'How much of it peeped out',
+    gap: 'Black between two things (shares of a thing)',
+    searched: 'How far the lit circle went',
+    places: 'Places of the nine that were lit',
+  },
 } as const

@@ -40,22 +40,42 @@ const showing = ({ steadyTime, hands }: Request['settings']) => ({ steadyMs: ste
 
 /** Things to count, dots to answer with, and a hand to copy. */
 function planNumber(number: number, request: Request): Planned {
-  const { level, settings, child: { dials } } = request
+  const {
+    level,
+    settings,
+    child: { dials },
+  } = request
   const [upper, lower] = bandsFor(dials.zones)
   const after = level.countsFirst ? { after: number * COUNT_MS } : {}
   const copies = planModels(number, upper, request).map((model): StimulusPlan => ({ ...model, ...after }))
-  const room = copies.length > 0 && copies.every(({ place }) => place.y === upper.y) ? (besideIn(upper, copies.length, copies[0]?.size ?? 0)?.rest ?? upper) : upper
+  const room =
+    copies.length > 0 && copies.every(({ place }) => place.y === upper.y) ? (besideIn(upper, copies.length, copies[0]?.size ?? 0)?.rest ?? upper) : upper
   // As many dots as the greatest number that is asked for: how many there are says nothing.
   const dots = inGroups(mostOf(request), lower, SIZE.dot)
   return {
-    mechanic: byHand({ ...showing(settings), ...(settings.taps === 'anywhere' ? { tapsAnywhere: true } : {}), help, countsFirst: level.countsFirst === true, ...(level.isLoose === true ? { alsoRight: number === 1 ? [2] : [4] } : {}) }),
+    mechanic: byHand({
+      ...showing(settings),
+      ...(settings.taps === 'anywhere' ? { tapsAnywhere: true } : {}),
+      help,
+      countsFirst: level.countsFirst === true,
+      ...(level.isLoose === true ? { alsoRight: number === 1 ? [2] : [4] } : {}),
+    }),
     cue: { phrase: level.countsFirst ? 'let-us-count' : 'how-many' },
     needed: number,
     records: { asked: number },
     stimuli: [
       ...planThings(number, room, request),
       ...copies,
-      ...dots.places.map((place, index) => drawnThing(`dot-${index + 1}`, 'disc', { role: index < number ? 'target' : 'distractor', colour: palette[dials.secondColour], place, size: dots.size, light: UNLIT, ...after })),
+      ...dots.places.map((place, index) =>
+        drawnThing(`dot-${index + 1}`, 'disc', {
+          role: index < number ? 'target' : 'distractor',
+          colour: palette[dials.secondColour],
+          place,
+          size: dots.size,
+          light: UNLIT,
+          ...after,
+        }),
+      ),
     ],
   }
 }
@@ -80,10 +100,21 @@ const mostOf = (request: Request): number => Math.max(...numbersFor(request))
 /** The things that are counted: stars, or what the adult picked; of a sum each group by itself, in a colour of its own. */
 function planThings(number: number, band: Band, { level, settings, words, child: { dials }, random }: Request): StimulusPlan[] {
   const [word] = settings.thing.length === 0 ? [] : deckOf(words, { deck: settings.thing, cards: 1 })
-  const first = level.isSum ? pick(random, Array.from({ length: number - 1 }, (_, index) => index + 1).filter((part) => part <= HAND && number - part <= HAND)) : number
+  const first = level.isSum
+    ? pick(
+        random,
+        Array.from({ length: number - 1 }, (_, index) => index + 1).filter((part) => part <= HAND && number - part <= HAND),
+      )
+    : number
   const { places, size } = inGroups(number, band, SIZE.thing, level.isSum ? first : HAND)
   return places.map((place, index) => {
-    const wish = { role: 'place' as const, colour: palette[index < first ? dials.colour : dials.secondColour], place, size, ...(level.countsFirst ? { after: index * COUNT_MS } : {}) }
+    const wish = {
+      role: 'place' as const,
+      colour: palette[index < first ? dials.colour : dials.secondColour],
+      place,
+      size,
+      ...(level.countsFirst ? { after: index * COUNT_MS } : {}),
+    }
     return { ...(word === undefined ? drawnThing('', 'star', wish) : pictureThing(word, wish)), id: `thing-${index + 1}` }
   })
 }
@@ -97,7 +128,12 @@ function planModels(number: number, band: Band, { level, settings, words, child:
     const place = places[index]
     if (word === undefined || place === undefined) return []
     const picture = index > 0 ? { mirrored: true as const } : {}
-    return [{ ...pictureThing(word, { role: 'place', colour: palette[dials.colour], place, size, light: level.showsModel ? 1 : 0 }, picture), id: `model-${index + 1}` }]
+    return [
+      {
+        ...pictureThing(word, { role: 'place', colour: palette[dials.colour], place, size, light: level.showsModel ? 1 : 0 }, picture),
+        id: `model-${index + 1}`,
+      },
+    ]
   })
 }
 

@@ -32,8 +32,18 @@ export function planPassage({ index, warmUp, level, settings, child: { dials }, 
   const most = hiddenMs === undefined ? MOST : Math.min(BAR_MOST * BAR_WIDTH - hiddenWay(hiddenMs, speed, aspect), (BAR_MOST * BAR_WIDTH) / 1.1)
   const size = Math.max(MIN_TARGET_SIZE, Math.min(most, dials.targetSize * sizeShare * (settings.size / 100)))
   const course = chooseCourse(kind, size, dials.zones, random)
-  const ball = travelling(index % 2 === 0 ? course : turned(course), size, speed, settings.pause * 1000, kind === 'corner' ? Math.max(cornerMs, 1000) : cornerMs, colour)
-  const plan = { mechanic: follow({ pacedBy: settings.pacedBy, followedWith: settings.followedWith, help: { 4: ['show-how'] }, reward: { does: 'hop' } }), cue: { phrase: 'follow-it' } } as const
+  const ball = travelling(
+    index % 2 === 0 ? course : turned(course),
+    size,
+    speed,
+    settings.pause * 1000,
+    kind === 'corner' ? Math.max(cornerMs, 1000) : cornerMs,
+    colour,
+  )
+  const plan = {
+    mechanic: follow({ pacedBy: settings.pacedBy, followedWith: settings.followedWith, help: { 4: ['show-how'] }, reward: { does: 'hop' } }),
+    cue: { phrase: 'follow-it' },
+  } as const
   if (hiddenMs === undefined || isThereAndBack(course)) return { ...plan, stimuli: [ball] }
   const width = Math.max(size * 1.1, size + hiddenWay(hiddenMs, speed, aspect))
   const height = Math.min(BAR_MOST, width / BAR_WIDTH)

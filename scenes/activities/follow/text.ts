@@ -26,7 +26,15 @@ export const en = {
     followedWith: { label: 'What is counted', options: { eyes: 'The eyes, as you mark them', finger: 'A finger on the ball' } },
     path: {
       label: 'Where it goes',
-      options: { level: 'As the level says', short: 'A little way and back', horizontal: 'Left and right', vertical: 'Up and down', diagonal: 'Slanting', corner: 'Around a corner', curve: 'Along a curve' },
+      options: {
+        level: 'As the level says',
+        short: 'A little way and back',
+        horizontal: 'Left and right',
+        vertical: 'Up and down',
+        diagonal: 'Slanting',
+        corner: 'Around a corner',
+        curve: 'Along a curve',
+      },
     },
     speed: { label: 'Speed, in percent of the level’s (never above the child’s own limit)' },
     size: { label: 'Size, in percent of what is set for the child' },

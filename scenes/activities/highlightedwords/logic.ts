@@ -19,7 +19,17 @@ const LETTERS = 0.7
 
 /** One line of the texts in their order, and from the beginning again; the warm-ups show one word each. */
 export function planLine(request: Request): TrialPlan {
-  const { level: asked, warmUp, index, turn, settings, child: { dials, support }, words, aspect, widthOf } = request
+  const {
+    level: asked,
+    warmUp,
+    index,
+    turn,
+    settings,
+    child: { dials, support },
+    words,
+    aspect,
+    widthOf,
+  } = request
   const level: ReadingLevel = warmUp ? { view: 1, lines: 1, rest: 0 } : asked
   const lines = textsToRead(request).flatMap(linesOf)
   const first = lines.flat()
@@ -35,17 +45,27 @@ export function planLine(request: Request): TrialPlan {
   const pieces = pages.flatMap((page, number) => page.map((piece) => ({ ...piece, page: number })))
   const rest = restOf(level, request)
   const stimuli = pieces.map(({ text, place, size, page }, order) =>
-    printedThing(`word-${order + 1}`, { text, bubble: false, mark: settings.mark, page, ...(sides === undefined ? {} : { sides }) }, {
-      role: 'target',
-      colour: palette[dials.colour],
-      place,
-      size,
-      light: order === 0 ? 1 : page === 0 ? rest : 0,
-    }),
+    printedThing(
+      `word-${order + 1}`,
+      { text, bubble: false, mark: settings.mark, page, ...(sides === undefined ? {} : { sides }) },
+      {
+        role: 'target',
+        colour: palette[dials.colour],
+        place,
+        size,
+        light: order === 0 ? 1 : page === 0 ? rest : 0,
+      },
+    ),
   )
   const isByItself = settings.goesOn === 'itself' && support !== 'A'
-  const plan = { mechanic: readOn({ voice: settings.voice, everyMs: isByItself ? settings.seconds * 1000 : null, rest, help: { 3: ['voice'] } }), cue: { phrase: 'look' } } as const
-  const known = line.toReversed().map(plainWord).flatMap((plain) => words.find(({ word }) => word === plain) ?? [])[0]
+  const plan = {
+    mechanic: readOn({ voice: settings.voice, everyMs: isByItself ? settings.seconds * 1000 : null, rest, help: { 3: ['voice'] } }),
+    cue: { phrase: 'look' },
+  } as const
+  const known = line
+    .toReversed()
+    .map(plainWord)
+    .flatMap((plain) => words.find(({ word }) => word === plain) ?? [])[0]
   if (known === undefined || !settings.picture) return { ...plan, stimuli }
   const picture = pictureThing(known, { role: 'place', colour: palette[dials.colour], place: placeIn(5, PICTURE), size: PICTURE, light: 0 })
   return { ...plan, stimuli: [...stimuli, { ...picture, id: `picture-${known.id}` }] }

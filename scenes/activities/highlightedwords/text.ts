@@ -20,7 +20,10 @@ export const en = {
   settings: {
     texts: { label: 'Texts to read' },
     wordSize: { label: 'Height of the words, in percent of the screen' },
-    mark: { label: 'What makes the word stand out', options: { colour: 'Its colour alone', block: 'A coloured block', underline: 'A line under it', bubble: 'A bubble' } },
+    mark: {
+      label: 'What makes the word stand out',
+      options: { colour: 'Its colour alone', block: 'A coloured block', underline: 'A line under it', bubble: 'A bubble' },
+    },
     voice: { label: 'The voice says the word', options: { after: 'After it was read', before: 'Before', never: 'Never' } },
     goesOn: { label: 'The next word comes', options: { touch: 'With a touch or switch', itself: 'By itself (never at level A)' } },
     seconds: { label: 'Seconds for each word, when it goes on by itself' },

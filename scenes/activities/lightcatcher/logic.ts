@@ -30,7 +30,10 @@ export function planLights(request: Request): TrialPlan {
   const isMeasuring = level.where === 'map' || level.where === 'meet'
   const size = Math.max(MIN_TARGET_SIZE, Math.min(0.6, dials.targetSize * level.sizeShare))
   const jar = settings.jar && !isMeasuring ? [jarFor(request, size)] : []
-  const still = light(warmUp ? bestZone(dials.zones) : zoneOf(request), size, child, { colour: settings.colour === 'own' ? palette[dials.colour] : warmWhite, softness: settings.softness })
+  const still = light(warmUp ? bestZone(dials.zones) : zoneOf(request), size, child, {
+    colour: settings.colour === 'own' ? palette[dials.colour] : warmWhite,
+    softness: settings.softness,
+  })
   return {
     mechanic: choose({
       lookingIsEnough: settings.looking,
@@ -85,7 +88,13 @@ function drifting(still: StimulusPlan, speed: number, { child: { dials } }: Requ
 function withDecoy(still: StimulusPlan, { child: { dials }, soFar, random }: Request): readonly StimulusPlan[] {
   const { spots, size } = spreadOut(random, { count: 2, size: still.size, gap: 1, weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null })
   const dim = shadeTo(palette[dials.secondColour], DECOY_LUMINANCE)
-  return spots.map(({ place }, index): StimulusPlan => ({ ...still, size, place, zone: zoneAt(place), ...(index === 0 ? {} : { id: 'decoy', role: 'distractor', colour: dim }) }))
+  return spots.map(({ place }, index): StimulusPlan => ({
+    ...still,
+    size,
+    place,
+    zone: zoneAt(place),
+    ...(index === 0 ? {} : { id: 'decoy', role: 'distractor', colour: dim }),
+  }))
 }
 
 /** The jar stands dim in the lower corner of the child's better side; it fills as lights are caught. */
@@ -95,5 +104,10 @@ function jarFor({ child: { dials }, soFar, settings }: Request, light: number): 
   const x = EDGE + (size * 3) / 8
   const caught = soFar.trials.filter(({ outcome }) => outcome === 'independent' || outcome === 'prompted' || outcome === 'assisted').length
   const drawing = caught === 0 ? 'jar' : caught < HALF_FULL ? 'jarWithLight' : 'jarOfLights'
-  return drawnThing('jar', drawing, { role: 'control', colour: shadeTo(settings.colour === 'own' ? palette[dials.colour] : warmWhite, 0.25), place: { x: isRight ? 1 - x : x, y: 1 - EDGE - size / 2 }, size })
+  return drawnThing('jar', drawing, {
+    role: 'control',
+    colour: shadeTo(settings.colour === 'own' ? palette[dials.colour] : warmWhite, 0.25),
+    place: { x: isRight ? 1 - x : x, y: 1 - EDGE - size / 2 },
+    size,
+  })
 }

@@ -10,7 +10,9 @@ export function meetingLight(turn: number, child: Child, softness: Shine['softne
   const { dials } = child
   const large = Math.min(0.6, dials.targetSize)
   const all = [dials.colour, dials.secondColour].flatMap((colour) =>
-    meetingSizes.flatMap((share) => openSides(child).map((zone) => light(zone, Math.max(MIN_TARGET_SIZE, large * share), child, { colour: palette[colour], softness }))),
+    meetingSizes.flatMap((share) =>
+      openSides(child).map((zone) => light(zone, Math.max(MIN_TARGET_SIZE, large * share), child, { colour: palette[colour], softness })),
+    ),
   )
   const order = shuffled(deal, all)
   return order[turn % order.length] as StimulusPlan

@@ -32,10 +32,23 @@ const BESIDE = 0.1
 
 /** One sample and its choices; the warm-ups have one choice only. */
 export function planMatch(request: Request): PlannedFor<typeof manifest> {
-  const { level, warmUp, settings, child: { dials, support }, words, random } = request
+  const {
+    level,
+    warmUp,
+    settings,
+    child: { dials, support },
+    words,
+    random,
+  } = request
   const about = words.filter((word) => word.category === settings.about)
   const word = wordFor(request, about)
-  const others = neighbours(word, about.filter((other) => isSameHand(word, other, dials.pictureLevel)), level.likeness, warmUp ? 0 : level.choices - 1, random)
+  const others = neighbours(
+    word,
+    about.filter((other) => isSameHand(word, other, dials.pictureLevel)),
+    level.likeness,
+    warmUp ? 0 : level.choices - 1,
+    random,
+  )
   // Long words find room only over one another; the warm-ups have none.
   const asWord = warmUp ? null : level.asWord
   const choices = shuffled(random, [word, ...others])
@@ -46,14 +59,31 @@ export function planMatch(request: Request): PlannedFor<typeof manifest> {
   const size = Math.max(least, sizeAmong([sample, ...places], wished, gap))
   const colour = palette[dials.colour]
   // The sample keeps its size; only the choices make room for one another.
-  const shown = { ...look(word, asWord === 'sample', request, { role: 'place', colour, size: Math.max(size, sizeBeside(sample, places, size, wished)), place: sample }), id: 'sample' }
+  const shown = {
+    ...look(word, asWord === 'sample', request, { role: 'place', colour, size: Math.max(size, sizeBeside(sample, places, size, wished)), place: sample }),
+    id: 'sample',
+  }
   const after = settings.hides ? CHOICES_AFTER_MS.hidden : CHOICES_AFTER_MS.seen
   const stimuli = choices.map((each, place) =>
-    look(each, asWord === 'choices', request, { role: each === word ? 'target' : 'distractor', colour, size, place: places[place] ?? sample, goesTo: 'sample', after }),
+    look(each, asWord === 'choices', request, {
+      role: each === word ? 'target' : 'distractor',
+      colour,
+      size,
+      place: places[place] ?? sample,
+      goesTo: 'sample',
+      after,
+    }),
   )
   const right = stimuli.find(({ role }) => role === 'target')
   return {
-    mechanic: carry({ mode: settings.carry, snap: SNAP, help, ...(settings.hides ? { hidesAfterMs: SEEN_MS } : {}), ...(asWord === null ? { becomesOne: true } : { lying: [besideIt(shown, right ?? shown)] }), reward: { does: 'celebrate', names: true } }),
+    mechanic: carry({
+      mode: settings.carry,
+      snap: SNAP,
+      help,
+      ...(settings.hides ? { hidesAfterMs: SEEN_MS } : {}),
+      ...(asWord === null ? { becomesOne: true } : { lying: [besideIt(shown, right ?? shown)] }),
+      reward: { does: 'celebrate', names: true },
+    }),
     cue: { phrase: 'find-the-same' },
     stimuli: [shown, ...stimuli],
     records: { gap, ...(right === undefined ? {} : { side: sideOf(right.place, choices.length === 1 ? sample : middleOf(places)) }) },
@@ -92,7 +122,10 @@ function look(word: Word, isPrinted: boolean, { widthOf, aspect }: Request, wish
   return printedThing(word.id, { text: word.word, bubble: true }, { ...wish, size, place })
 }
 
-const middleOf = (places: readonly Place[]): Place => ({ x: places.reduce((sum, { x }) => sum + x, 0) / places.length, y: places.reduce((sum, { y }) => sum + y, 0) / places.length })
+const middleOf = (places: readonly Place[]): Place => ({
+  x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
+  y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
+})
 
 /** Where a place lies, seen from another one: among choices, from the middle of all. */
 function sideOf(place: Place, from: Place): 'left' | 'right' | 'above' | 'below' {

@@ -28,7 +28,13 @@ const ENOUGH = 3
 
 /** One card, or a card to find among others of the list. */
 export function planCards(request: Request): Planned {
-  const { index, level, settings, child: { dials }, deal } = request
+  const {
+    index,
+    level,
+    settings,
+    child: { dials },
+    deal,
+  } = request
   const ordered = dials.pictureLevel === 'realistic' ? realisticFirst(request.words) : request.words
   const words = level.otherExemplar ? withOtherLook(ordered, dials.pictureLevel) : ordered
   const deck = deckOf(words, settings)
@@ -52,9 +58,21 @@ function planCard(word: Word, { level: { printed, sways }, settings, child: { di
 }
 
 function planChoice(word: Word, words: readonly Word[], { level, warmUp, settings, child: { dials, support }, random }: Request): Planned {
-  const others = neighbours(word, words.filter((other) => isSameHand(word, other, dials.pictureLevel)), 'unlike', warmUp ? 0 : level.choices - 1, random)
+  const others = neighbours(
+    word,
+    words.filter((other) => isSameHand(word, other, dials.pictureLevel)),
+    'unlike',
+    warmUp ? 0 : level.choices - 1,
+    random,
+  )
   const shown = [word, ...others]
-  const { spots, size } = spreadOut(random, { count: shown.length, size: Math.max(MIN_TARGET_SIZE, dials.targetSize), gap: gapFor(support), weights: dials.zones, before: null })
+  const { spots, size } = spreadOut(random, {
+    count: shown.length,
+    size: Math.max(MIN_TARGET_SIZE, dials.targetSize),
+    gap: gapFor(support),
+    weights: dials.zones,
+    before: null,
+  })
   const isOther = level.otherExemplar && !warmUp
   const sound = settings.sounds ? soundOf(word) : undefined
   return {

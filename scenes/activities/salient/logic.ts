@@ -28,28 +28,39 @@ const THICKER = 1.8
 
 /** One word a trial, in the order of the deck. */
 export function planSalient(wish: Wish): Planned {
-  const { level, index, turn, turns, settings, words, random, child: { dials } } = wish
-  const deck = deckOf(words.filter((word) => fits(word, wish)), settings)
+  const { level, index, turn, turns, settings, random } = wish
+  const { dials } = wish.child
+  const words = wish.words.filter((word) => fits(word, wish))
+  const deck = deckOf(words, settings)
   const word = deck[index % deck.length]
   if (word === undefined) throw new Error('There are no words with parts to show.')
   const size = Math.min(SHOWN.most, Math.max(SHOWN.least, dials.targetSize * SHOWN.share))
   const middle = { zone: bestZone(dials.zones), place: placeIn(bestZone(dials.zones), size) }
   switch (level.kind) {
     case 'show': {
-      const further = level.steps === 'outline' ? [{ ...plain(word, wish), edgeColour: litColour(wish), outlined: true as const, drawnSlowly: true as const }] : chosenParts(word, wish).slice(0, level.steps).map((part) => lit(word, part, wish))
+      const further =
+        level.steps === 'outline'
+          ? [{ ...plain(word, wish), edgeColour: litColour(wish), outlined: true as const, drawnSlowly: true as const }]
+          : chosenParts(word, wish)
+              .map((part) => lit(word, part, wish))
+              .slice(0, level.steps)
       const shown = thing(word, 'target', size, middle, wish)
       const help = { 1: ['thicken', 'sway'], 2: ['bare', 'voice'] } as const
-      return { mechanic: card({ steps: further.length, help, reward: { names: true } }), cue: nameOf(word), stimuli: [{ ...shown, shows: { ...shown.shows, further } }] }
+      return {
+        mechanic: card({ steps: further.length, help, reward: { names: true } }),
+        cue: nameOf(word),
+        stimuli: [{ ...shown, shows: { ...shown.shows, further } }],
+      }
     }
     case 'compare': {
       const [asked] = chosenParts(word, wish)
-      const rivals = words.filter((other) => other.salient.length > 0 && isSameHand(word, other, dials.pictureLevel))
+      const rivals = wish.words.filter((other) => other.salient.length > 0 && isSameHand(word, other, dials.pictureLevel))
       const sharing = level.likeness === 'alike' && asked !== undefined ? rivals.filter((other) => samePart(asked, other.salient) !== null) : []
       return choice(word, neighbours(word, sharing.length > 1 ? sharing : rivals, level.likeness, 1, random), null, wish)
     }
     case 'guess': {
       const clue = clueOf(word.salient)
-      const rivals = words.filter((other) => isSameHand(word, other, dials.pictureLevel) && (clue === null || samePart(clue, other.salient) === null))
+      const rivals = wish.words.filter((other) => isSameHand(word, other, dials.pictureLevel) && (clue === null || samePart(clue, other.salient) === null))
       return choice(word, neighbours(word, rivals, 'unlike', 1, random), clue, wish)
     }
     case 'part':
@@ -76,7 +87,12 @@ function planParts(word: Word, size: number, spot: Spot, progress: number, [firs
   const place = (part: SalientPart, role: 'target' | 'distractor'): StimulusPlan => {
     const shown = { ...lit(word, part, wish), ...look, onlyLit: true as const }
     const helped = shown.helped?.map((help) => ({ ...help, ...look, onlyLit: true as const })) ?? []
-    return { ...thing(word, role, size, spot, wish, { ...shown, helped }), id: part.id, hit: hitOf(part), light: role === 'target' ? first + (last - first) * progress : 0 }
+    return {
+      ...thing(word, role, size, spot, wish, { ...shown, helped }),
+      id: part.id,
+      hit: hitOf(part),
+      light: role === 'target' ? first + (last - first) * progress : 0,
+    }
   }
   // The asked part lights up with a wider edge, then everything else goes dark.
   const mechanic = choose({ help: { 1: ['light', 'thicken'], 2: [], 3: ['dim-places', 'voice'] }, reward: { does: 'light', names: true } })
@@ -85,18 +101,27 @@ function planParts(word: Word, size: number, spot: Spot, progress: number, [firs
 
 /** A word and others to choose from: with a clue beside them, or else each with its own part lit. */
 function choice(word: Word, others: readonly Word[], clue: SalientPart | null, wish: Wish): Planned {
-  const { warmUp, child: { dials, support }, random } = wish
-  const rivals = warmUp ? [] : others
+  const { dials, support } = wish.child
+  const rivals = wish.warmUp ? [] : others
   const all = clue === null ? [word, ...rivals] : [word, word, ...rivals]
-  const { spots, size } = spreadOut(random, { count: all.length, size: Math.min(CHOICE.most, Math.max(CHOICE.least, dials.targetSize * CHOICE.share)), gap: gapFor(support), weights: dials.zones, before: null })
+  const { spots, size } = spreadOut(wish.random, {
+    count: all.length,
+    size: Math.min(CHOICE.most, Math.max(CHOICE.least, dials.targetSize * CHOICE.share)),
+    gap: gapFor(support),
+    weights: dials.zones,
+    before: null,
+  })
   const stimuli = spots.map((spot, index): StimulusPlan => {
     const each = all[index] ?? word
-    if (clue !== null && index === 0) return { ...thing(each, 'place', size, spot, wish, { ...lit(each, clue, wish), onlyLit: true, closeUp: true }), id: 'clue' }
-    return thing(each, each === word ? 'target' : 'distractor', size, spot, wish, clue === null ? { ...lit(each, featureOf(each, word, wish), wish), dim: CHOICE.dim } : plain(each, wish))
+    if (clue !== null && index === 0)
+      return { ...thing(each, 'place', size, spot, wish, { ...lit(each, clue, wish), onlyLit: true, closeUp: true }), id: 'clue' }
+    const shown = clue === null ? { ...lit(each, featureOf(each, word, wish), wish), dim: CHOICE.dim } : plain(each, wish)
+    return thing(each, each === word ? 'target' : 'distractor', size, spot, wish, shown)
   })
   // Where a part is lit its edge grows wider, and later only the part is left; a guess has none lit.
   const mechanic = choose({ ...(clue === null ? { help: { 1: ['thicken'], 3: ['bare', 'dim-others', 'voice'] } } : {}), reward: { names: true } })
-  return { mechanic, cue: clue === null ? nameOf(word) : { phrase: 'which-one' }, stimuli, ...(rivals[0] === undefined ? {} : { records: { beside: rivals[0].id } }) }
+  const records = rivals[0] === undefined ? {} : { records: { beside: rivals[0].id } }
+  return { mechanic, cue: clue === null ? nameOf(word) : { phrase: 'which-one' }, stimuli, ...records }
 }
 
 /** What is lit on a thing: the asked feature, and on what stands beside it the same one, or what lies where that lies. */
@@ -129,6 +154,13 @@ const lit = (word: Word, part: SalientPart | undefined, wish: Wish): PicturePlan
   return { ...shown, helped: [thicker, { ...thicker, dim: 0 }] }
 }
 
-function thing(word: Word, role: StimulusPlan['role'], size: number, { place }: Pick<Spot, 'place'>, wish: Wish, picture: PicturePlan = plain(word, wish)): StimulusPlan {
+function thing(
+  word: Word,
+  role: StimulusPlan['role'],
+  size: number,
+  { place }: Pick<Spot, 'place'>,
+  wish: Wish,
+  picture: PicturePlan = plain(word, wish),
+): StimulusPlan {
   return pictureThing(word, { role, size, place, colour: palette[wish.child.dials.colour] }, picture)
 }

@@ -20,6 +20,14 @@ export default defineActivity({
   measures: ['accuracy', 'lookLatency', 'touchLatency', 'hitError', 'prompts', 'confusions'],
   records: { beside: { kind: 'id' } },
   needs: [],
-  tile: [{ shows: { word: { fruits: 'banana', vegetables: 'carrot', everyday: 'teapot', clothing: 'shoe', animals: 'elephant' } }, colour: 'colour', x: 0.5, y: 0.48, size: 0.68 }],
+  tile: [
+    {
+      shows: { word: { fruits: 'banana', vegetables: 'carrot', everyday: 'teapot', clothing: 'shoe', animals: 'elephant' } },
+      colour: 'colour',
+      x: 0.5,
+      y: 0.48,
+      size: 0.68,
+    },
+  ],
   text: { en },
 })

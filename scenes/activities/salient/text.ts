@@ -25,7 +25,17 @@ export const en = {
     features: { label: 'Which feature', options: { all: 'All, one after the other', '1': 'The first', '2': 'The second', '3': 'The third' } },
     edgeColour: {
       label: 'Colour of the lit edge',
-      options: { own: 'The child’s own', second: 'The child’s second', yellow: 'Yellow', cyan: 'Light blue', green: 'Green', orange: 'Orange', pink: 'Pink', purple: 'Purple', blue: 'Blue' },
+      options: {
+        own: 'The child’s own',
+        second: 'The child’s second',
+        yellow: 'Yellow',
+        cyan: 'Light blue',
+        green: 'Green',
+        orange: 'Orange',
+        pink: 'Pink',
+        purple: 'Purple',
+        blue: 'Blue',
+      },
     },
     edge: { label: 'Width of the lit edge (percent of the screen)' },
   },

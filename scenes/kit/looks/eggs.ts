@@ -57,7 +57,13 @@ const wall: Layer = {
     context.strokeStyle = STRAW.twig
     context.lineWidth = half * 0.045
     context.lineCap = 'round'
-    for (const [x1, y1, x2, y2] of [[-0.72, 0.3, -0.3, 0.44], [-0.2, 0.42, 0.3, 0.4], [0.28, 0.5, 0.72, 0.32], [-0.5, 0.56, 0, 0.64], [0.08, 0.66, 0.5, 0.54]] as const) {
+    for (const [x1, y1, x2, y2] of [
+      [-0.72, 0.3, -0.3, 0.44],
+      [-0.2, 0.42, 0.3, 0.4],
+      [0.28, 0.5, 0.72, 0.32],
+      [-0.5, 0.56, 0, 0.64],
+      [0.08, 0.66, 0.5, 0.54],
+    ] as const) {
       context.beginPath()
       context.moveTo(half * x1, half * y1)
       context.lineTo(half * x2, half * y2)

@@ -37,11 +37,13 @@ const patterns: Readonly<Record<Texture, Pattern>> = {
   sand: { apart: 0.035, dab: ({ context, x, y, unit, colour, random }) => soft(context, x, y, unit * (0.015 + random() * 0.03), colour) },
   grass: {
     apart: 0.04,
-    dab: ({ context, x, y, unit, colour, random }) => leaf(context, { x, y, length: unit * (0.06 + random() * 0.05), width: unit * 0.022, turned: (random() - 0.5) * 1.4, colour }),
+    dab: ({ context, x, y, unit, colour, random }) =>
+      leaf(context, { x, y, length: unit * (0.06 + random() * 0.05), width: unit * 0.022, turned: (random() - 0.5) * 1.4, colour }),
   },
   leaves: {
     apart: 0.09,
-    dab: ({ context, x, y, unit, colour, random }) => leaf(context, { x, y, length: unit * (0.12 + random() * 0.08), width: unit * 0.08, turned: random() * Math.PI * 2, colour }),
+    dab: ({ context, x, y, unit, colour, random }) =>
+      leaf(context, { x, y, length: unit * (0.12 + random() * 0.08), width: unit * 0.08, turned: random() * Math.PI * 2, colour }),
   },
 }
 

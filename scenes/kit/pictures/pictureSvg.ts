@@ -21,7 +21,12 @@ export function pictureSvg(word: Word, drawings: Pack[string], style: PictureSty
   const [left = 0, top = 0, width = 0, height = 0] = drawing.box
   const box = [left + near.x * width - margin, top + near.y * height - margin, width * near.side + 2 * margin, height * near.side + 2 * margin]
   const draw = (shapes: readonly string[]) => treated(shapes, choice.treatment, style, margin, side)
-  const body = style.piece !== undefined ? draw(pieceOf(drawing, style)) : style.lit ? withLitPart(drawing, style, style.lit.place, style.lit.parts ?? [], margin, draw) : draw(drawing.shapes)
+  const body =
+    style.piece !== undefined
+      ? draw(pieceOf(drawing, style))
+      : style.lit
+        ? withLitPart(drawing, style, style.lit.place, style.lit.parts ?? [], margin, draw)
+        : draw(drawing.shapes)
   const turned = style.mirrored ? `<g transform="matrix(-1 0 0 1 ${number(2 * left + width)} 0)">${body}</g>` : body
   const pixels = Math.ceil(style.size)
   return (

@@ -55,7 +55,10 @@ export const RING_CORNER = 0.4
 const NEAREST = 0.4
 
 /** The square of a picture that is drawn, in fractions of it: all of it, or in a close-up the lit part. */
-export function windowOf({ closeUp, lit }: Pick<PictureStyle, 'closeUp' | 'lit'>, place: PicturePlace | undefined = lit?.place): { readonly x: number; readonly y: number; readonly side: number } {
+export function windowOf(
+  { closeUp, lit }: Pick<PictureStyle, 'closeUp' | 'lit'>,
+  place: PicturePlace | undefined = lit?.place,
+): { readonly x: number; readonly y: number; readonly side: number } {
   if (closeUp !== true || place === undefined) return { x: 0, y: 0, side: 1 }
   const [x, y, width, height] = place
   const side = Math.min(1, Math.max(NEAREST, width, height))

@@ -28,7 +28,21 @@ interface WeightSpec {
 }
 
 /** Kinds of operations in the tflite schema. */
-const kinds = { add: 0, concat: 2, conv: 3, depthwise: 4, dequantize: 6, fully: 9, sigmoid: 14, maxPool: 17, reshape: 22, resize: 23, pad: 34, mean: 40, prelu: 54 } as const
+const kinds = {
+  add: 0,
+  concat: 2,
+  conv: 3,
+  depthwise: 4,
+  dequantize: 6,
+  fully: 9,
+  sigmoid: 14,
+  maxPool: 17,
+  reshape: 22,
+  resize: 23,
+  pad: 34,
+  mean: 40,
+  prelu: 54,
+} as const
 /** The activations that a tflite operation can carry with it. */
 const activations: Readonly<Record<number, string>> = { 1: 'Relu', 3: 'Relu6' }
 
@@ -83,7 +97,9 @@ class Graph {
         return this.#put(made, name, 'MaxPool', [this.#input(first)], { ...steps, padding: paddingOf(operation.byte(0)), data_format: CHANNELS_LAST })
       }
       case kinds.pad:
-        return this.#put(made, name, 'Pad', [this.#input(first), this.#integers(`${name}p`, this.#known(second), this.#shape(second))], { Tpaddings: { type: 'DT_INT32' } })
+        return this.#put(made, name, 'Pad', [this.#input(first), this.#integers(`${name}p`, this.#known(second), this.#shape(second))], {
+          Tpaddings: { type: 'DT_INT32' },
+        })
       case kinds.resize: {
         const ways = { align_corners: { b: operation.byte(2) !== 0 }, half_pixel_centers: { b: operation.byte(3) !== 0 } }
         return this.#put(made, name, 'ResizeBilinear', [this.#input(first), this.#integers(`${name}s`, this.#known(second))], ways)
@@ -95,7 +111,9 @@ class Graph {
         return this.#put(made, name, 'ConcatV2', [...inputs.map((tensor) => this.#input(tensor)), axis], { N: { i: String(inputs.length) } })
       }
       case kinds.mean:
-        return this.#put(made, name, 'Mean', [this.#input(first), this.#integers(`${name}m`, this.#known(second))], { keep_dims: { b: operation.byte(0) !== 0 } })
+        return this.#put(made, name, 'Mean', [this.#input(first), this.#integers(`${name}m`, this.#known(second))], {
+          keep_dims: { b: operation.byte(0) !== 0 },
+        })
       case kinds.fully: {
         const flat = this.#flat(first, this.#shape(second)[1] ?? 1, name)
         const turned = { ...FLOAT, transpose_a: { b: false }, transpose_b: { b: true } }
@@ -120,7 +138,11 @@ class Graph {
   }
 
   #convolve(operation: Operation, name: string): void {
-    const { code, inputs: [from = -1, filter = -1, bias = -1], outputs: [made = -1] } = operation
+    const {
+      code,
+      inputs: [from = -1, filter = -1, bias = -1],
+      outputs: [made = -1],
+    } = operation
     const isDeep = code === kinds.depthwise
     const activation = activations[operation.byte(isDeep ? 4 : 3)]
     const [across, down] = isDeep ? ([5, 6] as const) : ([4, 5] as const)
@@ -223,7 +245,8 @@ class Graph {
 function turned(data: Buffer, size: number, rows: number, columns: number): Buffer {
   const result = Buffer.alloc(data.length)
   for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) data.copy(result, (column * rows + row) * size, (row * columns + column) * size, (row * columns + column + 1) * size)
+    for (let column = 0; column < columns; column++)
+      data.copy(result, (column * rows + row) * size, (row * columns + column) * size, (row * columns + column + 1) * size)
   }
   return result
 }

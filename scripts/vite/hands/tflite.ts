@@ -35,7 +35,12 @@ export function readTflite(bytes: Buffer): TfliteModel {
   if (graph === undefined) throw new Error('The model holds no graph.')
   const tensors = file.tables(graph, 0).map((table): Tensor => {
     const buffer = buffers[file.int(table, 2)]
-    return { name: file.text(table, 3), shape: file.ints(table, 0), isHalf: file.byte(table, 1) === HALF, data: buffer === undefined ? null : file.blob(buffer, 0) }
+    return {
+      name: file.text(table, 3),
+      shape: file.ints(table, 0),
+      isHalf: file.byte(table, 1) === HALF,
+      data: buffer === undefined ? null : file.blob(buffer, 0),
+    }
   })
   const operations = file.tables(graph, 3).map((table): Operation => {
     const options = file.table(table, 4)

@@ -45,7 +45,10 @@ export function offline(): Plugin {
         const page = bundle['index.html']
         if (page?.type !== 'asset') this.error('The worker needs index.html, and the build has none.')
         const shell = ['/', `/${MANIFEST}`, ICON, ...firstPageFiles(bundle)]
-        const files = Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`).toSorted()
+        const files = Object.keys(bundle)
+          .filter((name) => name.startsWith('assets/'))
+          .map((name) => `/${name}`)
+          .toSorted()
         const text = readFileSync(new URL('./worker.js', import.meta.url), 'utf8')
         const icon = readFileSync(new URL('../../../public/icon.svg', import.meta.url))
         const version = createHash('sha256').update(page.source).update(manifest).update(icon).update(files.join()).update(text).digest('hex').slice(0, 12)

@@ -72,7 +72,12 @@ async function openAsset(event, path) {
   if (answer.status === 200) {
     const copy = answer.clone()
     // A full disk keeps nothing, and the page goes on.
-    event.waitUntil(caches.open(ASSETS).then((cache) => cache.put(path, copy)).catch(() => undefined))
+    event.waitUntil(
+      caches
+        .open(ASSETS)
+        .then((cache) => cache.put(path, copy))
+        .catch(() => undefined),
+    )
   }
   return answer
 }

@@ -20,7 +20,10 @@ export async function offerPlans(database: LocalDatabase, origin: string): Promi
 
 /** Answers every checkout that waits for its page. */
 export async function answerCheckouts(database: LocalDatabase, pageOf: (path: string) => string): Promise<void> {
-  const waiting = await database.documents.where({ group: 'checkout_sessions' }).filter(({ data }) => data['url'] === undefined).toArray()
+  const waiting = await database.documents
+    .where({ group: 'checkout_sessions' })
+    .filter(({ data }) => data['url'] === undefined)
+    .toArray()
   for (const { path, data } of waiting) await put(database, path, { ...data, url: pageOf(path) })
 }
 

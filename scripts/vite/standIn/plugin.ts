@@ -10,7 +10,8 @@ export const standIn = (): Plugin[] => [
   {
     name: 'stand-in-payments',
     apply: 'serve',
-    transformIndexHtml: (_html, { path }) => (path.startsWith(FOLDER) ? [] : [{ tag: 'script', attrs: { type: 'module', src: `${FOLDER}shop.ts` }, injectTo: 'body' }]),
+    transformIndexHtml: (_html, { path }) =>
+      path.startsWith(FOLDER) ? [] : [{ tag: 'script', attrs: { type: 'module', src: `${FOLDER}shop.ts` }, injectTo: 'body' }],
   },
   {
     name: 'no-stand-in-payments',

@@ -6,6 +6,10 @@ export async function openWithoutNetwork(): Promise<void> {
   if (sawEverything) return
   const { active } = await navigator.serviceWorker.ready
   // The first time, parts were loaded before the worker could see them: it is told their addresses.
-  const tell = (list: PerformanceObserverEntryList) => active?.postMessage(list.getEntries().map(({ name }) => name), [])
+  const tell = (list: PerformanceObserverEntryList) =>
+    active?.postMessage(
+      list.getEntries().map(({ name }) => name),
+      [],
+    )
   new PerformanceObserver(tell).observe({ type: 'resource', buffered: true })
 }

@@ -11,8 +11,20 @@ export function createTabStorage(storage: () => Storage): TabStorage {
     }
   }
   return {
-    get: (key) => attempt((kept) => kept.getItem(key), () => fallback.get(key) ?? null),
-    set: (key, value) => attempt((kept) => kept.setItem(key, value), () => void fallback.set(key, value)),
-    remove: (key) => attempt((kept) => kept.removeItem(key), () => void fallback.delete(key)),
+    get: (key) =>
+      attempt(
+        (kept) => kept.getItem(key),
+        () => fallback.get(key) ?? null,
+      ),
+    set: (key, value) =>
+      attempt(
+        (kept) => kept.setItem(key, value),
+        () => void fallback.set(key, value),
+      ),
+    remove: (key) =>
+      attempt(
+        (kept) => kept.removeItem(key),
+        () => void fallback.delete(key),
+      ),
   }
 }

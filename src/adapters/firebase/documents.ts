@@ -75,7 +75,11 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
     try {
       const isAnswered = await isDoneWithin(COMMIT_PATIENCE_MS, isSent)
       if (isAnswered) settle(false)
-      else void isSent.then(() => settle(false), () => settle(true))
+      else
+        void isSent.then(
+          () => settle(false),
+          () => settle(true),
+        )
       return isAnswered ? 'sent' : 'kept'
     } catch (error) {
       settle(false)
@@ -150,36 +154,48 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
   }
 
   return {
-    get: async (path) => toStored(await databases.open().then((database) => getDoc(doc(database, path))).catch(rethrow)),
-    find: (wanted) => databases.open().then(async (database) => {
-      const { docs, metadata } = await getDocs(queryOf(database, wanted))
-      // An empty answer from a cache that never saw the collection proves nothing.
-      if (metadata.fromCache && docs.length === 0) throw new StoreError('offline', `${wanted.collection} is not known without a network`)
-      return docs.flatMap((found) => toStored(found) ?? [])
-    }).catch(rethrow),
-    count: ({ limit: _limit, ...wanted }) =>
-      databases.open().then(async (database) => (await getCountFromServer(queryOf(database, wanted))).data().count).catch(rethrow),
-    watch: (path, onDocument, onError) =>
-      live((database, end) => onSnapshot(doc(database, path), (found) => onDocument(toStored(found)), end), onError),
-    watchQuery: (wanted, onDocuments, onError) =>
-      live(
-        (database, end) => {
-          let wasCertain: boolean | null = null
-          return onSnapshot(
-            queryOf(database, wanted),
-            // Without these the server's word that a list is empty, as the cache had said, would not come.
-            { includeMetadataChanges: true },
-            (snapshot) => {
-              const isCertain = !snapshot.metadata.fromCache
-              if (snapshot.docChanges().length === 0 && wasCertain === isCertain) return
-              wasCertain = isCertain
-              onDocuments(snapshot.docs.flatMap((found) => toStored(found) ?? []), isCertain)
-            },
-            end,
-          )
-        },
-        onError,
+    get: async (path) =>
+      toStored(
+        await databases
+          .open()
+          .then((database) => getDoc(doc(database, path)))
+          .catch(rethrow),
       ),
+    find: (wanted) =>
+      databases
+        .open()
+        .then(async (database) => {
+          const { docs, metadata } = await getDocs(queryOf(database, wanted))
+          // An empty answer from a cache that never saw the collection proves nothing.
+          if (metadata.fromCache && docs.length === 0) throw new StoreError('offline', `${wanted.collection} is not known without a network`)
+          return docs.flatMap((found) => toStored(found) ?? [])
+        })
+        .catch(rethrow),
+    count: ({ limit: _limit, ...wanted }) =>
+      databases
+        .open()
+        .then(async (database) => (await getCountFromServer(queryOf(database, wanted))).data().count)
+        .catch(rethrow),
+    watch: (path, onDocument, onError) => live((database, end) => onSnapshot(doc(database, path), (found) => onDocument(toStored(found)), end), onError),
+    watchQuery: (wanted, onDocuments, onError) =>
+      live((database, end) => {
+        let wasCertain: boolean | null = null
+        return onSnapshot(
+          queryOf(database, wanted),
+          // Without these the server's word that a list is empty, as the cache had said, would not come.
+          { includeMetadataChanges: true },
+          (snapshot) => {
+            const isCertain = !snapshot.metadata.fromCache
+            if (snapshot.docChanges().length === 0 && wasCertain === isCertain) return
+            wasCertain = isCertain
+            onDocuments(
+              snapshot.docs.flatMap((found) => toStored(found) ?? []),
+              isCertain,
+            )
+          },
+          end,
+        )
+      }, onError),
     commit: (fill) => commit(fill).catch(rethrow),
     transact,
   }

@@ -61,7 +61,10 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
   }
   otherTabs.onTold(() => {
     const user = auth.currentUser
-    if (user !== null) void refresh(user).catch(() => undefined).finally(tellHere)
+    if (user !== null)
+      void refresh(user)
+        .catch(() => undefined)
+        .finally(tellHere)
   })
 
   const signedIn = async (): Promise<User> => {

@@ -16,7 +16,12 @@ export function createLostChanges({ databases, outbox, follow }: Parts): LostCha
   let present: string | null = null
 
   const lost = (): string[] =>
-    present === null ? [] : outbox.of(present).filter(({ isLost }) => isLost).flatMap(({ changes }) => changes.map(({ path }) => path))
+    present === null
+      ? []
+      : outbox
+          .of(present)
+          .filter(({ isLost }) => isLost)
+          .flatMap(({ changes }) => changes.map(({ path }) => path))
 
   /** What an earlier page left in the queue has reached the server now, or was refused there without a word. */
   async function settleEarlier(uid: string): Promise<void> {

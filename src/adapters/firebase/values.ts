@@ -8,8 +8,7 @@ type Values = Record<string, unknown>
 export const toFirestore = (data: DocumentData): Values => mapped(data, toValue)
 
 /** The same for a patch, where `undefined` at the top deletes the field. */
-export const toPatch = (patch: DocumentData): Values =>
-  Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, patched(value)]))
+export const toPatch = (patch: DocumentData): Values => Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, patched(value)]))
 
 function patched(value: unknown): unknown {
   const one = valueForList(value)

@@ -106,7 +106,12 @@ function createSearch(palmModel: GraphModel, jointsModel: GraphModel): (picture:
 function viewsOf({ shape: [, height, width] }: Picture): readonly Region[] {
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
   const square = (x: number, y: number, size: number): Region => ({ x, y, size, turn: 0 })
-  return [square(width / 2, height / 2, long), square(short / 2, short / 2, short), square(width - short / 2, height - short / 2, short), square(width / 2, height / 2, long * 1.5)]
+  return [
+    square(width / 2, height / 2, long),
+    square(short / 2, short / 2, short),
+    square(width - short / 2, height - short / 2, short),
+    square(width / 2, height / 2, long * 1.5),
+  ]
 }
 
 const detected = ({ label, score, places, world }: SeenJoints, width: number, height: number): DetectedHand => ({

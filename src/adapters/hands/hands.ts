@@ -45,7 +45,10 @@ export function createHands(host: HandsHost = browserHost): Hands {
 
   function forget(): void {
     release()
-    void detector?.then((started) => started.close(), () => undefined)
+    void detector?.then(
+      (started) => started.close(),
+      () => undefined,
+    )
     detector = null
   }
 
@@ -81,7 +84,7 @@ export function createHands(host: HandsHost = browserHost): Hands {
 
   async function look(turn: number, from: Camera, by: Detector): Promise<void> {
     const isCurrent = () => turn === run
-    for (let failures = 0; isCurrent(); ) {
+    for (let failures = 0; isCurrent();) {
       const at = host.now()
       try {
         const picture = await from.picture()

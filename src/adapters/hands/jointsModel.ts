@@ -32,7 +32,11 @@ export async function seeJoints(model: GraphModel, picture: Picture, region: Reg
   const [places, presence, left, world] = await Promise.all(tensors.map((tensor) => tensor.data()))
   input.dispose()
   for (const tensor of tensors) tensor.dispose()
-  const point = (values: ArrayLike<number> | undefined, joint: number): Point => [values?.[joint * 3] ?? 0, values?.[joint * 3 + 1] ?? 0, values?.[joint * 3 + 2] ?? 0]
+  const point = (values: ArrayLike<number> | undefined, joint: number): Point => [
+    values?.[joint * 3] ?? 0,
+    values?.[joint * 3 + 1] ?? 0,
+    values?.[joint * 3 + 2] ?? 0,
+  ]
   return {
     score: presence?.[0] ?? 0,
     label: (left?.[0] ?? 0) >= 0.5 ? 'Left' : 'Right',

@@ -12,7 +12,10 @@ import { outOf, overlap, type Palm, type Region, type Spot } from './region'
 const SIDE = 192
 const ROW = 19
 /** Squares of the grid in pixels, and the guesses for each. */
-const grids = [{ stride: 8, guesses: 2 }, { stride: 16, guesses: 6 }] as const
+const grids = [
+  { stride: 8, guesses: 2 },
+  { stride: 16, guesses: 6 },
+] as const
 /** Of the seven places in a row: the wrist, and the base of the middle finger. */
 const WRIST = 5
 const MIDDLE_BASE = 9
@@ -35,19 +38,30 @@ export async function findPalms(model: GraphModel, picture: Picture, view: Regio
   input.dispose()
   output.dispose()
   const leastRaw = Math.log(leastScore / (1 - leastScore))
-  const guesses = anchors.flatMap((anchor, index): readonly Palm[] => ((rows[index * ROW] ?? -Infinity) < leastRaw ? [] : [palmOf(rows.subarray(index * ROW, (index + 1) * ROW) as Float32Array, anchor, view)]))
+  const guesses = anchors.flatMap((anchor, index): readonly Palm[] =>
+    (rows[index * ROW] ?? -Infinity) < leastRaw ? [] : [palmOf(rows.subarray(index * ROW, (index + 1) * ROW) as Float32Array, anchor, view)],
+  )
   return distinct(guesses.toSorted((one, other) => other.score - one.score))
 }
 
 function palmOf(row: Float32Array, anchor: Spot, view: Region): Palm {
   const value = (column: number) => (row[column] ?? 0) / SIDE
   const place = (column: number) => outOf(view, [value(column) + anchor[0], value(column + 1) + anchor[1]])
-  return { score: 1 / (1 + Math.exp(-(row[0] ?? 0))), middle: place(1), size: Math.max(value(3), value(4)) * view.size, wrist: place(WRIST), middleBase: place(MIDDLE_BASE) }
+  return {
+    score: 1 / (1 + Math.exp(-(row[0] ?? 0))),
+    middle: place(1),
+    size: Math.max(value(3), value(4)) * view.size,
+    wrist: place(WRIST),
+    middleBase: place(MIDDLE_BASE),
+  }
 }
 
 const squareOf = ({ middle, size }: Palm): Region => ({ x: middle[0], y: middle[1], size, turn: 0 })
 
 /** Of guesses at one palm only the surest. */
 function distinct(palms: readonly Palm[]): readonly Palm[] {
-  return palms.reduce<readonly Palm[]>((kept, palm) => (kept.some((other) => overlap(squareOf(other), squareOf(palm)) > SAME_PALM) ? kept : [...kept, palm]), [])
+  return palms.reduce<readonly Palm[]>(
+    (kept, palm) => (kept.some((other) => overlap(squareOf(other), squareOf(palm)) > SAME_PALM) ? kept : [...kept, palm]),
+    [],
+  )
 }

@@ -68,7 +68,8 @@ export function turnedBack([x, y, z]: Point, { turn }: Region): Point {
 
 /** Of the smaller of two squares, the share that lies in the other, 0 to 1 (their turns do not matter). */
 export function overlap(one: Region, other: Region): number {
-  const shared = (axis: 'x' | 'y') => Math.max(0, Math.min(one[axis] + one.size / 2, other[axis] + other.size / 2) - Math.max(one[axis] - one.size / 2, other[axis] - other.size / 2))
+  const shared = (axis: 'x' | 'y') =>
+    Math.max(0, Math.min(one[axis] + one.size / 2, other[axis] + other.size / 2) - Math.max(one[axis] - one.size / 2, other[axis] - other.size / 2))
   return (shared('x') * shared('y')) / Math.min(one.size, other.size) ** 2
 }
 

@@ -59,7 +59,11 @@ const evenly = { latencyMs: 5000, weakZone: 7, weakFactor: 1.3, missShare: 0.02 
 const safe = { locks: {}, epilepsy: 'no', photosensitive: 'no' } as const
 const lights = (level: string, trials = 8) => ({ activity: 'lightcatcher', level, trials }) as const
 const bubbles = (level: string, trials = 8) => ({ activity: 'bubblepop', level, trials }) as const
-const child = (owner: { readonly uid: string }, number: number, alias: string, story: Omit<DemoChild, 'id' | 'alias'>): DemoChild => ({ id: `${owner.uid}_${number}`, alias: `${alias} (demo)`, ...story })
+const child = (owner: { readonly uid: string }, number: number, alias: string, story: Omit<DemoChild, 'id' | 'alias'>): DemoChild => ({
+  id: `${owner.uid}_${number}`,
+  alias: `${alias} (demo)`,
+  ...story,
+})
 
 /** Ten children of whom each has another story, so that every reason of the list stands there. */
 const children: readonly DemoChild[] = [
@@ -84,15 +88,61 @@ const children: readonly DemoChild[] = [
     to: 0,
   }),
   // Not played with for a while.
-  child(fay, 0, 'Wren', { birthMonth: '2020-05', profile: { ...safe, support: 'A', dials: { colour: 'orange' } }, habits: evenly, seed: 31, plays: [lights('1')], sessions: 4, from: 24, to: 13 }),
+  child(fay, 0, 'Wren', {
+    birthMonth: '2020-05',
+    profile: { ...safe, support: 'A', dials: { colour: 'orange' } },
+    habits: evenly,
+    seed: 31,
+    plays: [lights('1')],
+    sessions: 4,
+    from: 24,
+    to: 13,
+  }),
   // What is shown is too hard now.
-  child(fay, 1, 'Moss', { birthMonth: '2019-11', profile: { ...safe, support: 'A', dials: { colour: 'green' } }, habits: { ...evenly, missShare: 0.6 }, seed: 37, plays: [bubbles('2')], sessions: 7, from: 13, to: 1 }),
+  child(fay, 1, 'Moss', {
+    birthMonth: '2019-11',
+    profile: { ...safe, support: 'A', dials: { colour: 'green' } },
+    habits: { ...evenly, missShare: 0.6 },
+    seed: 37,
+    plays: [bubbles('2')],
+    sessions: 7,
+    from: 13,
+    to: 1,
+  }),
   // The family's permission ends soon.
-  child(fay, 2, 'Juniper', { birthMonth: '2017-01', profile: { ...safe, support: 'B', dials: { colour: 'red' } }, habits: evenly, seed: 41, plays: [lights('3')], sessions: 7, from: 12, to: 0, sharingEnds: 8 }),
+  child(fay, 2, 'Juniper', {
+    birthMonth: '2017-01',
+    profile: { ...safe, support: 'B', dials: { colour: 'red' } },
+    habits: evenly,
+    seed: 41,
+    plays: [lights('3')],
+    sessions: 7,
+    from: 12,
+    to: 0,
+    sharingEnds: 8,
+  }),
   // Nobody has said yet whether light is dangerous.
-  child(fay, 3, 'Bean', { birthMonth: '2022-02', profile: { ...safe, photosensitive: 'unknown', epilepsy: 'yes', support: 'B', dials: { colour: 'cyan' } }, habits: evenly, seed: 43, plays: [lights('1')], sessions: 5, from: 12, to: 3 }),
+  child(fay, 3, 'Bean', {
+    birthMonth: '2022-02',
+    profile: { ...safe, photosensitive: 'unknown', epilepsy: 'yes', support: 'B', dials: { colour: 'cyan' } },
+    habits: evenly,
+    seed: 43,
+    plays: [lights('1')],
+    sessions: 5,
+    from: 12,
+    to: 3,
+  }),
   // The next level could come.
-  child(gil, 0, 'Pip', { birthMonth: '2020-08', profile: { ...safe, support: 'A', dials: { colour: 'yellow' } }, habits: { ...evenly, latencyMs: 2500, missShare: 0 }, seed: 47, plays: [lights('2', 10)], sessions: 6, from: 12, to: 0 }),
+  child(gil, 0, 'Pip', {
+    birthMonth: '2020-08',
+    profile: { ...safe, support: 'A', dials: { colour: 'yellow' } },
+    habits: { ...evenly, latencyMs: 2500, missShare: 0 },
+    seed: 47,
+    plays: [lights('2', 10)],
+    sessions: 6,
+    from: 12,
+    to: 0,
+  }),
   // Half a year of sharing is a time to report.
   child(gil, 1, 'Biscuit', {
     birthMonth: '2018-04',
@@ -106,9 +156,28 @@ const children: readonly DemoChild[] = [
     sharedSince: (now) => monthsAfter(now + 12 * DAY_MS, -6),
   }),
   // All goes well.
-  child(gil, 2, 'Sunny', { birthMonth: '2016-06', profile: { ...safe, support: 'C', dials: { colour: 'yellow' } }, habits: { ...evenly, latencyMs: 12_000 }, seed: 59, plays: [bubbles('3')], sessions: 8, from: 13, to: 0 }),
+  child(gil, 2, 'Sunny', {
+    birthMonth: '2016-06',
+    profile: { ...safe, support: 'C', dials: { colour: 'yellow' } },
+    habits: { ...evenly, latencyMs: 12_000 },
+    seed: 59,
+    plays: [bubbles('3')],
+    sessions: 8,
+    from: 13,
+    to: 0,
+  }),
   // The last time was too much.
-  child(gil, 3, 'Kite', { birthMonth: '2019-03', profile: { ...safe, support: 'B', dials: { colour: 'pink' } }, habits: evenly, seed: 61, plays: [lights('2')], sessions: 5, from: 12, to: 2, wasTooMuch: true }),
+  child(gil, 3, 'Kite', {
+    birthMonth: '2019-03',
+    profile: { ...safe, support: 'B', dials: { colour: 'pink' } },
+    habits: evenly,
+    seed: 61,
+    plays: [lights('2')],
+    sessions: 5,
+    from: 12,
+    to: 2,
+    wasTooMuch: true,
+  }),
 ]
 
 /** The people of the demo clinic. No password opens them. */
@@ -131,7 +200,13 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
     name: 'Demo clinic',
     status: 'active',
     subscriptionEndDate: null,
-    team: Object.fromEntries([member('owner', 'owner'), member('therapist', 'therapist'), member('parent', 'parent'), entry(fay, 'parent'), entry(gil, 'parent')]),
+    team: Object.fromEntries([
+      member('owner', 'owner'),
+      member('therapist', 'therapist'),
+      member('parent', 'parent'),
+      entry(fay, 'parent'),
+      entry(gil, 'parent'),
+    ]),
     memberIds: [people.owner, people.therapist, people.parent, fay, gil].map(({ uid }) => uid),
     ownerIds: [people.owner.uid],
     createdBy: people.owner.uid,
@@ -179,7 +254,13 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
       ...sessions.map((session) => [`children/${one.id}/sessions/${session.id}`, documentOf(session)]),
     ]
   })
-  return Object.fromEntries([...users, [`TherapistAccounts/${ACCOUNT_ID}`, account], accepted('therapist', 'therapist'), accepted('parent', 'parent'), ...perChild]) as Record<string, DocumentData>
+  return Object.fromEntries([
+    ...users,
+    [`TherapistAccounts/${ACCOUNT_ID}`, account],
+    accepted('therapist', 'therapist'),
+    accepted('parent', 'parent'),
+    ...perChild,
+  ]) as Record<string, DocumentData>
 }
 
 function demoSessions(one: DemoChild, now: Instant): readonly Session[] {

@@ -1,12 +1,5 @@
 import type { Instant } from '#domain/time'
-import {
-  MAX_TRANSACTION_ATTEMPTS,
-  StoreError,
-  type DocumentData,
-  type DocumentQuery,
-  type DocumentStore,
-  type StoredDocument,
-} from '#ports/documents'
+import { MAX_TRANSACTION_ATTEMPTS, StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument } from '#ports/documents'
 import type { DocumentRow, LocalDatabase } from './database'
 import { storeErrorFrom } from './failures'
 import { watchTables } from './live'
@@ -142,7 +135,12 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
         ([row]) => onDocument(asDocument(row ?? null)),
         onError,
       ),
-    watchQuery: (query, onDocuments, onError) => live(() => readRows(query), (rows) => onDocuments(rows.map(toDocument), true), onError),
+    watchQuery: (query, onDocuments, onError) =>
+      live(
+        () => readRows(query),
+        (rows) => onDocuments(rows.map(toDocument), true),
+        onError,
+      ),
     commit: async (fill) => {
       const writes = recordWrites()
       fill(writes)
@@ -153,7 +151,10 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
   }
 }
 
-const within = (collection: string): [string[], string[]] => [[collection, ''], [collection, '\uffff']]
+const within = (collection: string): [string[], string[]] => [
+  [collection, ''],
+  [collection, '\uffff'],
+]
 
 const toDocument = ({ path, id, data }: DocumentRow): StoredDocument => ({ path, id, data })
 
@@ -161,8 +162,7 @@ const asDocument = (row: DocumentRow | null): StoredDocument | null => (row === 
 
 const refused = (what: string, path: string): StoreError => new StoreError('permission-denied', `may not ${what} ${path}`)
 
-const isOvertaken = (error: unknown): boolean =>
-  error instanceof Overtaken || (error instanceof Error && 'inner' in error && error.inner instanceof Overtaken)
+const isOvertaken = (error: unknown): boolean => error instanceof Overtaken || (error instanceof Error && 'inner' in error && error.inner instanceof Overtaken)
 
 function rethrow(error: unknown): never {
   throw storeErrorFrom(error)

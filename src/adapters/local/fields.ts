@@ -4,8 +4,10 @@ import { isMap } from './matching'
 export type FieldCheck = (value: unknown) => boolean
 
 /** A string of `min` to `max` characters. */
-export const text = (max: number, min = 0): FieldCheck => (value) =>
-  typeof value === 'string' && value.length >= min && value.length <= max
+export const text =
+  (max: number, min = 0): FieldCheck =>
+  (value) =>
+    typeof value === 'string' && value.length >= min && value.length <= max
 
 export const date: FieldCheck = (value) => value instanceof Date && !Number.isNaN(value.getTime())
 
@@ -14,24 +16,38 @@ export const flag: FieldCheck = (value) => typeof value === 'boolean'
 export const number: FieldCheck = (value) => typeof value === 'number' && Number.isFinite(value)
 
 /** A whole number from `min` to `max`. */
-export const whole = (min: number, max: number): FieldCheck => (value) =>
-  Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+export const whole =
+  (min: number, max: number): FieldCheck =>
+  (value) =>
+    Number.isInteger(value) && (value as number) >= min && (value as number) <= max
 
-export const oneOf = (...options: readonly unknown[]): FieldCheck => (value) => options.includes(value)
+export const oneOf =
+  (...options: readonly unknown[]): FieldCheck =>
+  (value) =>
+    options.includes(value)
 
-export const orNull = (check: FieldCheck): FieldCheck => (value) => value === null || check(value)
+export const orNull =
+  (check: FieldCheck): FieldCheck =>
+  (value) =>
+    value === null || check(value)
 
 /** A list of at most `max` values. */
-export const listOf = (check: FieldCheck, max: number): FieldCheck => (value) =>
-  Array.isArray(value) && value.length <= max && value.every(check)
+export const listOf =
+  (check: FieldCheck, max: number): FieldCheck =>
+  (value) =>
+    Array.isArray(value) && value.length <= max && value.every(check)
 
 /** A list of at most `max` texts without commas, with at most so many letters in all. */
-export const texts = (max: number, letters: number): FieldCheck => (value) =>
-  Array.isArray(value) && value.length <= max && value.every((one) => typeof one === 'string' && !one.includes(',')) && value.join(',').length <= letters
+export const texts =
+  (max: number, letters: number): FieldCheck =>
+  (value) =>
+    Array.isArray(value) && value.length <= max && value.every((one) => typeof one === 'string' && !one.includes(',')) && value.join(',').length <= letters
 
 /** A map from any name to such values, at most `max` of them. */
-export const mapOf = (check: FieldCheck, max: number): FieldCheck => (value) =>
-  isMap(value) && Object.keys(value).length <= max && Object.values(value).every(check)
+export const mapOf =
+  (check: FieldCheck, max: number): FieldCheck =>
+  (value) =>
+    isMap(value) && Object.keys(value).length <= max && Object.values(value).every(check)
 
 /** A map with every field of `required`, perhaps some of `optional`, and no other. */
 export function shape(required: Record<string, FieldCheck>, optional: Record<string, FieldCheck> = {}): FieldCheck {

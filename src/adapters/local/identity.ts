@@ -59,8 +59,14 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
     const digest = await digestOf(code)
     await database.transaction('rw', identities, resetCodes, async () => {
       const row = await identities.get({ email })
-      await resetCodes.where('expiresAt').below(clock() - DAY_MS).delete()
-      await resetCodes.where({ email }).filter((other) => purposeOf(other) === purpose).delete()
+      await resetCodes
+        .where('expiresAt')
+        .below(clock() - DAY_MS)
+        .delete()
+      await resetCodes
+        .where({ email })
+        .filter((other) => purposeOf(other) === purpose)
+        .delete()
       const uid = row?.secret == null ? null : row.uid
       await resetCodes.add({ digest, email, uid, expiresAt: clock() + CODE_VALID_MS, ...(purpose === 'verify' ? { purpose } : {}) })
     })

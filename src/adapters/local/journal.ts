@@ -157,5 +157,4 @@ function isHeader(header: unknown): header is SessionHeader {
 /** A fact in the words of any version. */
 type StoredEvent = StoredFact & Pick<PlayEvent, 'at'>
 
-const isEvent = (event: unknown): event is StoredEvent =>
-  isMap(event) && typeof event['kind'] === 'string' && typeof event['at'] === 'number'
+const isEvent = (event: unknown): event is StoredEvent => isMap(event) && typeof event['kind'] === 'string' && typeof event['at'] === 'number'

@@ -44,11 +44,9 @@ function compares(order: number, operator: '<' | '<=' | '>' | '>='): boolean {
 // A Date compares by its moment; the tag keeps it apart from a plain number, which is another type.
 const comparable = (value: unknown): unknown => (value instanceof Date ? BigInt(value.getTime()) : value)
 
-const isOrdered = (one: unknown, other: unknown): boolean =>
-  typeof one === typeof other && ['number', 'bigint', 'string', 'boolean'].includes(typeof one)
+const isOrdered = (one: unknown, other: unknown): boolean => typeof one === typeof other && ['number', 'bigint', 'string', 'boolean'].includes(typeof one)
 
-const compare = (one: unknown, other: unknown): number =>
-  one === other ? 0 : (one as number) < (other as number) ? -1 : 1
+const compare = (one: unknown, other: unknown): number => (one === other ? 0 : (one as number) < (other as number) ? -1 : 1)
 
 /** In the order asked for; equal ones, and all of them where no order is asked, by id. */
 export function sorted<T extends { readonly id: string; readonly data: DocumentData }>(query: DocumentQuery, rows: readonly T[]): T[] {

@@ -34,4 +34,12 @@ export function createLocalPhotos({ database, clock }: Parts): Photos {
   }
 }
 
-const noteOf = ({ wordId, name, category, parts, look, savedAt, picture }: PhotoRow): PhotoNote => ({ wordId, name, category, parts, look, savedAt, bytes: picture.byteLength })
+const noteOf = ({ wordId, name, category, parts, look, savedAt, picture }: PhotoRow): PhotoNote => ({
+  wordId,
+  name,
+  category,
+  parts,
+  look,
+  savedAt,
+  bytes: picture.byteLength,
+})

@@ -64,7 +64,7 @@ function ruleAt(path: string): { rule: CollectionRule; id: Record<string, string
   const names = path.split('/')
   for (const rule of rules) {
     const parts = rule.path.split('/')
-    const fits = parts.length === names.length && parts.every((part, at) => part.startsWith('{') ? names[at] !== '' : part === names[at])
+    const fits = parts.length === names.length && parts.every((part, at) => (part.startsWith('{') ? names[at] !== '' : part === names[at]))
     if (fits) return { rule, id: Object.fromEntries(parts.flatMap((part, at) => (part.startsWith('{') ? [[part.slice(1, -1), names[at] ?? '']] : []))) }
   }
   return undefined

@@ -3,9 +3,7 @@ import { valueForList } from '#ports/listWith'
 import { fieldOf, isMap } from './matching'
 
 /** One wish of a commit, in the order it was made. */
-export type Write =
-  | { readonly kind: 'set' | 'update'; readonly path: string; readonly data: DocumentData }
-  | { readonly kind: 'delete'; readonly path: string }
+export type Write = { readonly kind: 'set' | 'update'; readonly path: string; readonly data: DocumentData } | { readonly kind: 'delete'; readonly path: string }
 
 /** Takes down the writes of a commit without doing them. */
 export function recordWrites(): Writes & { readonly list: readonly Write[] } {

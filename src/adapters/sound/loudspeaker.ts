@@ -125,7 +125,10 @@ function sing(context: AudioContext, out: AudioNode, hz: number): Playing {
   envelope.gain.setValueAtTime(NOTE.peak, now + most - FADE_OUT_S)
   envelope.gain.linearRampToValueAtTime(0, now + most)
   envelope.connect(out)
-  const voices = [{ times: 1, share: 1 }, { times: 2, share: OCTAVE_SHARE }].map(({ times, share }) => {
+  const voices = [
+    { times: 1, share: 1 },
+    { times: 2, share: OCTAVE_SHARE },
+  ].map(({ times, share }) => {
     const [voice, level] = [context.createOscillator(), context.createGain()]
     voice.frequency.value = hz * times
     level.gain.value = share

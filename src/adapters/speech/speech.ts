@@ -59,7 +59,8 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
   }
 
   // What an adult wrote was recorded by nobody.
-  const waysFor = (utterance: Utterance, by: Way | undefined): readonly Way[] => ('text' in utterance ? ['browser'] : by === undefined ? orders[preference()] : [by])
+  const waysFor = (utterance: Utterance, by: Way | undefined): readonly Way[] =>
+    'text' in utterance ? ['browser'] : by === undefined ? orders[preference()] : [by]
 
   const ways: Readonly<Record<Way, (utterance: Utterance, childId: string | undefined, signal: AbortSignal) => Promise<boolean>>> = {
     async recording(utterance, childId, signal) {

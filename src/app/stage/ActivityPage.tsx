@@ -33,7 +33,8 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
 
   if (isGoingHome) return null
   if (view === 'resting') return <Rest />
-  if (view === 'opening' || view === 'playing' || view === 'finishing') return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
+  if (view === 'opening' || view === 'playing' || view === 'finishing')
+    return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
   return (
     <Suspense>
       <Panels view={view} manifest={manifest} category={category} isPortrait={isPortrait} repaint={repaint} />

@@ -23,7 +23,13 @@ export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'>
         <>
           <p className="quiet">{text('app.conditions.why')}</p>
           {conditionNames.map((name) => (
-            <Condition key={name} name={name} label={text(`app.conditions.names.${name}`, { alias: child.alias })} answer={told[name] ?? null} onChange={(answer) => tell(name, answer)} />
+            <Condition
+              key={name}
+              name={name}
+              label={text(`app.conditions.names.${name}`, { alias: child.alias })}
+              answer={told[name] ?? null}
+              onChange={(answer) => tell(name, answer)}
+            />
           ))}
         </>
       ) : null}
@@ -36,7 +42,10 @@ export function useConditions(child: Pick<Child, 'id'>): { readonly told: Condit
   const { choices, change } = useDevice()
   const now = useNow()
   const told = conditionsToday(choices, child.id, now)
-  return { told, tell: (name, answer) => change({ conditions: { ...choices.conditions, [child.id]: { day: dayOf(now), told: withCondition(told, name, answer) } } }) }
+  return {
+    told,
+    tell: (name, answer) => change({ conditions: { ...choices.conditions, [child.id]: { day: dayOf(now), told: withCondition(told, name, answer) } } }),
+  }
 }
 
 interface Props {

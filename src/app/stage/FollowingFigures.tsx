@@ -32,7 +32,11 @@ export function FollowingFigures({ events, by, isPaced }: Props) {
       {isPaced ? <p>{text('app.following.paced', { n, lost })}</p> : <p>{text('app.following.followed', { followed, n })}</p>}
       {isPaced ? null : (
         <>
-          <p>{share === null ? text('app.following.few', { least: MIN_CELL }) : text('app.following.share', { median: percent(share.median), q1: percent(share.q1), q3: percent(share.q3), n: share.n })}</p>
+          <p>
+            {share === null
+              ? text('app.following.few', { least: MIN_CELL })
+              : text('app.following.share', { median: percent(share.median), q1: percent(share.q1), q3: percent(share.q3), n: share.n })}
+          </p>
           <p className="quiet">
             {crossings === 0 ? text('app.following.noCrossing') : text('app.following.crossed', { crossed, crossings })} {text('app.following.lost', { lost })}{' '}
             {unmarked > 0 ? text('app.following.without', { unmarked }) : ''}

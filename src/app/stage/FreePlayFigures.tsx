@@ -16,7 +16,8 @@ export function FreePlayFigures({ figures, heading: Heading }: { figures: FreePl
     <section className="figures">
       <Heading>{text('app.freePlay.active', { active: minutes(activeMs), length: minutes(lengthMs) })}</Heading>
       <p>
-        {text('app.freePlay.touches', { count: touches })} {text('app.freePlay.deeds', { count: deeds })} {longestHoldMs === null ? '' : text('app.freePlay.hold', { seconds: seconds(longestHoldMs) })}
+        {text('app.freePlay.touches', { count: touches })} {text('app.freePlay.deeds', { count: deeds })}{' '}
+        {longestHoldMs === null ? '' : text('app.freePlay.hold', { seconds: seconds(longestHoldMs) })}
       </p>
       <p className="quiet">
         {text('app.freePlay.pauses', { count: pauses })} {demonstrations > 0 ? text('app.freePlay.demonstrations', { count: demonstrations }) : ''}

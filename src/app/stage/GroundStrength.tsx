@@ -17,7 +17,13 @@ export function GroundStrength({ manifest }: { manifest: Manifest }) {
   const { level, settings } = request.header
   // The profile may have been changed while it is played.
   const dials = events.reduce((before, event) => (event.kind === 'adjusted' ? event.dials : before), settings.dials)
-  const most = mostStrength(now.shows, openRung(dials, manifest.levels.find(({ id: known }) => known === level)))
+  const most = mostStrength(
+    now.shows,
+    openRung(
+      dials,
+      manifest.levels.find(({ id: known }) => known === level),
+    ),
+  )
   if (most === 0) return null
   return (
     <div className="ground">

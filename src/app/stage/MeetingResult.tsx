@@ -52,10 +52,21 @@ export function MeetingResult({ session, child }: { session: Session; child: Chi
               {!isLocked && !isFamily(child, uid) ? <span className="quiet">{text('screens.meeting.notYours')}</span> : null}
               {!isLocked && isFamily(child, uid) && given !== 'kept' && given !== 'declined' ? (
                 <span className="hint-answers">
-                  <button type="button" className="press" disabled={given === 'saving'} aria-label={`${text('screens.meeting.accept')}: ${sayWish(text, hint)}`} onClick={() => accept(hint)}>
+                  <button
+                    type="button"
+                    className="press"
+                    disabled={given === 'saving'}
+                    aria-label={`${text('screens.meeting.accept')}: ${sayWish(text, hint)}`}
+                    onClick={() => accept(hint)}
+                  >
                     {text('screens.meeting.accept')}
                   </button>
-                  <button type="button" className="press" aria-label={`${text('screens.meeting.decline')}: ${sayWish(text, hint)}`} onClick={() => answer(hint.kind, 'declined')}>
+                  <button
+                    type="button"
+                    className="press"
+                    aria-label={`${text('screens.meeting.decline')}: ${sayWish(text, hint)}`}
+                    onClick={() => answer(hint.kind, 'declined')}
+                  >
                     {text('screens.meeting.decline')}
                   </button>
                 </span>

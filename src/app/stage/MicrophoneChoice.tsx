@@ -26,7 +26,9 @@ export function MicrophoneChoice() {
       problem={problem === null ? null : text(`app.microphone.${problem}`)}
       isStarting={state === 'starting'}
       turn={text(isOn ? 'app.microphone.turnOff' : 'app.microphone.turnOn')}
-      status={text(room !== null ? `app.microphone.rooms.${room}` : isOn ? (state === 'room' ? 'app.microphone.room' : 'app.microphone.starting') : 'app.microphone.asks')}
+      status={text(
+        room !== null ? `app.microphone.rooms.${room}` : isOn ? (state === 'room' ? 'app.microphone.room' : 'app.microphone.starting') : 'app.microphone.asks',
+      )}
       onTurn={() => (isOn ? voiceLevel.turnOff() : void voiceLevel.turnOn())}
     >
       {isOn && state !== 'starting' ? (

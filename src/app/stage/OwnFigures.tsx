@@ -18,7 +18,11 @@ export function OwnFigures({ session, past }: Props) {
   return (
     <>
       {measures.includes('followed') ? (
-        <FollowingFigures events={events} by={settings.activity['followedWith'] === 'finger' ? 'finger' : 'eyes'} isPaced={settings.activity['pacedBy'] === 'adult'} />
+        <FollowingFigures
+          events={events}
+          by={settings.activity['followedWith'] === 'finger' ? 'finger' : 'eyes'}
+          isPaced={settings.activity['pacedBy'] === 'adult'}
+        />
       ) : null}
       {measures.includes('confusions') ? <ConfusionFigures events={events} /> : null}
       {measures.includes('concepts') && past !== undefined ? <ConceptFigures sessions={ofActivity(session, past)} /> : null}

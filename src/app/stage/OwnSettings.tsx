@@ -67,7 +67,17 @@ function Setting({ manifest, category, spec, label, options, value, onChange }: 
       return (
         <div>
           <Text>{label}</Text>
-          <Slider thumbLabel={label} color="secondary.5" size={16} thumbSize={40} min={spec.min} max={spec.max} step={spec.step} value={Number(value)} onChange={onChange} />
+          <Slider
+            thumbLabel={label}
+            color="secondary.5"
+            size={16}
+            thumbSize={40}
+            min={spec.min}
+            max={spec.max}
+            step={spec.step}
+            value={Number(value)}
+            onChange={onChange}
+          />
         </div>
       )
   }
@@ -91,7 +101,12 @@ function WordChoice({ manifest, category, label, most, value, onChange }: WordCh
     let isGone = false
     const own = childId === undefined ? Promise.resolve([]) : photos.list(childId).catch(() => [])
     // Without a network the pictures stay as they were picked; the activity itself says that it cannot load.
-    own.then((notes) => wordsOf(manifest, category, notes)).then((list) => isGone || setWords(list), () => undefined)
+    own
+      .then((notes) => wordsOf(manifest, category, notes))
+      .then(
+        (list) => isGone || setWords(list),
+        () => undefined,
+      )
     return () => {
       isGone = true
     }

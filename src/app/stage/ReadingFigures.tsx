@@ -16,9 +16,14 @@ export function ReadingFigures({ events }: { events: readonly PlayEvent[] }) {
     <section className="figures">
       <h2>{text('app.reading.title')}</h2>
       <p>{text('app.reading.lines', { lines, words: times.length })}</p>
-      <p>{time === null ? text('app.reading.few', { least: MIN_CELL }) : text('app.reading.time', { median: seconds(time.median), q1: seconds(time.q1), q3: seconds(time.q3), n: time.n })}</p>
+      <p>
+        {time === null
+          ? text('app.reading.few', { least: MIN_CELL })
+          : text('app.reading.time', { median: seconds(time.median), q1: seconds(time.q1), q3: seconds(time.q3), n: time.n })}
+      </p>
       <p className="quiet">
-        {share === null ? text('app.reading.unheard', { heard }) : text('app.reading.heard', { read, heard, percent: Math.round(share * 100) })} {text('app.reading.backs', { backs })}{' '}
+        {share === null ? text('app.reading.unheard', { heard }) : text('app.reading.heard', { read, heard, percent: Math.round(share * 100) })}{' '}
+        {text('app.reading.backs', { backs })}{' '}
         {times.length < MIN_CELL * 2 ? '' : stamina === null ? text('app.reading.steady') : text('app.reading.stamina', { stamina })}
       </p>
       {times.length === 0 ? null : (

@@ -45,7 +45,9 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
             turns={turns.all.map((turn, index) => ({
               kind: turn.kind,
               caption: captionOf(turn),
-              label: [text('app.result.turn', { number: index + 1 }), text(`app.result.kinds.${turn.kind}`), turn.kind === 'looked' ? '' : captionOf(turn)].filter(Boolean).join(', '),
+              label: [text('app.result.turn', { number: index + 1 }), text(`app.result.kinds.${turn.kind}`), turn.kind === 'looked' ? '' : captionOf(turn)]
+                .filter(Boolean)
+                .join(', '),
             }))}
           />
           <ul className="result-legend" aria-hidden="true">

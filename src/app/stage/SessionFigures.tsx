@@ -11,7 +11,9 @@ export function SessionFigures({ summary }: { summary: Summary }) {
   const text = useText()
   const { touch, n, partly, unmeasured, mashed, noResponse, help, byZone } = summary
   const notes = [
-    touch === null ? text('app.summary.few', { least: MIN_CELL }) : text('app.summary.spread', { q1: seconds(touch.q1), q3: seconds(touch.q3), median: seconds(touch.median), n: touch.n }),
+    touch === null
+      ? text('app.summary.few', { least: MIN_CELL })
+      : text('app.summary.spread', { q1: seconds(touch.q1), q3: seconds(touch.q3), median: seconds(touch.median), n: touch.n }),
     text('app.summary.warmUps'),
     partly > 0 ? text('app.summary.partly', { count: partly }) : '',
     unmeasured > 0 ? text('app.summary.unmeasured', { count: unmeasured }) : '',

@@ -37,7 +37,8 @@ export function StartPanel({ manifest, category }: { manifest: Manifest; categor
   const user = useAuth().snapshot.context.user
   const isLate = useIsLate(children === 'unknown')
   // Whoever is signed in where nothing of the family can be reached plays all the same, as somebody without an account does.
-  if (children === 'unknown') return isLate ? <Ready manifest={manifest} category={category} child={null} isUnkept={false} /> : <Calm label={text('app.loading')} />
+  if (children === 'unknown')
+    return isLate ? <Ready manifest={manifest} category={category} child={null} isUnkept={false} /> : <Calm label={text('app.loading')} />
   if (hasFailed && user !== null) return <Calm label={text('app.start.unreadable')} />
   if (activeChild === null && user !== null) {
     return (
@@ -69,7 +70,9 @@ function Ready({ manifest, category, child, isUnkept }: { manifest: Manifest; ca
 
   async function start(): Promise<void> {
     if (child !== null) return play(manifest, { category, level }, child)
-    const guest = await children.create({ ownerUid: guestUid, alias: text('app.start.guestAlias'), birthMonth: null, profile: newProfile }).catch(() => undefined)
+    const guest = await children
+      .create({ ownerUid: guestUid, alias: text('app.start.guestAlias'), birthMonth: null, profile: newProfile })
+      .catch(() => undefined)
     // A device that keeps nothing lets a guest play all the same; the sheet and the summary say that nothing is kept.
     play(manifest, { category, level }, guest)
   }
@@ -103,7 +106,11 @@ function Ready({ manifest, category, child, isUnkept }: { manifest: Manifest; ca
             <p>{goal}</p>
           </div>
           <Warnings />
-          {isUnkept ? <p role="alert" className="warning">{text('app.start.unkept')}</p> : null}
+          {isUnkept ? (
+            <p role="alert" className="warning">
+              {text('app.start.unkept')}
+            </p>
+          ) : null}
           {isHidden ? (
             <p className="warning">{text(isOff ? 'app.start.off' : 'app.start.strict')}</p>
           ) : (

@@ -43,17 +43,32 @@ export function StepUpCard({ child, manifest, category, sessions, onTaken }: Pro
   const choice = choices.activities[key]
   const found = findStepUp(child, { manifest, category }, sessions)
   const isDone = found === null || choice?.answeredStepUp === found.sessionId
-  if (state === 'taken') return <p className="step-up" role="status">{text('screens.stepUp.taken')}</p>
+  if (state === 'taken')
+    return (
+      <p className="step-up" role="status">
+        {text('screens.stepUp.taken')}
+      </p>
+    )
   if (isDone) return null
 
   const level = manifest.levels.find(({ id }) => id === found.to)
   const wanted = { maxComplexity: level?.complexity ?? 0, maxItems: level?.items ?? 1 }
   const raised = caps.filter((cap) => wanted[cap] > dials[cap])
   const mayRaise = isFamily(child, uid) && raised.every((cap) => child.profile.locks[cap] === undefined)
-  const answered = (level: string) => change({ activities: { ...choices.activities, [key]: { own: choice?.own ?? {}, level, answeredStepUp: found.sessionId } } })
+  const answered = (level: string) =>
+    change({ activities: { ...choices.activities, [key]: { own: choice?.own ?? {}, level, answeredStepUp: found.sessionId } } })
   const accept = async () => {
     try {
-      if (found.isBeyondCap) await children.saveProfile(child, signedBy(uid, child.profile, raised.reduce((profile, cap) => withDial(profile, cap, wanted[cap]), child.profile)), uid)
+      if (found.isBeyondCap)
+        await children.saveProfile(
+          child,
+          signedBy(
+            uid,
+            child.profile,
+            raised.reduce((profile, cap) => withDial(profile, cap, wanted[cap]), child.profile),
+          ),
+          uid,
+        )
       const task = { activity: manifest.id, category }
       if (plan !== 'unknown' && plan.some((planned) => isSameTask(planned, task))) save(withTile(plan, { ...task, level: found.to }))
       answered(found.to)
@@ -68,11 +83,16 @@ export function StepUpCard({ child, manifest, category, sessions, onTaken }: Pro
       <h2 id={`step-up-${manifest.id}`}>{text('screens.stepUp.title', { title: manifest.text.en.title, to: found.to })}</h2>
       <p>{manifest.text.en.objectives[found.to]}</p>
       <p className="quiet">
-        {text('screens.stepUp.why', { unprompted: found.unprompted, of: found.of, level: found.from })}{' '}
-        <Reason reason={found.reason} />
+        {text('screens.stepUp.why', { unprompted: found.unprompted, of: found.of, level: found.from })} <Reason reason={found.reason} />
       </p>
       {found.isBeyondCap && !mayRaise ? <p className="warning">{text('screens.stepUp.locked')}</p> : null}
-      {mayRaise ? raised.map((cap) => <p key={cap} className="warning">{text(`screens.stepUp.beyond.${cap}`, { cap: wanted[cap], now: dials[cap] })}</p>) : null}
+      {mayRaise
+        ? raised.map((cap) => (
+            <p key={cap} className="warning">
+              {text(`screens.stepUp.beyond.${cap}`, { cap: wanted[cap], now: dials[cap] })}
+            </p>
+          ))
+        : null}
       {state === 'failed' ? <p role="alert">{text('screens.stepUp.failed')}</p> : null}
       <span className="hint-answers">
         {found.isBeyondCap && !mayRaise ? null : (

@@ -48,7 +48,13 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   return (
     <main className="panel result">
       <div className="result-bar quiet">
-        <span>{text('app.result.line', { title: manifest.text.en.title, level: sayLevel(text, session.level), count: Math.max(1, Math.round(lengthOf(session.events) / MINUTE_MS)) })}</span>
+        <span>
+          {text('app.result.line', {
+            title: manifest.text.en.title,
+            level: sayLevel(text, session.level),
+            count: Math.max(1, Math.round(lengthOf(session.events) / MINUTE_MS)),
+          })}
+        </span>
         <span className="result-state" role="status">
           {delivery === 'delivered' ? <CheckIcon /> : null}
           {state}
@@ -57,7 +63,12 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       {isMeeting && child !== undefined ? (
         <MeetingResult session={session} child={child} />
       ) : free === null ? (
-        <ResultSentence session={session} manifest={manifest} alias={user === null || child === undefined ? text('app.result.yourChild') : child.alias} past={pastSessions} />
+        <ResultSentence
+          session={session}
+          manifest={manifest}
+          alias={user === null || child === undefined ? text('app.result.yourChild') : child.alias}
+          past={pastSessions}
+        />
       ) : (
         <FreePlayFigures figures={free} heading="h1" />
       )}
@@ -67,7 +78,12 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
             {text('app.summary.profile')}
           </button>
         ) : (
-          <button type="button" className="press press-now" disabled={!isQuiet} onClick={() => play(manifest, { category, level: session.level, own: session.settings.activity }, child)}>
+          <button
+            type="button"
+            className="press press-now"
+            disabled={!isQuiet}
+            onClick={() => play(manifest, { category, level: session.level, own: session.settings.activity }, child)}
+          >
             {text('app.summary.again')}
           </button>
         )}
@@ -76,12 +92,19 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
             {text('app.summary.today')}
           </button>
         ) : null}
-        <button type="button" className="press" disabled={!isQuiet} onClick={() => void navigate(user !== null && isScreenBuilt('/activity') ? '/activity' : '/')}>
+        <button
+          type="button"
+          className="press"
+          disabled={!isQuiet}
+          onClick={() => void navigate(user !== null && isScreenBuilt('/activity') ? '/activity' : '/')}
+        >
           {text('app.summary.other')}
         </button>
       </div>
       <Warnings />
-      {isMeeting || child === undefined || past.status !== 'ready' ? null : <StepUpCard child={child} manifest={manifest} category={category} sessions={past.sessions} />}
+      {isMeeting || child === undefined || past.status !== 'ready' ? null : (
+        <StepUpCard child={child} manifest={manifest} category={category} sessions={past.sessions} />
+      )}
       {isMeeting ? null : (
         <Disclosure word={text('app.result.more')} about={text('app.result.moreWhy')}>
           {free === null ? <SessionFigures summary={summarise([session.events])} /> : null}

@@ -25,7 +25,9 @@ export function TiltChoice() {
       problem={problem === null ? null : text(`app.tilt.${problem}`)}
       isStarting={state === 'starting'}
       turn={text(isOn ? 'app.tilt.turnOff' : 'app.tilt.turnOn')}
-      status={text(state === 'starting' ? 'app.tilt.starting' : canZero ? (isZeroed ? 'app.tilt.zeroed' : 'app.tilt.on') : isSilent ? 'app.tilt.byTouch' : 'app.tilt.asks')}
+      status={text(
+        state === 'starting' ? 'app.tilt.starting' : canZero ? (isZeroed ? 'app.tilt.zeroed' : 'app.tilt.on') : isSilent ? 'app.tilt.byTouch' : 'app.tilt.asks',
+      )}
       onTurn={() => {
         setZeroed(false)
         if (isOn) tilt.turnOff()

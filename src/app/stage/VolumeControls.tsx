@@ -29,7 +29,13 @@ export function VolumeControls() {
   }
   return (
     <div className="volumes" role="group" aria-label={text('app.sheet.volumes.label')}>
-      <Switch className="volumes-mute" label={text('app.sheet.mute')} checked={muted} color="secondary.6" onChange={(event) => set({ muted: event.currentTarget.checked })} />
+      <Switch
+        className="volumes-mute"
+        label={text('app.sheet.mute')}
+        checked={muted}
+        color="secondary.6"
+        onChange={(event) => set({ muted: event.currentTarget.checked })}
+      />
       {channels.map((channel) => (
         <Volume
           key={channel}

@@ -14,11 +14,7 @@ export function blockGestures(target: GestureTarget): () => void {
   const blockZoom: Listener = (event) => {
     if ('ctrlKey' in event && event.ctrlKey === true) event.preventDefault()
   }
-  const all: readonly (readonly [string, Listener])[] = [
-    ...always.map((name) => [name, block] as const),
-    ['touchmove', blockPinch],
-    ['wheel', blockZoom],
-  ]
+  const all: readonly (readonly [string, Listener])[] = [...always.map((name) => [name, block] as const), ['touchmove', blockPinch], ['wheel', blockZoom]]
   for (const [name, listener] of all) target.addEventListener(name, listener, { passive: false })
   return () => {
     for (const [name, listener] of all) target.removeEventListener(name, listener)

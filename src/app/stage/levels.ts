@@ -10,4 +10,5 @@ export function firstLevel(manifest: Manifest, wished: readonly (string | null |
 export const isNumbered = (id: string): boolean => /^\d+$/.test(id)
 
 /** `Level 2`, or the name of a level that has one. */
-export const sayLevel = (text: ReturnType<typeof useText>, id: string): string => (isNumbered(id) ? text('app.start.levelOf', { level: id }) : id.slice(0, 1).toUpperCase() + id.slice(1))
+export const sayLevel = (text: ReturnType<typeof useText>, id: string): string =>
+  isNumbered(id) ? text('app.start.levelOf', { level: id }) : id.slice(0, 1).toUpperCase() + id.slice(1)

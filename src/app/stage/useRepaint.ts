@@ -29,8 +29,12 @@ export function useRepaint(manifest: Manifest): Tweak {
   const found = header !== undefined && child !== undefined && resolveDials(child.profile).dials.autoWait ? { waitMs: header.settings.dials.waitMs } : {}
   const tweak = { ...found, ...(changed !== null && changed.of === header?.id ? changed.tweak : {}) }
   const isRunning = ['playing', 'held'].includes(selectView(snapshot))
-  const isFixed = header === undefined || header.activity !== manifest.id || manifest.levels.some(({ id, isMeeting }) => id === header.level && isMeeting === true)
-  const wanted = !isRunning || isFixed || child === undefined ? null : resolveSettings(underFlags(child.profile, flags), manifest.settings, header.settings.activity, { tweak })
+  const isFixed =
+    header === undefined || header.activity !== manifest.id || manifest.levels.some(({ id, isMeeting }) => id === header.level && isMeeting === true)
+  const wanted =
+    !isRunning || isFixed || child === undefined
+      ? null
+      : resolveSettings(underFlags(child.profile, flags), manifest.settings, header.settings.activity, { tweak })
   const sent = useRef({ id: '', said: '' })
   const said = wanted === null ? null : JSON.stringify(wanted)
 

@@ -38,21 +38,29 @@ export function latePort<Port extends object>(load: () => Promise<Port>, kinds: 
       throw failure(error instanceof Error ? error.message : String(error))
     }
   }
-  const call = (name: string) => async (...given: unknown[]) => (await method(name))(...given)
-  const watch = (name: string) => (...given: unknown[]) => {
-    let isStopped = false
-    let stop: unknown = null
-    const begin = async () => {
-      const [found, error] = await method(name).then((watcher) => [watcher, null] as const, (reason: unknown) => [null, reason] as const)
-      if (isStopped) return
-      if (found !== null) stop = found(...given)
-      else (given.at(-1) as Method)(error)
+  const call =
+    (name: string) =>
+    async (...given: unknown[]) =>
+      (await method(name))(...given)
+  const watch =
+    (name: string) =>
+    (...given: unknown[]) => {
+      let isStopped = false
+      let stop: unknown = null
+      const begin = async () => {
+        const [found, error] = await method(name).then(
+          (watcher) => [watcher, null] as const,
+          (reason: unknown) => [null, reason] as const,
+        )
+        if (isStopped) return
+        if (found !== null) stop = found(...given)
+        else (given.at(-1) as Method)(error)
+      }
+      void begin()
+      return () => {
+        isStopped = true
+        if (typeof stop === 'function') stop()
+      }
     }
-    void begin()
-    return () => {
-      isStopped = true
-      if (typeof stop === 'function') stop()
-    }
-  }
   return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind === 'call' ? call(name) : watch(name)])) as Port
 }

@@ -1,5 +1,8 @@
 /** Where an address leads: out of the product, to one of its routes, or nowhere. */
-export type Redirect = { readonly kind: 'external'; readonly address: string } | { readonly kind: 'internal'; readonly path: string } | { readonly kind: 'refused' }
+export type Redirect =
+  | { readonly kind: 'external'; readonly address: string }
+  | { readonly kind: 'internal'; readonly path: string }
+  | { readonly kind: 'refused' }
 
 export interface RedirectHost {
   readonly origin: string

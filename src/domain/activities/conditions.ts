@@ -21,7 +21,9 @@ export const conditionNames = Object.keys(conditionAnswers) as readonly Conditio
 export function conditionsFrom(stored: unknown): Conditions {
   if (typeof stored !== 'object' || stored === null) return {}
   const told = new Map(Object.entries(stored))
-  return Object.fromEntries(conditionNames.filter((name) => conditionAnswers[name].some((answer) => answer === told.get(name))).map((name) => [name, told.get(name)]))
+  return Object.fromEntries(
+    conditionNames.filter((name) => conditionAnswers[name].some((answer) => answer === told.get(name))).map((name) => [name, told.get(name)]),
+  )
 }
 
 /** With one answer given, or taken back. */

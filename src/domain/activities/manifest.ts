@@ -56,7 +56,18 @@ export interface LevelSpec {
   readonly session?: 'free'
 }
 
-export type Measure = 'accuracy' | 'confusions' | 'concepts' | 'followed' | 'reading' | 'lookLatency' | 'touchLatency' | 'hitError' | 'zone' | 'prompts' | 'speed'
+export type Measure =
+  | 'accuracy'
+  | 'confusions'
+  | 'concepts'
+  | 'followed'
+  | 'reading'
+  | 'lookLatency'
+  | 'touchLatency'
+  | 'hitError'
+  | 'zone'
+  | 'prompts'
+  | 'speed'
 
 /** What an adult reads of an activity, in one language. */
 export interface ActivityText<LevelId extends string, SettingName extends string, RecordName extends string = never> {
@@ -91,15 +102,17 @@ export type RecordSpec =
   | { readonly kind: 'id' }
 export type RecordsSpec = Readonly<Record<string, RecordSpec>>
 
-type RecordOf<R extends RecordSpec> = R extends { kind: 'number' } ? number : R extends { kind: 'choice'; options: readonly (infer O)[] } ? O : R extends { kind: 'yes-no' } ? boolean : string
+type RecordOf<R extends RecordSpec> = R extends { kind: 'number' }
+  ? number
+  : R extends { kind: 'choice'; options: readonly (infer O)[] }
+    ? O
+    : R extends { kind: 'yes-no' }
+      ? boolean
+      : string
 /** The values that a trial may record: a name that is not declared is a type error. */
 export type RecordsOf<R extends RecordsSpec> = { readonly [Name in keyof R]?: RecordOf<R[Name]> }
 
-export interface Manifest<
-  S extends SettingsSpec = SettingsSpec,
-  L extends readonly LevelSpec[] = readonly LevelSpec[],
-  R extends RecordsSpec = RecordsSpec,
-> {
+export interface Manifest<S extends SettingsSpec = SettingsSpec, L extends readonly LevelSpec[] = readonly LevelSpec[], R extends RecordsSpec = RecordsSpec> {
   /** The folder's name, the scene's key and the route's first segment. */
   readonly id: string
   readonly family: Family

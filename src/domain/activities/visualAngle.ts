@@ -16,7 +16,8 @@ export const DISTANCE_CM = { min: 10, max: 300 } as const
 
 const CM_PER_INCH = 2.54
 
-const isWithin = (value: unknown, { min, max }: { readonly min: number; readonly max: number }): value is number => typeof value === 'number' && value >= min && value <= max
+const isWithin = (value: unknown, { min, max }: { readonly min: number; readonly max: number }): value is number =>
+  typeof value === 'number' && value >= min && value <= max
 
 /** What was told, where it is whole and possible. */
 export function screenFrom({ diagonalIn, distanceCm }: { readonly diagonalIn?: unknown; readonly distanceCm?: unknown }): ScreenTold | null {

@@ -52,7 +52,12 @@ export const dialSpecs: Readonly<Record<DialName, DialSpec>> = {
   activateOn: { kind: 'choice', options: ['press', 'release', 'hold'] },
   holdMs: { kind: 'steps', unit: 'ms', stops: [100, 300, 500, 1000, 1500, 2000] },
   ignoreRepeatMs: { kind: 'steps', unit: 'ms', stops: [300, 500, 800, 1000, 1500, 2000] },
-  hitSize: { kind: 'steps', unit: 'height', stops: [0.1, 0.12, 0.15, 0.18, 0.2, 0.25, 0.3, 0.4, 0.5], usual: { A: [0.25, 0.5], B: [0.18, 0.5], C: [0.12, 0.5] } },
+  hitSize: {
+    kind: 'steps',
+    unit: 'height',
+    stops: [0.1, 0.12, 0.15, 0.18, 0.2, 0.25, 0.3, 0.4, 0.5],
+    usual: { A: [0.25, 0.5], B: [0.18, 0.5], C: [0.12, 0.5] },
+  },
   anyTouchCounts: { kind: 'switch' },
   scanMs: { kind: 'steps', unit: 'ms', stops: [1500, 2000, 3000, 4000, 5000, 7000, 10_000] },
   dwellMs: { kind: 'steps', unit: 'ms', stops: [300, 500, 800, 1000, 1500, 2000, 3000, 5000] },

@@ -33,19 +33,12 @@ export function resolveDials(profile: ChildProfile, occasion: Occasion = {}): { 
   })
   const wished = Object.fromEntries(chosen.map(({ name, value }) => [name, value])) as unknown as Dials
   const dials = withinSafety(wished)
-  const sourceOf = Object.fromEntries(
-    chosen.map(({ name, source }) => [name, dials[name] === wished[name] ? source : 'safety']),
-  ) as Record<DialName, Source>
+  const sourceOf = Object.fromEntries(chosen.map(({ name, source }) => [name, dials[name] === wished[name] ? source : 'safety'])) as Record<DialName, Source>
   return { dials, sources: sourceOf }
 }
 
 /** Everything a session is played with, frozen into its header. */
-export function resolveSettings(
-  profile: ChildProfile,
-  spec: SettingsSpec,
-  own: Readonly<Record<string, unknown>>,
-  occasion: Occasion = {},
-): ResolvedSettings {
+export function resolveSettings(profile: ChildProfile, spec: SettingsSpec, own: Readonly<Record<string, unknown>>, occasion: Occasion = {}): ResolvedSettings {
   return {
     support: profile.support,
     dials: resolveDials(profile, occasion).dials,

@@ -27,7 +27,18 @@ export type HandSide = 'left' | 'right'
 export const sideOf = ({ label }: Pick<DetectedHand, 'label'>): HandSide => (label === 'Left' ? 'right' : 'left')
 
 /** Joints by their number in the list of 21. */
-export const joints = { wrist: 0, thumbTip: 4, indexBase: 5, indexTip: 8, middleBase: 9, middleTip: 12, ringBase: 13, ringTip: 16, littleBase: 17, littleTip: 20 } as const
+export const joints = {
+  wrist: 0,
+  thumbTip: 4,
+  indexBase: 5,
+  indexTip: 8,
+  middleBase: 9,
+  middleTip: 12,
+  ringBase: 13,
+  ringTip: 16,
+  littleBase: 17,
+  littleTip: 20,
+} as const
 export type Joint = keyof typeof joints
 
 /** Where a joint is in the mirrored picture, in which a hand moves to the side to which the person moves it. */

@@ -11,13 +11,20 @@ export interface Confusion {
 
 /** Which word was taken for which, most often first. Warm-up, void, mashed and unmeasured trials are in no figure. */
 export function confusionsOf(logs: readonly (readonly PlayEvent[])[]): readonly Confusion[] {
-  const pairs = logs.flatMap((events) => trialResults(events).filter(counts).flatMap((result) => wrongWords(result, events)))
+  const pairs = logs.flatMap((events) =>
+    trialResults(events)
+      .filter(counts)
+      .flatMap((result) => wrongWords(result, events)),
+  )
   return [...groupBy(pairs, ({ asked, taken }) => `${asked} ${taken}`).values()]
     .map((same) => ({ ...(same[0] as { asked: string; taken: string }), n: same.length }))
     .toSorted((one, other) => other.n - one.n)
 }
 
-function wrongWords({ trial, shows, wrong }: ReturnType<typeof trialResults>[number], events: readonly PlayEvent[]): readonly { asked: string; taken: string }[] {
+function wrongWords(
+  { trial, shows, wrong }: ReturnType<typeof trialResults>[number],
+  events: readonly PlayEvent[],
+): readonly { asked: string; taken: string }[] {
   const wordOf = (id: string) => {
     const shown = events.find((event) => event.kind === 'stimulus-shown' && event.trial === trial && event.id === id)
     // What is printed has the id of its word.

@@ -22,13 +22,25 @@ export function writeLine({ id, startedAt, activity, category, level, turns, tou
   return parts.join(' ')
 }
 
-const LINE = /^(?<id>\S+) (?<startedAt>[0-9a-z]+) (?<activity>\S+) (?:=(?<category>\S*))? (?<level>\S+) (?<turns>[ahp]*) (?:(?<median>\d+)\/(?<wait>\d+))? (?<read>\d*) (?<notes>o?s?)$/
+const LINE =
+  /^(?<id>\S+) (?<startedAt>[0-9a-z]+) (?<activity>\S+) (?:=(?<category>\S*))? (?<level>\S+) (?<turns>[ahp]*) (?:(?<median>\d+)\/(?<wait>\d+))? (?<read>\d*) (?<notes>o?s?)$/
 
 /** Null for what is no such line. */
 export function readLine(line: string): Digest | null {
   const found = LINE.exec(line)?.groups
   if (found === undefined) return null
-  const { id = '', startedAt = '', activity = '', category, level = '', turns = '', median, wait, read = '', notes = '' } = found as Partial<Record<string, string>>
+  const {
+    id = '',
+    startedAt = '',
+    activity = '',
+    category,
+    level = '',
+    turns = '',
+    median,
+    wait,
+    read = '',
+    notes = '',
+  } = found as Partial<Record<string, string>>
   try {
     return {
       id: decodeURIComponent(id),

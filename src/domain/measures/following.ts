@@ -64,7 +64,10 @@ interface PassageFacts {
 
 /** The share of a passage that was followed, from the facts of its trial; null where nobody marked anything and no finger went along. */
 export function followedShare(facts: readonly PlayEvent[], by: FollowedWith): number | null {
-  const passage = passageOf(facts.filter((event): event is Fact => 'trial' in event), by)
+  const passage = passageOf(
+    facts.filter((event): event is Fact => 'trial' in event),
+    by,
+  )
   return passage === null ? null : shareOf(passage.stretches)
 }
 
@@ -77,8 +80,15 @@ export function passageVerdict(facts: readonly PlayEvent[], by: FollowedWith): E
 
 /** Folds logs into the figures of following; null when nothing travelled. */
 export function followingOf(logs: readonly (readonly PlayEvent[])[], by: FollowedWith): Following | null {
-  const trials = logs.flatMap((events) => [...groupBy(events.filter((event): event is Fact => 'trial' in event), ({ trial }) => trial).values()])
-  const valid = trials.filter((facts) => facts.some(isWay) && facts.some(counts) && facts.some((fact) => fact.kind === 'trial-ended' && fact.outcome !== 'void'))
+  const trials = logs.flatMap((events) => [
+    ...groupBy(
+      events.filter((event): event is Fact => 'trial' in event),
+      ({ trial }) => trial,
+    ).values(),
+  ])
+  const valid = trials.filter(
+    (facts) => facts.some(isWay) && facts.some(counts) && facts.some((fact) => fact.kind === 'trial-ended' && fact.outcome !== 'void'),
+  )
   if (valid.length === 0) return null
   const passages = valid.flatMap((facts) => passageOf(facts, by) ?? [])
   const shares = passages.map(({ stretches }) => shareOf(stretches))
@@ -92,7 +102,9 @@ export function followingOf(logs: readonly (readonly PlayEvent[])[], by: Followe
     byDirection: directionsOf(passages),
     crossings: overMiddle.length,
     crossed: overMiddle.filter((share) => share >= FOLLOWED_SHARE).length,
-    lost: passages.flatMap(({ stretches }) => stretches).filter((stretch, index, all) => !stretch.isFollowed && all[index - 1]?.isFollowed === true && stretch.from > 0).length,
+    lost: passages
+      .flatMap(({ stretches }) => stretches)
+      .filter((stretch, index, all) => !stretch.isFollowed && all[index - 1]?.isFollowed === true && stretch.from > 0).length,
     distance: spreadOf(passages.flatMap(({ facts }) => medianDistance(facts))),
   }
 }
@@ -221,7 +233,9 @@ function crossingsOf({ shown, stretches }: PassageFacts): readonly number[] {
 }
 
 function medianDistance(facts: readonly Fact[]): readonly number[] {
-  const errors = tracesOf(facts).map(({ error }) => error).sort((a, b) => a - b)
+  const errors = tracesOf(facts)
+    .map(({ error }) => error)
+    .sort((a, b) => a - b)
   const middle = errors[Math.floor(errors.length / 2)]
   return middle === undefined ? [] : [middle]
 }

@@ -48,7 +48,18 @@ const BRIDGED_MS = 2 * SECOND_MS
 
 const noPlaces = Object.fromEntries(zones.map((zone) => [zone, 0])) as Record<Zone, number>
 
-export const emptyFreePlay: FreePlayFold = { beganAt: null, lastAt: 0, waits: [], spans: [], places: noPlaces, left: 0, deeds: 0, touches: 0, longestHoldMs: null, demonstrations: 0 }
+export const emptyFreePlay: FreePlayFold = {
+  beganAt: null,
+  lastAt: 0,
+  waits: [],
+  spans: [],
+  places: noPlaces,
+  left: 0,
+  deeds: 0,
+  touches: 0,
+  longestHoldMs: null,
+  demonstrations: 0,
+}
 
 /** Reads on in a log. In how many parts it is read makes no difference. */
 export const readFreePlay = (before: FreePlayFold, events: readonly PlayEvent[]): FreePlayFold => events.reduce(read, before)
@@ -80,7 +91,10 @@ function read(fold: FreePlayFold, event: PlayEvent): FreePlayFold {
 function acted(fold: FreePlayFold, from: number, until: number): FreePlayFold {
   const isNear = (span: Span) => from - span.until <= BRIDGED_MS && span.from - until <= BRIDGED_MS
   const near = fold.spans.filter(isNear)
-  const joined = { from: Math.min(Math.max(from, fold.beganAt ?? 0), ...near.map((span) => span.from)), until: Math.max(until, ...near.map((span) => span.until)) }
+  const joined = {
+    from: Math.min(Math.max(from, fold.beganAt ?? 0), ...near.map((span) => span.from)),
+    until: Math.max(until, ...near.map((span) => span.until)),
+  }
   return { ...fold, spans: [...fold.spans.filter((span) => !isNear(span)), joined].toSorted((one, other) => one.from - other.from) }
 }
 

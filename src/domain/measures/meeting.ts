@@ -53,7 +53,8 @@ export function meetingOf({ events }: Pick<Session, 'events'>, dials: Dials): Me
   const hints: MeetingHint[] = []
 
   const colour = betterOf(colours)
-  if (colour !== null && colour !== dials.colour) hints.push({ kind: 'colour', counts: colours, dials: { colour, secondColour: dials.colour === colour ? partnerOf(colour) : dials.colour } })
+  if (colour !== null && colour !== dials.colour)
+    hints.push({ kind: 'colour', counts: colours, dials: { colour, secondColour: dials.colour === colour ? partnerOf(colour) : dials.colour } })
   const size = betterOf(sizes)
   if (size !== null && Math.abs(size - dials.targetSize) > 0.01) hints.push({ kind: 'size', counts: sizes, dials: { targetSize: size } })
   const side = betterOf(sides)

@@ -45,8 +45,18 @@ export function momentAt(events: readonly PlayEvent[], at: number): Moment {
   return {
     trial,
     ground: groundAt(past, at),
-    things: shown.map((event) => ({ id: event.id, shows: event.shows ?? null, role: event.role, colour: event.colour, size: event.h, place: placeThen(event, ofTrial, at) })),
-    touches: past.filter((event) => event.kind === 'pointed').filter((event) => at - event.at <= TOUCH_MS).map(({ x, y, at: then }) => ({ x, y, ageMs: at - then })),
+    things: shown.map((event) => ({
+      id: event.id,
+      shows: event.shows ?? null,
+      role: event.role,
+      colour: event.colour,
+      size: event.h,
+      place: placeThen(event, ofTrial, at),
+    })),
+    touches: past
+      .filter((event) => event.kind === 'pointed')
+      .filter((event) => at - event.at <= TOUCH_MS)
+      .map(({ x, y, at: then }) => ({ x, y, ageMs: at - then })),
     prompt: ofTrial.findLast((event) => event.kind === 'prompted')?.step ?? 0,
     verdict: ofTrial.findLast((event) => event.kind === 'answered')?.verdict ?? null,
     isLooking: eye?.kind === 'looked' && !isOver,
@@ -69,7 +79,12 @@ function placeThen(event: Shown, ofTrial: readonly PlayEvent[], at: number): Pla
 
 /** How far it had come: the last share that was logged. */
 function shareThen(id: string, ofTrial: readonly PlayEvent[], at: number): number {
-  return ofTrial.filter((event) => event.kind === 'travelled' && event.id === id && event.at <= at).map((event) => (event.kind === 'travelled' ? event.share : 0)).at(-1) ?? 0
+  return (
+    ofTrial
+      .filter((event) => event.kind === 'travelled' && event.id === id && event.at <= at)
+      .map((event) => (event.kind === 'travelled' ? event.share : 0))
+      .at(-1) ?? 0
+  )
 }
 
 function alongWay(way: readonly Place[], share: number): Place {

@@ -37,7 +37,8 @@ export interface Progress {
   readonly soonerSide: 'left' | 'right' | null
 }
 
-export const isOfTask = (session: Task, task: Task): boolean => session.activity === task.activity && session.category === task.category && session.level === task.level
+export const isOfTask = (session: Task, task: Task): boolean =>
+  session.activity === task.activity && session.category === task.category && session.level === task.level
 
 /** The last four weeks until `now` (ms since 1970), for one task or the most played one. `dayOf` names the local day of a moment. */
 export function progressOf(sessions: readonly Session[], now: Instant, dayOf: (at: Instant) => string, chosen?: Task): Progress {
@@ -89,7 +90,8 @@ const RIGHT = new Set([3, 6, 9])
 
 function soonerSideOf(sessions: readonly Session[]): 'left' | 'right' | null {
   const results = sessions.flatMap(({ events }) => trialResults(events).filter(counts))
-  const on = (side: ReadonlySet<number>) => spreadOf(results.flatMap(({ zone, touchMs }) => (zone !== null && touchMs !== null && side.has(zone) ? [touchMs] : [])))
+  const on = (side: ReadonlySet<number>) =>
+    spreadOf(results.flatMap(({ zone, touchMs }) => (zone !== null && touchMs !== null && side.has(zone) ? [touchMs] : [])))
   const [left, right] = [on(LEFT), on(RIGHT)]
   if (left === null || right === null) return null
   const compared = compareSpreads(left, right)

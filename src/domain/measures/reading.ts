@@ -60,7 +60,8 @@ export function readingOf(logs: readonly (readonly PlayEvent[])[]): Reading | nu
 }
 
 type Printed = Extract<PlayEvent, { kind: 'stimulus-shown' }> & { readonly shows: { readonly text: string } }
-const isWord = (event: PlayEvent): event is Printed => event.kind === 'stimulus-shown' && event.role === 'target' && event.shows !== undefined && 'text' in event.shows
+const isWord = (event: PlayEvent): event is Printed =>
+  event.kind === 'stimulus-shown' && event.role === 'target' && event.shows !== undefined && 'text' in event.shows
 
 /** Every word that the child itself went on from; a word to which the adult went back is read anew. */
 function timesOf(facts: readonly PlayEvent[]): readonly WordTime[] {

@@ -15,14 +15,26 @@ const SAME = 0.05
 
 /** Whether a child goes to one side, whatever stands there: every trial with more than one thing to choose. */
 export function firstSidesOf(logs: readonly (readonly PlayEvent[])[]): FirstSides {
-  const firsts = logs.flatMap((events) => trialResults(events).filter(counts).flatMap(({ trial }) => firstChoice(events, trial) ?? []))
+  const firsts = logs.flatMap((events) =>
+    trialResults(events)
+      .filter(counts)
+      .flatMap(({ trial }) => firstChoice(events, trial) ?? []),
+  )
   const on = (isThere: (away: { x: number; y: number }) => boolean) => firsts.filter(isThere).length
-  return { n: firsts.length, left: on(({ x }) => x < -SAME / 2), right: on(({ x }) => x > SAME / 2), above: on(({ y }) => y < -SAME / 2), below: on(({ y }) => y > SAME / 2) }
+  return {
+    n: firsts.length,
+    left: on(({ x }) => x < -SAME / 2),
+    right: on(({ x }) => x > SAME / 2),
+    above: on(({ y }) => y < -SAME / 2),
+    below: on(({ y }) => y > SAME / 2),
+  }
 }
 
 /** How far from the middle of the choices the first chosen one stood. */
 function firstChoice(events: readonly PlayEvent[], trial: number): { readonly x: number; readonly y: number } | null {
-  const choices = events.flatMap((event) => (event.kind === 'stimulus-shown' && event.trial === trial && (event.role === 'target' || event.role === 'distractor') ? [event] : []))
+  const choices = events.flatMap((event) =>
+    event.kind === 'stimulus-shown' && event.trial === trial && (event.role === 'target' || event.role === 'distractor') ? [event] : [],
+  )
   const answer = events.find((event) => event.kind === 'answered' && event.trial === trial)
   const chosen = choices.find(({ id }) => answer?.kind === 'answered' && answer.by !== 'adult' && answer.by !== 'itself' && answer.id === id)
   if (choices.length < 2 || chosen === undefined) return null

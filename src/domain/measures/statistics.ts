@@ -22,6 +22,4 @@ export interface Spread {
 }
 
 export const spreadOf = (values: readonly number[]): Spread | null =>
-  values.length < MIN_CELL
-    ? null
-    : { n: values.length, median: median(values), q1: quantile(values, 0.25), q3: quantile(values, 0.75) }
+  values.length < MIN_CELL ? null : { n: values.length, median: median(values), q1: quantile(values, 0.25), q3: quantile(values, 0.75) }

@@ -90,7 +90,12 @@ export function summarise(logs: readonly (readonly PlayEvent[])[]): Summary {
     wrong: valid.reduce((sum, { wrong }) => sum + wrong.length, 0),
     answeredBy: waysOf(valid),
     mostItems: valid.length === 0 ? null : Math.max(...valid.map(({ items }) => items)),
-    byZone: zones.map((zone) => zoneFigures(zone, valid.filter((result) => result.zone === zone))),
+    byZone: zones.map((zone) =>
+      zoneFigures(
+        zone,
+        valid.filter((result) => result.zone === zone),
+      ),
+    ),
     fastestSpeed: fastestSpeed(valid),
     tired: events.some((event) => event.kind === 'tired'),
     overloads: events.filter((event) => event.kind === 'overloaded').length,
@@ -100,7 +105,10 @@ export function summarise(logs: readonly (readonly PlayEvent[])[]): Summary {
 const present = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null)
 
 function waysOf(results: readonly TrialResult[]): Summary['answeredBy'] {
-  const byWay = groupBy(results.flatMap(({ by }) => (by === null ? [] : [by])), (by) => by)
+  const byWay = groupBy(
+    results.flatMap(({ by }) => (by === null ? [] : [by])),
+    (by) => by,
+  )
   return Object.fromEntries([...byWay].map(([by, all]) => [by, all.length]))
 }
 
@@ -116,7 +124,10 @@ function zoneFigures(zone: Zone, results: readonly TrialResult[]): ZoneFigures {
 }
 
 function fastestSpeed(results: readonly TrialResult[]): number | null {
-  const bySpeed = groupBy(results.filter((result) => (result.speed ?? 0) > 0), (result) => result.speed ?? 0)
+  const bySpeed = groupBy(
+    results.filter((result) => (result.speed ?? 0) > 0),
+    (result) => result.speed ?? 0,
+  )
   const managed = [...bySpeed].filter(([, group]) => group.length >= MIN_CELL && shareAnswered(group) >= SUCCESS_SHARE)
   return managed.length === 0 ? null : Math.max(...managed.map(([speed]) => speed))
 }

@@ -46,7 +46,6 @@ export function touchFindings(sessions: readonly Session[]): ReadonlyMap<string,
   return new Map(sessions.map((session) => [session.id, findingOf(touches.get(session.id) ?? [], before(session))]))
 }
 
-const isSameTask = (one: Session, other: Session): boolean =>
-  one.activity === other.activity && one.category === other.category && one.level === other.level
+const isSameTask = (one: Session, other: Session): boolean => one.activity === other.activity && one.category === other.category && one.level === other.level
 
 const isWithin = (moment: Instant, from: Instant, before: Instant): boolean => moment >= from && moment < before

@@ -18,16 +18,7 @@ export const DEFAULT_VISIT_DAYS = 14
 export const MAX_VISIT_DAYS = 92
 
 /** What somebody in a team may want to do. */
-export type TeamTask =
-  | 'own-account'
-  | 'rename'
-  | 'invite-staff'
-  | 'invite-parents'
-  | 'assign'
-  | 'edit-profile'
-  | 'run'
-  | 'see-results'
-  | 'sign-report'
+export type TeamTask = 'own-account' | 'rename' | 'invite-staff' | 'invite-parents' | 'assign' | 'edit-profile' | 'run' | 'see-results' | 'sign-report'
 
 /** On which children: every one that was shared, those assigned to the person, none. What is not about a child is `all` or `none`. */
 export type Reach = 'all' | 'assigned' | 'none'

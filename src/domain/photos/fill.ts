@@ -27,12 +27,7 @@ export function takeBackground({ width, height, data }: Pixels, mask: Mask, spot
   taken[first] = GONE
   for (let pixel = waiting.pop(); pixel !== undefined; pixel = waiting.pop()) {
     const column = pixel % width
-    for (const next of [
-      column > 0 ? pixel - 1 : -1,
-      column < width - 1 ? pixel + 1 : -1,
-      pixel - width,
-      pixel + width,
-    ]) {
+    for (const next of [column > 0 ? pixel - 1 : -1, column < width - 1 ? pixel + 1 : -1, pixel - width, pixel + width]) {
       if (next < 0 || next >= taken.length || !belongs(next)) continue
       taken[next] = GONE
       waiting.push(next)

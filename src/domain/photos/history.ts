@@ -11,7 +11,11 @@ export const MAX_STEPS = 12
 export const begin = <State>(present: State): History<State> => ({ past: [], present, future: [] })
 
 /** A new state after the present one; what was undone before it is gone. */
-export const advance = <State>({ past, present }: History<State>, next: State): History<State> => ({ past: [...past, present].slice(-MAX_STEPS), present: next, future: [] })
+export const advance = <State>({ past, present }: History<State>, next: State): History<State> => ({
+  past: [...past, present].slice(-MAX_STEPS),
+  present: next,
+  future: [],
+})
 
 export function undo<State>(history: History<State>): History<State> {
   const last = history.past.at(-1)

@@ -7,8 +7,7 @@ export interface ActiveClock {
 
 export const startClock = (now: number): ActiveClock => ({ startedAt: now, pausedMs: 0, pausedSince: null })
 
-export const pauseClock = (clock: ActiveClock, now: number): ActiveClock =>
-  clock.pausedSince === null ? { ...clock, pausedSince: now } : clock
+export const pauseClock = (clock: ActiveClock, now: number): ActiveClock => (clock.pausedSince === null ? { ...clock, pausedSince: now } : clock)
 
 export const resumeClock = (clock: ActiveClock, now: number): ActiveClock =>
   clock.pausedSince === null ? clock : { ...clock, pausedSince: null, pausedMs: clock.pausedMs + Math.max(0, now - clock.pausedSince) }

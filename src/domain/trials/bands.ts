@@ -33,15 +33,25 @@ export function bandsFor(weights: ZoneWeights): readonly [Band, Band] {
   if (best === undefined) throw new Error('No zone is open.')
   if (second === undefined) {
     const y = Math.min(1 - EDGE - SHARED_HEIGHT, Math.max(EDGE + SHARED_HEIGHT, best.y))
-    return [{ ...best, y: y - SHARED_HEIGHT / 2, height: SHARED_HEIGHT }, { ...best, y: y + SHARED_HEIGHT / 2, height: SHARED_HEIGHT }]
+    return [
+      { ...best, y: y - SHARED_HEIGHT / 2, height: SHARED_HEIGHT },
+      { ...best, y: y + SHARED_HEIGHT / 2, height: SHARED_HEIGHT },
+    ]
   }
   if (third !== undefined && third.weight >= best.weight * WELL_ENOUGH) {
     const across = { left: Math.max(...rows.map(({ left }) => left)), right: Math.min(...rows.map(({ right }) => right)), height: WHOLE.height }
-    if (across.right > across.left) return [{ ...across, y: WHOLE.y }, { ...across, y: 1 - WHOLE.y }]
+    if (across.right > across.left)
+      return [
+        { ...across, y: WHOLE.y },
+        { ...across, y: 1 - WHOLE.y },
+      ]
   }
   const [upper, lower] = best.y < second.y ? [bandOf(best), bandOf(second)] : [bandOf(second), bandOf(best)]
   const missing = Math.max(0, BANDS_APART - (lower.y - upper.y))
-  return [{ ...upper, y: Math.max(EDGE + ROW_HEIGHT / 2, upper.y - missing / 2) }, { ...lower, y: Math.min(1 - EDGE - ROW_HEIGHT / 2, lower.y + missing / 2) }]
+  return [
+    { ...upper, y: Math.max(EDGE + ROW_HEIGHT / 2, upper.y - missing / 2) },
+    { ...lower, y: Math.min(1 - EDGE - ROW_HEIGHT / 2, lower.y + missing / 2) },
+  ]
 }
 
 /** The row that the two bands leave free; null where they take the whole stage, or the child does not see in three rows. */
@@ -88,10 +98,28 @@ export const HAND = 5
 /** How up to five things lie: as on a die, so that how many they are is seen at one look. In pitches, from their middle. */
 const DIE: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
-  2: [[-0.5, 0], [0.5, 0]],
-  3: [[-1, 0], [0, 0], [1, 0]],
-  4: [[-0.5, -0.5], [0.5, -0.5], [-0.5, 0.5], [0.5, 0.5]],
-  5: [[-0.75, -0.75], [0.75, -0.75], [0, 0], [-0.75, 0.75], [0.75, 0.75]],
+  2: [
+    [-0.5, 0],
+    [0.5, 0],
+  ],
+  3: [
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+  ],
+  4: [
+    [-0.5, -0.5],
+    [0.5, -0.5],
+    [-0.5, 0.5],
+    [0.5, 0.5],
+  ],
+  5: [
+    [-0.75, -0.75],
+    [0.75, -0.75],
+    [0, 0],
+    [-0.75, 0.75],
+    [0.75, 0.75],
+  ],
 }
 /** Black between two groups, in pitches: they are seen as two. */
 const GROUPS_APART = 1.9
@@ -116,7 +144,9 @@ export function inGroups(count: number, band: Band, size: number, first: number 
   if (pitch < LEAST * PITCH.crowded) return inLines(count, band, first)
   const middles = spans.map((span, index) => spans.slice(0, index).reduce((sum, before) => sum + before + GROUPS_APART, 0) + span / 2 - across / 2)
   return {
-    places: dice.flatMap((die, index) => die.map(([x, y]): Place => ({ x: (band.left + band.right) / 2 + (((middles[index] ?? 0) + x) * pitch) / DESIGN_ASPECT, y: band.y + y * pitch }))),
+    places: dice.flatMap((die, index) =>
+      die.map(([x, y]): Place => ({ x: (band.left + band.right) / 2 + (((middles[index] ?? 0) + x) * pitch) / DESIGN_ASPECT, y: band.y + y * pitch })),
+    ),
     size: fitted,
   }
 }

@@ -143,7 +143,10 @@ export const tire = (state: TrialState): TrialState =>
 
 export function leave(state: TrialState, at: number, outcome: Outcome): TrialState {
   const settled = state.void && outcome !== 'void' ? 'void' : outcome
-  const ended = log({ ...state, phase: 'leaving', since: at, outcome: settled, lastAlone: lastAloneOf(state, settled) }, { kind: 'trial-ended', at, trial: state.trial, outcome: settled })
+  const ended = log(
+    { ...state, phase: 'leaving', since: at, outcome: settled, lastAlone: lastAloneOf(state, settled) },
+    { kind: 'trial-ended', at, trial: state.trial, outcome: settled },
+  )
   if (settled !== 'no-response') return ended
   const unanswered = ended.unanswered + 1
   return unanswered === REST_AFTER ? tire({ ...ended, unanswered }) : { ...ended, unanswered }

@@ -34,7 +34,10 @@ export function wayOf(from: Place, { restMs, via = [], to }: Pick<Drift, 'restMs
 
 /** Where a thing is after `share` (0 to 1) of its way. */
 export function placeOn({ points, shares }: Way, share: number): Place {
-  const next = Math.max(1, shares.findIndex((reached) => reached >= share))
+  const next = Math.max(
+    1,
+    shares.findIndex((reached) => reached >= share),
+  )
   const [from, to] = [points[next - 1], points[next]]
   const [before, after] = [shares[next - 1] ?? 0, shares[next] ?? 1]
   if (from === undefined || to === undefined) throw new Error('a way has two points at least')

@@ -88,8 +88,26 @@ export type TrialInput =
   | { readonly type: 'shown'; readonly at: number; readonly stimuli: readonly ShownThing[]; readonly aspect: number }
   /** Help of the step that is due changed something that can be seen. `at` is `promptAt`. */
   | { readonly type: 'prompted'; readonly at: number; readonly step: PromptStep }
-  | { readonly type: 'pointed'; readonly at: number; readonly x: number; readonly y: number; readonly zone: Zone; readonly on: string | null; readonly onTarget: boolean; readonly error: number | null; readonly acted: boolean }
-  | { readonly type: 'answered'; readonly at: number; readonly id: string; readonly verdict: Verdict; readonly by: AnsweredBy; readonly where?: Place | undefined; readonly rewardMs?: number | undefined }
+  | {
+      readonly type: 'pointed'
+      readonly at: number
+      readonly x: number
+      readonly y: number
+      readonly zone: Zone
+      readonly on: string | null
+      readonly onTarget: boolean
+      readonly error: number | null
+      readonly acted: boolean
+    }
+  | {
+      readonly type: 'answered'
+      readonly at: number
+      readonly id: string
+      readonly verdict: Verdict
+      readonly by: AnsweredBy
+      readonly where?: Place | undefined
+      readonly rewardMs?: number | undefined
+    }
   | { readonly type: 'did'; readonly at: number; readonly deed: Deed }
   | { readonly type: 'travelled'; readonly at: number; readonly id: string; readonly share: number }
   | { readonly type: 'heard'; readonly at: number; readonly id: string; readonly isRead: boolean }
@@ -200,25 +218,23 @@ const isDue = (state: TrialState, { at, step }: Extract<TrialInput, { type: 'pro
   isOpen(state) && step === state.prompt && step > state.prompted && at >= (state.promptAt ?? Infinity)
 
 function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>): TrialState {
-  const shown = input.stimuli.map(
-    (stimulus): PlayEvent => ({
-      kind: 'stimulus-shown',
-      at: input.at,
-      trial: state.trial,
-      id: stimulus.id,
-      role: stimulus.role,
-      x: stimulus.place.x,
-      y: stimulus.place.y,
-      w: stimulus.w ?? stimulus.size / input.aspect,
-      h: stimulus.size,
-      colour: stimulus.colour,
-      zone: stimulus.zone,
-      speed: stimulus.speed,
-      ...(stimulus.shows === undefined ? {} : { shows: shownBy({ shows: stimulus.shows }) }),
-      ...(stimulus.drift === null || waits(stimulus) ? {} : { to: { x: stimulus.drift.to.x, y: stimulus.drift.to.y } }),
-      ...(waits(stimulus) ? { way: [...(stimulus.drift?.via ?? []), stimulus.drift?.to ?? stimulus.place].map(({ x, y }) => ({ x, y })) } : {}),
-    }),
-  )
+  const shown = input.stimuli.map((stimulus): PlayEvent => ({
+    kind: 'stimulus-shown',
+    at: input.at,
+    trial: state.trial,
+    id: stimulus.id,
+    role: stimulus.role,
+    x: stimulus.place.x,
+    y: stimulus.place.y,
+    w: stimulus.w ?? stimulus.size / input.aspect,
+    h: stimulus.size,
+    colour: stimulus.colour,
+    zone: stimulus.zone,
+    speed: stimulus.speed,
+    ...(stimulus.shows === undefined ? {} : { shows: shownBy({ shows: stimulus.shows }) }),
+    ...(stimulus.drift === null || waits(stimulus) ? {} : { to: { x: stimulus.drift.to.x, y: stimulus.drift.to.y } }),
+    ...(waits(stimulus) ? { way: [...(stimulus.drift?.via ?? []), stimulus.drift?.to ?? stimulus.place].map(({ x, y }) => ({ x, y })) } : {}),
+  }))
   const waitsSince = input.stimuli.some(waits) ? null : input.at
   return { ...state, at: input.at, onsetAt: input.at, waitsSince, events: [...state.events, ...shown] }
 }

@@ -20,7 +20,10 @@ export type PromptStep = 0 | 1 | 2 | 3 | 4
 export type StimulusRole = 'target' | 'distractor' | 'place' | 'control'
 
 /** How an answer can come: by the child's way of access, through a device, told by the adult beside the child, or by itself. */
-export const answerWays = ['touch', 'switch1', 'switch2', 'dwell', 'camera', 'voice', 'tilt', 'adult', 'itself'] as const satisfies readonly (AccessMethod | string)[]
+export const answerWays = ['touch', 'switch1', 'switch2', 'dwell', 'camera', 'voice', 'tilt', 'adult', 'itself'] as const satisfies readonly (
+  | AccessMethod
+  | string
+)[]
 export type AnsweredBy = (typeof answerWays)[number]
 
 /** How a thing was judged. `partly` and `unmeasured` end a trial without calling it a success or a mistake. */

@@ -53,7 +53,10 @@ const FAINT = 0.5
 const ownColours: Readonly<Record<Texture, Hex>> = { cloth: '#332E42', grass: '#123C1E', sand: '#40392A', leaves: '#16381F' }
 
 /** The whole stage in one texture. */
-export const texturedGround = (texture: Texture, strength = 1): GroundPlan => ({ strips: [{ colour: ownColours[texture], top: 0, bottom: 1, texture }], strength })
+export const texturedGround = (texture: Texture, strength = 1): GroundPlan => ({
+  strips: [{ colour: ownColours[texture], top: 0, bottom: 1, texture }],
+  strength,
+})
 
 /** What the log says of a ground. */
 export function groundShown(ground: GroundPlan): GroundShown {
@@ -62,7 +65,8 @@ export function groundShown(ground: GroundPlan): GroundShown {
 }
 
 /** How many rungs of the ladder are open in a play: what is set for the child, or the level's own where an adult tries a harder one. */
-export const openRung = ({ maxComplexity }: Pick<Dials, 'maxComplexity'>, level: Pick<LevelSpec, 'complexity'> | undefined): number => Math.max(maxComplexity, level?.complexity ?? 0)
+export const openRung = ({ maxComplexity }: Pick<Dials, 'maxComplexity'>, level: Pick<LevelSpec, 'complexity'> | undefined): number =>
+  Math.max(maxComplexity, level?.complexity ?? 0)
 
 /** How strong a ground may be at most where so many rungs of the ladder are open. */
 export function mostStrength(shows: GroundShown, rung: number): number {

@@ -14,7 +14,27 @@ import type { Place } from './plan'
  * speaks (and the thing glows); the thing comes to where this child sees best; it is done before the child's eyes; its
  * lit edge grows thicker, and all but its lit part goes.
  */
-export const helps = ['sway', 'swell', 'glow', 'hop', 'voice', 'open', 'slow', 'park', 'dim-others', 'dim-places', 'others-out', 'fade-one', 'light', 'light-along', 'come-to-best', 'part-way', 'show-how', 'thicken', 'bare'] as const
+export const helps = [
+  'sway',
+  'swell',
+  'glow',
+  'hop',
+  'voice',
+  'open',
+  'slow',
+  'park',
+  'dim-others',
+  'dim-places',
+  'others-out',
+  'fade-one',
+  'light',
+  'light-along',
+  'come-to-best',
+  'part-way',
+  'show-how',
+  'thicken',
+  'bare',
+] as const
 export type Help = (typeof helps)[number]
 
 /** Help by the steps of the ladder; a step that is not named does what it does for all. */
@@ -193,13 +213,28 @@ export interface OwnSpec extends Common {
 }
 
 export type MechanicSpec =
-  | ChooseSpec | CardSpec | CountSpec | CarrySpec | FollowSpec | ReadOnSpec | ByHandSpec | FreeSpec
-  | AssembleSpec | HoldSpec | TraceSpec | WipeSpec | TiltSpec | ByVoiceSpec
+  | ChooseSpec
+  | CardSpec
+  | CountSpec
+  | CarrySpec
+  | FollowSpec
+  | ReadOnSpec
+  | ByHandSpec
+  | FreeSpec
+  | AssembleSpec
+  | HoldSpec
+  | TraceSpec
+  | WipeSpec
+  | TiltSpec
+  | ByVoiceSpec
   | OwnSpec
 export type MechanicKind = MechanicSpec['kind']
 export type SpecOf<K extends MechanicKind> = Extract<MechanicSpec, { kind: K }>
 
-const named = <K extends MechanicKind>(kind: K) => (options: Omit<SpecOf<K>, 'kind'>): SpecOf<K> => ({ kind, ...options }) as SpecOf<K>
+const named =
+  <K extends MechanicKind>(kind: K) =>
+  (options: Omit<SpecOf<K>, 'kind'>): SpecOf<K> =>
+    ({ kind, ...options }) as SpecOf<K>
 
 export const choose = (options: Omit<ChooseSpec, 'kind'> = {}): ChooseSpec => ({ kind: 'choose', ...options })
 export const card = named('card')

@@ -123,7 +123,8 @@ const BESIDE = 0.51
 
 function fill(random: Random, { count, size, gap, weights, before, aspect, avoid = [], between }: SpreadWish, candidates: Candidates): Spot[] {
   const isFree = ({ place }: Spot) =>
-    (between === undefined || (place.y >= between.top && place.y <= between.bottom)) && avoid.every((other) => apart(place, other.place, aspect) >= (size + other.size) * BESIDE)
+    (between === undefined || (place.y >= between.top && place.y <= between.bottom)) &&
+    avoid.every((other) => apart(place, other.place, aspect) >= (size + other.size) * BESIDE)
   let open = candidates(size, weights, aspect).filter(isFree)
   const fresh = open.filter(({ zone }) => zone !== before)
   const spots: Spot[] = []
@@ -136,7 +137,11 @@ function fill(random: Random, { count, size, gap, weights, before, aspect, avoid
 }
 
 /** Places of a grid of `columns` and `rows` within a part of the stage (fractions), row by row. */
-export function gridIn({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }, columns: number, rows: number): readonly Place[] {
+export function gridIn(
+  { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
+  columns: number,
+  rows: number,
+): readonly Place[] {
   return Array.from({ length: columns * rows }, (_, index) => ({
     x: left + ((right - left) * ((index % columns) + 0.5)) / columns,
     y: top + ((bottom - top) * (Math.floor(index / columns) + 0.5)) / rows,
@@ -155,4 +160,7 @@ export function arcOf(count: number, middle: Place, radius: { readonly x: number
 export const gapFor = (support: SupportLevel): number => (support === 'C' ? 0.5 : 1)
 
 /** A place in a thing, told from its middle in sizes of it, as fractions of a stage of this aspect. */
-export const lyingIn = (middle: Place, size: number, at: Place, aspect: Aspect = DESIGN_ASPECT): Place => ({ x: middle.x + (at.x * size) / aspect, y: middle.y + at.y * size })
+export const lyingIn = (middle: Place, size: number, at: Place, aspect: Aspect = DESIGN_ASPECT): Place => ({
+  x: middle.x + (at.x * size) / aspect,
+  y: middle.y + at.y * size,
+})

@@ -80,7 +80,12 @@ export interface TextPlan {
 /** What a thing shows. A drawing may have further stages and a picture further pictures, which come later in its place; a picture may have a printed word under it. */
 export type ShowsPlan =
   | { readonly drawing: Drawing; readonly mirrored?: true; /** Degrees, clockwise. */ readonly turned?: number; readonly stages?: readonly Drawing[] }
-  | { readonly picture: PicturePlan; /** In the place of a bubble's heart. */ readonly inBubble?: true; readonly caption?: TextPlan; readonly further?: readonly PicturePlan[] }
+  | {
+      readonly picture: PicturePlan
+      /** In the place of a bubble's heart. */ readonly inBubble?: true
+      readonly caption?: TextPlan
+      readonly further?: readonly PicturePlan[]
+    }
   | { readonly text: TextPlan }
 
 /** One thing to be shown. `size` is its longest side in stage heights; `speed` in stage widths per second. */
@@ -110,7 +115,8 @@ export interface StimulusPlan {
 export const pictureOf = ({ shows }: Pick<StimulusPlan, 'shows'>): PicturePlan | undefined => ('picture' in shows ? shows.picture : undefined)
 
 /** The printed text that a thing is, or that stands under its picture. */
-export const textOf = ({ shows }: Pick<StimulusPlan, 'shows'>): TextPlan | undefined => ('text' in shows ? shows.text : 'picture' in shows ? shows.caption : undefined)
+export const textOf = ({ shows }: Pick<StimulusPlan, 'shows'>): TextPlan | undefined =>
+  'text' in shows ? shows.text : 'picture' in shows ? shows.caption : undefined
 
 /** What the log says that a thing shows. What comes from a log stays as it is. */
 export function shownBy({ shows }: { readonly shows: ShowsPlan | Shows }): Shows {

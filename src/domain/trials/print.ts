@@ -35,20 +35,22 @@ export function layOut(pages: readonly (readonly string[])[], { lines, size: wis
   const longest = Math.max(1, ...fitting.map((page) => page.reduce((sum, piece) => sum + widthOf(piece), 0) / lines))
   const size = Math.max(MIN_LINE_SIZE, Math.min(wished, room / widest, Math.max(room / longest, LEAST_TOGETHER)))
   const isTurned = isRightToLeft(pages.flat().join(' '))
-  return fitting.flatMap((page) => split(page, room / size, lines, widthOf)).map((rows) =>
-    rows.flatMap((row, index) => {
-      const y = box.rows[rows.length === 1 ? 0 : index + 1] ?? 0.5
-      const width = row.reduce((sum, piece) => sum + widthOf(piece), 0) * size
-      const middle = (box.left + box.right) / 2
-      let along = -width / 2
-      return row.map((text): PrintedPiece => {
-        const own = widthOf(text) * size
-        const x = middle + ((isTurned ? -1 : 1) * (along + own / 2)) / aspect
-        along += own
-        return { text, place: { x, y }, size }
-      })
-    }),
-  )
+  return fitting
+    .flatMap((page) => split(page, room / size, lines, widthOf))
+    .map((rows) =>
+      rows.flatMap((row, index) => {
+        const y = box.rows[rows.length === 1 ? 0 : index + 1] ?? 0.5
+        const width = row.reduce((sum, piece) => sum + widthOf(piece), 0) * size
+        const middle = (box.left + box.right) / 2
+        let along = -width / 2
+        return row.map((text): PrintedPiece => {
+          const own = widthOf(text) * size
+          const x = middle + ((isTurned ? -1 : 1) * (along + own / 2)) / aspect
+          along += own
+          return { text, place: { x, y }, size }
+        })
+      }),
+    )
 }
 
 /** Lines shrink to this height (stage heights) to stay together; only a word that is too wide alone shrinks further. */

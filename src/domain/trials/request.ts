@@ -56,4 +56,6 @@ export type RequestFor<M extends Manifest, Fill> = PlanRequest<Fill, M['settings
 export type PlannedFor<M extends Manifest> = PlannedTrial<NonNullable<M['records']>>
 
 /** Plans one trial; null ends the session, for a staircase that has its answer. */
-export type PlanTrial<Fill, S extends SettingsSpec = SettingsSpec, R extends RecordsSpec = RecordsSpec> = (request: PlanRequest<Fill, S>) => PlannedTrial<R> | null
+export type PlanTrial<Fill, S extends SettingsSpec = SettingsSpec, R extends RecordsSpec = RecordsSpec> = (
+  request: PlanRequest<Fill, S>,
+) => PlannedTrial<R> | null

@@ -14,7 +14,7 @@ export function nearestOn({ points, shares }: Way, place: Place, aspect: number,
     if (after < from || before > to) return []
     const [dx, dy] = [(end.x - start.x) * aspect, end.y - start.y]
     const length = dx * dx + dy * dy
-    const part = length === 0 ? 1 : (((place.x - start.x) * aspect * dx) + (place.y - start.y) * dy) / length
+    const part = length === 0 ? 1 : ((place.x - start.x) * aspect * dx + (place.y - start.y) * dy) / length
     const share = Math.min(to, after, Math.max(from, before, before + part * (after - before)))
     const kept = after === before ? 1 : (share - before) / (after - before)
     return [{ share, error: Math.hypot((start.x - place.x) * aspect + dx * kept, start.y - place.y + dy * kept) }]

@@ -16,7 +16,10 @@ export type Trail = ReadonlyMap<number, number>
 export const TRAIL_CELL = 1 / GRID.rows
 
 /** The middle of a cell. */
-export const cellPlace = (index: number): Place => ({ x: ((index % GRID.columns) + 0.5) / GRID.columns, y: (Math.floor(index / GRID.columns) + 0.5) / GRID.rows })
+export const cellPlace = (index: number): Place => ({
+  x: ((index % GRID.columns) + 0.5) / GRID.columns,
+  y: (Math.floor(index / GRID.columns) + 0.5) / GRID.rows,
+})
 
 /** How bright (0 to 1) a cell is that began at `since`. */
 export function trailLight(since: number, at: number): number {

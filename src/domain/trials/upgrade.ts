@@ -9,7 +9,9 @@ const onlyDrawings: readonly string[] = ['bubblepop', 'egg_nest', 'lightcatcher'
 
 /** A log of version 1 in the words of version 2. What is in those words already stays as it is. */
 export function upgradeEvents(activity: string, events: readonly StoredFact[]): readonly StoredFact[] {
-  const parts = new Map(events.flatMap(({ id, look }) => (activity === 'salient' && typeof look === 'string' && look.includes('/') ? [[id, partIdOf(String(id))]] : [])))
+  const parts = new Map(
+    events.flatMap(({ id, look }) => (activity === 'salient' && typeof look === 'string' && look.includes('/') ? [[id, partIdOf(String(id))]] : [])),
+  )
   const idOf = (id: unknown): unknown => parts.get(id) ?? id
   return events.map((event) => upgrade(activity, event, idOf))
 }

@@ -19,7 +19,9 @@ const SAMPLES = 80
 
 /** A way of this kind for a thing of `size` that never goes where this child does not see; a short one where there is none. */
 export function chooseCourse(kind: WayKind, size: number, weights: ZoneWeights, random: Random): Course {
-  const open = coursesOf(kind, size).map((course) => ({ course, weight: weightOf(course, weights) })).filter(({ weight }) => weight > 0)
+  const open = coursesOf(kind, size)
+    .map((course) => ({ course, weight: weightOf(course, weights) }))
+    .filter(({ weight }) => weight > 0)
   return open.length === 0 ? shortCourse(size, weights) : pickWeighted(random, open, ({ weight }) => weight).course
 }
 
@@ -46,12 +48,21 @@ function coursesOf(kind: WayKind, size: number): readonly Course[] {
     case 'vertical':
       return thirds.map((x) => [at(x, 0), at(x, 1)])
     case 'diagonal':
-      return [[at(0, 0), at(1, 1)], [at(1, 0), at(0, 1)], [at(0, 0.5), at(0.5, 0)], [at(0.5, 0), at(1, 0.5)], [at(0, 0.5), at(0.5, 1)], [at(0.5, 1), at(1, 0.5)]]
+      return [
+        [at(0, 0), at(1, 1)],
+        [at(1, 0), at(0, 1)],
+        [at(0, 0.5), at(0.5, 0)],
+        [at(0.5, 0), at(1, 0.5)],
+        [at(0, 0.5), at(0.5, 1)],
+        [at(0.5, 1), at(1, 0.5)],
+      ]
     case 'corner':
-      return [0, 0.5, 1].flatMap((x) => [0, 0.5, 1].flatMap((y): Course[] => {
-        const [far, low] = [x < 0.5 ? 1 : 0, y < 0.5 ? 1 : 0]
-        return [[at(far, y), at(x, y), at(x, low)]]
-      }))
+      return [0, 0.5, 1].flatMap((x) =>
+        [0, 0.5, 1].flatMap((y): Course[] => {
+          const [far, low] = [x < 0.5 ? 1 : 0, y < 0.5 ? 1 : 0]
+          return [[at(far, y), at(x, y), at(x, low)]]
+        }),
+      )
     case 'curve':
       return [CURVE.foot, 1 - CURVE.foot].map((foot) => {
         const [left, right, top] = [at(0, 0).x, at(1, 0).x, at(0, foot > 0.5 ? 0 : 1).y]
@@ -68,7 +79,10 @@ function coursesOf(kind: WayKind, size: number): readonly Course[] {
 function weightOf(course: Course, weights: ZoneWeights): number {
   const places = course.slice(1).flatMap((end, index) => {
     const start = course[index] ?? end
-    return Array.from({ length: SAMPLES + 1 }, (_, sample) => ({ x: start.x + ((end.x - start.x) * sample) / SAMPLES, y: start.y + ((end.y - start.y) * sample) / SAMPLES }))
+    return Array.from({ length: SAMPLES + 1 }, (_, sample) => ({
+      x: start.x + ((end.x - start.x) * sample) / SAMPLES,
+      y: start.y + ((end.y - start.y) * sample) / SAMPLES,
+    }))
   })
   const seen = places.map((place) => weights[zoneAt(place)])
   return Math.min(...seen) === 0 ? 0 : seen.reduce<number>((sum, weight) => sum + weight, 0) / seen.length

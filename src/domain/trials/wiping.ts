@@ -56,11 +56,22 @@ export function wipeStrip(cover: Cover, at: number): Cover {
   }
   const first = Array.from({ length: SIDE / STRIP }, (_, index) => index * STRIP).find(isDirty)
   if (first === undefined) return wipeAll(cover, at)
-  return take(cover, ({ column }) => column >= first && column < first + STRIP, ({ row }) => at + row * ROW_AFTER_MS) ?? cover
+  return (
+    take(
+      cover,
+      ({ column }) => column >= first && column < first + STRIP,
+      ({ row }) => at + row * ROW_AFTER_MS,
+    ) ?? cover
+  )
 }
 
 /** All that is left goes. */
-export const wipeAll = (cover: Cover, at: number): Cover => take(cover, () => true, ({ row }) => at + row * ROW_AFTER_MS) ?? cover
+export const wipeAll = (cover: Cover, at: number): Cover =>
+  take(
+    cover,
+    () => true,
+    ({ row }) => at + row * ROW_AFTER_MS,
+  ) ?? cover
 
 /** The share of it (0 to 1) that is gone, or going. */
 export const uncovered = ({ goneAt }: Cover): number => goneAt.filter((at) => at !== null).length / goneAt.length

@@ -7,7 +7,8 @@ export interface DeckChoice {
 }
 
 /** The same words, those with a realistic picture before the others: they come first where a child is shown realistic ones. */
-export const realisticFirst = (words: readonly Word[]): readonly Word[] => words.toSorted((one, other) => Number(other.realistic !== undefined) - Number(one.realistic !== undefined))
+export const realisticFirst = (words: readonly Word[]): readonly Word[] =>
+  words.toSorted((one, other) => Number(other.realistic !== undefined) - Number(one.realistic !== undefined))
 
 /** The words that are shown: those picked, or the first of the list, which are the most familiar. The same ones every day. */
 export function deckOf(words: readonly Word[], { deck, cards }: DeckChoice): readonly Word[] {

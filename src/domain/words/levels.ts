@@ -48,9 +48,11 @@ export function otherLookOf(word: Pick<Word, 'rich' | 'realistic' | 'needsOutlin
 }
 
 /** Whether two words look drawn by the same hand at a level: a photograph and a drawing never stand in one choice (look.md). */
-export const isSameHand = (one: Pick<Word, 'realistic' | 'photo'>, other: Pick<Word, 'realistic' | 'photo'>, level: PictureLevel): boolean => isPhotographed(one, level) === isPhotographed(other, level)
+export const isSameHand = (one: Pick<Word, 'realistic' | 'photo'>, other: Pick<Word, 'realistic' | 'photo'>, level: PictureLevel): boolean =>
+  isPhotographed(one, level) === isPhotographed(other, level)
 
-const isPhotographed = (word: Pick<Word, 'realistic' | 'photo'>, level: PictureLevel): boolean => word.photo !== undefined || renderFor(word, level) !== undefined
+const isPhotographed = (word: Pick<Word, 'realistic' | 'photo'>, level: PictureLevel): boolean =>
+  word.photo !== undefined || renderFor(word, level) !== undefined
 
 /** The realistic picture of a word, where the level asks for one and the word has one; a view that it lacks is its usual one. */
 export function renderFor(word: Pick<Word, 'realistic'>, level: PictureLevel, view = 0): string | undefined {

@@ -2,7 +2,11 @@ import type { StimulusPlan } from '../trials/plan'
 import type { SalientPart } from './words'
 
 /** The id of a part, from what it is called: the same in every log, also of a part that a family marked. */
-export const partIdOf = (phrase: string): string => phrase.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')
+export const partIdOf = (phrase: string): string =>
+  phrase
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
 
 /** How far the middles of two parts are from each other, in sizes of the picture. */
 function farFrom({ place: [x, y, w, h] }: SalientPart, { place: [u, v, p, q] }: SalientPart): number {
@@ -35,12 +39,17 @@ const stemOf = (word: string): string => word.replace(/ves$/, 'f').replace(/s$/,
 
 /** The part of a thing that is called by a word of another one's name: it has the same feature. */
 export function samePart(asked: SalientPart, parts: readonly SalientPart[]): SalientPart | null {
-  const stems = ({ phrase }: SalientPart) => phrase.split(' ').filter((word) => !SMALL_WORDS.has(word)).map(stemOf)
+  const stems = ({ phrase }: SalientPart) =>
+    phrase
+      .split(' ')
+      .filter((word) => !SMALL_WORDS.has(word))
+      .map(stemOf)
   return parts.find((part) => stems(part).some((stem) => stems(asked).includes(stem))) ?? null
 }
 
 /** The part of a thing that lies where another one lies on its own thing. */
-export const nearestPart = (asked: SalientPart, parts: readonly SalientPart[]): SalientPart | undefined => parts.toSorted((one, other) => farFrom(asked, one) - farFrom(asked, other))[0]
+export const nearestPart = (asked: SalientPart, parts: readonly SalientPart[]): SalientPart | undefined =>
+  parts.toSorted((one, other) => farFrom(asked, one) - farFrom(asked, other))[0]
 
 /** Where a part of a picture is touched. */
 export function hitOf({ place: [x, y, w, h] }: SalientPart): NonNullable<StimulusPlan['hit']> {

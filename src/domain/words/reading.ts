@@ -42,7 +42,10 @@ export function faultOf(text: string): 'empty' | 'too-long' | null {
 
 /** The words of a text, with their punctuation. */
 export function wordsOf(text: string): readonly string[] {
-  return tidyText(text).split(/\s+/).filter((word) => word !== '').flatMap((word) => (UNSPACED.test(word) ? unspacedWords(word) : [word]))
+  return tidyText(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .flatMap((word) => (UNSPACED.test(word) ? unspacedWords(word) : [word]))
 }
 
 function unspacedWords(run: string): readonly string[] {
@@ -56,12 +59,17 @@ function unspacedWords(run: string): readonly string[] {
 
 /** The lines of a text, each of one to eight words: sentences, and long ones in even parts. */
 export function linesOf(text: string): readonly (readonly string[])[] {
-  const sentences = tidyText(text).split('\n').flatMap((line) => partsOf(line, 'sentence')?.map(({ segment }) => segment) ?? [line])
-  return sentences.map(wordsOf).filter((words) => words.length > 0).flatMap((words) => {
-    const parts = Math.ceil(words.length / MAX_WORDS)
-    const each = Math.ceil(words.length / parts)
-    return Array.from({ length: parts }, (_, index) => words.slice(index * each, (index + 1) * each)).filter((part) => part.length > 0)
-  })
+  const sentences = tidyText(text)
+    .split('\n')
+    .flatMap((line) => partsOf(line, 'sentence')?.map(({ segment }) => segment) ?? [line])
+  return sentences
+    .map(wordsOf)
+    .filter((words) => words.length > 0)
+    .flatMap((words) => {
+      const parts = Math.ceil(words.length / MAX_WORDS)
+      const each = Math.ceil(words.length / parts)
+      return Array.from({ length: parts }, (_, index) => words.slice(index * each, (index + 1) * each)).filter((part) => part.length > 0)
+    })
 }
 
 /** The beginning of a word and the rest that rhymes: `c|at`, `tr|ee`. One letter stays whole. */

@@ -8,7 +8,8 @@ export interface OwnText {
   readonly author?: string
 }
 
-export const inOrder = (texts: readonly OwnText[]): readonly OwnText[] => texts.toSorted((one, other) => one.order - other.order || one.id.localeCompare(other.id))
+export const inOrder = (texts: readonly OwnText[]): readonly OwnText[] =>
+  texts.toSorted((one, other) => one.order - other.order || one.id.localeCompare(other.id))
 
 /** A place after all of these. */
 export const orderAfter = (texts: readonly OwnText[]): number => Math.max(0, ...texts.map(({ order }) => order)) + 1
@@ -19,5 +20,8 @@ export function movedEarlier(texts: readonly OwnText[], text: OwnText): readonly
   const before = sorted[sorted.findIndex(({ id }) => id === text.id) - 1]
   if (before === undefined) return []
   const [low, high] = before.order < text.order ? [before.order, text.order] : [before.order, before.order + 0.5]
-  return [{ ...text, order: low }, { ...before, order: high }]
+  return [
+    { ...text, order: low },
+    { ...before, order: high },
+  ]
 }

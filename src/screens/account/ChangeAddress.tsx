@@ -24,11 +24,11 @@ export function ChangeAddress() {
   return (
     <>
       {isChanged ? (
-        <Notice kind="done">{text(proof.step === 'asked' && proof.next !== undefined ? 'screens.account.addressByMail' : 'screens.account.addressChanged')}</Notice>
+        <Notice kind="done">
+          {text(proof.step === 'asked' && proof.next !== undefined ? 'screens.account.addressByMail' : 'screens.account.addressChanged')}
+        </Notice>
       ) : null}
-      <Button onClick={() => setForm('open')}>
-        {text('screens.account.changeAddress')}
-      </Button>
+      <Button onClick={() => setForm('open')}>{text('screens.account.changeAddress')}</Button>
     </>
   )
 }
@@ -53,14 +53,17 @@ function AddressForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =>
         key={form.key('email')}
         {...form.getInputProps('email')}
       />
-      <PasswordField label={text('screens.account.currentPassword')} autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
+      <PasswordField
+        label={text('screens.account.currentPassword')}
+        autoComplete="current-password"
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
       <div className={styles['row']}>
         <Button type="submit" loading={selectIsLoading(snapshot)}>
           {text('screens.account.changeAddress')}
         </Button>
-        <Button onClick={onCancel}>
-          {text('screens.account.cancel')}
-        </Button>
+        <Button onClick={onCancel}>{text('screens.account.cancel')}</Button>
       </div>
     </form>
   )

@@ -24,9 +24,7 @@ export function ChangePassword() {
   return (
     <>
       {isChanged ? <Notice kind="done">{text('screens.account.passwordChanged')}</Notice> : null}
-      <Button onClick={() => setForm('open')}>
-        {text('screens.account.changePassword')}
-      </Button>
+      <Button onClick={() => setForm('open')}>{text('screens.account.changePassword')}</Button>
     </>
   )
 }
@@ -42,7 +40,12 @@ function PasswordForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =
   return (
     <form noValidate className={styles['part']} onSubmit={onSubmit(send)}>
       <EntryFailure of={requests} />
-      <PasswordField label={text('screens.account.currentPassword')} autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
+      <PasswordField
+        label={text('screens.account.currentPassword')}
+        autoComplete="current-password"
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
       <PasswordField
         label={text('screens.entry.newPassword')}
         description={text('screens.entry.passwordHint', { least: MIN_PASSWORD_LENGTH })}
@@ -54,9 +57,7 @@ function PasswordForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =
         <Button type="submit" loading={selectIsLoading(snapshot)}>
           {text('screens.account.savePassword')}
         </Button>
-        <Button onClick={onCancel}>
-          {text('screens.account.cancel')}
-        </Button>
+        <Button onClick={onCancel}>{text('screens.account.cancel')}</Button>
       </div>
     </form>
   )

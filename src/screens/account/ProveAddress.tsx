@@ -57,9 +57,7 @@ export function ProveAddress() {
         <Button type="submit" loading={isBusy}>
           {text('screens.teams.prove.submit')}
         </Button>
-        <Button onClick={ask}>
-          {text('screens.teams.prove.again')}
-        </Button>
+        <Button onClick={ask}>{text('screens.teams.prove.again')}</Button>
       </div>
     </form>
   )

@@ -9,7 +9,9 @@ import styles from './account.module.css'
 export function ScreenTold() {
   const text = useText()
   const { choices, change } = useDevice()
-  const [typed, setTyped] = useState<{ readonly diagonalIn: number | string; readonly distanceCm: number | string }>(choices.screen ?? { diagonalIn: '', distanceCm: '' })
+  const [typed, setTyped] = useState<{ readonly diagonalIn: number | string; readonly distanceCm: number | string }>(
+    choices.screen ?? { diagonalIn: '', distanceCm: '' },
+  )
   const tell = (patch: Partial<typeof typed>) => {
     const next = { ...typed, ...patch }
     setTyped(next)
@@ -22,8 +24,20 @@ export function ScreenTold() {
       <legend>{text('screens.account.screen.title')}</legend>
       <p className={styles['muted']}>{text('screens.account.screen.why')}</p>
       <Group gap="md" align="end">
-        <NumberInput label={text('screens.account.screen.diagonal')} value={typed.diagonalIn} onChange={(diagonalIn) => tell({ diagonalIn })} decimalScale={1} hideControls />
-        <NumberInput label={text('screens.account.screen.distance')} value={typed.distanceCm} onChange={(distanceCm) => tell({ distanceCm })} decimalScale={0} hideControls />
+        <NumberInput
+          label={text('screens.account.screen.diagonal')}
+          value={typed.diagonalIn}
+          onChange={(diagonalIn) => tell({ diagonalIn })}
+          decimalScale={1}
+          hideControls
+        />
+        <NumberInput
+          label={text('screens.account.screen.distance')}
+          value={typed.distanceCm}
+          onChange={(distanceCm) => tell({ distanceCm })}
+          decimalScale={0}
+          hideControls
+        />
         {choices.screen === null ? null : (
           <Button
             onClick={() => {
@@ -36,8 +50,12 @@ export function ScreenTold() {
         )}
       </Group>
       <p role="status" className={styles['muted']}>
-        {isWrong ? text('screens.account.screen.wrong', { leastIn: DIAGONAL_IN.min, mostIn: DIAGONAL_IN.max, leastCm: DISTANCE_CM.min, mostCm: DISTANCE_CM.max }) : null}
-        {!isWrong && choices.screen !== null ? text('screens.account.screen.kept', { diagonal: choices.screen.diagonalIn, distance: choices.screen.distanceCm }) : null}
+        {isWrong
+          ? text('screens.account.screen.wrong', { leastIn: DIAGONAL_IN.min, mostIn: DIAGONAL_IN.max, leastCm: DISTANCE_CM.min, mostCm: DISTANCE_CM.max })
+          : null}
+        {!isWrong && choices.screen !== null
+          ? text('screens.account.screen.kept', { diagonal: choices.screen.diagonalIn, distance: choices.screen.distanceCm })
+          : null}
       </p>
     </Stack>
   )

@@ -118,9 +118,7 @@ export default function Account() {
           <Title order={2}>{text('screens.account.leave')}</Title>
           <p>{text(isHosted ? 'screens.account.signOutHosted' : 'screens.account.signOutHint')}</p>
           <EntryFailure of={leaveRequests} />
-          <Button onClick={() => send({ type: 'AUTH.SIGN_OUT' })}>
-            {text('screens.account.signOut')}
-          </Button>
+          <Button onClick={() => send({ type: 'AUTH.SIGN_OUT' })}>{text('screens.account.signOut')}</Button>
           <p>
             {text('screens.account.removeHint')}{' '}
             <Anchor component={Link} to="/privacy">

@@ -51,7 +51,13 @@ export function ActivityList({ family }: { family: Family | null }) {
           </Link>
         </Notice>
       ) : null}
-      <Modal opened={isAdding} onClose={() => setIsAdding(false)} size="xl" title={text('screens.children.form.addTitle')} closeButtonProps={{ 'aria-label': text('screens.sessions.close') }}>
+      <Modal
+        opened={isAdding}
+        onClose={() => setIsAdding(false)}
+        size="xl"
+        title={text('screens.children.form.addTitle')}
+        closeButtonProps={{ 'aria-label': text('screens.sessions.close') }}
+      >
         <FirstSetup onSave={(wish) => work.create(wish).then(() => setIsAdding(false))} onCancel={() => setIsAdding(false)} />
       </Modal>
     </div>

@@ -13,7 +13,8 @@ export function ActivityTile({ tile, child }: { tile: Tile; child: Child }) {
   const text = useText()
   const { manifest, category, level, lastLevel, access } = tile
   const { title, trains } = manifest.text.en
-  const name = category === null ? title : text('screens.activities.inCategory', { title, category: text(`screens.activities.categories.${category as Category}`) })
+  const name =
+    category === null ? title : text('screens.activities.inCategory', { title, category: text(`screens.activities.categories.${category as Category}`) })
   const last = lastLevel === null ? text('screens.activities.new') : sayLevel(text, lastLevel)
   return (
     <li className={styles['tile']} data-locked={access === 'open' ? undefined : ''}>
@@ -21,7 +22,12 @@ export function ActivityTile({ tile, child }: { tile: Tile; child: Child }) {
       <Link to={`${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`} className={styles['face']}>
         <StagePicture manifest={manifest} category={category} child={child} />
         <b>{name}</b>
-        <span className={styles['line']}>{text('screens.activities.line', { trains, last: access === 'open' ? last : text(access === 'locked' ? 'screens.activities.locked' : 'screens.activities.checking') })}</span>
+        <span className={styles['line']}>
+          {text('screens.activities.line', {
+            trains,
+            last: access === 'open' ? last : text(access === 'locked' ? 'screens.activities.locked' : 'screens.activities.checking'),
+          })}
+        </span>
       </Link>
     </li>
   )

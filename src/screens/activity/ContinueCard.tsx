@@ -30,7 +30,8 @@ export function ContinueCard({ tile: { manifest, category, level }, last, child,
         <span className={styles['muted']}>{text(last === null ? 'screens.activities.beginHere' : 'screens.activities.continue')}</span>
         <h2 id="continue">{title}</h2>
         <p className={styles['muted']}>
-          {objectives[level]} {last === null ? sayLevel(text, level) : text('screens.activities.levelOn', { level: sayLevel(text, level), day: formatWeekday(last.startedAt) })}
+          {objectives[level]}{' '}
+          {last === null ? sayLevel(text, level) : text('screens.activities.levelOn', { level: sayLevel(text, level), day: formatWeekday(last.startedAt) })}
         </p>
         <span className={styles['ways']}>
           <button type="button" className="press press-now" onClick={() => play(manifest, { category, level }, child)}>

@@ -48,14 +48,19 @@ export function TilePages({ child, sessions, family }: Props) {
   const all = listTiles({ ...wish, family: null }).chapters
   const everything = all.flatMap(({ tiles }) => tiles)
   const left = leftOff(past, now)
-  const again = everything.find(({ manifest, category, access }) => access === 'open' && manifest.id === left?.activity && category === left.category && playLevels(manifest).some(({ id }) => id === left.level))
+  const again = everything.find(
+    ({ manifest, category, access }) =>
+      access === 'open' && manifest.id === left?.activity && category === left.category && playLevels(manifest).some(({ id }) => id === left.level),
+  )
   const isLeft = left !== null && again !== undefined && choices.leftAlone !== left.id
   const onward = family === null && !isLeft && sessions.status !== 'failed' ? toContinue(everything, past) : undefined
   return (
     <>
       <FamilyMenu alias={child.alias} family={family} families={shelvesOf(all).shelves.map((shelf) => shelf.family)} />
       {isLeft ? <GoOnCard key={left.id} child={child} session={left} tile={again} /> : null}
-      {onward === undefined ? null : <ContinueCard key={onward.tile.key} tile={onward.tile} last={onward.last} child={child} isKnown={sessions.status === 'ready'} />}
+      {onward === undefined ? null : (
+        <ContinueCard key={onward.tile.key} tile={onward.tile} last={onward.last} child={child} isKnown={sessions.status === 'ready'} />
+      )}
       {shelves.length === 0 ? (
         <Notice kind="info" title={text('screens.activities.noneTitle')}>
           {text(busier.length > 0 ? 'screens.activities.allHidden' : 'screens.activities.none', { alias: child.alias })}
@@ -66,12 +71,16 @@ export function TilePages({ child, sessions, family }: Props) {
           <div className={styles['shelfHead']}>
             <h2 id={`family-${name}`}>{text(`screens.activities.families.${name}.title`)}</h2>
             <span className={styles['muted']}>{text(`screens.activities.families.${name}.lead`)}</span>
-            {family === null && tiles.length > ON_A_SHELF ? <Link to={`/activity/subactivity/${name}`}>{text('screens.activities.all', { count: tiles.length })}</Link> : null}
+            {family === null && tiles.length > ON_A_SHELF ? (
+              <Link to={`/activity/subactivity/${name}`}>{text('screens.activities.all', { count: tiles.length })}</Link>
+            ) : null}
           </div>
           <Tiles tiles={family === null ? tiles.slice(0, ON_A_SHELF) : tiles} child={child} />
         </section>
       ))}
-      {leftOutByStrict > 0 ? <p className={styles['muted']}>{text('screens.activities.strictLeftOut', { count: leftOutByStrict, alias: child.alias })}</p> : null}
+      {leftOutByStrict > 0 ? (
+        <p className={styles['muted']}>{text('screens.activities.strictLeftOut', { count: leftOutByStrict, alias: child.alias })}</p>
+      ) : null}
       {busier.length === 0 ? null : (
         <Disclosure word={text('screens.activities.busier', { count: busier.length })} about={text('screens.activities.busierWhy', { alias: child.alias })}>
           <Tiles tiles={busier} child={child} />

@@ -54,7 +54,9 @@ export function listTiles({ manifests, visitor, child, sessions, family, showsHa
   const strict = isStrict(underFlags(child.profile, flags))
   const ofFamily = manifests.filter(({ id, family: own }) => (family === null || own === family) && !flags.disabledActivities.includes(id))
   const allowed = ofFamily.filter(({ hiddenWhenStrict }) => !(strict && hiddenWhenStrict))
-  const tiles = allowed.flatMap((manifest) => tilesOf(manifest, { visitor, sessions, caps: dials, usesFingers: dials.accessMethod === 'touch', chosen: chosen[manifest.id] ?? null }))
+  const tiles = allowed.flatMap((manifest) =>
+    tilesOf(manifest, { visitor, sessions, caps: dials, usesFingers: dials.accessMethod === 'touch', chosen: chosen[manifest.id] ?? null }),
+  )
   const shown = tiles.filter(({ isHarder }) => showsHarder || !isHarder)
   return {
     chapters: families
@@ -67,7 +69,13 @@ export function listTiles({ manifests, visitor, child, sessions, family, showsHa
 
 function tilesOf(
   manifest: Manifest,
-  { visitor, sessions, caps, usesFingers, chosen }: { visitor: VisitorFacts; sessions: readonly Session[]; caps: Caps; usesFingers: boolean; chosen: string | null },
+  {
+    visitor,
+    sessions,
+    caps,
+    usesFingers,
+    chosen,
+  }: { visitor: VisitorFacts; sessions: readonly Session[]; caps: Caps; usesFingers: boolean; chosen: string | null },
 ): Tile[] {
   const categories = manifest.categories ?? [null]
   return categories.flatMap((category) => {
@@ -99,7 +107,11 @@ export function levelToStart(levels: readonly LevelSpec[], last: string | null, 
 }
 
 /** Open tiles that suit the child now by family, those that are busier, and those that a subscription would open. */
-export function shelvesOf(chapters: readonly Chapter[]): { readonly shelves: readonly Chapter[]; readonly busier: readonly Tile[]; readonly closed: readonly Tile[] } {
+export function shelvesOf(chapters: readonly Chapter[]): {
+  readonly shelves: readonly Chapter[]
+  readonly busier: readonly Tile[]
+  readonly closed: readonly Tile[]
+} {
   const all = chapters.flatMap(({ tiles }) => tiles)
   const isOpen = ({ access, isHarder }: Tile): boolean => access !== 'locked' && !isHarder
   return {

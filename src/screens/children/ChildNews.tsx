@@ -28,9 +28,7 @@ export function ChildNews({ work }: { work: ChildWork }) {
     return (
       <Notice kind="problem" title={text('screens.children.failedTitle')}>
         <p>{text('screens.children.failed')}</p>
-        <Button onClick={() => window.location.reload()}>
-          {text('screens.children.reload')}
-        </Button>
+        <Button onClick={() => window.location.reload()}>{text('screens.children.reload')}</Button>
       </Notice>
     )
   }
@@ -50,9 +48,7 @@ export function ChildNews({ work }: { work: ChildWork }) {
       {work.archived.map((child) => (
         <div key={child.id} className={styles['gone']} role="status">
           <span>{text('screens.children.archived', { alias: child.alias })}</span>
-          <Button onClick={() => work.restore(child)}>
-            {text('screens.children.restore')}
-          </Button>
+          <Button onClick={() => work.restore(child)}>{text('screens.children.restore')}</Button>
         </div>
       ))}
     </>

@@ -33,9 +33,7 @@ export function ChildPicker({ work, onAdd, onChosen }: Props) {
               {child.alias}
             </button>
           ))}
-          <Button onClick={onAdd}>
-            {text('screens.children.add')}
-          </Button>
+          <Button onClick={onAdd}>{text('screens.children.add')}</Button>
         </div>
       )}
       <ChildNews work={work} />

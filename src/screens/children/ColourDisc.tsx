@@ -3,5 +3,7 @@ import styles from './children.module.css'
 
 /** A disc in one of the child's colours; a ring where nobody knows it yet. Beside it always stands a word. */
 export function ColourDisc({ colour }: { colour: ColourName | '' }) {
-  return <span className={styles['disc']} aria-hidden="true" style={colour === '' ? undefined : { background: palette[colour], borderColor: palette[colour] }} />
+  return (
+    <span className={styles['disc']} aria-hidden="true" style={colour === '' ? undefined : { background: palette[colour], borderColor: palette[colour] }} />
+  )
 }

@@ -80,10 +80,10 @@ export function FirstSetup({ onSave, onCancel }: Props) {
           />
           <p className={styles['muted']}>{text('screens.children.setup.lead')}</p>
           <div className={styles['row']}>
-            <Button variant="filled" color="accent.5" type="submit">{text('screens.children.setup.begin')}</Button>
-            <Button onClick={() => begin(questions.length)}>
-              {text('screens.children.setup.skipAll')}
+            <Button variant="filled" color="accent.5" type="submit">
+              {text('screens.children.setup.begin')}
             </Button>
+            <Button onClick={() => begin(questions.length)}>{text('screens.children.setup.skipAll')}</Button>
             <Button variant="subtle" onClick={onCancel}>
               {text('screens.children.form.cancel')}
             </Button>
@@ -126,9 +126,7 @@ export function FirstSetup({ onSave, onCancel }: Props) {
           </Answer>
         </div>
         <div className={styles['row']}>
-          <Button onClick={() => setStep(step - 1)}>
-            {text('screens.children.setup.back')}
-          </Button>
+          <Button onClick={() => setStep(step - 1)}>{text('screens.children.setup.back')}</Button>
           <Button variant="subtle" onClick={() => setStep(questions.length)}>
             {text('screens.children.setup.skipRest')}
           </Button>
@@ -165,9 +163,7 @@ export function FirstSetup({ onSave, onCancel }: Props) {
         <Button variant="filled" color="accent.5" loading={isSaving} onClick={() => void save()}>
           {text('screens.children.form.create')}
         </Button>
-        <Button onClick={() => setStep(questions.length - 1)}>
-          {text('screens.children.setup.back')}
-        </Button>
+        <Button onClick={() => setStep(questions.length - 1)}>{text('screens.children.setup.back')}</Button>
       </div>
     </Stack>
   )

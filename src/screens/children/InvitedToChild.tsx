@@ -39,7 +39,11 @@ function Invitation({ invitation, me, onAnswered }: { invitation: GuardianInvita
         say(text('screens.guardians.forMe.accepted', { alias }))
       },
     )
-  const decline = () => work.attempt(() => guardians.decline(invitation), () => say(text('screens.guardians.forMe.declined', { alias })))
+  const decline = () =>
+    work.attempt(
+      () => guardians.decline(invitation),
+      () => say(text('screens.guardians.forMe.declined', { alias })),
+    )
   return (
     <Notice kind="info" title={name === '' ? text('screens.guardians.forMe.titleUnnamed', { alias }) : text('screens.guardians.forMe.title', { name, alias })}>
       <p>{text('screens.guardians.forMe.lead')}</p>

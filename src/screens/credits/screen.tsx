@@ -20,7 +20,8 @@ export default function Credits() {
             <li key={what}>
               <b>{title}</b>
               <p>
-                {licence === 'own-work' ? text('screens.credits.ours') : text('screens.credits.by', { author, licence })} {text('screens.credits.source', { source })}
+                {licence === 'own-work' ? text('screens.credits.ours') : text('screens.credits.by', { author, licence })}{' '}
+                {text('screens.credits.source', { source })}
                 {changes === 'none' ? null : ` ${text('screens.credits.changes', { changes })}`}
               </p>
             </li>

@@ -31,14 +31,23 @@ export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[],
   const played = open.filter((tile) => playsOf(tile).length > 0)
   const lastPlayed = (tile: Tile) => playsOf(tile)[0]?.startedAt ?? 0
   const recentPlays = (tile: Tile) => playsOf(tile).filter(({ startedAt }) => startedAt >= now - KNOWN_WITHIN_MS).length
-  take('last', played.toSorted((one, other) => lastPlayed(other) - lastPlayed(one)))
-  take('known', played.toSorted((one, other) => recentPlays(other) - recentPlays(one)))
+  take(
+    'last',
+    played.toSorted((one, other) => lastPlayed(other) - lastPlayed(one)),
+  )
+  take(
+    'known',
+    played.toSorted((one, other) => recentPlays(other) - recentPlays(one)),
+  )
   // One picture of each family is enough: a day that is all new, or all alike, is hard.
   while (chosen.length < PROPOSED) {
     const before = chosen.length
     const isFresh = (tile: Tile) => !played.includes(tile)
     const families = new Set(chosen.map(({ tile }) => tile.manifest.family))
-    take('new', open.filter((tile) => isFresh(tile) && !families.has(tile.manifest.family)))
+    take(
+      'new',
+      open.filter((tile) => isFresh(tile) && !families.has(tile.manifest.family)),
+    )
     if (chosen.length === before) take('new', open.filter(isFresh))
     if (chosen.length === before) take('known', played)
     if (chosen.length === before) break
@@ -46,4 +55,5 @@ export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[],
   return chosen
 }
 
-export const planOf = (proposals: readonly Proposal[]): DayPlan => proposals.map(({ tile: { manifest, category, level } }) => ({ activity: manifest.id, category, level }))
+export const planOf = (proposals: readonly Proposal[]): DayPlan =>
+  proposals.map(({ tile: { manifest, category, level } }) => ({ activity: manifest.id, category, level }))

@@ -46,7 +46,9 @@ function TodayOf({ child }: { child: Child }) {
   const { alias } = child
   if (plan === 'unknown' || past.status === 'loading') return <p role="status">{text('app.loading')}</p>
   const sessions = past.status === 'ready' ? past.sessions : []
-  const tiles = listTiles({ manifests: catalogue, visitor, flags, child, sessions, family: null, showsHarder: true }).chapters.flatMap((chapter) => chapter.tiles)
+  const tiles = listTiles({ manifests: catalogue, visitor, flags, child, sessions, family: null, showsHarder: true }).chapters.flatMap(
+    (chapter) => chapter.tiles,
+  )
   const planned = plan.flatMap((each): readonly Due[] => {
     const tile = tileOf(tiles, each)
     return tile === undefined ? [] : [{ tile, level: each.level, reason: null }]
@@ -63,7 +65,13 @@ function TodayOf({ child }: { child: Child }) {
   return (
     <div className={styles['page']}>
       <div className={styles['said']}>
-        <h1>{today > 0 ? text('screens.dashboard.done', { alias, count: today }) : sessions.length === 0 ? text('screens.dashboard.first', { alias }) : text('screens.dashboard.planned', { alias, count: due.length })}</h1>
+        <h1>
+          {today > 0
+            ? text('screens.dashboard.done', { alias, count: today })
+            : sessions.length === 0
+              ? text('screens.dashboard.first', { alias })
+              : text('screens.dashboard.planned', { alias, count: due.length })}
+        </h1>
         <p className={styles['muted']}>{text(isProposed ? 'screens.dashboard.proposed' : 'screens.dashboard.byYou', { alias })}</p>
       </div>
       {due.length === 0 ? (
@@ -81,7 +89,11 @@ function TodayOf({ child }: { child: Child }) {
               <li key={tile.key}>
                 <StagePicture manifest={tile.manifest} category={tile.category} child={child} />
                 <b>{nameOf(tile)}</b>
-                <span>{reason === null ? sayLevel(text, level) : text('screens.dashboard.levelOf', { level: sayLevel(text, level), reason: text(`screens.dashboard.reasons.${reason}`) })}</span>
+                <span>
+                  {reason === null
+                    ? sayLevel(text, level)
+                    : text('screens.dashboard.levelOf', { level: sayLevel(text, level), reason: text(`screens.dashboard.reasons.${reason}`) })}
+                </span>
               </li>
             ))}
           </ol>
@@ -122,7 +134,12 @@ function HowItIs({ child }: { child: Child }) {
   const { told, tell } = useConditions(child)
   return (
     <section className={styles['part']}>
-      <Condition name="state" label={text('screens.dashboard.howIs', { alias: child.alias })} answer={told.state ?? null} onChange={(answer) => tell('state', answer)} />
+      <Condition
+        name="state"
+        label={text('screens.dashboard.howIs', { alias: child.alias })}
+        answer={told.state ?? null}
+        onChange={(answer) => tell('state', answer)}
+      />
       <Condition name="seizure" label={text('screens.dashboard.seizure')} answer={told.seizure ?? null} onChange={(answer) => tell('seizure', answer)} />
       {told.seizure === 'yes' ? <p role="status">{text('screens.dashboard.rest')}</p> : null}
     </section>

@@ -65,7 +65,15 @@ function Figures({ session, finding }: { session: Session; finding: TouchFinding
   )
 }
 
-function TouchFigures({ session, finding, summary: { independent, prompted, assisted, noResponse } }: { session: Session; finding: TouchFinding; summary: Summary }) {
+function TouchFigures({
+  session,
+  finding,
+  summary: { independent, prompted, assisted, noResponse },
+}: {
+  session: Session
+  finding: TouchFinding
+  summary: Summary
+}) {
   const text = useText()
   return (
     <>

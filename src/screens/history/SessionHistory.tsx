@@ -84,11 +84,7 @@ function Played({ sessions }: { sessions: readonly Session[] }) {
           </ol>
         </>
       )}
-      {shown < sessions.length ? (
-        <Button onClick={() => setShown(shown + A_PAGE)}>
-          {text('screens.sessions.older')}
-        </Button>
-      ) : null}
+      {shown < sessions.length ? <Button onClick={() => setShown(shown + A_PAGE)}>{text('screens.sessions.older')}</Button> : null}
     </>
   )
 }

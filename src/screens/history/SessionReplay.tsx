@@ -56,7 +56,11 @@ export function SessionReplay({ session }: { session: Session }) {
   if (isRunning && at >= length) setRunning(false)
 
   const told = [
-    moment.trial === null ? text('screens.sessions.replay.before') : isFree ? text('screens.sessions.replay.free') : text('screens.sessions.replay.trial', { trial: moment.trial + 1 }),
+    moment.trial === null
+      ? text('screens.sessions.replay.before')
+      : isFree
+        ? text('screens.sessions.replay.free')
+        : text('screens.sessions.replay.trial', { trial: moment.trial + 1 }),
     moment.prompt > 0 ? text('screens.sessions.replay.prompt', { step: moment.prompt }) : null,
     moment.isLooking ? text('screens.sessions.replay.looking') : null,
     moment.verdict === null ? null : text(`screens.sessions.replay.${moment.verdict}`),

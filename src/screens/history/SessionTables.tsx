@@ -14,8 +14,35 @@ import { titleOf } from './SessionEntry'
 import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
 
 const columns = [
-  'date', 'activity', 'level', 'lasted', 'n', 'voids', 'unmeasured', 'mashed', 'independent', 'prompted', 'steps', 'assisted', 'partly', 'noResponse', 'touches', 'median', 'quartiles', 'looks', 'lookMedian',
-  'off', 'beside', 'wrong', 'things', 'size', 'sizeCm', 'sizeDegrees', 'fastest', 'answeredBy', 'signs',
+  'date',
+  'activity',
+  'level',
+  'lasted',
+  'n',
+  'voids',
+  'unmeasured',
+  'mashed',
+  'independent',
+  'prompted',
+  'steps',
+  'assisted',
+  'partly',
+  'noResponse',
+  'touches',
+  'median',
+  'quartiles',
+  'looks',
+  'lookMedian',
+  'off',
+  'beside',
+  'wrong',
+  'things',
+  'size',
+  'sizeCm',
+  'sizeDegrees',
+  'fastest',
+  'answeredBy',
+  'signs',
 ] as const
 const zoneColumns = ['place', 'n', 'share', 'median'] as const
 
@@ -69,9 +96,11 @@ export function SessionTables({ sessions, byZone }: { sessions: readonly Session
           </tbody>
         </table>
       </ScrollArea>
-      {catalogue.filter((manifest) => recordNames(manifest).length > 0 && sessions.some(({ activity }) => activity === manifest.id)).map((manifest) => (
-        <RecordTable key={manifest.id} manifest={manifest} sessions={sessions.filter(({ activity }) => activity === manifest.id)} />
-      ))}
+      {catalogue
+        .filter((manifest) => recordNames(manifest).length > 0 && sessions.some(({ activity }) => activity === manifest.id))
+        .map((manifest) => (
+          <RecordTable key={manifest.id} manifest={manifest} sessions={sessions.filter(({ activity }) => activity === manifest.id)} />
+        ))}
     </>
   )
 }
@@ -111,7 +140,12 @@ function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
       <td>{summary.mashed}</td>
       <td>{summary.independent}</td>
       <td>{summary.prompted}</td>
-      <td>{ladderHelp.slice(1).map((step) => help[step]).join(' · ')}</td>
+      <td>
+        {ladderHelp
+          .slice(1)
+          .map((step) => help[step])
+          .join(' · ')}
+      </td>
       <td>{summary.assisted}</td>
       <td>{summary.partly}</td>
       <td>{summary.noResponse}</td>
@@ -124,9 +158,24 @@ function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
       <td>{summary.beside}</td>
       <td>{summary.wrong}</td>
       <td>{summary.mostItems ?? '–'}</td>
-      <td>{formatRange(sizes.map((size) => size * 100), 0) ?? '–'}</td>
-      <td>{formatRange(inRoom.map(({ cm }) => cm), 1) ?? '–'}</td>
-      <td>{formatRange(inRoom.map(({ degrees }) => degrees), 1) ?? '–'}</td>
+      <td>
+        {formatRange(
+          sizes.map((size) => size * 100),
+          0,
+        ) ?? '–'}
+      </td>
+      <td>
+        {formatRange(
+          inRoom.map(({ cm }) => cm),
+          1,
+        ) ?? '–'}
+      </td>
+      <td>
+        {formatRange(
+          inRoom.map(({ degrees }) => degrees),
+          1,
+        ) ?? '–'}
+      </td>
       <td>{summary.fastestSpeed === null ? '–' : Math.round(summary.fastestSpeed * 100)}</td>
       <td>{ways === '' ? '–' : ways}</td>
       <td>{signs.length === 0 ? '–' : signs.join(', ')}</td>

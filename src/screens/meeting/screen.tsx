@@ -28,7 +28,8 @@ function Meet({ child }: { child: Child }) {
   const past = useSessions(child.id)
   const manifest = findActivity('lightcatcher')
   const level = manifest?.levels.find(({ isMeeting }) => isMeeting === true)?.id
-  const last = past.status === 'ready' ? past.sessions.find((session) => session.activity === manifest?.id && session.level === level && hasTrials(session)) : undefined
+  const last =
+    past.status === 'ready' ? past.sessions.find((session) => session.activity === manifest?.id && session.level === level && hasTrials(session)) : undefined
   return (
     <div className={styles['page']}>
       <Title order={1}>{text('screens.meeting.title', { alias: child.alias })}</Title>

@@ -13,7 +13,17 @@ const shapes: Readonly<Record<Kind, string>> = {
 export function Notice({ kind, title, children }: { kind: Kind; title?: string; children: ReactNode }) {
   return (
     <div className={styles['notice']} data-kind={kind} role={kind === 'problem' ? 'alert' : 'status'}>
-      <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+      <svg
+        viewBox="0 0 24 24"
+        width="28"
+        height="28"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         <path d={shapes[kind]} />
       </svg>
       <div className={styles['words']}>

@@ -45,7 +45,9 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   }
   const sayWhy = () => {
     if (failure instanceof IdentityError) {
-      return failure.code === 'wrong-credentials' ? text('screens.ownData.wrongPassword') : text(`screens.entry.failed.${failure.code}`, { least: MIN_PASSWORD_LENGTH })
+      return failure.code === 'wrong-credentials'
+        ? text('screens.ownData.wrongPassword')
+        : text(`screens.entry.failed.${failure.code}`, { least: MIN_PASSWORD_LENGTH })
     }
     return text('screens.ownData.eraseFailed')
   }
@@ -58,7 +60,13 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
         <ForOthers uid={uid} />
         <p>{text('screens.ownData.eraseAccountGrace')}</p>
       </Notice>
-      <PasswordField ref={field} label={text('screens.ownData.password')} autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
+      <PasswordField
+        ref={field}
+        label={text('screens.ownData.password')}
+        autoComplete="current-password"
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
       {failure === null ? null : (
         <Notice kind="problem">
           <p>{sayWhy()}</p>
@@ -69,9 +77,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
         <Button type="submit" variant="filled" color="accent.8" loading={isBusy}>
           {text('screens.ownData.eraseAccountNow')}
         </Button>
-        <Button onClick={onCancel}>
-          {text('screens.ownData.keep')}
-        </Button>
+        <Button onClick={onCancel}>{text('screens.ownData.keep')}</Button>
       </div>
     </form>
   )

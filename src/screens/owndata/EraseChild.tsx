@@ -56,9 +56,7 @@ export function EraseChild({ child, onErase, onCancel }: Props) {
         <Button type="submit" variant="filled" color="accent.8" loading={isBusy}>
           {text('screens.ownData.eraseNow', { alias })}
         </Button>
-        <Button onClick={onCancel}>
-          {text('screens.ownData.keep')}
-        </Button>
+        <Button onClick={onCancel}>{text('screens.ownData.keep')}</Button>
       </div>
     </form>
   )

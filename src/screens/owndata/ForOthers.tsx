@@ -11,7 +11,8 @@ export function ForOthers({ uid }: { uid: string }) {
   const all = [...(children === 'unknown' ? [] : children), ...archived]
   return all.map((child) => {
     const { id, alias, guardians } = child
-    if (isOwner(child, uid)) return guardians.length === 0 ? null : <p key={id}>{text('screens.guardians.othersLose', { names: namesOfGuardians(child), alias })}</p>
+    if (isOwner(child, uid))
+      return guardians.length === 0 ? null : <p key={id}>{text('screens.guardians.othersLose', { names: namesOfGuardians(child), alias })}</p>
     return isGuardian(child, uid) ? <p key={id}>{text('screens.guardians.staysWithFamily', { alias })}</p> : null
   })
 }

@@ -36,9 +36,7 @@ export function OffTheList({ uid }: { uid: string }) {
             <EraseChild child={child} onErase={() => erase(child)} onCancel={() => setAsked(null)} />
           ) : (
             <div className={styles['row']}>
-              <Button onClick={() => bringBack(child)}>
-                {text('screens.children.restore')}
-              </Button>
+              <Button onClick={() => bringBack(child)}>{text('screens.children.restore')}</Button>
               <Button variant="subtle" onClick={() => setAsked(child.id)}>
                 {text('screens.ownData.eraseChild')}
               </Button>

@@ -27,4 +27,12 @@ export function useExport(): Export {
 }
 
 const nameFrom = (parts: readonly string[]): string =>
-  parts.map((part) => part.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')).filter((part) => part !== '').join('-')
+  parts
+    .map((part) =>
+      part
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+        .replaceAll(/^-|-$/g, ''),
+    )
+    .filter((part) => part !== '')
+    .join('-')

@@ -100,7 +100,10 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
               value={listWord?.id ?? OWN}
               isDisabled={false}
               options={[
-                ...matches.map(({ id, word, category: of }) => ({ value: id, content: text('screens.photos.about.ofList', { word, category: text(`screens.voices.categories.${of}`) }) })),
+                ...matches.map(({ id, word, category: of }) => ({
+                  value: id,
+                  content: text('screens.photos.about.ofList', { word, category: text(`screens.voices.categories.${of}`) }),
+                })),
                 { value: OWN, content: text('screens.photos.about.ofOwn') },
               ]}
               onChange={(next) => onDraft({ ...draft, chosen: next })}

@@ -131,12 +131,35 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
         {tool === 'plain' ? (
           <label className={styles['slider']}>
             <span>{text('screens.photos.background.tolerance')}</span>
-            <Slider key="tolerance" thumbLabel={text('screens.photos.background.tolerance')} label={null} color="secondary.5" size={16} thumbSize={40} min={TOLERANCE.least} max={TOLERANCE.most} value={tolerance} onChange={setTolerance} />
+            <Slider
+              key="tolerance"
+              thumbLabel={text('screens.photos.background.tolerance')}
+              label={null}
+              color="secondary.5"
+              size={16}
+              thumbSize={40}
+              min={TOLERANCE.least}
+              max={TOLERANCE.most}
+              value={tolerance}
+              onChange={setTolerance}
+            />
           </label>
         ) : (
           <label className={styles['slider']}>
             <span>{text('screens.photos.background.brush')}</span>
-            <Slider key="brush" thumbLabel={text('screens.photos.background.brush')} label={null} color="secondary.5" size={16} thumbSize={40} min={BRUSH.least} max={BRUSH.most} step={0.01} value={brush} onChange={setBrush} />
+            <Slider
+              key="brush"
+              thumbLabel={text('screens.photos.background.brush')}
+              label={null}
+              color="secondary.5"
+              size={16}
+              thumbSize={40}
+              min={BRUSH.least}
+              max={BRUSH.most}
+              step={0.01}
+              value={brush}
+              onChange={setBrush}
+            />
           </label>
         )}
         <div className={styles['tools']}>
@@ -149,7 +172,9 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
         </div>
         {isEmpty ? <Notice kind="problem">{text('screens.photos.background.empty')}</Notice> : null}
         <div className={styles['tools']}>
-          <Button color="accent.5" onClick={() => void done()}>{text(history.past.length === 0 ? 'screens.photos.background.skip' : 'screens.photos.next')}</Button>
+          <Button color="accent.5" onClick={() => void done()}>
+            {text(history.past.length === 0 ? 'screens.photos.background.skip' : 'screens.photos.next')}
+          </Button>
           <Button variant="subtle" onClick={onBack}>
             {text('screens.photos.back')}
           </Button>
@@ -166,7 +191,9 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
         onPointerCancel={onPointerUp}
       >
         <canvas ref={canvas} width={side} height={side} aria-hidden="true" />
-        {cross === null ? null : <i className={styles['cross']} style={{ left: `${(cross.x / side) * 100}%`, top: `${(cross.y / side) * 100}%` }} aria-hidden="true" />}
+        {cross === null ? null : (
+          <i className={styles['cross']} style={{ left: `${(cross.x / side) * 100}%`, top: `${(cross.y / side) * 100}%` }} aria-hidden="true" />
+        )}
       </button>
     </section>
   )

@@ -36,7 +36,8 @@ export function CropStep({ source, crop, hasStrokes, onCrop, onDone, onCancel }:
     drawCrop(context, source, crop, SHOWN)
   }, [source, crop])
 
-  const nudge = (key: keyof typeof arrows) => onCrop((before) => moved(before, arrows[key][0] * STEP * before.side, arrows[key][1] * STEP * before.side, source))
+  const nudge = (key: keyof typeof arrows) =>
+    onCrop((before) => moved(before, arrows[key][0] * STEP * before.side, arrows[key][1] * STEP * before.side, source))
   const zoom = (factor: number) => onCrop((before) => scaled(before, factor, source))
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -75,15 +76,9 @@ export function CropStep({ source, crop, hasStrokes, onCrop, onDone, onCancel }:
         <p className={styles['muted']}>{text('screens.photos.crop.lead')}</p>
         {hasStrokes ? <p>{text('screens.photos.crop.beginsAnew')}</p> : null}
         <div className={styles['tools']}>
-          <Button onClick={() => zoom(NEARER)}>
-            {text('screens.photos.crop.nearer')}
-          </Button>
-          <Button onClick={() => zoom(1 / NEARER)}>
-            {text('screens.photos.crop.farther')}
-          </Button>
-          <Button onClick={() => onCrop(() => wholeOf(source))}>
-            {text('screens.photos.crop.whole')}
-          </Button>
+          <Button onClick={() => zoom(NEARER)}>{text('screens.photos.crop.nearer')}</Button>
+          <Button onClick={() => zoom(1 / NEARER)}>{text('screens.photos.crop.farther')}</Button>
+          <Button onClick={() => onCrop(() => wholeOf(source))}>{text('screens.photos.crop.whole')}</Button>
         </div>
         <div className={styles['tools']}>
           {directions.map((key) => (
@@ -93,7 +88,9 @@ export function CropStep({ source, crop, hasStrokes, onCrop, onDone, onCancel }:
           ))}
         </div>
         <div className={styles['tools']}>
-          <Button color="accent.5" onClick={onDone}>{text('screens.photos.next')}</Button>
+          <Button color="accent.5" onClick={onDone}>
+            {text('screens.photos.next')}
+          </Button>
           <Button variant="subtle" onClick={onCancel}>
             {text('screens.photos.cancel')}
           </Button>

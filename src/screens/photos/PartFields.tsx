@@ -47,9 +47,7 @@ export function PartFields({ parts, isChecked, onChange }: Props) {
       ))}
       {parts.length < MAX_PARTS ? (
         <div className={styles['tools']}>
-          <Button onClick={() => onChange([...parts, newMark(0.5, 0.5)])}>
-            {text('screens.photos.parts.mark')}
-          </Button>
+          <Button onClick={() => onChange([...parts, newMark(0.5, 0.5)])}>{text('screens.photos.parts.mark')}</Button>
         </div>
       ) : null}
     </>

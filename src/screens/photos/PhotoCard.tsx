@@ -38,7 +38,11 @@ export function PhotoCard({ note, work, onEdit }: Props) {
         {text(own ? 'screens.photos.list.own' : 'screens.photos.list.replaces', { category })} {text('screens.photos.list.parts', { count: note.parts.length })}
       </span>
       <div className={styles['tools']}>
-        <Button aria-label={text('screens.photos.list.editOf', { word: note.name })} disabled={photo === null} onClick={() => (photo === null ? undefined : onEdit(photo))}>
+        <Button
+          aria-label={text('screens.photos.list.editOf', { word: note.name })}
+          disabled={photo === null}
+          onClick={() => (photo === null ? undefined : onEdit(photo))}
+        >
           {text('screens.photos.list.edit')}
         </Button>
         <Button variant="subtle" aria-label={text('screens.photos.list.deleteOf', { word: note.name })} onClick={() => work.remove(note)}>

@@ -71,7 +71,14 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
   return (
     <>
       {step === 'crop' && source !== null && crop !== null ? (
-        <CropStep source={source} crop={crop} hasStrokes={cut !== null && cut.history.past.length > 0} onCrop={(next) => setCrop((now) => (now === null ? null : next(now)))} onCancel={cancel} onDone={() => toBackground(source, crop)} />
+        <CropStep
+          source={source}
+          crop={crop}
+          hasStrokes={cut !== null && cut.history.past.length > 0}
+          onCrop={(next) => setCrop((now) => (now === null ? null : next(now)))}
+          onCancel={cancel}
+          onDone={() => toBackground(source, crop)}
+        />
       ) : null}
       {step === 'background' && cut !== null ? (
         <BackgroundStep
@@ -105,7 +112,12 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
           onBack={() => (source === null ? cancel() : setStep('background'))}
         />
       ) : null}
-      <Modal opened={leaving.isAsked} onClose={leaving.stay} title={text('screens.photos.leaving.title')} closeButtonProps={{ 'aria-label': text('screens.photos.leaving.stay') }}>
+      <Modal
+        opened={leaving.isAsked}
+        onClose={leaving.stay}
+        title={text('screens.photos.leaving.title')}
+        closeButtonProps={{ 'aria-label': text('screens.photos.leaving.stay') }}
+      >
         <div className={styles['list']}>
           <p>{text(source === null ? 'screens.photos.leaving.changes' : 'screens.photos.leaving.photo')}</p>
           <div className={styles['tools']}>

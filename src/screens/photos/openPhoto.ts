@@ -20,7 +20,10 @@ const MAX_PIXELS = 120_000_000
 
 /** Decodes a file at most 2048 pixels wide, upright as it was taken. Rejects with a PhotoError. */
 export async function openPhoto(file: Blob): Promise<HTMLCanvasElement> {
-  const header = await file.slice(0, HEADER_BYTES).arrayBuffer().catch(() => null)
+  const header = await file
+    .slice(0, HEADER_BYTES)
+    .arrayBuffer()
+    .catch(() => null)
   if (header === null) throw new PhotoError('unreadable')
   const kind = fileKindOf(new Uint8Array(header))
   if (kind === null) throw new PhotoError('not-a-picture')

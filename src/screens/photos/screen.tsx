@@ -95,9 +95,7 @@ function PhotosOf({ child }: { child: Child }) {
           {news?.kind === 'deleted' ? (
             <Notice kind="done">
               <p>{text('screens.photos.deleted', { word: news.photo.name })}</p>
-              <Button onClick={() => work.bringBack(news.photo)}>
-                {text('screens.photos.bringBack')}
-              </Button>
+              <Button onClick={() => work.bringBack(news.photo)}>{text('screens.photos.bringBack')}</Button>
             </Notice>
           ) : null}
           {notes === null ? <p role="status">{text('screens.photos.loading')}</p> : null}

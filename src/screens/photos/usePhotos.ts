@@ -75,7 +75,12 @@ export function usePhotos(childId: string): PhotosWork {
 }
 
 /** An own word that goes to another category keeps its voice, for a recording is found by category and word. Rejects with a StoreError. */
-async function takeVoiceAlong(recordings: Recordings, childId: string, before: Pick<PhotoNote, 'wordId' | 'category' | 'name'>, after: Pick<PhotoNote, 'category'>): Promise<void> {
+async function takeVoiceAlong(
+  recordings: Recordings,
+  childId: string,
+  before: Pick<PhotoNote, 'wordId' | 'category' | 'name'>,
+  after: Pick<PhotoNote, 'category'>,
+): Promise<void> {
   if (!isOwnWord({ id: before.wordId }) || before.category === after.category) return
   const keyIn = ({ category }: Pick<PhotoNote, 'category'>) => utteranceKey(nameOf({ category, id: before.wordId, say: before.name }))
   const voice = await recordings.find(childId, keyIn(before))

@@ -34,7 +34,11 @@ export function PlannedTile({ planned, tile, child, isFirst, onLevel, onEarlier,
       <div className={styles['thumb']}>{manifest === null ? null : <StagePicture manifest={manifest} category={planned.category} child={child} />}</div>
       <div className={styles['what']}>
         <b>{name}</b>
-        {tile === undefined ? <span className={styles['muted']}>{text('screens.plan.closed', { alias: child.alias })}</span> : <span className={styles['muted']}>{manifest?.text.en.objectives[planned.level]}</span>}
+        {tile === undefined ? (
+          <span className={styles['muted']}>{text('screens.plan.closed', { alias: child.alias })}</span>
+        ) : (
+          <span className={styles['muted']}>{manifest?.text.en.objectives[planned.level]}</span>
+        )}
         {isHarder ? <span className={styles['harder']}>{text('screens.activities.harder')}</span> : null}
         {levels.length > 1 ? (
           <Stepper

@@ -42,11 +42,7 @@ function PlanOf({ child }: { child: Child }) {
       {isUnreadable ? (
         <Notice kind="problem" title={text('screens.plan.unreadableTitle')}>
           <p>{text('screens.plan.unreadable', { alias: child.alias })}</p>
-          {isAnew ? null : (
-            <Button onClick={() => setAnew(true)}>
-              {text('screens.plan.anew')}
-            </Button>
-          )}
+          {isAnew ? null : <Button onClick={() => setAnew(true)}>{text('screens.plan.anew')}</Button>}
         </Notice>
       ) : null}
       {isUnreadable && !isAnew ? null : plan.length === 0 ? (

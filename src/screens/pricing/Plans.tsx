@@ -49,7 +49,10 @@ export function Plans({ uid, products }: { uid: string; products: readonly Produ
               <Title order={3}>{product.name}</Title>
               {product.description === '' ? null : <p>{product.description}</p>}
               {product.prices.map((price) => {
-                const said = { price: formatPrice(price, 'en'), each: text(`screens.pricing.plans.each.${price.interval.unit}`, { count: price.interval.count }) }
+                const said = {
+                  price: formatPrice(price, 'en'),
+                  each: text(`screens.pricing.plans.each.${price.interval.unit}`, { count: price.interval.count }),
+                }
                 return (
                   <div key={price.id} className={styles['price']}>
                     <span>

@@ -46,18 +46,27 @@ export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
         <h3 id={`dial-${name}`}>{label}</h3>
         <p className={styles['muted']}>{text(`screens.profile.dials.${name}.hint`, { alias })}</p>
       </div>
-      <Control name={name} value={dials[name]} label={label} isDisabled={isLocked || !canEdit} onChange={(value) => onChange(withDial(profile, name, value as Dials[typeof name]))} />
+      <Control
+        name={name}
+        value={dials[name]}
+        label={label}
+        isDisabled={isLocked || !canEdit}
+        onChange={(value) => onChange(withDial(profile, name, value as Dials[typeof name]))}
+      />
       <div className={styles['source']}>
         <span data-source={source}>
           {source === 'safety' || source === 'lock' ? <LockSign /> : null}
           {reason}
         </span>
-        {usual === undefined ? null : (
-          <span className={styles['muted']}>{text('screens.profile.usual', { least: say(usual[0]), most: say(usual[1]) })}</span>
-        )}
+        {usual === undefined ? null : <span className={styles['muted']}>{text('screens.profile.usual', { least: say(usual[0]), most: say(usual[1]) })}</span>}
         {isUsual(spec, profile.support, dials[name]) ? null : <span>{text('screens.profile.unusual', { alias })}</span>}
         {isOwn && !isLocked && canEdit ? (
-          <button type="button" className={styles['link']} aria-label={text('screens.profile.resetOf', { label })} onClick={() => onChange(withoutDial(profile, name))}>
+          <button
+            type="button"
+            className={styles['link']}
+            aria-label={text('screens.profile.resetOf', { label })}
+            onClick={() => onChange(withoutDial(profile, name))}
+          >
             {text('screens.profile.reset')}
           </button>
         ) : null}
@@ -80,7 +89,16 @@ function Control({ name, value, label, isDisabled, onChange }: ControlProps) {
   const options = text('screens.profile.options', { returnObjects: true }) as Readonly<Record<string, Readonly<Record<string, string>>>>
   switch (spec.kind) {
     case 'steps':
-      return <Stepper label={label} value={value as number | null} said={sayFigure(text, spec.unit, value as number | null)} stops={spec.stops} isDisabled={isDisabled} onChange={onChange} />
+      return (
+        <Stepper
+          label={label}
+          value={value as number | null}
+          said={sayFigure(text, spec.unit, value as number | null)}
+          stops={spec.stops}
+          isDisabled={isDisabled}
+          onChange={onChange}
+        />
+      )
     case 'switch':
       return (
         <Choices
@@ -101,7 +119,14 @@ function Control({ name, value, label, isDisabled, onChange }: ControlProps) {
           value={String(value)}
           options={spec.options.map((option) => ({
             value: option,
-            content: isColour ? <><ColourDisc colour={option as ColourName} />{text(`screens.children.form.colours.${option as ColourName}`)}</> : (options[name]?.[option] ?? option),
+            content: isColour ? (
+              <>
+                <ColourDisc colour={option as ColourName} />
+                {text(`screens.children.form.colours.${option as ColourName}`)}
+              </>
+            ) : (
+              (options[name]?.[option] ?? option)
+            ),
           }))}
           isDisabled={isDisabled}
           onChange={onChange}

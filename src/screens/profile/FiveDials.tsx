@@ -128,7 +128,12 @@ function Row({ child, profile, canEdit, name, label, hint, children, onChange }:
         {who === null ? null : <p>{who}</p>}
         {isOwn && !isLocked && canEdit ? (
           <p>
-            <button type="button" className={styles['link']} aria-label={text('screens.profile.resetOf', { label })} onClick={() => onChange(withoutDial(profile, name))}>
+            <button
+              type="button"
+              className={styles['link']}
+              aria-label={text('screens.profile.resetOf', { label })}
+              onClick={() => onChange(withoutDial(profile, name))}
+            >
               {text('screens.profile.reset')}
             </button>
           </p>

@@ -35,7 +35,13 @@ export function LightLine({ profile, canEdit, onChange }: Props) {
           </button>
         </p>
       </div>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} size="lg" title={text('screens.profile.light.title')} closeButtonProps={{ 'aria-label': text('screens.sessions.close') }}>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        size="lg"
+        title={text('screens.profile.light.title')}
+        closeButtonProps={{ 'aria-label': text('screens.sessions.close') }}
+      >
         <div className={styles['asked']}>
           {(['epilepsy', 'photosensitive'] as const).map((question) => (
             <div key={question} className={styles['words']}>
@@ -50,9 +56,7 @@ export function LightLine({ profile, canEdit, onChange }: Props) {
             </div>
           ))}
           <Notice kind="info">{text(isKept ? 'screens.children.form.strict' : 'screens.children.form.notStrict')}</Notice>
-          <Button onClick={() => setOpen(false)}>
-            {text('screens.profile.light.done')}
-          </Button>
+          <Button onClick={() => setOpen(false)}>{text('screens.profile.light.done')}</Button>
         </div>
       </Modal>
     </div>

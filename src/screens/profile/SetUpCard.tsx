@@ -17,7 +17,10 @@ export function SetUpCard({ child: { alias }, profile, sentence, way }: { child:
     [text('screens.profile.dials.voiceCue.label'), text(dials.voiceCue ? 'screens.profile.yes' : 'screens.profile.no')],
     [text('screens.profile.dials.reward.label'), text(`screens.profile.options.reward.${dials.reward}`)],
     [text('screens.profile.dials.breakEveryMin.label'), text('screens.profile.units.minutes', { figure: dials.breakEveryMin })],
-    [text('screens.profile.light.title'), `${text(`screens.profile.light.epilepsy.${profile.epilepsy}`)} ${text(`screens.profile.light.photosensitive.${profile.photosensitive}`)}`],
+    [
+      text('screens.profile.light.title'),
+      `${text(`screens.profile.light.epilepsy.${profile.epilepsy}`)} ${text(`screens.profile.light.photosensitive.${profile.photosensitive}`)}`,
+    ],
   ] as const
   return (
     <section className={styles['card']} aria-hidden="true">

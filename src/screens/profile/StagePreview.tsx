@@ -51,7 +51,12 @@ function Picture({ alias, profile, width, height }: { alias: string; profile: Ch
     if (context == null) return
     const place = placeIn(bestZone(dials.zones), dials.targetSize, width / height)
     const { outline, glow, targetSize: size } = dials
-    drawStill({ drawing: 'disc', colour: palette[dials.colour], background: backgrounds[dials.background], ...place, size, outline, glow, strict }, context, width, height)
+    drawStill(
+      { drawing: 'disc', colour: palette[dials.colour], background: backgrounds[dials.background], ...place, size, outline, glow, strict },
+      context,
+      width,
+      height,
+    )
   })
   return <canvas ref={canvas} className={styles['still']} width={width} height={height} role="img" aria-label={text('screens.profile.preview', { alias })} />
 }

@@ -79,9 +79,7 @@ function ProfileOf({ child }: { child: Child }) {
         </Disclosure>
       </div>
       <div className={styles['ways']}>
-        <Button onClick={() => window.print()}>
-          {text('screens.profile.card.print')}
-        </Button>
+        <Button onClick={() => window.print()}>{text('screens.profile.card.print')}</Button>
         {isFamily ? (
           <Link to="/meeting" className="press">
             {text('screens.profile.meet', { alias })}

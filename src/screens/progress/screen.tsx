@@ -54,7 +54,11 @@ function Found({ child, sessions, history }: { child: Child; sessions: readonly 
           <section aria-labelledby="progress-trend">
             <div className={styles['title']}>
               <b id="progress-trend">{text('screens.progress.trend')}</b>
-              <select aria-label={text('screens.progress.task')} value={keyOf(task)} onChange={(event) => choose(progress.tasks.find((each) => keyOf(each) === event.currentTarget.value))}>
+              <select
+                aria-label={text('screens.progress.task')}
+                value={keyOf(task)}
+                onChange={(event) => choose(progress.tasks.find((each) => keyOf(each) === event.currentTarget.value))}
+              >
                 {progress.tasks.map((each) => (
                   <option key={keyOf(each)} value={keyOf(each)}>
                     {text('screens.progress.taskName', { title: titleOf(each), level: sayLevel(text, each.level) })}
@@ -71,7 +75,11 @@ function Found({ child, sessions, history }: { child: Child; sessions: readonly 
                 spread: spread === null ? null : { q1: spread.q1 / SECOND_MS, median: spread.median / SECOND_MS, q3: spread.q3 / SECOND_MS },
               }))}
             />
-            <TrendLegend touch={text('screens.progress.legend.touch')} median={text('screens.progress.legend.median')} half={text('screens.progress.legend.half')} />
+            <TrendLegend
+              touch={text('screens.progress.legend.touch')}
+              median={text('screens.progress.legend.median')}
+              half={text('screens.progress.legend.half')}
+            />
             <p className={styles['sub']}>{text('app.result.moreWhy')}</p>
           </section>
           <section aria-labelledby="progress-places">

@@ -17,7 +17,14 @@ export function AskForCode() {
       <Stack gap="md">
         <p>{text(isHosted ? 'screens.entry.reset.leadByMail' : 'screens.entry.reset.lead')}</p>
         <EntryFailure />
-        <TextInput label={text('screens.entry.email')} type="email" inputMode="email" autoComplete="username" key={form.key('email')} {...form.getInputProps('email')} />
+        <TextInput
+          label={text('screens.entry.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
         <Button variant="filled" color="accent.5" type="submit" loading={selectIsLoading(snapshot)}>
           {text(isHosted ? 'screens.entry.reset.askByMail' : 'screens.entry.reset.ask')}
         </Button>

@@ -54,13 +54,13 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
     >
       <WorkFailure work={work} />
       {grant === null ? (
-          <Select
-            label={text('screens.access.form.account')}
-            data={accounts.map(({ id, name }) => ({ value: id, label: name }))}
-            value={accountId}
-            allowDeselect={false}
-            onChange={(id) => setAccountId(id ?? '')}
-          />
+        <Select
+          label={text('screens.access.form.account')}
+          data={accounts.map(({ id, name }) => ({ value: id, label: name }))}
+          value={accountId}
+          allowDeselect={false}
+          onChange={(id) => setAccountId(id ?? '')}
+        />
       ) : null}
       <p className={styles['muted']}>{text('screens.access.form.sees', { alias: child.alias })}</p>
       <TextInput
@@ -87,9 +87,7 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
         <Button type="submit" loading={work.isBusy}>
           {text(grant === null ? 'screens.access.form.submit' : 'screens.access.form.save')}
         </Button>
-        <Button onClick={onDone}>
-          {text('screens.access.form.cancel')}
-        </Button>
+        <Button onClick={onDone}>{text('screens.access.form.cancel')}</Button>
       </div>
     </form>
   )

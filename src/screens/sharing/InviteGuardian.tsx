@@ -65,9 +65,7 @@ export function InviteGuardian({ child: { id, alias, guardians }, invitations, m
         <Button type="submit" loading={work.isBusy}>
           {text('screens.guardians.invite.submit')}
         </Button>
-        <Button onClick={onDone}>
-          {text('screens.teams.cancel')}
-        </Button>
+        <Button onClick={onDone}>{text('screens.teams.cancel')}</Button>
       </div>
     </form>
   )

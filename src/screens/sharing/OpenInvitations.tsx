@@ -27,7 +27,10 @@ export function OpenInvitations({ invitations, me, onTakenBack }: Props) {
   const close = text('screens.teams.close')
   const invite = (invitation: GuardianInvitation) => guardians.invite(invitation, me)
   const resend = (invitation: GuardianInvitation) =>
-    work.attempt(() => invite(invitation), () => tell(text('screens.guardians.pending.resent', { email: invitation.email }), close))
+    work.attempt(
+      () => invite(invitation),
+      () => tell(text('screens.guardians.pending.resent', { email: invitation.email }), close),
+    )
   const takeBack = (invitation: GuardianInvitation) =>
     work.attempt(
       () => guardians.takeBack(invitation),
@@ -63,7 +66,12 @@ export function OpenInvitations({ invitations, me, onTakenBack }: Props) {
                 <Button loading={work.isBusy} aria-label={text('screens.guardians.pending.resendOf', { email })} onClick={() => resend(invitation)}>
                   {text('screens.guardians.pending.resend')}
                 </Button>
-                <Button variant="subtle" disabled={work.isBusy} aria-label={text('screens.guardians.pending.takeBackOf', { email })} onClick={() => takeBack(invitation)}>
+                <Button
+                  variant="subtle"
+                  disabled={work.isBusy}
+                  aria-label={text('screens.guardians.pending.takeBackOf', { email })}
+                  onClick={() => takeBack(invitation)}
+                >
                   {text('screens.guardians.pending.takeBack')}
                 </Button>
               </div>

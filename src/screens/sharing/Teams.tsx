@@ -79,12 +79,19 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
             <b>{nameOf(grant.accountId)}</b>
             {grant.purpose === '' ? null : <span className={styles['muted']}>{grant.purpose}</span>}
             <span className={styles['muted']}>
-              {grant.endsAt === null ? text('screens.access.noEnd') : text(isLasting(grant, now) ? 'screens.access.until' : 'screens.access.ended', { day: formatDay(grant.endsAt) })}
+              {grant.endsAt === null
+                ? text('screens.access.noEnd')
+                : text(isLasting(grant, now) ? 'screens.access.until' : 'screens.access.ended', { day: formatDay(grant.endsAt) })}
             </span>
           </div>
           <div className={styles['acts']}>
             {isMember(grant) ? (
-              <Button variant="subtle" color="gray" aria-label={text('screens.access.changeOf', { account: nameOf(grant.accountId), alias })} onClick={() => goOn(() => onChange(grant))}>
+              <Button
+                variant="subtle"
+                color="gray"
+                aria-label={text('screens.access.changeOf', { account: nameOf(grant.accountId), alias })}
+                onClick={() => goOn(() => onChange(grant))}
+              >
                 {text('screens.access.change')}
               </Button>
             ) : null}

@@ -53,20 +53,36 @@ function OfFamily({ child }: { child: Child }) {
     <div className={styles['page']}>
       <div className={styles['said']}>
         <Title order={1}>
-          {lasting === null ? text('screens.access.title', { alias }) : lasting.length === 0 ? text('screens.access.notShared', { alias }) : text('screens.access.shared', { accounts, alias })}
+          {lasting === null
+            ? text('screens.access.title', { alias })
+            : lasting.length === 0
+              ? text('screens.access.notShared', { alias })
+              : text('screens.access.shared', { accounts, alias })}
         </Title>
         <p className={styles['muted']}>{text('screens.access.lead')}</p>
       </div>
-      <Teams child={child} access={access} nameOf={nameOf} onShare={() => setOpen({ kind: 'share' })} onChange={(grant) => setOpen({ kind: 'change', grant })} />
+      <Teams
+        child={child}
+        access={access}
+        nameOf={nameOf}
+        onShare={() => setOpen({ kind: 'share' })}
+        onChange={(grant) => setOpen({ kind: 'change', grant })}
+      />
       <Guardians child={child} sharedWith={accounts} onLeft={() => void navigate('/activity')} />
       <Modal
         opened={open.kind !== 'nothing'}
         onClose={close}
         size="lg"
-        title={open.kind === 'change' ? text('screens.access.form.changeTitle', { account: nameOf(open.grant.accountId), alias }) : text('screens.access.form.title', { alias })}
+        title={
+          open.kind === 'change'
+            ? text('screens.access.form.changeTitle', { account: nameOf(open.grant.accountId), alias })
+            : text('screens.access.form.title', { alias })
+        }
         closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
       >
-        {open.kind === 'nothing' ? null : <GrantForm child={child} accounts={therapistAccounts} grant={open.kind === 'change' ? open.grant : null} onDone={close} />}
+        {open.kind === 'nothing' ? null : (
+          <GrantForm child={child} accounts={therapistAccounts} grant={open.kind === 'change' ? open.grant : null} onDone={close} />
+        )}
       </Modal>
     </div>
   )

@@ -27,8 +27,20 @@ export default function SignIn() {
       <form noValidate onSubmit={onSubmit(({ email, password }) => send({ type: 'AUTH.SIGN_IN', email: email.trim(), password }))}>
         <Stack gap="md">
           <EntryFailure />
-          <TextInput label={text('screens.entry.email')} type="email" autoComplete="username" inputMode="email" key={form.key('email')} {...form.getInputProps('email')} />
-          <PasswordField label={text('screens.entry.password')} autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
+          <TextInput
+            label={text('screens.entry.email')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+          <PasswordField
+            label={text('screens.entry.password')}
+            autoComplete="current-password"
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
           <Button variant="filled" color="accent.5" type="submit" loading={selectIsLoading(snapshot)}>
             {text('screens.entry.signIn.submit')}
           </Button>

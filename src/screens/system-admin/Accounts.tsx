@@ -26,7 +26,9 @@ export function Accounts({ administration, actor }: { administration: Administra
       />
       <Failure code={failure} />
       {found?.length === 0 ? <Notice kind="info">{text('screens.systemAdmin.accounts.none')}</Notice> : null}
-      {found?.map((account) => <Account key={account.id} account={account} administration={administration} actor={actor} />)}
+      {found?.map((account) => (
+        <Account key={account.id} account={account} administration={administration} actor={actor} />
+      ))}
     </Stack>
   )
 }

@@ -103,11 +103,7 @@ export function Codes({ administration, actor }: { administration: Administratio
             {batch === null ? text('screens.systemAdmin.codes.all') : text('screens.systemAdmin.codes.ofBatch', { batch })}
           </Title>
           <div className={styles['buttons']}>
-            {batch === null ? null : (
-              <Button onClick={() => setWanted({ batch: null })}>
-                {text('screens.systemAdmin.codes.showAll')}
-              </Button>
-            )}
+            {batch === null ? null : <Button onClick={() => setWanted({ batch: null })}>{text('screens.systemAdmin.codes.showAll')}</Button>}
             <Button
               disabled={shown === null || shown.length === 0}
               onClick={() => save(batch ?? text('screens.systemAdmin.tabs.codes'), 'csv', () => Promise.resolve(codeTable(shown ?? [])))}
@@ -141,7 +137,13 @@ export function Codes({ administration, actor }: { administration: Administratio
                     <Table.Td>{formatDay(each.expiresAt)}</Table.Td>
                     <Table.Td>
                       {each.active ? (
-                        <button type="button" className="press" disabled={taking.isBusy} onClick={() => takeBack(each.code)} aria-label={text('screens.systemAdmin.codes.takeBackOf', { code: spacedCode(each.code) })}>
+                        <button
+                          type="button"
+                          className="press"
+                          disabled={taking.isBusy}
+                          onClick={() => takeBack(each.code)}
+                          aria-label={text('screens.systemAdmin.codes.takeBackOf', { code: spacedCode(each.code) })}
+                        >
                           {text('screens.systemAdmin.codes.takeBack')}
                         </button>
                       ) : (

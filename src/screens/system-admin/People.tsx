@@ -29,7 +29,9 @@ export function People({ administration, actor }: { administration: Administrati
       />
       <Failure code={failure} />
       {found?.length === 0 ? <Notice kind="info">{text('screens.systemAdmin.people.none')}</Notice> : null}
-      {found?.map((person) => <Person key={person.uid} person={person} administration={administration} actor={actor} />)}
+      {found?.map((person) => (
+        <Person key={person.uid} person={person} administration={administration} actor={actor} />
+      ))}
     </Stack>
   )
 }

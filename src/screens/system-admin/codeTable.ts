@@ -6,5 +6,13 @@ import { csvOf } from '#domain/csv'
 export const codeTable = (codes: readonly ActivationCode[]): string =>
   csvOf([
     ['code', 'label', 'days', 'uses', 'of', 'redeem until', 'open'],
-    ...codes.map((each) => [spacedCode(each.code), each.batch, each.durationDays, each.uses, each.maxUses, new Date(each.expiresAt).toISOString().slice(0, 10), each.active]),
+    ...codes.map((each) => [
+      spacedCode(each.code),
+      each.batch,
+      each.durationDays,
+      each.uses,
+      each.maxUses,
+      new Date(each.expiresAt).toISOString().slice(0, 10),
+      each.active,
+    ]),
   ])

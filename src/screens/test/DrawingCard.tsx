@@ -22,7 +22,12 @@ export function DrawingCard({ check, graphics }: { check: DeviceCheck; graphics:
       ? []
       : rate === 'none'
         ? [{ kind: 'info', says: text('frames.none') }]
-        : [{ kind: kinds[rate.verdict], says: `${text('frames.rate', { perSecond: rate.perSecond, longestMs: rate.longestMs })} ${text(`frames.${rate.verdict}`)}` }]
+        : [
+            {
+              kind: kinds[rate.verdict],
+              says: `${text('frames.rate', { perSecond: rate.perSecond, longestMs: rate.longestMs })} ${text(`frames.${rate.verdict}`)}`,
+            },
+          ]
   const findings: readonly Finding[] = graphics === null ? [{ kind: 'problem', says: text('frames.noGraphics') }, ...measured] : measured
   return (
     <CheckCard title={text('frames.title')} means={text('frames.means')} findings={findings}>

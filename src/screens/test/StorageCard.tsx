@@ -20,7 +20,11 @@ export function StorageCard({ check }: { check: DeviceCheck }) {
   }, [check])
   const isTight = found?.roomBytes != null && found.roomBytes < TIGHT_BYTES
   return (
-    <CheckCard title={text('storage.title')} means={text('storage.means')} findings={found === null ? [] : [findingOf(found), ...(isTight ? [{ kind: 'problem', says: text('storage.tight') } as const] : [])]}>
+    <CheckCard
+      title={text('storage.title')}
+      means={text('storage.means')}
+      findings={found === null ? [] : [findingOf(found), ...(isTight ? [{ kind: 'problem', says: text('storage.tight') } as const] : [])]}
+    >
       {found === null ? <p role="status">{text('trying')}</p> : null}
       {found?.usedBytes == null || found.roomBytes === null ? null : (
         <p>{text('storage.room', { used: Math.ceil(found.usedBytes / MB), room: Math.round(found.roomBytes / MB) })}</p>

@@ -47,7 +47,11 @@ function TextsOf({ child }: { child: Child }) {
         </Notice>
       )}
       {unreadable > 0 ? <Notice kind="info">{text('screens.texts.unreadable', { count: unreadable })}</Notice> : null}
-      {isFull ? <Notice kind="info">{text('screens.texts.full', { most: TEXT_LIMIT.texts })}</Notice> : <TextForm label={text('screens.texts.write')} onKeep={(written) => write({ text: written })} />}
+      {isFull ? (
+        <Notice kind="info">{text('screens.texts.full', { most: TEXT_LIMIT.texts })}</Notice>
+      ) : (
+        <TextForm label={text('screens.texts.write')} onKeep={(written) => write({ text: written })} />
+      )}
       <p role="status" className={styles['muted']}>
         {isSaved ? text('screens.texts.saved') : ''}
       </p>
@@ -65,7 +69,15 @@ function TextsOf({ child }: { child: Child }) {
       ) : (
         <ol className={styles['list']} aria-label={text('screens.texts.list')}>
           {texts.map((own: OwnText, index) => (
-            <TextRow key={own.id} own={own} isFirst={index === 0} may={{ change: isOfFamily || own.author === by, order: isOfFamily }} onKeep={(written) => write({ ...own, text: written })} onEarlier={() => keep(movedEarlier(texts, own))} onRemove={() => remove(own)} />
+            <TextRow
+              key={own.id}
+              own={own}
+              isFirst={index === 0}
+              may={{ change: isOfFamily || own.author === by, order: isOfFamily }}
+              onKeep={(written) => write({ ...own, text: written })}
+              onEarlier={() => keep(movedEarlier(texts, own))}
+              onRemove={() => remove(own)}
+            />
           ))}
         </ol>
       )}
@@ -76,7 +88,12 @@ function TextsOf({ child }: { child: Child }) {
             {unused.map((starter) => (
               <li key={starter.id} className={styles['row']}>
                 <p className={styles['text']}>{starter.text}</p>
-                <button type="button" className="press" aria-label={`${text('screens.texts.take')}: ${starter.text}`} onClick={() => write({ text: starter.text })}>
+                <button
+                  type="button"
+                  className="press"
+                  aria-label={`${text('screens.texts.take')}: ${starter.text}`}
+                  onClick={() => write({ text: starter.text })}
+                >
                   {text('screens.texts.take')}
                 </button>
               </li>

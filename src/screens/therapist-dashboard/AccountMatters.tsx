@@ -30,8 +30,16 @@ export function AccountMatters({ team, account }: { team: TeamState; account: Th
     close()
     tell(message, text('screens.teams.close'))
   }
-  const leave = () => work.attempt(() => teams.leave(account.id, me.uid), () => say(text('screens.teams.account.left', { account: account.name })))
-  const remove = () => work.attempt(() => teams.delete(account.id), () => say(text('screens.teams.account.deleted', { account: account.name })))
+  const leave = () =>
+    work.attempt(
+      () => teams.leave(account.id, me.uid),
+      () => say(text('screens.teams.account.left', { account: account.name })),
+    )
+  const remove = () =>
+    work.attempt(
+      () => teams.delete(account.id),
+      () => say(text('screens.teams.account.deleted', { account: account.name })),
+    )
   // What comes late above it would move the ways out from under a finger.
   if (role === null || children === 'unknown') return null
 
@@ -100,7 +108,11 @@ function Rename({ account }: { account: TherapistAccount }) {
     const isTooShort = name.trim().length < MIN_NAME
     setShort(isTooShort)
     setSaved(false)
-    if (!isTooShort) work.attempt(() => teams.rename(account.id, name.trim()), () => setSaved(true))
+    if (!isTooShort)
+      work.attempt(
+        () => teams.rename(account.id, name.trim()),
+        () => setSaved(true),
+      )
   }
   return (
     <form

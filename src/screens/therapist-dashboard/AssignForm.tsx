@@ -30,8 +30,16 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
     onDone()
   }
   const memberships = chosen.flatMap((uid) => membershipIn(account, uid) ?? [])
-  const save = () => work.attempt(() => caseload.assign(account.id, shared.id, memberships), () => say(text('screens.teams.cases.saved', { alias })))
-  const giveUp = () => work.attempt(() => caseload.giveUp(account.id, shared.id), () => say(text('screens.teams.cases.gaveUp', { alias })))
+  const save = () =>
+    work.attempt(
+      () => caseload.assign(account.id, shared.id, memberships),
+      () => say(text('screens.teams.cases.saved', { alias })),
+    )
+  const giveUp = () =>
+    work.attempt(
+      () => caseload.giveUp(account.id, shared.id),
+      () => say(text('screens.teams.cases.gaveUp', { alias })),
+    )
   const toggle = (uid: string) => setChosen((list) => (list.includes(uid) ? list.filter((one) => one !== uid) : [...list, uid]))
 
   return (
@@ -45,7 +53,13 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
           if (member === undefined) return null
           const isChosen = chosen.includes(uid)
           return (
-            <Checkbox.Card key={uid} className={styles['choice']} checked={isChosen} disabled={!isChosen && chosen.length >= MAX_ASSIGNED} onChange={() => toggle(uid)}>
+            <Checkbox.Card
+              key={uid}
+              className={styles['choice']}
+              checked={isChosen}
+              disabled={!isChosen && chosen.length >= MAX_ASSIGNED}
+              onChange={() => toggle(uid)}
+            >
               <Checkbox.Indicator />
               <span className={styles['who']}>
                 <b>{nameOfMember(member)}</b>
@@ -60,9 +74,7 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
         <Button loading={work.isBusy} onClick={save}>
           {text('screens.teams.cases.save')}
         </Button>
-        <Button onClick={onDone}>
-          {text('screens.teams.cancel')}
-        </Button>
+        <Button onClick={onDone}>{text('screens.teams.cancel')}</Button>
       </div>
       <div className={styles['out']}>
         <Button variant="subtle" onClick={() => setGivingUp(true)}>

@@ -48,11 +48,18 @@ export function CaseRow({ line, seesResults, isCurrent, act, onCurrent, onChoose
           </Link>
         )}
       </span>
-      <span role="cell">{child === null ? null : <StageChip lit={LIGHTS[child.profile.support]} label={text(`screens.teams.cases.stage.${child.profile.support}`)} />}</span>
+      <span role="cell">
+        {child === null ? null : <StageChip lit={LIGHTS[child.profile.support]} label={text(`screens.teams.cases.stage.${child.profile.support}`)} />}
+      </span>
       <span role="cell" className={styles['days']}>
         {line.isKnown ? <DayStrip isLine days={days} label={text('screens.teams.cases.played', { count: days.filter(Boolean).length })} /> : null}
       </span>
-      <span role="cell" className={styles['why']} data-quiet={!isPressing(need) || undefined} title={lastAt === null ? undefined : text('screens.teams.cases.lastPlayed', { day: formatDay(lastAt) })}>
+      <span
+        role="cell"
+        className={styles['why']}
+        data-quiet={!isPressing(need) || undefined}
+        title={lastAt === null ? undefined : text('screens.teams.cases.lastPlayed', { day: formatDay(lastAt) })}
+      >
         <Reason line={line} seesResults={seesResults} />
       </span>
       <span role="cell" className={styles['act']}>

@@ -33,9 +33,23 @@ export function Caseload({ team, account, role, aside }: Props) {
   const text = useText()
   const { caseload } = useChildren()
   const list = Array.isArray(caseload) ? caseload.filter(({ accountId }) => accountId === account.id) : []
-  if (caseload === null) return <Said title={text('screens.teams.cases.title')} aside={aside}><p role="status">{text('screens.teams.cases.reading')}</p></Said>
-  if (caseload === 'failed') return <Said title={text('screens.teams.cases.title')} aside={aside}><Notice kind="problem">{text('screens.teams.cases.failed')}</Notice></Said>
-  return list.length === 0 ? <NoCases team={team} account={account} role={role} aside={aside} /> : <Cases list={list} account={account} role={role} aside={aside} />
+  if (caseload === null)
+    return (
+      <Said title={text('screens.teams.cases.title')} aside={aside}>
+        <p role="status">{text('screens.teams.cases.reading')}</p>
+      </Said>
+    )
+  if (caseload === 'failed')
+    return (
+      <Said title={text('screens.teams.cases.title')} aside={aside}>
+        <Notice kind="problem">{text('screens.teams.cases.failed')}</Notice>
+      </Said>
+    )
+  return list.length === 0 ? (
+    <NoCases team={team} account={account} role={role} aside={aside} />
+  ) : (
+    <Cases list={list} account={account} role={role} aside={aside} />
+  )
 }
 
 function Said({ title, aside, children }: { title: string; aside: React.ReactNode; children: React.ReactNode }) {
@@ -54,15 +68,31 @@ function NoCases({ team, account, role, aside }: Props) {
   const text = useText()
   const [isInviting, setInviting] = useState(false)
   const close = () => setInviting(false)
-  if (account.status === 'suspended') return <Said title={text('screens.teams.cases.title')} aside={aside}><p>{text('screens.teams.cases.suspended')}</p></Said>
-  if (reachOf.run[role] !== 'all') return <Said title={text('screens.teams.cases.noneAssigned')} aside={aside}><p>{text('screens.teams.cases.noneAssignedLead')}</p></Said>
+  if (account.status === 'suspended')
+    return (
+      <Said title={text('screens.teams.cases.title')} aside={aside}>
+        <p>{text('screens.teams.cases.suspended')}</p>
+      </Said>
+    )
+  if (reachOf.run[role] !== 'all')
+    return (
+      <Said title={text('screens.teams.cases.noneAssigned')} aside={aside}>
+        <p>{text('screens.teams.cases.noneAssignedLead')}</p>
+      </Said>
+    )
   return (
     <Said title={text('screens.teams.cases.none')} aside={aside}>
       <p>{text('screens.teams.cases.noneLead')}</p>
       <button type="button" className={`press press-now ${styles['invite']}`} onClick={() => setInviting(true)}>
         {text('screens.teams.cases.inviteFamily')}
       </button>
-      <Modal opened={isInviting} onClose={close} size="lg" title={text('screens.teams.invite.title')} closeButtonProps={{ 'aria-label': text('screens.teams.close') }}>
+      <Modal
+        opened={isInviting}
+        onClose={close}
+        size="lg"
+        title={text('screens.teams.invite.title')}
+        closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
+      >
         <InviteForm account={account} roles={['parent']} by={team.me.uid} onDone={close} />
       </Modal>
     </Said>
@@ -151,7 +181,13 @@ function Cases({ list, account, role, aside }: Omit<Props, 'team'> & { readonly 
           {shown.length === 0 ? (
             <p role="status">{text(typed.trim() === '' ? 'screens.teams.cases.filterNone' : 'screens.teams.cases.foundNone')}</p>
           ) : (
-            <div role="table" ref={rows} className={styles['table']} data-plain={!seesResults || undefined} aria-label={text('screens.teams.cases.caption', { account: account.name })}>
+            <div
+              role="table"
+              ref={rows}
+              className={styles['table']}
+              data-plain={!seesResults || undefined}
+              aria-label={text('screens.teams.cases.caption', { account: account.name })}
+            >
               <Columns seesResults={seesResults} />
               {isParted ? pressing.map(row) : shown.map(row)}
               {isParted && seesResults && pressing.length > 0 && well.length > 0 ? (

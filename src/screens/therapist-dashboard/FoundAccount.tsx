@@ -53,9 +53,7 @@ export function FoundAccount({ team: { me, isProven, choose }, onDone }: { team:
         <Button type="submit" loading={work.isBusy}>
           {text('screens.teams.found.submit')}
         </Button>
-        <Button onClick={onDone}>
-          {text('screens.teams.cancel')}
-        </Button>
+        <Button onClick={onDone}>{text('screens.teams.cancel')}</Button>
       </div>
     </form>
   )

@@ -36,7 +36,11 @@ function InvitationForMe({ invitation }: { invitation: Invitation }) {
         tell(text('screens.teams.forMe.accepted', { account }), close)
       },
     )
-  const decline = () => work.attempt(() => teams.decline(invitation, me), () => tell(text('screens.teams.forMe.declined', { account }), close))
+  const decline = () =>
+    work.attempt(
+      () => teams.decline(invitation, me),
+      () => tell(text('screens.teams.forMe.declined', { account }), close),
+    )
   return (
     <Notice kind="info" title={text('screens.teams.forMe.title', { account })}>
       <p>{text('screens.teams.forMe.lead', { role: text(`screens.teams.roles.${role}`), say: text(`screens.teams.rolesSay.${role}`) })}</p>

@@ -62,15 +62,20 @@ export function InviteForm({ account, roles, by, onDone }: Props) {
         error={problem === null ? null : text(`screens.teams.invite.${problem}`)}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <RoleChoice label={text('screens.teams.invite.asWhat')} roles={roles} role={role} days={days} onRole={(one) => setRole(one as InvitedRole)} onDays={setDays} />
+      <RoleChoice
+        label={text('screens.teams.invite.asWhat')}
+        roles={roles}
+        role={role}
+        days={days}
+        onRole={(one) => setRole(one as InvitedRole)}
+        onDays={setDays}
+      />
       <p className={styles['muted']}>{text('screens.teams.invite.noMail')}</p>
       <div className={styles['row']}>
         <Button type="submit" loading={work.isBusy}>
           {text('screens.teams.invite.submit')}
         </Button>
-        <Button onClick={onDone}>
-          {text('screens.teams.cancel')}
-        </Button>
+        <Button onClick={onDone}>{text('screens.teams.cancel')}</Button>
       </div>
     </form>
   )

@@ -58,9 +58,7 @@ export function MemberForm({ account, uid, member, by, onRemove, onDone }: Props
       {mayRemove(account, by, uid, now) ? (
         <div className={styles['out']}>
           <p className={styles['muted']}>{text('screens.teams.members.removeHint', { name })}</p>
-          <Button onClick={remove}>
-            {text('screens.teams.members.remove')}
-          </Button>
+          <Button onClick={remove}>{text('screens.teams.members.remove')}</Button>
         </div>
       ) : null}
     </div>

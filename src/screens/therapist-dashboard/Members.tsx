@@ -34,11 +34,7 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
         <Title order={2} id="team-members">
           {text('screens.teams.members.title')}
         </Title>
-        {rolesToInvite(role).length === 0 ? null : (
-          <Button onClick={() => setInviting(true)}>
-            {text('screens.teams.members.invite')}
-          </Button>
-        )}
+        {rolesToInvite(role).length === 0 ? null : <Button onClick={() => setInviting(true)}>{text('screens.teams.members.invite')}</Button>}
       </div>
       {isManager ? null : <p className={styles['muted']}>{text('screens.teams.members.parentsOnly')}</p>}
       <WorkFailure work={removal} />
@@ -89,5 +85,9 @@ const isStaff = ({ role }: TeamMember): boolean => role !== 'parent' && role !==
 function VisitEnd({ member, now }: { member: TeamMember; now: number }) {
   const text = useText()
   if (member.until === null) return null
-  return <span className={styles['muted']}>{hasEnded(member, now) ? text('screens.teams.members.ended') : text('screens.teams.members.days', { count: daysLeft(member.until, now) })}</span>
+  return (
+    <span className={styles['muted']}>
+      {hasEnded(member, now) ? text('screens.teams.members.ended') : text('screens.teams.members.days', { count: daysLeft(member.until, now) })}
+    </span>
+  )
 }

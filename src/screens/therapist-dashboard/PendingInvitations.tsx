@@ -25,7 +25,10 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
   const renew = ({ email, role: invited, accessDays }: Invitation) =>
     invited === 'owner' ? Promise.resolve() : teams.invite({ accountId: account.id, email, role: invited, accessDays }, me.uid)
   const resend = (invitation: Invitation) =>
-    work.attempt(() => renew(invitation), () => tell(text('screens.teams.pending.resent', { email: invitation.email }), close))
+    work.attempt(
+      () => renew(invitation),
+      () => tell(text('screens.teams.pending.resent', { email: invitation.email }), close),
+    )
   const revoke = (invitation: Invitation) =>
     work.attempt(
       () => teams.revoke(invitation),

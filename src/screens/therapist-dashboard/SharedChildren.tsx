@@ -14,7 +14,9 @@ export function SharedChildren({ account, role }: { account: TherapistAccount; r
   const { caseload } = useChildren()
   const [assigned, setAssigned] = useState<string | null>(null)
   const close = () => setAssigned(null)
-  const list = Array.isArray(caseload) ? caseload.filter(({ accountId }) => accountId === account.id).toSorted((one, other) => one.alias.localeCompare(other.alias)) : []
+  const list = Array.isArray(caseload)
+    ? caseload.filter(({ accountId }) => accountId === account.id).toSorted((one, other) => one.alias.localeCompare(other.alias))
+    : []
   const open = list.find(({ id }) => id === assigned)
   if (list.length === 0) return null
   return (
@@ -24,7 +26,9 @@ export function SharedChildren({ account, role }: { account: TherapistAccount; r
       </Title>
       <ul className={styles['list']}>
         {list.map(({ id, alias, purpose, endsAt, caseload: named }) => {
-          const names = Object.entries(account.team).flatMap(([uid, member]) => (named.includes(membershipIn(account, uid) ?? '') ? [nameOfMember(member)] : []))
+          const names = Object.entries(account.team).flatMap(([uid, member]) =>
+            named.includes(membershipIn(account, uid) ?? '') ? [nameOfMember(member)] : [],
+          )
           return (
             <li key={id} className={styles['line']}>
               <div className={styles['who']}>
@@ -32,7 +36,9 @@ export function SharedChildren({ account, role }: { account: TherapistAccount; r
                 {purpose === '' ? null : <span className={styles['muted']}>{text('screens.teams.cases.purpose', { purpose })}</span>}
                 {endsAt === null ? null : <span className={styles['muted']}>{text('screens.teams.cases.until', { day: formatDay(endsAt) })}</span>}
               </div>
-              <div className={styles['facts']}>{names.length === 0 ? <span className={styles['muted']}>{text('screens.teams.cases.nobody')}</span> : names.join(', ')}</div>
+              <div className={styles['facts']}>
+                {names.length === 0 ? <span className={styles['muted']}>{text('screens.teams.cases.nobody')}</span> : names.join(', ')}
+              </div>
               {mayDo(role, 'assign') ? (
                 <Button aria-label={text('screens.teams.cases.assignOf', { alias })} onClick={() => setAssigned(id)}>
                   {text('screens.teams.cases.assign')}

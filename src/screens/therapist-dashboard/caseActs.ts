@@ -33,7 +33,8 @@ export function actOf({ need, shared, account, role, subject }: About): CaseAct 
     case 'quiet': {
       const email = Object.hasOwn(account.team, shared.ownerUid) ? account.team[shared.ownerUid]?.email : undefined
       // The letter names neither the child nor what it is about: it leaves this product.
-      if (email !== undefined && email !== '') return { kind: letters[need.kind], mail: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}` }
+      if (email !== undefined && email !== '')
+        return { kind: letters[need.kind], mail: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}` }
       return shared.child === null ? { kind: 'open', to: '/therapist-dashboard#team' } : open
     }
     case 'passed-by':

@@ -40,7 +40,13 @@ export default function TherapistDashboard() {
         <>
           <AccountChooser team={team} />
           {/* What is open or waiting in one account is not carried over to the next. */}
-          <Caseload key={account.id} team={team} account={account} role={role} aside={<Other to="#team" Icon={TeamIcon} words={text('screens.teams.cases.team')} />} />
+          <Caseload
+            key={account.id}
+            team={team}
+            account={account}
+            role={role}
+            aside={<Other to="#team" Icon={TeamIcon} words={text('screens.teams.cases.team')} />}
+          />
         </>
       )}
       {account === null || role === null || !showsTeam ? null : (
@@ -65,7 +71,13 @@ export default function TherapistDashboard() {
           <AccountMatters key={`account ${account.id}`} team={team} account={account} />
         </>
       )}
-      <Modal opened={isFounding} onClose={close} size="lg" title={text('screens.teams.found.title')} closeButtonProps={{ 'aria-label': text('screens.teams.close') }}>
+      <Modal
+        opened={isFounding}
+        onClose={close}
+        size="lg"
+        title={text('screens.teams.found.title')}
+        closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
+      >
         <FoundAccount team={team} onDone={close} />
       </Modal>
     </div>

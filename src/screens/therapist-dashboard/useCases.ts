@@ -30,14 +30,18 @@ const dayOf = (at: Instant): string => new Date(at).toDateString()
 /** The children in the order in which they need somebody; null until their summaries are read. A visitor, who sees no results of others, reads none. */
 export function useCases(list: readonly SharedChild[], seesResults: boolean, now: Instant): readonly CaseLine[] | null {
   const { choices } = useDevice()
-  const ids = list.flatMap(({ id, child }) => (child === null ? [] : [id])).toSorted().join()
+  const ids = list
+    .flatMap(({ id, child }) => (child === null ? [] : [id]))
+    .toSorted()
+    .join()
   const summaries = useSummaries(seesResults ? ids : '')
   return useMemo(() => {
     if (summaries === null) return null
     return list
       .map((shared): CaseLine => {
         const digests = summaries.get(shared.id) ?? null
-        const isAnswered = (manifest: { id: string }, { sessionId }: { sessionId: string }) => choices.activities[choiceKey(shared.id, manifest.id)]?.answeredStepUp === sessionId
+        const isAnswered = (manifest: { id: string }, { sessionId }: { sessionId: string }) =>
+          choices.activities[choiceKey(shared.id, manifest.id)]?.answeredStepUp === sessionId
         return { shared, alias: shared.alias, isKnown: digests !== null, ...caseFigures({ shared, digests, now, dayOf, manifests: catalogue, isAnswered }) }
       })
       .toSorted(byUrgency)
@@ -54,7 +58,11 @@ function useSummaries(ids: string): Summaries | null {
   useEffect(() => {
     if (ids === '') return
     // Without them the list still says whom it holds, and what it knows without play.
-    return sessions.watchSummaries(ids.split(','), (summaries) => setFound({ of: ids, summaries }), () => setFound({ of: ids, summaries: NONE }))
+    return sessions.watchSummaries(
+      ids.split(','),
+      (summaries) => setFound({ of: ids, summaries }),
+      () => setFound({ of: ids, summaries: NONE }),
+    )
   }, [sessions, ids])
   if (ids === '') return NONE
   // A child more or less: those that are known stay, until the new ones are read.

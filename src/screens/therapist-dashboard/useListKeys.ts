@@ -47,7 +47,8 @@ export function useListKeys(keys: Keys): void {
   }, [])
 }
 
-const isField = (element: Element | null): boolean => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+const isField = (element: Element | null): boolean =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
 function take(event: KeyboardEvent, work: () => void): void {
   event.preventDefault()

@@ -15,9 +15,7 @@ export function ToldNotice({ told, keep }: { told: Told | null } & Pick<VoicesWo
       return (
         <Notice kind="problem" title={text('screens.voices.storeFailed.title')}>
           <p>{text(told.isFull ? 'screens.voices.storeFailed.full' : 'screens.voices.storeFailed.other')}</p>
-          <Button onClick={() => keep(told.word, told.blob)}>
-            {text('screens.voices.tryAgain')}
-          </Button>
+          <Button onClick={() => keep(told.word, told.blob)}>{text('screens.voices.tryAgain')}</Button>
         </Notice>
       )
     case 'unread':
@@ -30,9 +28,7 @@ export function ToldNotice({ told, keep }: { told: Told | null } & Pick<VoicesWo
       return (
         <Notice kind="done">
           <p>{text('screens.voices.deleted', { word: told.word.label })}</p>
-          <Button onClick={() => keep(told.word, told.blob)}>
-            {text('screens.voices.undo')}
-          </Button>
+          <Button onClick={() => keep(told.word, told.blob)}>{text('screens.voices.undo')}</Button>
         </Notice>
       )
   }

@@ -31,7 +31,9 @@ export function WordRow({ word, when, isRecorded, isNext = false, work }: Props)
       <span className={styles['mark']}>{isRecorded ? <CheckIcon /> : null}</span>
       <span className={styles['word']}>
         <b>{text('screens.voices.quoted', label)}</b>
-        <span className={isRecorded || when !== undefined ? 'unseen' : styles['muted']}>{text(isRecorded ? 'screens.voices.recorded' : 'screens.voices.notRecorded')}</span>
+        <span className={isRecorded || when !== undefined ? 'unseen' : styles['muted']}>
+          {text(isRecorded ? 'screens.voices.recorded' : 'screens.voices.notRecorded')}
+        </span>
         {word.own === undefined ? null : <span className={styles['muted']}>{text(`screens.voices.own.${word.own}`)}</span>}
       </span>
       <span className={styles['when']}>{when}</span>

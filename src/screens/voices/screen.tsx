@@ -31,7 +31,9 @@ function VoicesOf({ child }: { child: Child }) {
       <div className={styles['said']}>
         <Title order={1}>{text('screens.voices.title', { alias })}</Title>
         <p className={styles['muted']}>
-          {work.recorded === null ? text('screens.voices.loading') : text('screens.voices.lead', { count: firstWords.filter(({ word }) => isRecorded(word)).length })}
+          {work.recorded === null
+            ? text('screens.voices.loading')
+            : text('screens.voices.lead', { count: firstWords.filter(({ word }) => isRecorded(word)).length })}
         </p>
       </div>
       <div className={styles['told']}>
@@ -74,7 +76,9 @@ function MoreWords({ child, work, isRecorded }: { child: Child; work: VoicesWork
   const [search, setSearch] = useState('')
   const own = notes === null || notes === 'failed' ? [] : ownSpokenWords(notes, work.recorded ?? new Set(), text('screens.voices.own.nameless'))
   // The family's own words need no network: they are there even when the list is not.
-  const all = [...own, ...(words === null || words === 'failed' ? [] : words)].filter((each) => firstWords.every(({ word }) => utteranceKey(word.utterance) !== utteranceKey(each.utterance)))
+  const all = [...own, ...(words === null || words === 'failed' ? [] : words)].filter((each) =>
+    firstWords.every(({ word }) => utteranceKey(word.utterance) !== utteranceKey(each.utterance)),
+  )
   const shown = matching(all, group, search)
   const isReady = words !== null && notes !== null && work.recorded !== null
 

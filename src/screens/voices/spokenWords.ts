@@ -66,12 +66,22 @@ export function usePhotoNotes(childId: string): readonly PhotoNote[] | 'failed' 
 export function ownSpokenWords(notes: readonly PhotoNote[], recorded: ReadonlySet<string>, nameless: string): readonly SpokenWord[] {
   const pictured = notes
     .filter(({ wordId }) => isOwnWord({ id: wordId }))
-    .map(({ category, wordId, name }): SpokenWord => ({ group: category, utterance: nameOf({ category, id: wordId, say: name }), label: name, own: 'pictured' }))
+    .map(({ category, wordId, name }): SpokenWord => ({
+      group: category,
+      utterance: nameOf({ category, id: wordId, say: name }),
+      label: name,
+      own: 'pictured',
+    }))
   const known = new Set(pictured.map(({ utterance }) => utteranceKey(utterance)))
   const left = categories.flatMap((category) =>
     [...recorded]
       .filter((key) => key.startsWith(`${category}/`) && isOwnWord({ id: key.slice(category.length + 1) }) && !known.has(key))
-      .map((key): SpokenWord => ({ group: category, utterance: nameOf({ category, id: key.slice(category.length + 1), say: nameless }), label: nameless, own: 'left' })),
+      .map((key): SpokenWord => ({
+        group: category,
+        utterance: nameOf({ category, id: key.slice(category.length + 1), say: nameless }),
+        label: nameless,
+        own: 'left',
+      })),
   )
   return [...pictured, ...left]
 }

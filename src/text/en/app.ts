@@ -3,7 +3,8 @@ import { concepts, confusions, following, freePlay, reading } from './figures'
 /** Every sentence of the shell: loading, menus, the stage's start, the adult's sheet and the summary. */
 export const app = {
   loading: 'One moment',
-  unanswered: 'The accounts take long to answer. That may be a slow connection, or another tab that has had this page open since long; this page goes on by itself when they do.',
+  unanswered:
+    'The accounts take long to answer. That may be a slow connection, or another tab that has had this page open since long; this page goes on by itself when they do.',
   retry: 'Try again',
   skip: 'Skip to the page',
   failed: {
@@ -86,7 +87,8 @@ export const app = {
     back: 'Back',
     exit: 'To come back here during play, hold a top corner of the screen (or the Escape key) for three seconds.',
     noChild: 'Who will play?',
-    unkept: 'This device keeps nothing at the moment. You can play; the results are held in memory until this page is closed. Private browsing, a full disk, or this page open in another tab since long can be the reason.',
+    unkept:
+      'This device keeps nothing at the moment. You can play; the results are held in memory until this page is closed. Private browsing, a full disk, or this page open in another tab since long can be the reason.',
     unreadable: 'The children could not be read. Nothing is lost; try again.',
     texts: 'Write texts for {{alias}}',
     off: 'This activity is switched off at the moment. Everything that was played with it is kept.',
@@ -96,7 +98,14 @@ export const app = {
   conditions: {
     title: 'How it is today',
     why: 'If you like. It is kept with every session of today on this device, so that sessions can be compared.',
-    names: { posture: 'How {{alias}} sits or lies', light: 'Light in the room', noise: 'Noise', state: 'How awake', seizure: 'A seizure in the last 24 hours', place: 'Where' },
+    names: {
+      posture: 'How {{alias}} sits or lies',
+      light: 'Light in the room',
+      noise: 'Noise',
+      state: 'How awake',
+      seizure: 'A seizure in the last 24 hours',
+      place: 'Where',
+    },
     answers: {
       posture: { seat: 'In a seat', side: 'On the side', stander: 'In a stander', lap: 'On a lap' },
       light: { dark: 'Dark', dim: 'Dim', bright: 'Bright' },
@@ -195,7 +204,13 @@ export const app = {
     turns: 'The turns, one after the other',
     turn: 'Turn {{number}}',
     kinds: { alone: 'alone', helped: 'with help', partly: 'in part', looked: 'looked', passed: 'passed by' },
-    legend: { alone: '{{count}} alone', helped: '{{count}} after a little help', partly: '{{count}} in part', looked: '{{count}} looked, not touched', passed: '{{count}} passed by' },
+    legend: {
+      alone: '{{count}} alone',
+      helped: '{{count}} after a little help',
+      partly: '{{count}} in part',
+      looked: '{{count}} looked, not touched',
+      passed: '{{count}} passed by',
+    },
     looked: 'looked',
     seconds: '{{count}} s',
     none: 'It ended before the first turn was over',
@@ -231,7 +246,16 @@ export const app = {
     prompts: 'Help',
     step: 'Help',
     trials: 'Turns',
-    steps: { none: 'Alone', moved: 'It moved or lit up', grew: 'It grew or stood out', voice: 'A voice', 'shown-how': 'Shown how', 'wrong-first': 'Another one was touched first', 'by-hand': 'Helped by hand', itself: 'It came by itself' },
+    steps: {
+      none: 'Alone',
+      moved: 'It moved or lit up',
+      grew: 'It grew or stood out',
+      voice: 'A voice',
+      'shown-how': 'Shown how',
+      'wrong-first': 'Another one was touched first',
+      'by-hand': 'Helped by hand',
+      itself: 'It came by itself',
+    },
     noResponse_one: '{{count}} of these passed by',
     noResponse_other: '{{count}} of these passed by',
     zones: 'Where on the screen',
@@ -259,7 +283,8 @@ export const app = {
   reading,
   freePlay,
   warning: {
-    storageFull: 'This device has no room left, so new results are only held in memory. Results that were saved before are safe. Free some space and leave this page open.',
+    storageFull:
+      'This device has no room left, so new results are only held in memory. Results that were saved before are safe. Free some space and leave this page open.',
     storage: 'Results could not be written to this device just now. They are held in memory; leave this page open. What was saved before is safe.',
     sound: 'Sound could not start. Everything else works; a touch on the screen may let it start.',
     rest: 'Some minutes were played. A good moment for a break.',

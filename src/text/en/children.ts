@@ -7,14 +7,16 @@ export const children = {
   noneTitle: 'Who will play?',
   none: 'Add the child who will play. A nickname is enough; everything else can wait.',
   failedTitle: 'The children could not be read',
-  failed: 'Nothing is lost. Load the page again; if it stays like this, the device may be full or in private browsing, or another tab has had this page open since long: close it.',
+  failed:
+    'Nothing is lost. Load the page again; if it stays like this, the device may be full or in private browsing, or another tab has had this page open since long: close it.',
   reload: 'Load again',
   unreadable_one: '{{count}} child needs a newer app, or is damaged. Nothing is lost.',
   unreadable_other: '{{count}} children need a newer app, or are damaged. Nothing is lost.',
   lost: {
     title: 'The settings of {{alias}} cannot be read',
     lead: 'What was saved last is damaged, or a newer version of this app wrote it. Until you bring them back, the settings that the family saved last are used; where there are none, those of a new child. Everything else of {{alias}} is as it was, and under Sharing you see and stop who it is shared with.',
-    forOthers: 'What was saved last is damaged, or a newer version of this app wrote it. Until the family brings them back, the settings that it saved last are used. Everything else of {{alias}} is as it was.',
+    forOthers:
+      'What was saved last is damaged, or a newer version of this app wrote it. Until the family brings them back, the settings that it saved last are used. Everything else of {{alias}} is as it was.',
     bringBack: 'Bring the settings back',
   },
   form: {
@@ -47,7 +49,8 @@ export const children = {
     epilepsy: 'Does your child have epilepsy?',
     photosensitive: 'Can light or flicker set off a seizure?',
     answers: { yes: 'Yes', no: 'No', unknown: 'I do not know' },
-    strict: 'Everything is drawn dimmer, and activities with stripes, fireworks or flowing light stay hidden. Ask your doctor; with a doctor’s “no” you can change the second answer.',
+    strict:
+      'Everything is drawn dimmer, and activities with stripes, fireworks or flowing light stay hidden. Ask your doctor; with a doctor’s “no” you can change the second answer.',
     notStrict: 'Nothing flashes in any case. You can change these answers at any time.',
     create: 'Add child',
     save: 'Save',

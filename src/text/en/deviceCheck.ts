@@ -11,14 +11,16 @@ export const deviceCheck = {
     good: 'This page came over a safe connection, so camera, microphone and use without a network are possible.',
     bad: 'This page did not come over a safe connection. Browsers then give no camera, no microphone and nothing without a network. Open it by https, or on this machine itself.',
     offline: 'It opens without a network: what was opened once opens again.',
-    online: 'It does not open without a network yet. Load this page a second time; if this line stays, the browser does not allow it (private windows mostly do not).',
+    online:
+      'It does not open without a network yet. Load this page a second time; if this line stays, the browser does not allow it (private windows mostly do not).',
     browser: 'The browser calls itself: {{browser}}',
   },
   screen: {
     title: 'Screen',
     size: '{{width}} × {{height}} points, {{ratio}} pixels to a point.',
     good: 'It can be filled, and is kept awake during play.',
-    noFull: 'This browser does not let a page fill the screen, so its bars stay visible during play. Putting the page on the home screen and opening it from there mostly helps.',
+    noFull:
+      'This browser does not let a page fill the screen, so its bars stay visible during play. Putting the page on the home screen and opening it from there mostly helps.',
     noAwake: 'This browser does not keep the screen awake. Set the time after which the device sleeps to longer than a session.',
   },
   storage: {
@@ -26,7 +28,8 @@ export const deviceCheck = {
     means: 'Results are kept on this device at first, also where an account is kept elsewhere.',
     bad: 'Nothing can be kept here, so results are lost when the page is closed. Leave the private window, or allow this site to keep data.',
     kept: 'Data can be kept, and the browser has promised not to clear it by itself.',
-    loose: 'Data can be kept, but the browser may clear it by itself when the device gets full. Putting the page on the home screen mostly changes that. Save your data as a file now and then, under Account.',
+    loose:
+      'Data can be kept, but the browser may clear it by itself when the device gets full. Putting the page on the home screen mostly changes that. Save your data as a file now and then, under Account.',
     room: '{{used}} MB used, about {{room}} MB free for this site.',
     tight: 'That is little. Free some space on the device.',
   },
@@ -52,7 +55,8 @@ export const deviceCheck = {
     means: 'Only some activities can use it, and each asks first. Here it is turned on for a moment and off again; its picture is neither shown nor looked at.',
     try: 'Try the camera',
     works: 'The camera works, with {{width}} × {{height}} points. It is off again.',
-    refused: 'The camera was not allowed. Allow it for this site in the settings of the browser, and try again. On a managed device the administrator of the device may have to allow it.',
+    refused:
+      'The camera was not allowed. Allow it for this site in the settings of the browser, and try again. On a managed device the administrator of the device may have to allow it.',
     missing: 'No camera was found. Everything works by touch.',
     busy: 'Another program is using the camera. Close it and try again.',
     unsupported: 'This browser gives no camera to this page. Over a safe connection (https) and in a newer browser it would.',

@@ -22,7 +22,8 @@ export const entry = {
   signUp: {
     title: 'Create an account',
     lead: 'The account is kept on this device. What was played here without an account stays: it moves into yours.',
-    leadHosted: 'With an account your children and their results are there on every device you sign in on. What was played here without an account moves into yours.',
+    leadHosted:
+      'With an account your children and their results are there on every device you sign in on. What was played here without an account moves into yours.',
     name: 'Your name',
     nameHint: 'How this app calls you. A first name is enough.',
     emailHint: 'You sign in with it. This device sends no mail.',
@@ -46,7 +47,8 @@ export const entry = {
     byScreenHonest:
       'This device has no mail, so the code is shown here. It works only if an account on this device has that address. Anyone who holds this tablet can do the same.',
     mailTitle: 'Look into your mail',
-    byMail: 'If an account has this address, a letter is on its way to it. Press its link and choose the new password there, then come back and sign in with it. Look into the spam folder too.',
+    byMail:
+      'If an account has this address, a letter is on its way to it. Press its link and choose the new password there, then come back and sign in with it. Look into the spam folder too.',
     submit: 'Save new password',
     again: 'Use another email address',
     done: 'The new password is saved.',

@@ -5,7 +5,8 @@ export const following = {
   paced: 'You moved it {{n}} times, as long as your child looked. The look ended {{lost}} times on the way.',
   share: 'Median {{median}} % of the way, middle half {{q1}} to {{q3}} %, from {{n}} passages.',
   few: 'A share is shown from {{least}} passages on.',
-  unmarked: 'Nobody marked when the child looked. Hold the L key, or the grey dot in the lower corner, while the eyes are on it; then it stands here how much of the way was followed.',
+  unmarked:
+    'Nobody marked when the child looked. Hold the L key, or the grey dot in the lower corner, while the eyes are on it; then it stands here how much of the way was followed.',
   untouched: 'No finger went along with it this time.',
   crossed: 'Followed across the middle {{crossed}} of {{crossings}} times.',
   noCrossing: 'It did not cross the middle.',
@@ -41,7 +42,14 @@ export const concepts = {
   state: 'So far',
   views: 'Shown',
   own: 'your own picture',
-  states: { shown: 'shown', looked: 'looked at', 'found-2': 'found of two', 'found-4': 'found of three or four', 'other-picture': 'known on another picture', named: 'named' },
+  states: {
+    shown: 'shown',
+    looked: 'looked at',
+    'found-2': 'found of two',
+    'found-4': 'found of three or four',
+    'other-picture': 'known on another picture',
+    named: 'named',
+  },
 } as const
 
 export const confusions = {

@@ -73,7 +73,8 @@ export const guardians = {
   /** Where a guardian finds no button. */
   notYours: 'Only whoever added {{alias}} can take {{alias}} off the list or delete. Under Sharing you can stop looking after {{alias}}.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
-  othersLose: '{{names}} will no longer see {{alias}} either: what suits, plan, sessions and results go for everybody. A child cannot be handed over to another account. Before you delete, {{names}} can save everything of {{alias}} as a file, under “What suits {{alias}}”.',
+  othersLose:
+    '{{names}} will no longer see {{alias}} either: what suits, plan, sessions and results go for everybody. A child cannot be handed over to another account. Before you delete, {{names}} can save everything of {{alias}} as a file, under “What suits {{alias}}”.',
   othersHidden: 'Off the list, {{names}} will not see {{alias}} either.',
   staysWithFamily: '{{alias}} stays with the family: you only stop looking after {{alias}}. Sessions that you ran stay there too, without your name.',
 } as const

@@ -14,7 +14,8 @@ export const home = {
   isNotTitle: 'What it is not',
   isNot: 'It does not diagnose, it does not measure eyesight and it is not a treatment. It is practice, and a record of what happened.',
   lightTitle: 'If your child has epilepsy',
-  light: 'Nothing here flashes, and everything comes and goes slowly. No screen is safe for everyone: ask your doctor first, keep a room light on, turn the brightness down, and stop when anything seems wrong.',
+  light:
+    'Nothing here flashes, and everything comes and goes slowly. No screen is safe for everyone: ask your doctor first, keep a room light on, turn the brightness down, and stop when anything seems wrong.',
   terms: 'Terms',
   privacy: 'Privacy',
   credits: 'Credits and licences',

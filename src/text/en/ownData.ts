@@ -30,7 +30,8 @@ export const ownData = {
   wrongPassword: 'This password is not right. Nothing was deleted.',
   inTeam: 'You belong to a team. Leave it first; then you can delete yours. Nothing was deleted.',
   toTeam: 'Go to the team and leave it',
-  hasPaid: 'You have paid here, and a payment must not go on without you. End the plan under Pricing, then write to support: your account is deleted there. Nothing was deleted.',
+  hasPaid:
+    'You have paid here, and a payment must not go on without you. End the plan under Pricing, then write to support: your account is deleted there. Nothing was deleted.',
   toPricing: 'Go to Pricing',
   eraseFailed: 'Not everything could be deleted. Load the page again and repeat it: what is left is deleted then.',
   eraseAccountNow: 'Delete everything for good',

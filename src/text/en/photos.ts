@@ -104,7 +104,8 @@ export const photos = {
   storeFailed: {
     title: 'This could not be kept yet',
     full: 'The device is full. Your photo is held in memory while this page is open, and what was kept before is safe. Free some space and press “Keep the photo” again.',
-    other: 'The device’s storage cannot be reached. Your photo is held in memory while this page is open, and what was kept before is safe. Press “Keep the photo” again.',
+    other:
+      'The device’s storage cannot be reached. Your photo is held in memory while this page is open, and what was kept before is safe. Press “Keep the photo” again.',
     unread: 'The photos could not be read or changed. Nothing is lost: load the page again.',
   },
 } as const

@@ -8,7 +8,8 @@ export const plan = {
   emptyTitle: 'Nothing is planned yet',
   empty: 'Press a picture below. One is enough to begin with.',
   unreadableTitle: 'The plan of today cannot be read',
-  unreadable: 'A newer or damaged version wrote it. Until there is a new plan, the page of {{alias}} is empty. Nothing else is touched: what suits, sessions, texts and photos are as they were. What you choose for a new plan takes its place.',
+  unreadable:
+    'A newer or damaged version wrote it. Until there is a new plan, the page of {{alias}} is empty. Nothing else is touched: what suits, sessions, texts and photos are as they were. What you choose for a new plan takes its place.',
   anew: 'Write a new plan',
   choose: 'Add an activity',
   full: 'The plan is full with {{most}}. Remove one to choose another.',

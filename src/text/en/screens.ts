@@ -22,4 +22,30 @@ import { texts } from './texts'
 import { voices } from './voices'
 
 /** Every sentence of the screens. */
-export const screens = { home, entry, legal, credits, activities, children, profile, progress, dashboard, plan, today, meeting, stepUp, sessions, photos, texts, voices, account, ownData, teams, access, guardians, pricing, systemAdmin, notFound } as const
+export const screens = {
+  home,
+  entry,
+  legal,
+  credits,
+  activities,
+  children,
+  profile,
+  progress,
+  dashboard,
+  plan,
+  today,
+  meeting,
+  stepUp,
+  sessions,
+  photos,
+  texts,
+  voices,
+  account,
+  ownData,
+  teams,
+  access,
+  guardians,
+  pricing,
+  systemAdmin,
+  notFound,
+} as const

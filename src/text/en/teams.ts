@@ -38,7 +38,8 @@ export const teams = {
   none: {
     title: 'You are in no team yet',
     lead: 'A team joins the people who work with the same children: a clinic, a school, or a therapist with helpers. Families share a child with it for a purpose and for a time, and can end that at any moment. Nobody needs one to play at home.',
-    invited: 'Somebody invited you? The invitation appears here and under Activities as soon as you are signed in with the address it was sent to, and have proven it.',
+    invited:
+      'Somebody invited you? The invitation appears here and under Activities as soon as you are signed in with the address it was sent to, and have proven it.',
   },
   found: {
     button: 'Create an account',

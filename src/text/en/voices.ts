@@ -72,7 +72,8 @@ export const voices = {
   problem: 'This was not recorded',
   /** By the microphone's trouble. An earlier recording is never touched. */
   failures: {
-    refused: 'The microphone was not allowed. Press the sign beside the address (a padlock or two sliders), allow the microphone there, then press Record again. On an iPad it stands under Settings, Apps, Safari, Microphone. Nothing else has changed.',
+    refused:
+      'The microphone was not allowed. Press the sign beside the address (a padlock or two sliders), allow the microphone there, then press Record again. On an iPad it stands under Settings, Apps, Safari, Microphone. Nothing else has changed.',
     missing: 'No microphone was found. Connect one or use another device. Nothing else has changed.',
     busy: 'Another program is using the microphone. Close it and try again. Nothing else has changed.',
     ended: 'The microphone went away in the middle. What was recorded before is still there. Connect it and try again.',

@@ -2,7 +2,29 @@ import type { Caller } from '#adapters/local/rules/question'
 import { NOW, type DocumentData } from '#ports/documents'
 import { GONE, LEFT_OUT, type Ask, type Case, type Changes } from '../kit/case'
 import { whoMay } from '../kit/whoMay'
-import { ada, ann, ben, CLINIC, clinic, eve, inDays, invitation, lastingIn, member, nobody, own, person, pia, ray, record, root, tia, tom, val, vic } from '../world'
+import {
+  ada,
+  ann,
+  ben,
+  CLINIC,
+  clinic,
+  eve,
+  inDays,
+  invitation,
+  lastingIn,
+  member,
+  nobody,
+  own,
+  person,
+  pia,
+  ray,
+  record,
+  root,
+  tia,
+  tom,
+  val,
+  vic,
+} from '../world'
 
 const [nia, zoe] = [person('nia'), person('zoe')]
 const NIA = `${CLINIC}/invitations/nia@x.example`
@@ -48,10 +70,21 @@ const inviting = (by: Caller, role: string, more: DocumentData = {}): Ask => ({
 const answer = (uid: string): DocumentData => invitation(`${uid}@x.example`, 'visitor', { status: 'accepted', respondedAt: inDays(-1), respondedBy: uid })
 
 const accountsOf = (uid: string, as = 'accepted'): Ask => ({
-  list: { collection: 'invitations', group: true, where: [['respondedBy', '==', uid], ['status', '==', as]], orderBy: ['respondedAt', 'desc'], limit: 30 },
+  list: {
+    collection: 'invitations',
+    group: true,
+    where: [
+      ['respondedBy', '==', uid],
+      ['status', '==', as],
+    ],
+    orderBy: ['respondedAt', 'desc'],
+    limit: 30,
+  },
 })
 
-const twoOwners: Changes = { [CLINIC]: { 'team.ida': member('ida', 'owner'), memberIds: [...(clinic['memberIds'] as string[]), 'ida'], ownerIds: ['own', 'ida'] } }
+const twoOwners: Changes = {
+  [CLINIC]: { 'team.ida': member('ida', 'owner'), memberIds: [...(clinic['memberIds'] as string[]), 'ida'], ownerIds: ['own', 'ida'] },
+}
 const twoOwnersClinic: DocumentData = {
   ...clinic,
   team: { ...(clinic['team'] as Team), ida: member('ida', 'owner') },
@@ -221,7 +254,9 @@ const accountCases: readonly Case[] = [
     attacks: {
       'at the one that an administrator closed': { world: { 'closedAccounts/ben_1': { at: inDays(-1), lastAuditId: 'old' } } },
       'taking the mark away first': { ask: { write: { 'closedAccounts/ben_0': null } } },
-      'with the mark gone in the same commit': { write: { 'closedAccounts/ben_0': null, 'TherapistAccounts/ben_1': LEFT_OUT, 'TherapistAccounts/ben_0': ofBen } },
+      'with the mark gone in the same commit': {
+        write: { 'closedAccounts/ben_0': null, 'TherapistAccounts/ben_1': LEFT_OUT, 'TherapistAccounts/ben_0': ofBen },
+      },
     },
   },
   {
@@ -233,7 +268,7 @@ const accountCases: readonly Case[] = [
       'that stays': { write: { [CLINIC]: LEFT_OUT } },
       'that never was': { ask: { write: { 'closedAccounts/ben_0': closed } } },
       'that was closed before': { world: { [CLOSED]: { at: inDays(-1) } } },
-      'earlier': { write: { [CLOSED]: { at: inDays(-1) } } },
+      earlier: { write: { [CLOSED]: { at: inDays(-1) } } },
       'saying more': { write: { [CLOSED]: { why: 'x' } } },
       'without saying when': { write: { [CLOSED]: { at: GONE } } },
       'on a record with a long name': { write: { [CLOSED]: { lastAuditId: 'x'.repeat(141) } } },
@@ -253,7 +288,12 @@ const accountCases: readonly Case[] = [
       'as an administrator of it': { world: { [CLINIC]: { team: { own: member('own', 'admin') } } } },
     },
   },
-  ...whoMay('deleting an account, on record', { ask: deletion, may: [root, ray], mayNot: [own, ann, ada, ben], permission: 'billing, deletion and ownership of an account' }),
+  ...whoMay('deleting an account, on record', {
+    ask: deletion,
+    may: [root, ray],
+    mayNot: [own, ann, ada, ben],
+    permission: 'billing, deletion and ownership of an account',
+  }),
   {
     name: 'deleting an account, with its reason',
     who: root,
@@ -292,7 +332,9 @@ const accountCases: readonly Case[] = [
       'listing the invitations': { ask: { list: { collection: `${CLINIC}/invitations` } } },
       'lifting it': { ask: { write: { [CLINIC]: { ...clinic, status: 'active', updatedAt: NOW } } } },
       'naming it anew': { ask: { write: { [CLINIC]: { ...clinic, status: 'suspended', name: 'New name', updatedAt: NOW } } } },
-      'making a therapist an admin': { ask: { write: { [CLINIC]: clinicAfter(own, 'role', 'tom', member('tom', 'admin'), { ...clinic, status: 'suspended' }) } } },
+      'making a therapist an admin': {
+        ask: { write: { [CLINIC]: clinicAfter(own, 'role', 'tom', member('tom', 'admin'), { ...clinic, status: 'suspended' }) } },
+      },
     },
   },
   {
@@ -307,7 +349,12 @@ const accountCases: readonly Case[] = [
 ]
 
 const teamCases: readonly Case[] = [
-  ...whoMay('removing a therapist from the team', { ask: (me) => removal(me, 'tia'), may: [own, ann], mayNot: notGoverning.filter((one) => one !== tia), permission: 'staff and roles' }),
+  ...whoMay('removing a therapist from the team', {
+    ask: (me) => removal(me, 'tia'),
+    may: [own, ann],
+    mayNot: notGoverning.filter((one) => one !== tia),
+    permission: 'staff and roles',
+  }),
   ...whoMay('removing an admin from the team', { ask: (me) => removal(me, 'ann'), may: [own], mayNot: notGoverning }),
   {
     name: 'an owner leaves when another stays',
@@ -330,7 +377,12 @@ const teamCases: readonly Case[] = [
       'removing another instead': { write: { [CLINIC]: clinicAfter(who, 'leave', 'pia', null) } },
       'in the past': { write: { [CLINIC]: { 'lastChange.at': inDays(-1) } } },
       'and staying, in a better role, off the list': {
-        write: { [CLINIC]: { ...clinicAfter(who, 'leave', who.uid ?? '', member(who.uid ?? '', who === ann ? 'therapist' : 'admin')), memberIds: lasting.filter((uid) => uid !== who.uid) } },
+        write: {
+          [CLINIC]: {
+            ...clinicAfter(who, 'leave', who.uid ?? '', member(who.uid ?? '', who === ann ? 'therapist' : 'admin')),
+            memberIds: lasting.filter((uid) => uid !== who.uid),
+          },
+        },
       },
     },
   })),
@@ -362,7 +414,9 @@ const teamCases: readonly Case[] = [
       'in the past': { write: { [CLINIC]: { 'lastChange.at': inDays(-1) } } },
       'saying more': { write: { [CLINIC]: { 'lastChange.why': 'x' } } },
       'as an act that is none': { write: { [CLINIC]: { 'lastChange.action': 'banish' } } },
-      'who stays, in a better role, off the list': { write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'vic', member('vic', 'admin')), memberIds: lasting } } },
+      'who stays, in a better role, off the list': {
+        write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'vic', member('vic', 'admin')), memberIds: lasting } },
+      },
       'as a change of role': { write: { [CLINIC]: { 'lastChange.action': 'role' } } },
       'as leaving': { write: { [CLINIC]: { 'lastChange.action': 'leave' } } },
       'as joining': { write: { [CLINIC]: { 'lastChange.action': 'join' } } },
@@ -384,8 +438,18 @@ const teamCases: readonly Case[] = [
       'with a visitor on the list': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'ada', 'pia', 'eve'] } } },
     },
   },
-  ...whoMay('making a therapist an admin', { ask: (me) => roleChange(me, 'tia', 'admin'), may: [own, ann], mayNot: notGoverning, permission: 'staff and roles' }),
-  ...whoMay('making an admin an owner', { ask: (me) => roleChange(me, 'ann', 'owner'), may: [own], mayNot: [...notGoverning, ann], permission: 'billing, deletion and ownership of an account' }),
+  ...whoMay('making a therapist an admin', {
+    ask: (me) => roleChange(me, 'tia', 'admin'),
+    may: [own, ann],
+    mayNot: notGoverning,
+    permission: 'staff and roles',
+  }),
+  ...whoMay('making an admin an owner', {
+    ask: (me) => roleChange(me, 'ann', 'owner'),
+    may: [own],
+    mayNot: [...notGoverning, ann],
+    permission: 'billing, deletion and ownership of an account',
+  }),
   {
     name: 'a change of role, by an admin',
     who: ann,
@@ -394,7 +458,10 @@ const teamCases: readonly Case[] = [
       'to owner': { ask: roleChange(ann, 'vic', 'owner') },
       'under another act': { write: { [CLINIC]: { 'lastChange.action': 'remove' } } },
       'under an act that is none': { write: { [CLINIC]: { 'lastChange.action': 'promote' } } },
-      'of an owner, when there is another': { world: twoOwners, ask: { write: { [CLINIC]: clinicAfter(ann, 'role', 'ida', member('ida', 'admin'), twoOwnersClinic) } } },
+      'of an owner, when there is another': {
+        world: twoOwners,
+        ask: { write: { [CLINIC]: clinicAfter(ann, 'role', 'ida', member('ida', 'admin'), twoOwnersClinic) } },
+      },
       'of the owner': { ask: roleChange(ann, 'own', 'admin') },
       'to owner of oneself': { ask: roleChange(ann, 'ann', 'owner') },
       'but not on the list of members': { write: { [CLINIC]: { memberIds: lasting } } },
@@ -436,7 +503,11 @@ const teamCases: readonly Case[] = [
     who: ida,
     world: founderBack,
     control: { write: { [CLINIC]: clinicAfter(ida, 'role', 'own', member('own', 'visitor', { until: inDays(14) }), founderBackClinic) } },
-    attacks: { 'who came back as a therapist': { world: { [CLINIC]: { 'team.own': member('own', 'therapist'), memberIds: ['own', ...founderBackClinic['memberIds'] as string[]] } } } },
+    attacks: {
+      'who came back as a therapist': {
+        world: { [CLINIC]: { 'team.own': member('own', 'therapist'), memberIds: ['own', ...(founderBackClinic['memberIds'] as string[])] } },
+      },
+    },
   },
   ...whoMay('letting a visitor stay longer', { ask: (me) => roleChange(me, 'eve', 'visitor'), may: [own, ann], mayNot: notGoverning }),
   {
@@ -496,13 +567,19 @@ const invitationCases: readonly Case[] = [
       'without a role': { write: { [ZOE]: { role: GONE } } },
       'as made up': { write: { [ZOE]: { demo: true } } },
       'in capitals': {
-        ask: { write: { [`${CLINIC}/invitations/Zoe@x.example`]: invitation('Zoe@x.example', 'visitor', { invitedBy: 'ann', createdAt: NOW, updatedAt: NOW }) } },
+        ask: {
+          write: { [`${CLINIC}/invitations/Zoe@x.example`]: invitation('Zoe@x.example', 'visitor', { invitedBy: 'ann', createdAt: NOW, updatedAt: NOW }) },
+        },
       },
       'no address': { ask: { write: { [`${CLINIC}/invitations/zoe`]: invitation('zoe', 'visitor', { invitedBy: 'ann', createdAt: NOW, updatedAt: NOW }) } } },
       'a very long address': {
         ask: {
           write: {
-            [`${CLINIC}/invitations/zoe@${'x'.repeat(250)}.example`]: invitation(`zoe@${'x'.repeat(250)}.example`, 'visitor', { invitedBy: 'ann', createdAt: NOW, updatedAt: NOW }),
+            [`${CLINIC}/invitations/zoe@${'x'.repeat(250)}.example`]: invitation(`zoe@${'x'.repeat(250)}.example`, 'visitor', {
+              invitedBy: 'ann',
+              createdAt: NOW,
+              updatedAt: NOW,
+            }),
           },
         },
       },
@@ -548,7 +625,11 @@ const invitationCases: readonly Case[] = [
     control: { get: NIA },
     attacks: { 'with an address that is not proven': { who: person('nia', false) } },
   },
-  ...whoMay('listing the invitations of an account', { ask: () => ({ list: { collection: `${CLINIC}/invitations` } }), may: [own, ann], mayNot: [tom, vic, ada, ben, root, nobody] }),
+  ...whoMay('listing the invitations of an account', {
+    ask: () => ({ list: { collection: `${CLINIC}/invitations` } }),
+    may: [own, ann],
+    mayNot: [tom, vic, ada, ben, root, nobody],
+  }),
   ...whoMay('listing the invitations of families', {
     world: { [ZOE]: invitation('zoe@x.example', 'parent') },
     ask: () => ({ list: { collection: `${CLINIC}/invitations`, where: [['role', '==', 'parent']] } }),
@@ -606,7 +687,15 @@ const invitationCases: readonly Case[] = [
     name: 'finding the own answer in one account',
     who: vic,
     world: { [`${CLINIC}/invitations/vic@x.example`]: answer('vic') },
-    control: { list: { collection: `${CLINIC}/invitations`, where: [['respondedBy', '==', 'vic'], ['status', '==', 'accepted']] } },
+    control: {
+      list: {
+        collection: `${CLINIC}/invitations`,
+        where: [
+          ['respondedBy', '==', 'vic'],
+          ['status', '==', 'accepted'],
+        ],
+      },
+    },
     attacks: { 'with those of others': { ask: { list: { collection: `${CLINIC}/invitations`, where: [['status', '==', 'accepted']] } } } },
   },
   {
@@ -712,9 +801,17 @@ const invitationCases: readonly Case[] = [
     who: tom,
     world: { [`${CLINIC}/invitations/tom@x.example`]: invitation('tom@x.example', 'therapist') },
     control: {
-      write: { [`${CLINIC}/invitations/tom@x.example`]: { ...invitation('tom@x.example', 'therapist'), status: 'declined', respondedAt: NOW, respondedBy: 'tom', updatedAt: NOW } },
+      write: {
+        [`${CLINIC}/invitations/tom@x.example`]: {
+          ...invitation('tom@x.example', 'therapist'),
+          status: 'declined',
+          respondedAt: NOW,
+          respondedBy: 'tom',
+          updatedAt: NOW,
+        },
+      },
     },
-    attacks: { 'accepting': { write: { [`${CLINIC}/invitations/tom@x.example`]: { status: 'accepted' } } } },
+    attacks: { accepting: { write: { [`${CLINIC}/invitations/tom@x.example`]: { status: 'accepted' } } } },
   },
   {
     name: 'joining a team of 199',

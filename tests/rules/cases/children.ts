@@ -61,7 +61,12 @@ const endsForNamed = (who: Caller): Readonly<Record<string, { readonly world: Ch
 /** Two more accounts, of which only the last named one is the caller's. */
 const twoMore: Changes = {
   'TherapistAccounts/pia_0': { ...clinic, team: { pia: member('pia', 'owner') }, memberIds: ['pia'], ownerIds: ['pia'] },
-  'TherapistAccounts/zoe_0': { ...clinic, team: { zoe: member('zoe', 'therapist'), zed: member('zed', 'visitor', { until: inDays(3) }), ada: member('ada', 'parent') }, memberIds: ['zoe', 'ada'], ownerIds: [] },
+  'TherapistAccounts/zoe_0': {
+    ...clinic,
+    team: { zoe: member('zoe', 'therapist'), zed: member('zed', 'visitor', { until: inDays(3) }), ada: member('ada', 'parent') },
+    memberIds: ['zoe', 'ada'],
+    ownerIds: [],
+  },
   'TherapistAccounts/zoe_0/sharedChildren/ada_0': { ...shared, caseload: [membership('zoe'), membership('zed')] },
 }
 const threeGrants: Changes = { ...twoMore, [CHILD]: { grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT } } }
@@ -104,9 +109,26 @@ const childCases: readonly Case[] = [
   { name: 'a manager gets a child', who: own, control: { get: CHILD }, attacks: ends },
   { name: 'a therapist gets a child', who: tom, control: { get: CHILD }, attacks: endsForNamed(tom) },
   { name: 'a visitor gets a child', who: vic, control: { get: CHILD }, attacks: endsForNamed(vic) },
-  { name: 'the owner of a second account gets a child', who: pia, world: threeGrants, control: { get: CHILD }, attacks: { 'without a grant to it': { world: { [CHILD]: { grants: { own_0: GRANT, zoe_0: GRANT } } } } } },
-  { name: 'the therapist of a third account gets a child', who: zoe, world: threeGrants, control: { get: CHILD }, attacks: { 'when that grant is over': { world: { [CHILD]: { 'grants.zoe_0.endsAt': inDays(-1) } } } } },
-  { name: 'looking for a place for a child', who: ada, control: { get: 'children/ada_3' }, attacks: { 'of another family': { who: ben }, 'beyond the last': { ask: { get: 'children/ada_8' } } } },
+  {
+    name: 'the owner of a second account gets a child',
+    who: pia,
+    world: threeGrants,
+    control: { get: CHILD },
+    attacks: { 'without a grant to it': { world: { [CHILD]: { grants: { own_0: GRANT, zoe_0: GRANT } } } } },
+  },
+  {
+    name: 'the therapist of a third account gets a child',
+    who: zoe,
+    world: threeGrants,
+    control: { get: CHILD },
+    attacks: { 'when that grant is over': { world: { [CHILD]: { 'grants.zoe_0.endsAt': inDays(-1) } } } },
+  },
+  {
+    name: 'looking for a place for a child',
+    who: ada,
+    control: { get: 'children/ada_3' },
+    attacks: { 'of another family': { who: ben }, 'beyond the last': { ask: { get: 'children/ada_8' } } },
+  },
   {
     name: 'listing the own children',
     who: ada,
@@ -262,8 +284,12 @@ const crowdedCases: readonly Case[] = [
   behindGone('the visitor of a third account lists the own sessions', zed, { list: { collection: `${CHILD}/sessions`, where: [['ranBy', '==', 'zed']] } }),
   behindGone('the visitor of a third account reads the plan', zed, { get: `${CHILD}/plans/today` }),
   behindGone('the visitor of a third account runs a session', zed, { write: { [`${CHILD}/sessions/n`]: session('zed') } }),
-  behindGone('the visitor of a third account runs a session that the summary takes up', zed, { write: { [`${CHILD}/sessions/n`]: session('zed'), [SUMMARY]: summary(line('s'), line('v'), line('n')) } }),
-  behindGone('the therapist of a third account runs a session and makes the summary anew', zoe, { write: { [`${CHILD}/sessions/n`]: session('zoe'), [SUMMARY]: summary(line('n')) } }),
+  behindGone('the visitor of a third account runs a session that the summary takes up', zed, {
+    write: { [`${CHILD}/sessions/n`]: session('zed'), [SUMMARY]: summary(line('s'), line('v'), line('n')) },
+  }),
+  behindGone('the therapist of a third account runs a session and makes the summary anew', zoe, {
+    write: { [`${CHILD}/sessions/n`]: session('zoe'), [SUMMARY]: summary(line('n')) },
+  }),
   behindGone('the therapist of a third account reads the summary', zoe, { get: SUMMARY }),
   behindGone('the therapist of a third account lists the sessions', zoe, { list: { collection: `${CHILD}/sessions`, orderBy: ['startedAt', 'desc'] } }),
   behindGone('the therapist of a third account makes the plan of today', zoe, { write: { [`${CHILD}/plans/today`]: plan } }),
@@ -272,7 +298,10 @@ const crowdedCases: readonly Case[] = [
     who: zoe,
     world: { ...twoMore, [CHILD]: crowded },
     control: { write: { [CHILD]: child('ada', { ...crowded, profileJson: '{"support":"B"}', updatedAt: NOW, updatedBy: 'zoe' }) } },
-    attacks: { 'when that grant is over': { world: { [CHILD]: { ...crowded, ...over } }, write: { [CHILD]: over } }, 'and puts it away': { write: { [CHILD]: { archivedAt: NOW } } } },
+    attacks: {
+      'when that grant is over': { world: { [CHILD]: { ...crowded, ...over } }, write: { [CHILD]: over } },
+      'and puts it away': { write: { [CHILD]: { archivedAt: NOW } } },
+    },
   },
   {
     name: 'the visitor of a third account reads an own session of a child with three guardians',
@@ -292,7 +321,10 @@ const crowdedCases: readonly Case[] = [
       [CHILD]: { ...crowded, grants: {} },
     },
     control: { write: { [CHILD]: child('ada', { ...crowded, updatedAt: NOW, updatedBy: 'gil' }) } },
-    attacks: { 'where the third does not know the guardian': { world: { 'TherapistAccounts/zoe_0': { 'team.gil': GONE } } }, 'the third for good': { write: { [CHILD]: { 'grants.zoe_0.endsAt': null } } } },
+    attacks: {
+      'where the third does not know the guardian': { world: { 'TherapistAccounts/zoe_0': { 'team.gil': GONE } } },
+      'the third for good': { write: { [CHILD]: { 'grants.zoe_0.endsAt': null } } },
+    },
   },
 ]
 
@@ -354,7 +386,12 @@ const grantCases: readonly Case[] = [
   {
     name: 'granting again, keeping who sees the child',
     who: ada,
-    control: { write: { [CHILD]: { ...granted, grants: { own_0: { ...GRANT, endsAt: inDays(200) } }, updatedAt: NOW }, [SHARED]: { ...SHARE, caseload: shared['caseload'], endsAt: inDays(200) } } },
+    control: {
+      write: {
+        [CHILD]: { ...granted, grants: { own_0: { ...GRANT, endsAt: inDays(200) } }, updatedAt: NOW },
+        [SHARED]: { ...SHARE, caseload: shared['caseload'], endsAt: inDays(200) },
+      },
+    },
     attacks: {
       'adding to them': { write: { [SHARED]: { caseload: [membership('tom'), membership('vic'), membership('eve'), membership('zoe')] } } },
       'taking one out': { write: { [SHARED]: { caseload: [membership('tom')] } } },
@@ -363,7 +400,9 @@ const grantCases: readonly Case[] = [
   {
     name: 'granting again, clearing who sees the child',
     who: ada,
-    control: { write: { [CHILD]: { ...granted, grants: { own_0: { ...GRANT, endsAt: inDays(200) } }, updatedAt: NOW }, [SHARED]: { ...SHARE, endsAt: inDays(200) } } },
+    control: {
+      write: { [CHILD]: { ...granted, grants: { own_0: { ...GRANT, endsAt: inDays(200) } }, updatedAt: NOW }, [SHARED]: { ...SHARE, endsAt: inDays(200) } },
+    },
     attacks: { 'without granting it': { write: { [CHILD]: LEFT_OUT } } },
   },
   {
@@ -372,7 +411,13 @@ const grantCases: readonly Case[] = [
     control: { write: { [CHILD]: { ...granted, grants: {}, updatedAt: NOW }, [SHARED]: null } },
     attacks: { 'by the clinic': { who: own }, 'by the therapist': { who: tom } },
   },
-  { name: 'taking a grant back that is over with a clinic one left', who: ada, world: { [CLINIC]: { 'team.ada': GONE } }, control: { write: { [CHILD]: { ...granted, grants: {}, updatedAt: NOW } } }, attacks: { 'making it longer': { write: { [CHILD]: { grants: { own_0: { ...GRANT, endsAt: inDays(300) } } } } } } },
+  {
+    name: 'taking a grant back that is over with a clinic one left',
+    who: ada,
+    world: { [CLINIC]: { 'team.ada': GONE } },
+    control: { write: { [CHILD]: { ...granted, grants: {}, updatedAt: NOW } } },
+    attacks: { 'making it longer': { write: { [CHILD]: { grants: { own_0: { ...GRANT, endsAt: inDays(300) } } } } } },
+  },
   {
     name: 'renaming the child while a grant of a clinic one left still runs',
     who: ada,
@@ -403,7 +448,11 @@ const grantCases: readonly Case[] = [
     },
   },
   ...whoMay('getting what was shared of a child', { ask: () => ({ get: SHARED }), may: [ada, own, ann, tom, vic], mayNot: others }),
-  ...whoMay('listing all that families shared', { ask: () => ({ list: { collection: `${CLINIC}/sharedChildren` } }), may: [own, ann], mayNot: [ada, ben, root, nobody, pia] }),
+  ...whoMay('listing all that families shared', {
+    ask: () => ({ list: { collection: `${CLINIC}/sharedChildren` } }),
+    may: [own, ann],
+    mayNot: [ada, ben, root, nobody, pia],
+  }),
   ...whoMay('listing the own caseload', {
     ask: (me) => ({ list: { collection: `${CLINIC}/sharedChildren`, where: [['caseload', 'array-contains', membership(me.uid ?? 'x')]] } }),
     may: [tom, vic, own],
@@ -430,14 +479,43 @@ const belowCases: readonly Case[] = [
     may: [ada, own, ann, tom, vic],
     mayNot: others,
   }),
-  { name: 'a therapist runs a session', who: tom, control: { write: { [`${CHILD}/sessions/n`]: session('tom') } }, attacks: { ...endsForNamed(tom), 'in the name of the family': { write: { [`${CHILD}/sessions/n`]: { ranBy: 'ada' } } }, 'in the name of a guest': { write: { [`${CHILD}/sessions/n`]: { ranBy: 'guest' } } } } },
+  {
+    name: 'a therapist runs a session',
+    who: tom,
+    control: { write: { [`${CHILD}/sessions/n`]: session('tom') } },
+    attacks: {
+      ...endsForNamed(tom),
+      'in the name of the family': { write: { [`${CHILD}/sessions/n`]: { ranBy: 'ada' } } },
+      'in the name of a guest': { write: { [`${CHILD}/sessions/n`]: { ranBy: 'guest' } } },
+    },
+  },
   { name: 'a visitor runs a session', who: vic, control: { write: { [`${CHILD}/sessions/n`]: session('vic') } }, attacks: endsForNamed(vic) },
-  { name: 'a visitor of a third account runs a session', who: zed, world: threeGrants, control: { write: { [`${CHILD}/sessions/n`]: session('zed') } }, attacks: { 'without being named': { world: { 'TherapistAccounts/zoe_0/sharedChildren/ada_0': { caseload: [membership('zoe')] } } } } },
-  { name: 'taking the session of a guest along', who: ada, control: { write: { [`${CHILD}/sessions/n`]: session('guest') } }, attacks: { 'of another': { write: { [`${CHILD}/sessions/n`]: { ranBy: 'ben' } } } } },
+  {
+    name: 'a visitor of a third account runs a session',
+    who: zed,
+    world: threeGrants,
+    control: { write: { [`${CHILD}/sessions/n`]: session('zed') } },
+    attacks: { 'without being named': { world: { 'TherapistAccounts/zoe_0/sharedChildren/ada_0': { caseload: [membership('zoe')] } } } },
+  },
+  {
+    name: 'taking the session of a guest along',
+    who: ada,
+    control: { write: { [`${CHILD}/sessions/n`]: session('guest') } },
+    attacks: { 'of another': { write: { [`${CHILD}/sessions/n`]: { ranBy: 'ben' } } } },
+  },
   {
     name: 'recording a session, in form',
     who: ada,
-    control: { write: { [`${CHILD}/sessions/n`]: session('ada', { category: 'fruits', beyondCap: true, conditionsJson: '{"posture":"lap"}', device: { width: 1024, height: 768, pixelRatio: 1.5, screen: { diagonalIn: 10.2, distanceCm: 35, heightCm: 15.5 } } }) } },
+    control: {
+      write: {
+        [`${CHILD}/sessions/n`]: session('ada', {
+          category: 'fruits',
+          beyondCap: true,
+          conditionsJson: '{"posture":"lap"}',
+          device: { width: 1024, height: 768, pixelRatio: 1.5, screen: { diagonalIn: 10.2, distanceCm: 35, heightCm: 15.5 } },
+        }),
+      },
+    },
     attacks: Object.fromEntries(
       Object.entries({
         'of no version': { version: 0 },
@@ -484,7 +562,10 @@ const belowCases: readonly Case[] = [
     name: 'a session stays what it was',
     who: ada,
     control: { write: { [`${CHILD}/sessions/n`]: session('ada') } },
-    attacks: { 'written over': { ask: { write: { [`${CHILD}/sessions/s`]: session('ada') } } }, 'written over by whoever ran it': { who: vic, ask: { write: { [`${CHILD}/sessions/v`]: session('vic') } } } },
+    attacks: {
+      'written over': { ask: { write: { [`${CHILD}/sessions/s`]: session('ada') } } },
+      'written over by whoever ran it': { who: vic, ask: { write: { [`${CHILD}/sessions/v`]: session('vic') } } },
+    },
   },
   ...whoMay('reading a session', {
     permission: 'seeing results',
@@ -493,7 +574,12 @@ const belowCases: readonly Case[] = [
     mayNot: [vic, ...others],
   }),
   { name: 'a therapist reads a session', who: tom, control: { get: `${CHILD}/sessions/s` }, attacks: endsForNamed(tom) },
-  { name: 'a visitor reads a session that the visitor ran', who: vic, control: { get: `${CHILD}/sessions/v` }, attacks: { ...endsForNamed(vic), 'that the family ran': { ask: { get: `${CHILD}/sessions/s` } } } },
+  {
+    name: 'a visitor reads a session that the visitor ran',
+    who: vic,
+    control: { get: `${CHILD}/sessions/v` },
+    attacks: { ...endsForNamed(vic), 'that the family ran': { ask: { get: `${CHILD}/sessions/s` } } },
+  },
   { name: 'a visitor looks whether the session is there', who: vic, control: { get: `${CHILD}/sessions/n` }, attacks: { 'of other children': { who: val } } },
   ...whoMay('listing sessions', {
     permission: 'seeing results',
@@ -511,18 +597,43 @@ const belowCases: readonly Case[] = [
       'when the child was given to others': { world: { [SHARED]: { caseload: [membership('tom')] } } },
     },
   },
-  ...whoMay('deleting a session', { permission: 'taking away and deleting a child', ask: () => ({ write: { [`${CHILD}/sessions/s`]: null } }), may: [ada], mayNot: [own, ann, tom, vic, root, ...others] }),
+  ...whoMay('deleting a session', {
+    permission: 'taking away and deleting a child',
+    ask: () => ({ write: { [`${CHILD}/sessions/s`]: null } }),
+    may: [ada],
+    mayNot: [own, ann, tom, vic, root, ...others],
+  }),
   ...whoMay('reading the summary', { permission: 'seeing results', ask: () => ({ get: SUMMARY }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
-  ...whoMay('looking whether there is a summary', { world: { [SUMMARY]: null }, ask: () => ({ get: SUMMARY }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
-  { name: 'a therapist reads the summary', who: tom, control: { get: SUMMARY }, attacks: { ...endsForNamed(tom), 'of a child that was not given': { who: tia } } },
-  ...whoMay('making the summary', { world: { [SUMMARY]: null }, ask: () => ({ write: { [SUMMARY]: summary(line('s')) } }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  ...whoMay('looking whether there is a summary', {
+    world: { [SUMMARY]: null },
+    ask: () => ({ get: SUMMARY }),
+    may: [ada, own, ann, tom],
+    mayNot: [vic, ...others],
+  }),
+  {
+    name: 'a therapist reads the summary',
+    who: tom,
+    control: { get: SUMMARY },
+    attacks: { ...endsForNamed(tom), 'of a child that was not given': { who: tia } },
+  },
+  ...whoMay('making the summary', {
+    world: { [SUMMARY]: null },
+    ask: () => ({ write: { [SUMMARY]: summary(line('s')) } }),
+    may: [ada, own, ann, tom],
+    mayNot: [vic, ...others],
+  }),
   ...whoMay('making the summary anew', { ask: () => ({ write: { [SUMMARY]: summary(line('s')) } }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
   {
     name: 'making the summary, in form',
     who: tom,
     world: { [SUMMARY]: null },
     control: { write: { [SUMMARY]: summary(line('s')) } },
-    attacks: { ...endsForNamed(tom), 'with an unknown field': { write: { [SUMMARY]: { note: 'x' } } }, 'in the past': { write: { [SUMMARY]: { updatedAt: inDays(-1) } } }, 'in a map': { write: { [SUMMARY]: { sessions: {} } } } },
+    attacks: {
+      ...endsForNamed(tom),
+      'with an unknown field': { write: { [SUMMARY]: { note: 'x' } } },
+      'in the past': { write: { [SUMMARY]: { updatedAt: inDays(-1) } } },
+      'in a map': { write: { [SUMMARY]: { sessions: {} } } },
+    },
   },
   { name: 'a therapist makes the summary anew', who: tom, control: { write: { [SUMMARY]: summary(line('s')) } }, attacks: endsForNamed(tom) },
   {
@@ -540,7 +651,7 @@ const belowCases: readonly Case[] = [
       'of no version': { write: { [SUMMARY]: { version: 0 } } },
       'in the past': { write: { [SUMMARY]: { updatedAt: inDays(-1) } } },
       'with an unknown field': { write: { [SUMMARY]: { note: 'x' } } },
-      'listed': { ask: { list: { collection: `${CHILD}/summaries` } } },
+      listed: { ask: { list: { collection: `${CHILD}/summaries` } } },
     },
   },
   {
@@ -569,21 +680,45 @@ const belowCases: readonly Case[] = [
     may: [ada, own, ann, tom, vic],
     mayNot: others,
   }),
-  ...whoMay('deleting the summary', { permission: 'taking away and deleting a child', ask: () => ({ write: { [SUMMARY]: null } }), may: [ada], mayNot: [own, ann, tom, vic, root, ben, nobody] }),
+  ...whoMay('deleting the summary', {
+    permission: 'taking away and deleting a child',
+    ask: () => ({ write: { [SUMMARY]: null } }),
+    may: [ada],
+    mayNot: [own, ann, tom, vic, root, ben, nobody],
+  }),
   ...whoMay('reading the plan of today', { ask: () => ({ get: `${CHILD}/plans/today` }), may: [ada, own, ann, tom, vic], mayNot: others }),
-  ...whoMay('making the plan of today', { ask: () => ({ write: { [`${CHILD}/plans/today`]: plan } }), may: [ada, own, ann, tom], mayNot: [vic, ...others], permission: 'a child and its profile' }),
-  { name: 'a therapist makes the plan of today', who: tom, world: { [`${CHILD}/plans/today`]: null }, control: { write: { [`${CHILD}/plans/today`]: plan } }, attacks: endsForNamed(tom) },
+  ...whoMay('making the plan of today', {
+    ask: () => ({ write: { [`${CHILD}/plans/today`]: plan } }),
+    may: [ada, own, ann, tom],
+    mayNot: [vic, ...others],
+    permission: 'a child and its profile',
+  }),
+  {
+    name: 'a therapist makes the plan of today',
+    who: tom,
+    world: { [`${CHILD}/plans/today`]: null },
+    control: { write: { [`${CHILD}/plans/today`]: plan } },
+    attacks: endsForNamed(tom),
+  },
   {
     name: 'a plan, in form',
     who: ada,
-    control: { write: { [`${CHILD}/plans/today`]: { ...plan, tiles: Array.from({ length: 4 }, () => ({ activity: 'tilt', category: 'fruits', level: '2' })) } } },
+    control: {
+      write: { [`${CHILD}/plans/today`]: { ...plan, tiles: Array.from({ length: 4 }, () => ({ activity: 'tilt', category: 'fruits', level: '2' })) } },
+    },
     attacks: {
       'of another day': { ask: { write: { [`${CHILD}/plans/tomorrow`]: plan } } },
       'of five': { write: { [`${CHILD}/plans/today`]: { tiles: Array.from({ length: 5 }, () => ({ activity: 'tilt', category: null, level: '2' })) } } },
       ...Object.fromEntries(
         [0, 1, 2, 3].map((bad) => [
           `whose tile ${bad + 1} says more`,
-          { write: { [`${CHILD}/plans/today`]: { tiles: Array.from({ length: 4 }, (_, at) => ({ activity: 'tilt', category: null, level: '2', ...(at === bad ? { note: 'x' } : {}) })) } } },
+          {
+            write: {
+              [`${CHILD}/plans/today`]: {
+                tiles: Array.from({ length: 4 }, (_, at) => ({ activity: 'tilt', category: null, level: '2', ...(at === bad ? { note: 'x' } : {}) })),
+              },
+            },
+          },
         ]),
       ),
       'of no activity': { write: { [`${CHILD}/plans/today`]: { tiles: [{ activity: '', category: null, level: '2' }] } } },
@@ -594,13 +729,17 @@ const belowCases: readonly Case[] = [
       'of no version': { write: { [`${CHILD}/plans/today`]: { version: 0 } } },
       'in the past': { write: { [`${CHILD}/plans/today`]: { updatedAt: inDays(-1) } } },
       'with an unknown field': { write: { [`${CHILD}/plans/today`]: { note: 'x' } } },
-      'listed': { ask: { list: { collection: `${CHILD}/plans` } } },
+      listed: { ask: { list: { collection: `${CHILD}/plans` } } },
     },
   },
   ...whoMay('taking the plan away', { ask: () => ({ write: { [`${CHILD}/plans/today`]: null } }), may: [ada], mayNot: [own, tom, vic, ben] }),
   ...whoMay('reading a text', { ask: () => ({ get: `${CHILD}/texts/t` }), may: [ada, own, ann, tom, vic], mayNot: others }),
   ...whoMay('listing the texts', { ask: () => ({ list: { collection: `${CHILD}/texts` } }), may: [ada, own, ann, tom, vic], mayNot: others }),
-  ...whoMay('writing a text', { ask: (me) => ({ write: { [`${CHILD}/texts/n`]: ownText(me.uid ?? 'guest') } }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  ...whoMay('writing a text', {
+    ask: (me) => ({ write: { [`${CHILD}/texts/n`]: ownText(me.uid ?? 'guest') } }),
+    may: [ada, own, ann, tom],
+    mayNot: [vic, ...others],
+  }),
   {
     name: 'writing a text, in form',
     who: tom,
@@ -659,9 +798,19 @@ const belowCases: readonly Case[] = [
     control: { write: { [`${CHILD}/texts/t`]: null } },
     attacks: { ...ends, 'by another of the clinic': { who: ann }, 'when the child was given to others': { world: { [SHARED]: { caseload: [] } } } },
   },
-  ...whoMay('reading an assessment', { ask: () => ({ get: `${CHILD}/assessments/a` }), may: [ada, own, ann, tom], mayNot: [vic, ...others], permission: 'assessments' }),
+  ...whoMay('reading an assessment', {
+    ask: () => ({ get: `${CHILD}/assessments/a` }),
+    may: [ada, own, ann, tom],
+    mayNot: [vic, ...others],
+    permission: 'assessments',
+  }),
   ...whoMay('listing assessments', { ask: () => ({ list: { collection: `${CHILD}/assessments` } }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
-  ...whoMay('writing an assessment', { ask: (me) => ({ write: { [`${CHILD}/assessments/n`]: assessment(me.uid ?? 'guest') } }), may: [ada, own, ann, tom], mayNot: [vic, ...others], permission: 'assessments' }),
+  ...whoMay('writing an assessment', {
+    ask: (me) => ({ write: { [`${CHILD}/assessments/n`]: assessment(me.uid ?? 'guest') } }),
+    may: [ada, own, ann, tom],
+    mayNot: [vic, ...others],
+    permission: 'assessments',
+  }),
   {
     name: 'writing an assessment, in form',
     who: tom,
@@ -688,15 +837,22 @@ const belowCases: readonly Case[] = [
     attacks: {
       'of another': { who: ann },
       'of another, as an own one': { who: ann, ask: { write: { [`${CHILD}/assessments/a`]: assessment('ann', { createdAt: inDays(-2), signedAt: NOW }) } } },
-      'again': { world: { [`${CHILD}/assessments/a`]: { signedAt: inDays(-1) } } },
+      again: { world: { [`${CHILD}/assessments/a`]: { signedAt: inDays(-1) } } },
       'with another beginning': { write: { [`${CHILD}/assessments/a`]: { createdAt: NOW } } },
       'when the child was given to others': { world: { [SHARED]: { caseload: [] } } },
     },
   },
-  ...whoMay('deleting an assessment', { ask: () => ({ write: { [`${CHILD}/assessments/a`]: null } }), may: [ada], mayNot: [tom, own, vic, ben, nobody], permission: 'taking away and deleting a child' }),
+  ...whoMay('deleting an assessment', {
+    ask: () => ({ write: { [`${CHILD}/assessments/a`]: null } }),
+    may: [ada],
+    mayNot: [tom, own, vic, ben, nobody],
+    permission: 'taking away and deleting a child',
+  }),
   ...whoMay('leaving word that one looked', {
     ask: (me) => ({
-      write: { [`${CHILD}/accessLog/${me.uid}_${today}_viewed`]: { actor: me.uid ?? 'guest', account: me === ada ? null : 'own_0', action: 'viewed', at: NOW } },
+      write: {
+        [`${CHILD}/accessLog/${me.uid}_${today}_viewed`]: { actor: me.uid ?? 'guest', account: me === ada ? null : 'own_0', action: 'viewed', at: NOW },
+      },
     }),
     may: [ada, own, ann, tom, vic],
     mayNot: others,
@@ -713,13 +869,23 @@ const belowCases: readonly Case[] = [
       'as an act that is none': { ask: { write: { [`${CHILD}/accessLog/tom_${today}_sold`]: { actor: 'tom', account: 'own_0', action: 'sold', at: NOW } } } },
       'as the family': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { account: null } } },
       'through another account': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { account: 'ben_0' } } },
-      'at the place of another': { ask: { write: { [`${CHILD}/accessLog/ann_${today}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } } },
-      'on a day that is to come': { ask: { write: { [`${CHILD}/accessLog/tom_${dayOf(inDays(1).getTime())}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } } },
-      'on a day that is long past': { ask: { write: { [`${CHILD}/accessLog/tom_${dayOf(inDays(-2).getTime())}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } } },
-      'on a day that never was': { ask: { write: { [`${CHILD}/accessLog/tom_99999999_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } } },
+      'at the place of another': {
+        ask: { write: { [`${CHILD}/accessLog/ann_${today}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } },
+      },
+      'on a day that is to come': {
+        ask: { write: { [`${CHILD}/accessLog/tom_${dayOf(inDays(1).getTime())}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } },
+      },
+      'on a day that is long past': {
+        ask: { write: { [`${CHILD}/accessLog/tom_${dayOf(inDays(-2).getTime())}_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } },
+      },
+      'on a day that never was': {
+        ask: { write: { [`${CHILD}/accessLog/tom_99999999_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } },
+      },
       'on no day': { ask: { write: { [`${CHILD}/accessLog/tom_x_exported`]: { actor: 'tom', account: 'own_0', action: 'exported', at: NOW } } } },
       'with an unknown field': { write: { [`${CHILD}/accessLog/tom_${today}_exported`]: { why: 'x' } } },
-      'over the first word of the day': { ask: { write: { [`${CHILD}/accessLog/tom_20260101_viewed`]: { actor: 'tom', account: 'own_0', action: 'viewed', at: NOW } } } },
+      'over the first word of the day': {
+        ask: { write: { [`${CHILD}/accessLog/tom_20260101_viewed`]: { actor: 'tom', account: 'own_0', action: 'viewed', at: NOW } } },
+      },
     },
   },
   {
@@ -728,15 +894,31 @@ const belowCases: readonly Case[] = [
     control: { write: { [`${CHILD}/accessLog/tom_${dayOf(inDays(-0.49).getTime())}_viewed`]: { actor: 'tom', account: 'own_0', action: 'viewed', at: NOW } } },
     attacks: { 'as a parent': { who: pia } },
   },
-  { name: 'leaving word as the family', who: ada, control: { write: { [`${CHILD}/accessLog/ada_${today}_viewed`]: { actor: 'ada', account: null, action: 'viewed', at: NOW } } }, attacks: { 'through an account where one is a parent': { write: { [`${CHILD}/accessLog/ada_${today}_viewed`]: { account: 'own_0' } } } } },
-  ...whoMay('listing who looked', { ask: () => ({ list: { collection: `${CHILD}/accessLog` } }), may: [ada], mayNot: [own, ann, tom, vic, ...others], permission: 'taking away and deleting a child' }),
+  {
+    name: 'leaving word as the family',
+    who: ada,
+    control: { write: { [`${CHILD}/accessLog/ada_${today}_viewed`]: { actor: 'ada', account: null, action: 'viewed', at: NOW } } },
+    attacks: { 'through an account where one is a parent': { write: { [`${CHILD}/accessLog/ada_${today}_viewed`]: { account: 'own_0' } } } },
+  },
+  ...whoMay('listing who looked', {
+    ask: () => ({ list: { collection: `${CHILD}/accessLog` } }),
+    may: [ada],
+    mayNot: [own, ann, tom, vic, ...others],
+    permission: 'taking away and deleting a child',
+  }),
   ...whoMay('reading who looked', { ask: () => ({ get: `${CHILD}/accessLog/tom_20260101_viewed` }), may: [ada], mayNot: [own, ann, tom, vic, ...others] }),
-  ...whoMay('deleting who looked', { ask: () => ({ write: { [`${CHILD}/accessLog/tom_20260101_viewed`]: null } }), may: [ada], mayNot: [own, ann, tom, vic, root, ben, nobody] }),
+  ...whoMay('deleting who looked', {
+    ask: () => ({ write: { [`${CHILD}/accessLog/tom_20260101_viewed`]: null } }),
+    may: [ada],
+    mayNot: [own, ann, tom, vic, root, ben, nobody],
+  }),
   {
     name: 'erasing a child with what is left of it',
     who: ada,
     world: { [`${CHILD}/plans/today`]: null, [SHARED]: null },
-    control: { write: { [`${CHILD}/sessions/s`]: null, [SUMMARY]: null, [`${CHILD}/texts/t`]: null, [SHARED]: null, [`${CHILD}/plans/today`]: null, [CHILD]: null } },
+    control: {
+      write: { [`${CHILD}/sessions/s`]: null, [SUMMARY]: null, [`${CHILD}/texts/t`]: null, [SHARED]: null, [`${CHILD}/plans/today`]: null, [CHILD]: null },
+    },
     attacks: { 'by the clinic': { who: own }, 'by an administrator': { who: root } },
   },
 ]

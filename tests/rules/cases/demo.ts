@@ -35,14 +35,35 @@ export const deviceCases: readonly Case[] = [
     control: { get: 'Users/madeUp' },
     attacks: {
       'somebody real': { ask: { get: 'Users/ada' } },
-      'all': { ask: { list: { collection: 'Users' } } },
+      all: { ask: { list: { collection: 'Users' } } },
       'a real log': { ask: { get: 'auditLog/old' } },
       'who administers': { ask: { get: 'Config/access' } },
-      'switching off, for everybody': { ask: { write: { 'Config/flags': { disabledActivities: [], strictEverywhere: true, updatedAt: NOW, lastAuditId: 'f' }, 'auditLog/f': { actor: 'demoRoot', action: 'flags', target: 'Config/flags', at: NOW, note: 'To try it', demo: true } } } },
+      'switching off, for everybody': {
+        ask: {
+          write: {
+            'Config/flags': { disabledActivities: [], strictEverywhere: true, updatedAt: NOW, lastAuditId: 'f' },
+            'auditLog/f': { actor: 'demoRoot', action: 'flags', target: 'Config/flags', at: NOW, note: 'To try it', demo: true },
+          },
+        },
+      },
     },
   },
-  { name: 'the demo administrator lists the made-up', who: demoRoot, world, only: onDevice, control: { list: { collection: 'Users', where: [['demo', '==', true]] } }, attacks: { 'a real person does': { who: ada } } },
-  { name: 'the demo administrator is one', who: demoRoot, world, only: onDevice, control: { get: 'Probes/systemAdmin' }, attacks: { 'a real parent is not': { who: ada } } },
+  {
+    name: 'the demo administrator lists the made-up',
+    who: demoRoot,
+    world,
+    only: onDevice,
+    control: { list: { collection: 'Users', where: [['demo', '==', true]] } },
+    attacks: { 'a real person does': { who: ada } },
+  },
+  {
+    name: 'the demo administrator is one',
+    who: demoRoot,
+    world,
+    only: onDevice,
+    control: { get: 'Probes/systemAdmin' },
+    attacks: { 'a real parent is not': { who: ada } },
+  },
   {
     name: 'a grant of the demo has no end',
     who: zoe,
@@ -69,7 +90,10 @@ export const deviceCases: readonly Case[] = [
     world: { 'children/ben_0': child('ben', { demo: true }) },
     only: onDevice,
     control: { write: { 'children/ben_0/sessions/n': { ...session('ben'), demo: true } } },
-    attacks: { 'and it looks real': { write: { 'children/ben_0/sessions/n': { demo: GONE } } }, 'while it is real': { world: { 'children/ben_0': { demo: GONE } } } },
+    attacks: {
+      'and it looks real': { write: { 'children/ben_0/sessions/n': { demo: GONE } } },
+      'while it is real': { world: { 'children/ben_0': { demo: GONE } } },
+    },
   },
   {
     name: 'playing without an account',
@@ -83,7 +107,14 @@ export const deviceCases: readonly Case[] = [
       'as the child of a family': { ask: { write: { 'children/ada_0/sessions/n': session('guest') } } },
     },
   },
-  { name: 'reading the child without an account', who: nobody, world, only: ofGuest, control: { get: 'children/guest_0' }, attacks: { 'while signed in': { who: tom } } },
+  {
+    name: 'reading the child without an account',
+    who: nobody,
+    world,
+    only: ofGuest,
+    control: { get: 'children/guest_0' },
+    attacks: { 'while signed in': { who: tom } },
+  },
   {
     name: 'the first account of a device administers it',
     who: ben,
@@ -111,7 +142,9 @@ export const deviceCases: readonly Case[] = [
       'and gives the device to another': { write: { [DEVICE]: { administrator: 'ada' } } },
       'with an unknown field': { write: { [DEVICE]: { forEver: true } } },
       'with another name': { write: { 'Users/ben': { displayName: 'Root' } } },
-      'with days that nobody gave': { write: { 'Users/ben': { activationCodeSubscription: { code: 'OLDOLDOLDOLD', validTill: inDays(30), redeemedAt: NOW } } } },
+      'with days that nobody gave': {
+        write: { 'Users/ben': { activationCodeSubscription: { code: 'OLDOLDOLDOLD', validTill: inDays(30), redeemedAt: NOW } } },
+      },
       'somebody made up': { world: { 'Users/ben': user('ben', { demo: true }) }, write: { 'Users/ben': { demo: true } } },
       'and takes the note away': { write: { [DEVICE]: null } },
     },
@@ -130,7 +163,11 @@ export const deviceCases: readonly Case[] = [
     world: { [DEVICE]: taken, 'Users/ben': user('ben', { role: 'system_admin' }) },
     only: ofDevice,
     control: { get: 'Probes/staff' },
-    attacks: { 'with an address that is not proven': { who: person('ben', false) }, 'another': { who: ada }, 'the first account that took nothing': { world: { [DEVICE]: { administrator: GONE, since: GONE } } } },
+    attacks: {
+      'with an address that is not proven': { who: person('ben', false) },
+      another: { who: ada },
+      'the first account that took nothing': { world: { [DEVICE]: { administrator: GONE, since: GONE } } },
+    },
   },
   {
     name: 'who administers a device gives another the role',

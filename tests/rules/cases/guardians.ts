@@ -95,7 +95,8 @@ const asFamily = (name: string, ask: (me: Caller) => Ask, more: Partial<Pick<Cas
 }
 
 const write = (path: string, data: DocumentData | null): Ask => ({ write: { [`${CHILD}/${path}`]: data } })
-const logged = (me: Caller, more: DocumentData = {}): Ask => write(`accessLog/${me.uid}_${today}_viewed`, { actor: me.uid, account: null, action: 'viewed', at: NOW, ...more })
+const logged = (me: Caller, more: DocumentData = {}): Ask =>
+  write(`accessLog/${me.uid}_${today}_viewed`, { actor: me.uid, account: null, action: 'viewed', at: NOW, ...more })
 
 const readingCases: readonly Case[] = [
   ...whoMay('getting a child that has guardians', { world: guarded, ask: () => ({ get: CHILD }), may: [gia, gus, ada, ...team], mayNot: [ina, ...strangers] }),
@@ -234,10 +235,14 @@ const writingCases: readonly Case[] = [
       'over one that is there': { ask: write('sessions/s', session('gia')) },
     },
   }),
-  asFamily('makes the plan of today', () => write('plans/today', plan), { attacks: { 'with an unknown field': { write: { [`${CHILD}/plans/today`]: { note: 'x' } } } } }),
+  asFamily('makes the plan of today', () => write('plans/today', plan), {
+    attacks: { 'with an unknown field': { write: { [`${CHILD}/plans/today`]: { note: 'x' } } } },
+  }),
   asFamily('makes the first plan', () => write('plans/today', plan), { world: { [`${CHILD}/plans/today`]: null } }),
   asFamily('takes the plan away', () => write('plans/today', null)),
-  asFamily('writes a text', (me) => write('texts/n', ownText(me.uid ?? '')), { attacks: { 'in the name of the owner': { write: { [`${CHILD}/texts/n`]: { author: 'ada' } } } } }),
+  asFamily('writes a text', (me) => write('texts/n', ownText(me.uid ?? '')), {
+    attacks: { 'in the name of the owner': { write: { [`${CHILD}/texts/n`]: { author: 'ada' } } } },
+  }),
   asFamily('writes a text of the owner anew', () => write('texts/t', ownText('gia', { createdAt: inDays(-2), text: 'The moon is round.' })), {
     world: { [`${CHILD}/texts/t`]: { createdAt: inDays(-2) } },
     attacks: { 'keeping the name of the owner': { write: { [`${CHILD}/texts/t`]: { author: 'ada' } } } },
@@ -249,7 +254,10 @@ const writingCases: readonly Case[] = [
   }),
   asFamily('signs an own assessment', () => write('assessments/a', assessment('gia', { createdAt: inDays(-2), signedAt: NOW })), {
     world: { [`${CHILD}/assessments/a`]: { author: 'gia' } },
-    attacks: { 'of the therapist': { world: { [`${CHILD}/assessments/a`]: { author: 'tom' } } }, 'again': { world: { [`${CHILD}/assessments/a`]: { signedAt: inDays(-1) } } } },
+    attacks: {
+      'of the therapist': { world: { [`${CHILD}/assessments/a`]: { author: 'tom' } } },
+      again: { world: { [`${CHILD}/assessments/a`]: { signedAt: inDays(-1) } } },
+    },
   }),
   asFamily('leaves word of having looked', (me) => logged(me), {
     attacks: {
@@ -295,7 +303,11 @@ const grantCases: readonly Case[] = [
     who: gia,
     world: { ...guarded, ...giaInClinic },
     control: { write: { [CHILD]: written(regranted), [SHARED]: { ...SHARE, caseload: shared['caseload'], endsAt: inDays(200) } } },
-    attacks: { ...endsInWriting, 'adding to them': { write: { [SHARED]: { caseload: [membership('tom'), membership('vic'), membership('eve'), membership('gia')] } } }, 'for longer than granted': { write: { [SHARED]: { endsAt: inDays(201) } } } },
+    attacks: {
+      ...endsInWriting,
+      'adding to them': { write: { [SHARED]: { caseload: [membership('tom'), membership('vic'), membership('eve'), membership('gia')] } } },
+      'for longer than granted': { write: { [SHARED]: { endsAt: inDays(201) } } },
+    },
   },
   {
     name: 'a guardian takes back what the owner granted',
@@ -305,9 +317,16 @@ const grantCases: readonly Case[] = [
     attacks: { ...endsInWriting, 'by the therapist': { who: tom }, 'before coming in': { who: ina } },
   },
   asFamily('tells a clinic again what was granted', () => ({ write: { [SHARED]: SHARE } }), {
-    attacks: { 'by the therapist': { who: tom }, 'by the clinic itself': { who: own }, 'by another family': { who: ben }, 'otherwise than granted': { write: { [SHARED]: { purpose: 'Anything' } } } },
+    attacks: {
+      'by the therapist': { who: tom },
+      'by the clinic itself': { who: own },
+      'by another family': { who: ben },
+      'otherwise than granted': { write: { [SHARED]: { purpose: 'Anything' } } },
+    },
   }),
-  asFamily('takes away what is left of a grant', () => ({ write: { [SHARED]: null } }), { attacks: { 'by the therapist': { who: tom }, 'by an administrator': { who: root } } }),
+  asFamily('takes away what is left of a grant', () => ({ write: { [SHARED]: null } }), {
+    attacks: { 'by the therapist': { who: tom }, 'by an administrator': { who: root } },
+  }),
 ]
 
 const deleting = (path: string): Ask => ({ write: { [path]: null } })
@@ -327,7 +346,12 @@ const taking = { permission: 'taking away and deleting a child' } as const
 const ownerCases: readonly Case[] = [
   ownersAlone('deletes it', deleting(CHILD), { 'before coming in': { who: ina }, 'as an administrator': { who: root } }, taking),
   ownersAlone('deletes a session', deleting(`${CHILD}/sessions/s`), {}, taking),
-  ownersAlone('deletes a session that a guardian ran', deleting(`${CHILD}/sessions/s`), {}, { world: { [`${CHILD}/sessions/s`]: session('gia', { savedAt: inDays(-2) }) } }),
+  ownersAlone(
+    'deletes a session that a guardian ran',
+    deleting(`${CHILD}/sessions/s`),
+    {},
+    { world: { [`${CHILD}/sessions/s`]: session('gia', { savedAt: inDays(-2) }) } },
+  ),
   ownersAlone('deletes an assessment', deleting(`${CHILD}/assessments/a`), {}, taking),
   ownersAlone('deletes an assessment of a guardian', deleting(`${CHILD}/assessments/a`), {}, { world: { [`${CHILD}/assessments/a`]: { author: 'gia' } } }),
   ownersAlone('deletes who looked', deleting(`${CHILD}/accessLog/tom_20260101_viewed`), {}, taking),
@@ -335,7 +359,9 @@ const ownerCases: readonly Case[] = [
   ownersAlone('takes it out again', { write: { [CHILD]: written() } }, {}, { world: { [CHILD]: { ...listed(both), archivedAt: inDays(-1) } } }),
   ownersAlone('gives it up for another', { write: { [CHILD]: written({ adoptedInto: 'ada_1' }) } }),
   ownersAlone('takes the session of a guest along', write('sessions/n', session('guest')), { 'before coming in': { who: ina } }),
-  ownersAlone('erases it with its invitations', { write: { [`${CHILD}/sessions/s`]: null, [`${CHILD}/plans/today`]: null, [INVITED]: null, [SHARED]: null, [CHILD]: null } }),
+  ownersAlone('erases it with its invitations', {
+    write: { [`${CHILD}/sessions/s`]: null, [`${CHILD}/plans/today`]: null, [INVITED]: null, [SHARED]: null, [CHILD]: null },
+  }),
   {
     name: 'the owner makes a child at another number',
     who: ada,
@@ -403,7 +429,7 @@ const leavingCases: readonly Case[] = [
       'and renames the child': { write: { [CHILD]: { alias: 'Otter' } } },
       'and ends a grant': { write: { [CHILD]: { grants: {} } } },
       'in the past': { write: { [CHILD]: { updatedAt: inDays(-1) } } },
-      'twice': { world: { [CHILD]: listed(gusAlone) } },
+      twice: { world: { [CHILD]: listed(gusAlone) } },
     },
   },
   {
@@ -446,7 +472,10 @@ const comingCases: readonly Case[] = [
     attacks: {
       'with an address that is not proven': { who: person('ina', false) },
       'with another address': { who: { ...ina, email: 'eve@x.example' } },
-      'by the invitation of another': { who: ben, ask: { write: { [CHILD]: written(listed({ ...both, ben: guardian('ben', { since: NOW }) })), [INVITED]: null } } },
+      'by the invitation of another': {
+        who: ben,
+        ask: { write: { [CHILD]: written(listed({ ...both, ben: guardian('ben', { since: NOW }) })), [INVITED]: null } },
+      },
       'without an invitation': { world: { [INVITED]: null } },
       'by an invitation to another child': { world: { [INVITED]: null, 'children/ada_1/guardianInvitations/ina@x.example': { ...invited, childId: 'ada_1' } } },
       'by an invitation that has expired': { world: { [INVITED]: { expiresAt: inDays(-0.01) } } },
@@ -456,7 +485,10 @@ const comingCases: readonly Case[] = [
       'who is there already': { world: { [CHILD]: listed({ ...both, ina: guardian('ina') }) } },
       'as a fourth': { world: { [CHILD]: listed(three) }, write: { [CHILD]: listed({ ...three, ina: inaNow }) } },
       'under the name of another': { write: { [CHILD]: listed({ ...both, zoe: inaNow }) } },
-      'with another as well': { world: { [CHILD]: listed(gusAlone) }, write: { [CHILD]: listed({ ...gusAlone, ina: inaNow, gil: guardian('gil', { since: NOW }) }) } },
+      'with another as well': {
+        world: { [CHILD]: listed(gusAlone) },
+        write: { [CHILD]: listed({ ...gusAlone, ina: inaNow, gil: guardian('gil', { since: NOW }) }) },
+      },
       'in the place of another': { write: { [CHILD]: listed({ ...gusAlone, ina: inaNow }) } },
       'without being on the list': { write: { [CHILD]: { guardianIds: ['gia', 'gus'] } } },
       'without being on the map': { write: { [CHILD]: { guardians: both } } },
@@ -493,7 +525,11 @@ const comingCases: readonly Case[] = [
       'on no list': { write: { [CHILD]: { guardianIds: GONE } } },
       'on a list that is a map': { write: { [CHILD]: { guardianIds: { ina: true } } } },
       'on no map': { write: { [CHILD]: { guardians: GONE } } },
-      'the owner of the child': { who: ada, ask: { write: firstComing('ada', 'ada@x.example') }, world: { [`${CHILD}/guardianInvitations/ada@x.example`]: { ...invited, email: 'ada@x.example' } } },
+      'the owner of the child': {
+        who: ada,
+        ask: { write: firstComing('ada', 'ada@x.example') },
+        world: { [`${CHILD}/guardianInvitations/ada@x.example`]: { ...invited, email: 'ada@x.example' } },
+      },
     },
   },
   {
@@ -501,7 +537,10 @@ const comingCases: readonly Case[] = [
     who: tom,
     world: { [`${CHILD}/guardianInvitations/tom@x.example`]: { ...invited, email: 'tom@x.example' } },
     control: { write: firstComing('tom', 'tom@x.example') },
-    attacks: { 'without an invitation': { world: { [`${CHILD}/guardianInvitations/tom@x.example`]: null } }, 'before it is used up': { write: { [`${CHILD}/guardianInvitations/tom@x.example`]: LEFT_OUT } } },
+    attacks: {
+      'without an invitation': { world: { [`${CHILD}/guardianInvitations/tom@x.example`]: null } },
+      'before it is used up': { write: { [`${CHILD}/guardianInvitations/tom@x.example`]: LEFT_OUT } },
+    },
   },
   {
     name: 'an invited guardian declines',
@@ -535,7 +574,7 @@ const invitingCases: readonly Case[] = [
       'as the therapist': { who: tom, ask: inviting({ invitedBy: 'tom' }) },
       'as an administrator': { who: root, ask: inviting({ invitedBy: 'root' }) },
       'signed out': { who: nobody },
-      'oneself': { who: ina, ask: inviting({ invitedBy: 'ina' }) },
+      oneself: { who: ina, ask: inviting({ invitedBy: 'ina' }) },
       'in the name of another': { write: { [INVITED]: { invitedBy: 'gia' } } },
       'to a child by another alias': { write: { [INVITED]: { alias: 'Otter' } } },
       'to another child': { write: { [INVITED]: { childId: 'ada_1' } } },
@@ -544,8 +583,12 @@ const invitingCases: readonly Case[] = [
       'that has expired': { write: { [INVITED]: { expiresAt: inDays(-1) } } },
       'without an end': { write: { [INVITED]: { expiresAt: null } } },
       'at the place of another': { write: { [INVITED]: { email: 'zoe@x.example' } } },
-      'under capital letters': { ask: { write: { [`${CHILD}/guardianInvitations/Ina@x.example`]: { ...invited, email: 'Ina@x.example', createdAt: NOW, updatedAt: NOW } } } },
-      'under a name that is no address': { ask: { write: { [`${CHILD}/guardianInvitations/ina`]: { ...invited, email: 'ina', createdAt: NOW, updatedAt: NOW } } } },
+      'under capital letters': {
+        ask: { write: { [`${CHILD}/guardianInvitations/Ina@x.example`]: { ...invited, email: 'Ina@x.example', createdAt: NOW, updatedAt: NOW } } },
+      },
+      'under a name that is no address': {
+        ask: { write: { [`${CHILD}/guardianInvitations/ina`]: { ...invited, email: 'ina', createdAt: NOW, updatedAt: NOW } } },
+      },
       'with a long name of the own': { write: { [INVITED]: { invitedByName: 'x'.repeat(81) } } },
       'with a number for a name': { write: { [INVITED]: { invitedByName: 7 } } },
       'without a name': { write: { [INVITED]: { invitedByName: GONE } } },
@@ -575,13 +618,21 @@ const invitingCases: readonly Case[] = [
     may: [ada, ina],
     mayNot: [gia, gus, ...team, ...strangers],
   }),
-  ...whoMay('reading the invitation of a guardian', { world: guarded, ask: () => ({ get: INVITED }), may: [ada, ina], mayNot: [gia, gus, ...team, ...strangers] }),
+  ...whoMay('reading the invitation of a guardian', {
+    world: guarded,
+    ask: () => ({ get: INVITED }),
+    may: [ada, ina],
+    mayNot: [gia, gus, ...team, ...strangers],
+  }),
   {
     name: 'an invited guardian reads the invitation',
     who: ina,
     world: guarded,
     control: { get: INVITED },
-    attacks: { 'with an address that is not proven': { who: person('ina', false) }, 'that to another': { ask: { get: `${CHILD}/guardianInvitations/zoe@x.example` } } },
+    attacks: {
+      'with an address that is not proven': { who: person('ina', false) },
+      'that to another': { ask: { get: `${CHILD}/guardianInvitations/zoe@x.example` } },
+    },
   },
   ...whoMay('listing the invitations of guardians', {
     world: guarded,
@@ -625,7 +676,13 @@ const clinicCases: readonly Case[] = [
     world: guarded,
     permission: 'staff and roles',
     control: { write: { [SHARED]: { ...shared, caseload: [membership('tia'), membership('val')] } } },
-    attacks: { 'a guardian does': { who: gia }, 'a guardian names the own name': { who: gia, ask: { write: { [SHARED]: { ...shared, caseload: [membership('tom'), membership('vic'), membership('eve'), membership('gia')] } } } } },
+    attacks: {
+      'a guardian does': { who: gia },
+      'a guardian names the own name': {
+        who: gia,
+        ask: { write: { [SHARED]: { ...shared, caseload: [membership('tom'), membership('vic'), membership('eve'), membership('gia')] } } },
+      },
+    },
   },
   {
     name: 'a clinic that sees a child with guardians invites a parent',

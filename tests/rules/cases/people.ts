@@ -316,7 +316,11 @@ export const peopleCases: readonly Case[] = [
     control: { get: mark },
     attacks: { 'at that of another': { who: ben }, 'signed out': { who: nobody } },
   },
-  ...whoMay('asking whether one is an administrator', { ask: () => ({ get: 'Probes/systemAdmin' }), may: [root, ray], mayNot: [ada, own, sam, person('ray', false), nobody] }),
+  ...whoMay('asking whether one is an administrator', {
+    ask: () => ({ get: 'Probes/systemAdmin' }),
+    may: [root, ray],
+    mayNot: [ada, own, sam, person('ray', false), nobody],
+  }),
   ...whoMay('asking whether one is staff', {
     ask: () => ({ get: 'Probes/staff' }),
     may: [sam],
@@ -367,7 +371,15 @@ export const peopleCases: readonly Case[] = [
       'with a record about another': { write: { 'auditLog/f': { target: 'Users/ada' } } },
       'with a record of another act': { write: { 'auditLog/f': { action: 'account' } } },
       'with an older record': { write: { 'Config/flags': { lastAuditId: 'old' } } },
-      'by an owner': { who: own, ask: { write: { 'Config/flags': { disabledActivities: [], strictEverywhere: false, updatedAt: NOW, lastAuditId: 'f' }, 'auditLog/f': record(own, 'flags', 'Config/flags') } } },
+      'by an owner': {
+        who: own,
+        ask: {
+          write: {
+            'Config/flags': { disabledActivities: [], strictEverywhere: false, updatedAt: NOW, lastAuditId: 'f' },
+            'auditLog/f': record(own, 'flags', 'Config/flags'),
+          },
+        },
+      },
       'by staff alone': { who: sam, ask: { write: { 'Config/flags': { disabledActivities: [], strictEverywhere: false, updatedAt: NOW, lastAuditId: 'f' } } } },
       'in the past': { write: { 'Config/flags': { updatedAt: inDays(-1) } } },
       'of 61 activities': { write: { 'Config/flags': { disabledActivities: Array.from({ length: 61 }, (_, at) => `a${at}`) } } },
@@ -413,7 +425,7 @@ export const peopleCases: readonly Case[] = [
       'to something unknown': { write: { 'Users/ada/consents/n': { kind: 'everything' } } },
       'to no version': { write: { 'Users/ada/consents/n': { version: '' } } },
       'to a long version': { write: { 'Users/ada/consents/n': { version: 'x'.repeat(21) } } },
-      'perhaps': { write: { 'Users/ada/consents/n': { granted: 'perhaps' } } },
+      perhaps: { write: { 'Users/ada/consents/n': { granted: 'perhaps' } } },
       'with an unknown field': { write: { 'Users/ada/consents/n': { ip: '::1' } } },
       'otherwise than one did': { ask: { write: { 'Users/ada/consents/c': { kind: 'terms', version: '1', granted: false, at: NOW } } } },
       'and taking it back without a trace': { ask: { write: { 'Users/ada/consents/c': null } } },

@@ -45,7 +45,10 @@ export const shopCases: readonly Case[] = [
       'at a price that is over': { write: { [SESSION]: { price: 'sip' } } },
       'for what there is not': { write: { [SESSION]: { product: 'gold' } } },
       'at a price from elsewhere': { world: { 'products/tea/prices/cup/x/y': { active: true } }, write: { [SESSION]: { price: 'cup/x/y' } } },
-      'for a product from elsewhere': { world: { 'products/tea/prices/cup/prices/cup': { active: true } }, write: { [SESSION]: { product: 'tea/prices/cup' } } },
+      'for a product from elsewhere': {
+        world: { 'products/tea/prices/cup/prices/cup': { active: true } },
+        write: { [SESSION]: { product: 'tea/prices/cup' } },
+      },
       'and landing elsewhere': { write: { [SESSION]: { success_url: 'https://evil.example/account' } } },
       'and landing elsewhere, with our name in the way': { write: { [SESSION]: { success_url: 'https:/evil.example/app.example/' } } },
       'and giving up elsewhere, with our name in the way': { write: { [SESSION]: { cancel_url: 'https:/evil.example/app.example/' } } },
@@ -71,11 +74,16 @@ export const shopCases: readonly Case[] = [
       'of fifteen days': { write: { [SESSION]: { trial_period_days: 15 } } },
       'leaving no mark': { write: { [TRIAL]: LEFT_OUT } },
       'a second time': { world: { [TRIAL]: { at: inDays(-100) } } },
-      'a second time, on the old mark': { world: { [TRIAL]: { at: inDays(-100), session: 'n' } }, ask: { write: { [SESSION]: { ...wish, trial_period_days: 14 } } } },
+      'a second time, on the old mark': {
+        world: { [TRIAL]: { at: inDays(-100), session: 'n' } },
+        ask: { write: { [SESSION]: { ...wish, trial_period_days: 14 } } },
+      },
       'marking it earlier': { write: { [TRIAL]: { at: inDays(-1) } } },
       'marking more': { write: { [TRIAL]: { days: 3 } } },
       'and another on the same mark': { write: { [SECOND]: { ...wish, trial_period_days: 14 } } },
-      'with thirty on the same mark': { write: Object.fromEntries(Array.from({ length: 29 }, (_, at) => [`${SECOND}${at}`, { ...wish, trial_period_days: 14 }])) },
+      'with thirty on the same mark': {
+        write: Object.fromEntries(Array.from({ length: 29 }, (_, at) => [`${SECOND}${at}`, { ...wish, trial_period_days: 14 }])),
+      },
       'on a mark for another': { write: { [TRIAL]: { session: 'm' } } },
       'on a mark for none': { write: { [TRIAL]: { session: GONE } } },
       'when there is none': { world: { 'Config/access': { trialDays: 0 } } },
@@ -105,7 +113,10 @@ export const shopCases: readonly Case[] = [
     who: ada,
     world: { [SESSION]: { ...wish, trial_period_days: 14 } },
     control: { write: { [TRIAL]: mark } },
-    attacks: { 'by a stranger': { who: ben }, 'for a wish of another': { world: { [SESSION]: null, 'Users/ben/checkout_sessions/n': { ...wish, trial_period_days: 14 } } } },
+    attacks: {
+      'by a stranger': { who: ben },
+      'for a wish of another': { world: { [SESSION]: null, 'Users/ben/checkout_sessions/n': { ...wish, trial_period_days: 14 } } },
+    },
   },
   {
     name: 'marking the own trial',

@@ -86,7 +86,10 @@ function withField(data: DocumentData, [name = '', ...rest]: readonly string[], 
   return value === GONE ? others : { ...others, [name]: value }
 }
 
-function changedWrites(control: Ask, deviation: Readonly<Record<string, DocumentData | null | typeof LEFT_OUT>>): Readonly<Record<string, DocumentData | null>> {
+function changedWrites(
+  control: Ask,
+  deviation: Readonly<Record<string, DocumentData | null | typeof LEFT_OUT>>,
+): Readonly<Record<string, DocumentData | null>> {
   if (!('write' in control)) throw new Error('only a write has writes to change')
   const writes: Record<string, DocumentData | null> = { ...control.write }
   for (const [path, change] of Object.entries(deviation)) {

@@ -159,8 +159,7 @@ function valueOf(value: unknown): object {
   throw new Error(`no document holds ${String(value)}`)
 }
 
-const isMap = (value: unknown): value is DocumentData =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+const isMap = (value: unknown): value is DocumentData => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
 const operators: Readonly<Record<FilterOperator, string>> = {
   '==': 'EQUAL',

@@ -86,7 +86,8 @@ export class Hands {
   }
 
   #taps(): void {
-    for (const thing of things()) if (this.#random() < HIT_SHARE) this.tap(thing.x + (this.#random() - 0.5) * thing.w, thing.y + (this.#random() - 0.5) * thing.h)
+    for (const thing of things())
+      if (this.#random() < HIT_SHARE) this.tap(thing.x + (this.#random() - 0.5) * thing.w, thing.y + (this.#random() - 0.5) * thing.h)
     this.tap(...this.#anywhere())
   }
 
@@ -147,7 +148,8 @@ export class Hands {
   }
 
   #send(type: 'touchstart' | 'touchmove' | 'touchend', hand: Dragging): void {
-    const touchOf = ({ identifier, at: { x, y } }: Dragging) => new Touch({ identifier, target: this.#canvas, clientX: x, clientY: y, pageX: x, pageY: y, radiusX: 8, radiusY: 8 })
+    const touchOf = ({ identifier, at: { x, y } }: Dragging) =>
+      new Touch({ identifier, target: this.#canvas, clientX: x, clientY: y, pageX: x, pageY: y, radiusX: 8, radiusY: 8 })
     const others = this.#dragging.filter((other) => other.identifier !== hand.identifier)
     const down = (type === 'touchend' ? others : [...others, hand]).map(touchOf)
     this.#canvas.dispatchEvent(new TouchEvent(type, { changedTouches: [touchOf(hand)], touches: down, targetTouches: down, bubbles: true, cancelable: true }))

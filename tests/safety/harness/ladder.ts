@@ -60,7 +60,9 @@ async function follow(stage: LadderStage, holdAt: number | null): Promise<Course
     if (now === undefined || now.trial > WARM_UPS || now.phase === 'leaving' || now.phase === 'finished') break
     frames.push(stage.read())
     heard.push(stage.heard() - before)
-    for (const event of now.events) if (event.kind === 'prompted' && event.trial === now.trial && prompted.every(({ step }) => step !== event.step)) prompted.push({ step: event.step, frame })
+    for (const event of now.events)
+      if (event.kind === 'prompted' && event.trial === now.trial && prompted.every(({ step }) => step !== event.step))
+        prompted.push({ step: event.step, frame })
   }
   return { frames, prompted, heard }
 }

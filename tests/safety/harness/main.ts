@@ -40,7 +40,16 @@ if (small === null) throw new Error('no 2D canvas')
 small.imageSmoothingQuality = 'high'
 
 /** What is made for the tests alone, by its id. */
-const ofTests: Readonly<Record<string, new () => ActivityScene>> = { knownbad: KnownBad, knownlate: KnownLate, knownjump: KnownJump, knownhurry: KnownHurry, knownredhurry: KnownRedHurry, knownredfade: KnownRedFade, knownunseen: KnownUnseen, ...triedScenes }
+const ofTests: Readonly<Record<string, new () => ActivityScene>> = {
+  knownbad: KnownBad,
+  knownlate: KnownLate,
+  knownjump: KnownJump,
+  knownhurry: KnownHurry,
+  knownredhurry: KnownRedHurry,
+  knownredfade: KnownRedFade,
+  knownunseen: KnownUnseen,
+  ...triedScenes,
+}
 
 /** Values of an activity's own settings, as its manifest names them; the others stay as they are at first. */
 type OwnSettings = Readonly<Record<string, SettingValue>>
@@ -56,7 +65,12 @@ async function open(activity: string, category: string | null, level: string, pa
 async function play(activity: string, category: string | null, level: string, part: Partial<ChildProfile>, own: OwnSettings = {}): Promise<void> {
   const manifest = findActivity(activity)
   const profile = { ...newProfile, ...part }
-  const settings = { support: profile.support, dials: resolveDials(profile).dials, strict: isStrict(profile), activity: settingsFrom(manifest?.settings ?? {}, own) }
+  const settings = {
+    support: profile.support,
+    dials: resolveDials(profile).dials,
+    strict: isStrict(profile),
+    activity: settingsFrom(manifest?.settings ?? {}, own),
+  }
   const device = { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio }
   const header = { id: 'film', childId: 'child', activity, category, level, seed: 3, startedAt: 0, ranBy: 'guest', device, settings }
   const SceneClass = ofTests[activity] ?? (await loadScene(activity))
@@ -131,7 +145,10 @@ function judge(cells: Uint8Array): void {
   for (const { kind, scope, x, y, from, frame } of flashes.add(cells)) {
     for (let at = from; at <= frame; at += KEPT_EVERY) kept.set(at, last.at(at - index - 1) ?? cells)
     kept.set(frame, cells)
-    filming.traces.set(`${kind} in ${scope} ${x},${y}`, last.map((each) => [...each.subarray((y * COLUMNS + x) * 3, (y * COLUMNS + x) * 3 + 3)].join('/')))
+    filming.traces.set(
+      `${kind} in ${scope} ${x},${y}`,
+      last.map((each) => [...each.subarray((y * COLUMNS + x) * 3, (y * COLUMNS + x) * 3 + 3)].join('/')),
+    )
   }
   const scene = engine.scene
   if (scene?.isCreated === true) hurry.add(scene.describe().stimuli, cells, innerWidth / innerHeight, engine.game.scale.height)
@@ -139,7 +156,13 @@ function judge(cells: Uint8Array): void {
 }
 
 /** What was found since the activity was opened, and the brightest channel of any cell. */
-const verdict = () => ({ frames: [...filming.kept.keys()], flashes: filming.flashes.findings, hurries: filming.hurry.found, brightest: filming.brightest, traces: [...filming.traces] })
+const verdict = () => ({
+  frames: [...filming.kept.keys()],
+  flashes: filming.flashes.findings,
+  hurries: filming.hurry.found,
+  brightest: filming.brightest,
+  traces: [...filming.traces],
+})
 
 /** A frame of a finding as a PNG in base64. */
 function pictureOf(frame: number): string {
@@ -245,7 +268,9 @@ declare global {
 
 window.harness = {
   levels: catalogue.flatMap((manifest) =>
-    (manifest.categories ?? [null]).flatMap((category) => manifest.levels.map(({ id, complexity }) => ({ activity: manifest.id, category, level: id, complexity }))),
+    (manifest.categories ?? [null]).flatMap((category) =>
+      manifest.levels.map(({ id, complexity }) => ({ activity: manifest.id, category, level: id, complexity })),
+    ),
   ),
   otherChoices: Object.fromEntries(catalogue.map((manifest) => [manifest.id, otherChoices(manifest)])),
   open,

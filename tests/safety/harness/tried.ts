@@ -23,28 +23,60 @@ interface Tried {
 const pair = (thing: Thing, { second }: Colours) => [thing('thing', 0.15, { goesTo: 'home' }), thing('home', 0.85, { role: 'place', colour: second })]
 
 const tried: Readonly<Record<(typeof triedIds)[number], Tried>> = {
-  tryhold: { mechanic: hold({ ms: 3000, help: { 4: ['show-how'] } }), things: (thing) => [thing('pot', 0.5, { shows: { drawing: 'jar', stages: ['jarWithLight', 'jarOfLights'] } })] },
-  trytrace: { mechanic: trace({ reach: 0.1, road: [{ x: 0.5, y: 0.3 }, { x: 0.85, y: 0.5 }], help: { 1: ['light-along'] } }), things: pair },
+  tryhold: {
+    mechanic: hold({ ms: 3000, help: { 4: ['show-how'] } }),
+    things: (thing) => [thing('pot', 0.5, { shows: { drawing: 'jar', stages: ['jarWithLight', 'jarOfLights'] } })],
+  },
+  trytrace: {
+    mechanic: trace({
+      reach: 0.1,
+      road: [
+        { x: 0.5, y: 0.3 },
+        { x: 0.85, y: 0.5 },
+      ],
+      help: { 1: ['light-along'] },
+    }),
+    things: pair,
+  },
   trywipe: { mechanic: wipe({ share: 0.7, width: 0.2 }), things: (thing) => [thing('toy', 0.5, { size: 0.6 })] },
   trytilt: { mechanic: tilt({ speed: 0.1, deadDegrees: 4 }), things: pair },
   tryvoice: { mechanic: byVoice({ ms: 200 }), things: (thing) => [thing('toy', 0.5)] },
-  tryassemble: { mechanic: assemble({ mode: 'drag', snap: 0.15 }), needed: 2, things: (thing, colours) => [...pair(thing, colours), thing('other', 0.35, { goesTo: 'slot', place: { x: 0.35, y: 0.8 }, size: 0.2 }), thing('slot', 0.6, { role: 'place', colour: colours.second, place: { x: 0.6, y: 0.8 }, size: 0.2 })] },
+  tryassemble: {
+    mechanic: assemble({ mode: 'drag', snap: 0.15 }),
+    needed: 2,
+    things: (thing, colours) => [
+      ...pair(thing, colours),
+      thing('other', 0.35, { goesTo: 'slot', place: { x: 0.35, y: 0.8 }, size: 0.2 }),
+      thing('slot', 0.6, { role: 'place', colour: colours.second, place: { x: 0.6, y: 0.8 }, size: 0.2 }),
+    ],
+  },
   trymagnet: { mechanic: carry({ mode: 'magnet', snap: 0.2, hidesAfterMs: 2000 }), things: pair },
   trycount: { mechanic: count({ counts: true, spotlight: true }), needed: 3, things: (thing) => [thing('one', 0.2), thing('two', 0.5), thing('three', 0.8)] },
-  tryfree: { mechanic: free({ notes: [noteAt(0), noteAt(2)], sparks: true, trail: true }), session: 'free', things: (thing, { second }) => [thing('low', 0.25), thing('high', 0.75, { colour: second })] },
+  tryfree: {
+    mechanic: free({ notes: [noteAt(0), noteAt(2)], sparks: true, trail: true }),
+    session: 'free',
+    things: (thing, { second }) => [thing('low', 0.25), thing('high', 0.75, { colour: second })],
+  },
 }
 
 /** The scene of each, by its id. */
 export const triedScenes: Readonly<Record<string, new () => ActivityScene>> = Object.fromEntries(
   Object.entries(tried).map(([id, { mechanic, things, session, needed }]) => {
     const manifest = defineActivity({
-      id, family: 'see', access: 'public', settings: {}, measures: [], needs: [], tile: [],
+      id,
+      family: 'see',
+      access: 'public',
+      settings: {},
+      measures: [],
+      needs: [],
+      tile: [],
       levels: [{ id: '1', trials: 8, complexity: 1, ...(session === undefined ? {} : { session }) }],
       text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
     })
     const plan = ({ child: { dials } }: { child: { dials: { colour: keyof typeof palette; secondColour: keyof typeof palette } } }) => {
       const colours = { colour: palette[dials.colour], second: palette[dials.secondColour] }
-      const thing: Thing = (name, x, wish = {}) => drawnThing(name, 'disc', { role: 'target', colour: colours.colour, place: { x, y: 0.5 }, size: 0.3, ...wish })
+      const thing: Thing = (name, x, wish = {}) =>
+        drawnThing(name, 'disc', { role: 'target', colour: colours.colour, place: { x, y: 0.5 }, size: 0.3, ...wish })
       return { mechanic, stimuli: things(thing, colours), ...(needed === undefined ? {} : { needed }) }
     }
     return [id, sceneOf(activityOf({ manifest, levels: { '1': {} }, plan }))]

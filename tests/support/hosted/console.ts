@@ -25,7 +25,11 @@ export async function openConsole(email: string, password: string): Promise<Cons
   const { idToken, localId: uid } = (await answer.json()) as { idToken: string; localId: string }
   const ask = async (method: string, rest: string, body?: unknown) => {
     const headers = { Authorization: `Bearer ${idToken}`, 'Content-Type': 'application/json' }
-    const { status } = await fetch(`http://${firestore}/v1/${DATABASE}${rest}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    const { status } = await fetch(`http://${firestore}/v1/${DATABASE}${rest}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
     return status
   }
   const commit = (write: unknown) => ask('POST', ':commit', { writes: [write] })
@@ -35,7 +39,8 @@ export async function openConsole(email: string, password: string): Promise<Cons
     list: (collection, { group, where } = {}) => {
       const parts = collection.split('/')
       const from = [{ collectionId: parts.pop(), ...(group ? { allDescendants: true } : {}) }]
-      const filter = where === undefined ? {} : { where: { fieldFilter: { field: { fieldPath: where[0] }, op: 'ARRAY_CONTAINS', value: { stringValue: where[1] } } } }
+      const filter =
+        where === undefined ? {} : { where: { fieldFilter: { field: { fieldPath: where[0] }, op: 'ARRAY_CONTAINS', value: { stringValue: where[1] } } } }
       return ask('POST', `${parts.length === 0 ? '' : `/${parts.join('/')}`}:runQuery`, { structuredQuery: { from, ...filter } })
     },
     change: (path, fields) =>

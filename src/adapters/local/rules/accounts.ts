@@ -109,8 +109,7 @@ const accounts: CollectionRule = {
     },
   ),
   get: async (question) => roleIn(question.before, question.caller.uid, question.view.now) !== null || administers(question, question.before),
-  list: async (question) =>
-    pins(question.query, 'array-contains', 'memberIds', question.caller.uid) || administersList(question),
+  list: async (question) => pins(question.query, 'array-contains', 'memberIds', question.caller.uid) || administersList(question),
   create: async (question) => {
     const { caller, id, after, view } = question
     const me = memberIn(after, caller.uid)

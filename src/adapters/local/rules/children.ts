@@ -44,8 +44,7 @@ async function grantsRightly({ caller, before, after, view }: Question): Promise
 const hasVersion = ({ before, after }: Question): boolean => after['version'] === 1 || after['version'] === before['version']
 
 /** Whoever is named as the last to have changed the child is the one who did. */
-const isSigned = ({ caller, after, changed }: Question): boolean =>
-  !changed.includes('updatedBy') || after['updatedBy'] === ownerNameOf(caller.uid)
+const isSigned = ({ caller, after, changed }: Question): boolean => !changed.includes('updatedBy') || after['updatedBy'] === ownerNameOf(caller.uid)
 
 // Whether there is a child at all is its owner's to say.
 const sharedFields = ['version', 'alias', 'birthMonth', 'profileJson', 'familyProfileJson', 'grants', 'updatedAt', 'updatedBy']
@@ -66,7 +65,14 @@ const children: CollectionRule = {
       updatedAt: date,
     },
     // What the family last saved itself: whatever others made of the settings, they can be brought back.
-    { updatedBy: text(140, 1), familyProfileJson: text(8000), adoptedInto: text(140), guardianIds: listOf(text(140, 1), 3), guardians: mapOf(guardian, 3), demo: oneOf(true) },
+    {
+      updatedBy: text(140, 1),
+      familyProfileJson: text(8000),
+      adoptedInto: text(140),
+      guardianIds: listOf(text(140, 1), 3),
+      guardians: mapOf(guardian, 3),
+      demo: oneOf(true),
+    },
   ),
   get: async (question) => (await isFamily(question)) || knows(question, question.before),
   list: ({ caller, query }) => pins(query, '==', 'ownerUid', ownerNameOf(caller.uid)) || pins(query, 'array-contains', 'guardianIds', caller.uid),
@@ -200,7 +206,8 @@ const assessments: CollectionRule = {
   get: mayTreat,
   list: mayTreat,
   create: async (question) => isNow(question, 'createdAt') && (await isAssessed(question)),
-  update: async (question) => !question.changed.some((name) => ['author', 'createdAt'].includes(name)) && question.before['signedAt'] === null && isAssessed(question),
+  update: async (question) =>
+    !question.changed.some((name) => ['author', 'createdAt'].includes(name)) && question.before['signedAt'] === null && isAssessed(question),
   delete: owns,
 }
 
@@ -239,7 +246,8 @@ const sharedChildren: CollectionRule = {
     { ownerUid: text(140), alias: text(40, 1), sharedAt: date, endsAt: orNull(date), purpose, caseload: listOf(text(160, 1), 20) },
     { demo: oneOf(true) },
   ),
-  get: async (question) => (await isFamily(question)) || seesShared(question, (name) => Array.isArray(question.before['caseload']) && question.before['caseload'].includes(name)),
+  get: async (question) =>
+    (await isFamily(question)) || seesShared(question, (name) => Array.isArray(question.before['caseload']) && question.before['caseload'].includes(name)),
   list: async (question) => seesShared(question, (name) => pins(question.query, 'array-contains', 'caseload', name)),
   create: async (question) => isSame(question.after['caseload'], []) && shares(question),
   update: async (question) => {

@@ -22,7 +22,11 @@ async function raisesFlags(question: Question): Promise<boolean> {
 }
 
 // A probe need not exist: whether it may be read is the answer.
-const staffProbe: CollectionRule = { path: 'Probes/staff', shape: () => false, get: async (question) => (await isStaff(question)) || administersDevice(question) }
+const staffProbe: CollectionRule = {
+  path: 'Probes/staff',
+  shape: () => false,
+  get: async (question) => (await isStaff(question)) || administersDevice(question),
+}
 
 const administratorProbe: CollectionRule = {
   path: 'Probes/systemAdmin',

@@ -27,7 +27,12 @@ export async function isFamily(question: Question | ListQuestion): Promise<boole
 type Named = 'therapist' | 'visitor'
 
 /** Whether the account reaches the child for this person: a grant that lasts, and a role that may. */
-export async function isReachedThrough(account: string, question: Question | ListQuestion, child: DocumentData | null, named: readonly Named[]): Promise<boolean> {
+export async function isReachedThrough(
+  account: string,
+  question: Question | ListQuestion,
+  child: DocumentData | null,
+  named: readonly Named[],
+): Promise<boolean> {
   const { caller, id, view } = question
   const grant = isMap(child?.['grants']) && Object.hasOwn(child['grants'], account) ? child['grants'][account] : null
   // Only the demo's grants have no end.

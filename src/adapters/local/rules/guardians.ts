@@ -19,7 +19,11 @@ export async function changesGuardians(question: Question): Promise<boolean> {
   const next = isMap(after['guardians']) ? after['guardians'] : {}
   const [target, ...others] = changedFields(old, next)
   const isInForm =
-    only(changed, ['guardianIds', 'guardians', 'updatedAt']) && isNow(question, 'updatedAt') && target !== undefined && others.length === 0 && isConsistent(after)
+    only(changed, ['guardianIds', 'guardians', 'updatedAt']) &&
+    isNow(question, 'updatedAt') &&
+    target !== undefined &&
+    others.length === 0 &&
+    isConsistent(after)
   if (!isInForm) return false
   if (!Object.hasOwn(next, target)) return target === caller.uid || owns(question)
   return target === caller.uid && !Object.hasOwn(old, target) && comesIn(question, next[target] as DocumentData)

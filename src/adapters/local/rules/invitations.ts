@@ -2,7 +2,20 @@ import type { DocumentData } from '#ports/documents'
 import { date, oneOf, shape, text, whole } from '../fields'
 import { isAddressed, isAskedByInvitee, isInvitee } from './addressed'
 import { mayInvite, MAX_VISIT_DAYS } from './governing'
-import { isNow, isVerified, managers, momentIn, only, pins, roleIn, roleOfCaller, workingRoleIn, type CollectionRule, type ListQuestion, type Question } from './question'
+import {
+  isNow,
+  isVerified,
+  managers,
+  momentIn,
+  only,
+  pins,
+  roleIn,
+  roleOfCaller,
+  workingRoleIn,
+  type CollectionRule,
+  type ListQuestion,
+  type Question,
+} from './question'
 
 const isMissing = ({ before }: Question): boolean => !('role' in before)
 
@@ -50,7 +63,7 @@ async function invites(question: Question): Promise<boolean> {
     isAddressed(question) &&
     mayInvite(workingRoleIn(account, caller.uid, view.now), after['role']) &&
     after['status'] === 'pending' &&
-    ('accessDays' in after) === (after['role'] === 'visitor') &&
+    'accessDays' in after === (after['role'] === 'visitor') &&
     !('respondedAt' in after) &&
     !('respondedBy' in after) &&
     after['accountName'] === account?.['name'] &&
@@ -86,7 +99,8 @@ const invitations: CollectionRule = {
     if (isInvitee(question)) return true
     return mayInvite(await roleOfCaller(question), isMissing(question) ? 'parent' : question.before['role'])
   },
-  list: async (question) => isAskedByInvitee(question) || listsWhatOneAccepted(question) || managers.includes(await roleOfCaller(question)) || listsForFamilies(question),
+  list: async (question) =>
+    isAskedByInvitee(question) || listsWhatOneAccepted(question) || managers.includes(await roleOfCaller(question)) || listsForFamilies(question),
   listGroup: (question) => isAskedByInvitee(question) || listsWhatOneAccepted(question),
   create: invites,
   update: async (question) => {
