@@ -11,6 +11,6 @@ export function useAutoWait(child: Child | null): (family: Family) => number | n
   const past = useSessions(isFollowed ? child.id : null)
   return (family) => {
     if (!isFollowed || past.status !== 'ready') return null
-    return autoWaitOf({ sessions: past.sessions, isOfFamily: (activity) => findActivity(activity)?.family === family, support: child.profile.support })
+    return autoWaitOf({ sessions: past.value.sessions, isOfFamily: (activity) => findActivity(activity)?.family === family, support: child.profile.support })
   }
 }

@@ -1,10 +1,11 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import { isFamily } from '#domain/people/guardians'
 import type { Child, SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
 import { mayDo, membershipIn, reachOf } from '#domain/people/team'
 import { selectOpenAccount } from '#machines/therapist/therapist.selectors'
 import { useAuth, useTherapist } from './actors'
 import { useDevice } from './device'
+import { type Loaded, loadedOr, useWatched } from './loaded'
 import { useServices } from './services'
 
 /** The children that this person may play with: those of the family, and those shared with the account they work in. */
@@ -14,7 +15,7 @@ export interface ChildrenState {
   readonly unreadable: number
   readonly hasFailed: boolean
   /** What families shared with the account this person works in. */
-  readonly caseload: readonly SharedChild[] | 'failed' | null
+  readonly caseload: Loaded<readonly SharedChild[]>
   /** Who plays now: the last chosen, else the first. */
   readonly activeChild: Child | null
   /** Whether this person may change what is kept of the child. */
@@ -26,11 +27,9 @@ export interface ChildrenState {
 
 const ChildrenContext = createContext<ChildrenState | null>(null)
 
-interface Found {
-  readonly of: string
+interface Own {
   readonly list: readonly Child[]
   readonly unreadable: number
-  readonly hasFailed: boolean
 }
 
 /** Reads the children once for all screens. */
@@ -40,15 +39,17 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
   const { choices, change } = useDevice()
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const role = useOpenAccount()?.role ?? null
-  const shared = caseload === 'failed' ? [] : (caseload?.flatMap(({ child }) => (child === null ? [] : [child])) ?? null)
-  const list = own === null || shared === null ? 'unknown' : [...own.list, ...shared.filter(({ id }) => own.list.every((child) => child.id !== id))]
+  const { list: owned, unreadable } = loadedOr(own, NONE)
+  const shared = loadedOr(caseload, []).flatMap(({ child }) => child ?? [])
+  const isRead = own.status !== 'loading' && caseload.status !== 'loading'
+  const list = isRead ? [...owned, ...shared.filter(({ id }) => owned.every((child) => child.id !== id))] : 'unknown'
   const known = list === 'unknown' ? [] : list
   // Whoever is not on the list of shared children is of the family, also before the lists are read.
-  const isOwn = (id: string) => own?.list.some((child) => child.id === id) || !shared?.some((child) => child.id === id)
+  const isOwn = (id: string) => owned.some((child) => child.id === id) || !shared.some((child) => child.id === id)
   const state: ChildrenState = {
     children: list,
-    unreadable: own?.unreadable ?? 0,
-    hasFailed: own?.hasFailed ?? false,
+    unreadable,
+    hasFailed: own.status === 'failed',
     caseload,
     activeChild: known.find(({ id }) => id === choices.activeChildId) ?? known[0] ?? null,
     mayChange: ({ id }) => isOwn(id) || mayDo(role, 'edit-profile'),
@@ -66,21 +67,14 @@ export function useChildren(): ChildrenState {
   return state
 }
 
-function useOwnChildren(): Found | null {
+const NONE: Own = { list: [], unreadable: 0 }
+
+function useOwnChildren(): Loaded<Own> {
   const { children, guestUid } = useServices()
   const { snapshot } = useAuth()
   const isKnown = !snapshot.matches({ session: 'checking' })
   const person = isKnown ? (snapshot.context.user?.uid ?? guestUid) : null
-  const [found, setFound] = useState<Found | null>(null)
-  useEffect(() => {
-    if (person === null) return
-    return children.watch(
-      person,
-      (list, unreadable = 0) => setFound({ of: person, list, unreadable, hasFailed: false }),
-      () => setFound({ of: person, list: [], unreadable: 0, hasFailed: true }),
-    )
-  }, [children, person])
-  return found?.of === person ? found : null
+  return useWatched<Own>(person, (tell, fail) => children.watch(person ?? '', (list, unreadable = 0) => tell({ list, unreadable }), fail))
 }
 
 /** The account whose children are listed, and what this person is in it. Nobody pays for seeing them: it need not be active. */
@@ -91,8 +85,8 @@ function useOpenAccount(): { readonly account: TherapistAccount; readonly role: 
   return account === null || member === undefined ? null : { account, role: member.role }
 }
 
-/** The children of the account this person works in, as far as the person's role reaches; null while they are being read. */
-function useCaseload(): readonly SharedChild[] | 'failed' | null {
+/** The children of the account this person works in, as far as the person's role reaches. */
+function useCaseload(): Loaded<readonly SharedChild[]> {
   const { caseload } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const open = useOpenAccount()
@@ -100,19 +94,13 @@ function useCaseload(): readonly SharedChild[] | 'failed' | null {
   // One that is suspended shows nobody a child.
   const accountId = open !== null && open.account.status !== 'suspended' && reach !== 'none' ? open.account.id : null
   const named = reach === 'assigned' && open !== null ? membershipIn(open.account, uid) : null
-  const of = `${accountId} ${named}`
-  const [found, setFound] = useState<{ of: string; list: readonly SharedChild[] | 'failed' } | null>(null)
-  useEffect(() => {
-    if (accountId === null) return
-    return caseload.watch(
-      { id: accountId, named },
-      (list) => setFound({ of, list }),
-      () => setFound({ of, list: 'failed' }),
-    )
-  }, [caseload, accountId, named, of])
-  if (accountId === null) return []
-  return found?.of === of ? found.list : null
+  const found = useWatched<readonly SharedChild[]>(accountId === null ? null : `${accountId} ${named}`, (tell, fail) =>
+    caseload.watch({ id: accountId ?? '', named }, tell, fail),
+  )
+  return accountId === null ? NOBODY : found
 }
+
+const NOBODY: Loaded<readonly SharedChild[]> = { status: 'ready', value: [] }
 
 /** Tells the family, once a day, who opened its child. */
 function useNotedViews(activeChild: Child | null): void {

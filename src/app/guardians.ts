@@ -1,35 +1,24 @@
-import { useEffect, useState } from 'react'
 import type { GuardianInvitation } from '#domain/people/people'
+import { type Loaded, loadedOr, useWatched } from './loaded'
 import { useMe } from './me'
 import { useNow } from './now'
 import { useServices } from './services'
 
-/** Who is asked to look after this child, the newest end first; nobody until it is known, and for whoever may not see it. */
-export function useInvitationsTo(childId: string, isOwner: boolean): readonly GuardianInvitation[] | 'failed' {
+type Invitations = readonly GuardianInvitation[]
+
+/** Who is asked to look after this child, the newest end first. Only its owner may see them. */
+export function useInvitationsTo(childId: string, isOwner: boolean): Loaded<Invitations> {
   const { guardians } = useServices()
-  const [found, setFound] = useState<readonly GuardianInvitation[] | 'failed'>([])
-  useEffect(() => {
-    if (!isOwner) return
-    return guardians.watchInvitations(childId, setFound, () => setFound('failed'))
-  }, [guardians, childId, isOwner])
-  if (!isOwner) return []
-  return found === 'failed' ? found : found.toSorted((one, other) => other.expiresAt - one.expiresAt)
+  return useWatched<Invitations>(isOwner ? childId : null, (tell, fail) =>
+    guardians.watchInvitations(childId, (list) => tell(list.toSorted((one, other) => other.expiresAt - one.expiresAt)), fail),
+  )
 }
 
 /** The children that the person at the screen is asked to look after, as long as it is open. An address that is not proven is asked nothing. */
-export function useInvitationsForMe(): readonly GuardianInvitation[] {
+export function useInvitationsForMe(): Invitations {
   const { guardians } = useServices()
   const me = useMe()
   const now = useNow()
-  const email = me?.isProven ? me.email : null
-  const [found, setFound] = useState<{ of: string; list: readonly GuardianInvitation[] } | null>(null)
-  useEffect(() => {
-    if (email === null) return
-    return guardians.invitationsFor(
-      email,
-      (list) => setFound({ of: email, list }),
-      () => setFound(null),
-    )
-  }, [guardians, email])
-  return found !== null && found.of === email ? found.list.filter(({ expiresAt }) => expiresAt > now) : []
+  const found = useWatched<Invitations>(me?.isProven ? me.email : null, (tell, fail) => guardians.invitationsFor(me?.email ?? '', tell, fail))
+  return loadedOr(found, []).filter(({ expiresAt }) => expiresAt > now)
 }

@@ -1,32 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Session } from '#domain/activities/session'
 import { useChildren } from './children'
+import { type Loaded, useWatched } from './loaded'
 import { useServices } from './services'
 
 /** The past sessions of one child, newest first. */
-export type SessionsState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly sessions: readonly Session[]; readonly unreadable: number }
+export type SessionsState = Loaded<{ readonly sessions: readonly Session[]; readonly unreadable: number }>
 
 /** Watches the sessions of a child; `null` watches nothing. */
 export function useSessions(childId: string | null): SessionsState {
   const { sessions } = useServices()
   const { sessionsOf } = useChildren()
   const ranBy = childId === null ? undefined : sessionsOf(childId)
-  const [found, setFound] = useState<{ of: string; state: SessionsState } | null>(null)
-  useEffect(() => {
-    if (childId === null) return
-    return sessions.watch(
-      childId,
-      (list) => setFound({ of: childId, state: { status: 'ready', ...list } }),
-      () => setFound({ of: childId, state: { status: 'failed' } }),
-      ranBy,
-    )
-  }, [sessions, childId, ranBy])
-  const known = found?.of === childId && found.state.status === 'ready' ? found.state.sessions : null
-  useSummarised(childId, ranBy === undefined ? known : null)
-  return found !== null && found.of === childId ? found.state : { status: 'loading' }
+  const state: SessionsState = useWatched(childId === null ? null : `${childId} ${ranBy}`, (tell, fail) =>
+    childId === null ? () => undefined : sessions.watch(childId, tell, fail, ranBy),
+  )
+  useSummarised(childId, ranBy === undefined && state.status === 'ready' ? state.value.sessions : null)
+  return state
 }
 
 /** Whoever sees all sessions of a child makes its summary whole, once for each page: others list the child by it. */

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DayPlan } from '#domain/child/dayPlan'
-import { StoreError, type StoreErrorCode } from '#ports/documents'
+import type { StoreErrorCode } from '#ports/documents'
+import { loadedOr, useWatched } from './loaded'
 import { useServices } from './services'
+import { useTask } from './task'
 
 /** The plan of today of one child. */
 export interface PlanState {
@@ -17,37 +19,26 @@ export interface PlanState {
 /** Watches and keeps a child's plan; without a child it is empty. What is saved is shown at once. */
 export function usePlan(childId: string | null): PlanState {
   const { plans } = useServices()
-  const [found, setFound] = useState<{ of: string; plan: DayPlan | 'unreadable' } | null>(null)
-  const [failure, setFailure] = useState<StoreErrorCode | null>(null)
+  const found = useWatched<DayPlan | 'unreadable'>(childId, (tell, fail) => (childId === null ? () => undefined : plans.watch(childId, tell, fail)))
+  const task = useTask()
+  /** What is on its way, or was refused, on top of what was read. */
+  const [draft, setDraft] = useState<{ readonly of: string; readonly on: typeof found; readonly plan: DayPlan } | null>(null)
   const [isSaved, setSaved] = useState(false)
-  useEffect(() => {
-    if (childId === null) return
-    return plans.watch(
-      childId,
-      (plan) => setFound({ of: childId, plan }),
-      (error) => {
-        setFound({ of: childId, plan: [] })
-        setFailure(codeOf(error))
-      },
-    )
-  }, [plans, childId])
-  const known = childId === null ? [] : found?.of === childId ? found.plan : 'unknown'
+  const isDrafted = draft !== null && draft.of === childId && draft.on === found
+  const known = isDrafted ? draft.plan : childId === null || found.status === 'failed' ? [] : loadedOr(found, 'unknown' as const)
   return {
     plan: known === 'unreadable' ? [] : known,
     isUnreadable: known === 'unreadable',
-    failure,
+    failure: task.failure ?? (found.status === 'failed' ? found.code : null),
     isSaved,
     save(plan) {
       if (childId === null) return
-      setFound({ of: childId, plan })
-      setFailure(null)
+      setDraft({ of: childId, on: found, plan })
       setSaved(false)
-      plans.save(childId, plan).then(
+      void task.run(
+        () => plans.save(childId, plan),
         () => setSaved(true),
-        (error: unknown) => setFailure(codeOf(error)),
       )
     },
   }
 }
-
-const codeOf = (error: unknown): StoreErrorCode => (error instanceof StoreError ? error.code : 'unavailable')

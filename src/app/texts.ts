@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { orderAfter, type OwnText } from '#domain/words/texts'
-import { StoreError, type StoreErrorCode } from '#ports/documents'
+import type { StoreErrorCode } from '#ports/documents'
 import { useAuth } from './actors'
+import { loadedOr, useWatched } from './loaded'
 import { useServices } from './services'
+import { useTask } from './task'
 
 /** A text that is to be kept: a new one where it has no id. */
 export type TextWish = Pick<OwnText, 'text'> & Partial<OwnText>
@@ -22,39 +24,27 @@ export interface TextsState {
   bringBack(): void
 }
 
+const NONE = { list: [], unreadable: 0 } as const
+
 /** Watches and keeps the texts of a child; without a child there are none. */
 export function useTexts(childId: string | null): TextsState {
   const { texts } = useServices()
   const author = useAuth().snapshot.context.user?.uid ?? 'guest'
-  const [found, setFound] = useState<{ of: string; texts: readonly OwnText[]; unreadable: number } | null>(null)
-  const [failure, setFailure] = useState<StoreErrorCode | null>(null)
+  const found = useWatched<{ readonly list: readonly OwnText[]; readonly unreadable: number }>(childId, (tell, fail) =>
+    childId === null ? () => undefined : texts.watch(childId, (list, unreadable) => tell({ list, unreadable }), fail),
+  )
+  const task = useTask()
   const [isSaved, setSaved] = useState(false)
   const [removed, setRemoved] = useState<OwnText | null>(null)
-  useEffect(() => {
-    if (childId === null) return
-    return texts.watch(
-      childId,
-      (list, unreadable) => setFound({ of: childId, texts: list, unreadable }),
-      (error) => {
-        setFound({ of: childId, texts: [], unreadable: 0 })
-        setFailure(codeOf(error))
-      },
-    )
-  }, [texts, childId])
-  const known = childId === null ? [] : found?.of === childId ? found.texts : null
+  const { list: known, unreadable } = childId === null || found.status === 'failed' ? NONE : loadedOr(found, { list: null, unreadable: 0 })
 
   async function attempt(work: (id: string) => Promise<void>): Promise<boolean> {
     if (childId === null) return false
-    setFailure(null)
     setSaved(false)
-    try {
-      await work(childId)
-      setSaved(true)
-      return true
-    } catch (error) {
-      setFailure(codeOf(error))
-      return false
-    }
+    return task.run(
+      () => work(childId),
+      () => setSaved(true),
+    )
   }
 
   const keep = (wishes: readonly TextWish[]) => {
@@ -64,8 +54,8 @@ export function useTexts(childId: string | null): TextsState {
 
   return {
     texts: known ?? 'unknown',
-    unreadable: found?.of === childId ? found.unreadable : 0,
-    failure,
+    unreadable,
+    failure: task.failure ?? (found.status === 'failed' ? found.code : null),
     isSaved,
     removed,
     keep,
@@ -75,5 +65,3 @@ export function useTexts(childId: string | null): TextsState {
     },
   }
 }
-
-const codeOf = (error: unknown): StoreErrorCode => (error instanceof StoreError ? error.code : 'unavailable')

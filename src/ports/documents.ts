@@ -33,6 +33,9 @@ export class StoreError extends Error {
   }
 }
 
+/** Why something in the store was not done. */
+export const storeCodeOf = (error: unknown): StoreErrorCode => (error instanceof StoreError ? error.code : 'unavailable')
+
 export interface Writes {
   set(path: string, data: DocumentData): void
   /** Merges; dotted names reach into maps; `undefined` deletes the field. Fails with `not-found` on a missing document. */

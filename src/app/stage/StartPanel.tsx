@@ -139,5 +139,5 @@ function Ready({ manifest, category, child, isUnkept }: { manifest: Manifest; ca
 /** The next level, where what was played speaks for it. */
 function NextLevel({ child, ...task }: { child: Child; manifest: Manifest; category: string | null; onTaken: (level: string) => void }) {
   const past = useSessions(child.id)
-  return past.status === 'ready' ? <StepUpCard child={child} {...task} sessions={past.sessions} /> : null
+  return past.status === 'ready' ? <StepUpCard child={child} {...task} sessions={past.value.sessions} /> : null
 }

@@ -10,6 +10,7 @@ import { Disclosure } from '#ui/Disclosure'
 import { CheckIcon } from '#ui/icons'
 import { useAuth, useStage } from '../actors'
 import { isScreenBuilt } from '../builtScreens'
+import { loadedOr } from '../loaded'
 import { useSessions } from '../pastSessions'
 import { usePlay } from '../session'
 import { DeviceChoices, useDevicesOffOnLeave } from './DeviceChoices'
@@ -41,7 +42,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const isMeeting = manifest.levels.some((level) => level.id === session.level && level.isMeeting === true)
   const free = freePlayOf(session.events)
   const isFromToday = search.get('from') === 'today'
-  const pastSessions = past.status === 'ready' ? past.sessions : []
+  const pastSessions = loadedOr(past, null)?.sessions ?? []
   // What this device could not even write will not be sent; the warning below says what became of it.
   const isHeld = delivery === 'kept' && selectWarning(stage).storage !== null
   const state = isHeld ? null : { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
@@ -103,7 +104,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       </div>
       <Warnings />
       {isMeeting || child === undefined || past.status !== 'ready' ? null : (
-        <StepUpCard child={child} manifest={manifest} category={category} sessions={past.sessions} />
+        <StepUpCard child={child} manifest={manifest} category={category} sessions={past.value.sessions} />
       )}
       {isMeeting ? null : (
         <Disclosure word={text('app.result.more')} about={text('app.result.moreWhy')}>

@@ -12,6 +12,7 @@ import { useNow } from '#app/now'
 import '#app/stage/stage.css'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
+import { loadedOr } from '#app/loaded'
 import type { SessionsState } from '#app/pastSessions'
 import { Notice } from '../notice/Notice'
 import styles from './activity.module.css'
@@ -32,7 +33,7 @@ export function TilePages({ child, sessions, family }: Props) {
   const text = useText()
   const visitor = useAppSelector(selectVisitor)
   const { choices } = useDevice()
-  const past = sessions.status === 'ready' ? sessions.sessions : []
+  const past = loadedOr(sessions, null)?.sessions ?? []
   const wish = {
     manifests: catalogue,
     visitor,

@@ -4,7 +4,7 @@ import { supportLevels, type SupportLevel } from '#domain/child/dials'
 import { acts, looksAfter, noAnswers, seizures, type SetupAnswers, sides, startProfile } from '#domain/child/firstSetup'
 import { colourNames } from '#domain/child/palette'
 import { isStrict } from '#domain/child/safety'
-import { StoreError, type StoreErrorCode } from '#ports/documents'
+import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { aliasProblem, type ChildWish, type FieldProblem, MAX_ALIAS } from './childFields'
@@ -37,8 +37,7 @@ export function FirstSetup({ onSave, onCancel }: Props) {
   /** -1 is the nickname; after the last question comes the start. */
   const [step, setStep] = useState(-1)
   const [support, setSupport] = useState<SupportLevel | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
-  const [failure, setFailure] = useState<StoreErrorCode | null>(null)
+  const { isBusy: isSaving, failure, run } = useTask()
   const question = questions[step]
   const guess = startProfile(answers)
   const profile = { ...guess, support: support ?? guess.support }
@@ -48,16 +47,7 @@ export function FirstSetup({ onSave, onCancel }: Props) {
     setProblem(found)
     if (found === null) setStep(to)
   }
-  const save = async () => {
-    setIsSaving(true)
-    setFailure(null)
-    try {
-      await onSave({ alias: alias.trim(), birthMonth: null, profile })
-    } catch (error) {
-      setFailure(error instanceof StoreError ? error.code : 'unavailable')
-      setIsSaving(false)
-    }
-  }
+  const save = () => void run(() => onSave({ alias: alias.trim(), birthMonth: null, profile }))
 
   if (step === -1) {
     return (
@@ -160,7 +150,7 @@ export function FirstSetup({ onSave, onCancel }: Props) {
         </Notice>
       )}
       <div className={styles['row']}>
-        <Button variant="filled" color="accent.5" loading={isSaving} onClick={() => void save()}>
+        <Button variant="filled" color="accent.5" loading={isSaving} onClick={save}>
           {text('screens.children.form.create')}
         </Button>
         <Button onClick={() => setStep(questions.length - 1)}>{text('screens.children.setup.back')}</Button>

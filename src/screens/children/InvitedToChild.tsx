@@ -9,8 +9,8 @@ import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
-import { useWork } from '../therapist-dashboard/useWork'
-import { WorkFailure } from '../therapist-dashboard/WorkFailure'
+import { useTask } from '#app/task'
+import { TaskFailure } from '../notice/TaskFailure'
 import styles from './children.module.css'
 
 /** The children that this person is asked to look after, with the answers. Nothing where there is no invitation. */
@@ -25,14 +25,14 @@ function Invitation({ invitation, me, onAnswered }: { invitation: GuardianInvita
   const { guardians } = useServices()
   const { chooseChild } = useChildren()
   const now = useNow()
-  const work = useWork()
+  const task = useTask()
   const { alias, invitedByName: name, childId } = invitation
   const say = (message: string) => {
     tell(message, text('screens.teams.close'))
     onAnswered()
   }
   const accept = () =>
-    work.attempt(
+    void task.run(
       () => guardians.accept(invitation, me),
       () => {
         chooseChild(childId)
@@ -40,7 +40,7 @@ function Invitation({ invitation, me, onAnswered }: { invitation: GuardianInvita
       },
     )
   const decline = () =>
-    work.attempt(
+    void task.run(
       () => guardians.decline(invitation),
       () => say(text('screens.guardians.forMe.declined', { alias })),
     )
@@ -48,12 +48,12 @@ function Invitation({ invitation, me, onAnswered }: { invitation: GuardianInvita
     <Notice kind="info" title={name === '' ? text('screens.guardians.forMe.titleUnnamed', { alias }) : text('screens.guardians.forMe.title', { name, alias })}>
       <p>{text('screens.guardians.forMe.lead')}</p>
       <p className={styles['muted']}>{text('screens.guardians.forMe.open', { count: daysLeft(invitation.expiresAt, now) })}</p>
-      <WorkFailure work={work} />
+      <TaskFailure task={task} />
       <div className={styles['row']}>
-        <Button variant="filled" color="accent.5" loading={work.isBusy} aria-label={text('screens.guardians.forMe.acceptOf', { alias })} onClick={accept}>
+        <Button variant="filled" color="accent.5" loading={task.isBusy} aria-label={text('screens.guardians.forMe.acceptOf', { alias })} onClick={accept}>
           {text('screens.guardians.forMe.accept')}
         </Button>
-        <Button disabled={work.isBusy} aria-label={text('screens.guardians.forMe.declineOf', { alias })} onClick={decline}>
+        <Button disabled={task.isBusy} aria-label={text('screens.guardians.forMe.declineOf', { alias })} onClick={decline}>
           {text('screens.guardians.forMe.decline')}
         </Button>
       </div>

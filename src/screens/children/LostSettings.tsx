@@ -4,22 +4,22 @@ import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
-import { useWork } from '../therapist-dashboard/useWork'
-import { WorkFailure } from '../therapist-dashboard/WorkFailure'
+import { useTask } from '#app/task'
+import { TaskFailure } from '../notice/TaskFailure'
 
 /** Says that nobody can read what was saved of a child's settings last, and puts in its place what is used meanwhile. */
 export function LostSettings({ child, by }: { child: Child; by: string }) {
   const text = useText()
   const { children } = useServices()
-  const work = useWork()
+  const task = useTask()
   const { alias } = child
   const isMine = isFamily(child, by)
   return (
     <Notice kind="problem" title={text('screens.children.lost.title', { alias })}>
       <p>{text(isMine ? 'screens.children.lost.lead' : 'screens.children.lost.forOthers', { alias })}</p>
-      <WorkFailure work={work} />
+      <TaskFailure task={task} />
       {isMine ? (
-        <Button loading={work.isBusy} onClick={() => work.attempt(() => children.saveProfile(child, child.profile, by))}>
+        <Button loading={task.isBusy} onClick={() => void task.run(() => children.saveProfile(child, child.profile, by))}>
           {text('screens.children.lost.bringBack')}
         </Button>
       ) : null}

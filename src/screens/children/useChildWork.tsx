@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import type { Child } from '#domain/people/people'
-import { StoreError, type StoreErrorCode } from '#ports/documents'
+import type { StoreErrorCode } from '#ports/documents'
 import { useAuth } from '#app/actors'
 import { useChildren } from '#app/children'
 import { useServices } from '#app/services'
+import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import type { ChildWish } from './childFields'
 
@@ -27,18 +28,9 @@ export function useChildWork(): ChildWork {
   const { chooseChild } = useChildren()
   const uid = useAuth().snapshot.context.user?.uid ?? guestUid
   const [archived, setArchived] = useState<readonly Child[]>([])
-  const [failure, setFailure] = useState<StoreErrorCode | null>(null)
-
-  const attempt = async (work: () => Promise<void>) => {
-    setFailure(null)
-    try {
-      await work()
-    } catch (error) {
-      setFailure(error instanceof StoreError ? error.code : 'unavailable')
-    }
-  }
+  const { failure, run } = useTask()
   const restore = (child: Child) =>
-    void attempt(async () => {
+    void run(async () => {
       await children.restore(child.id)
       setArchived((list) => list.filter(({ id }) => id !== child.id))
       notifications.hide(noticeOf(child))
@@ -67,12 +59,12 @@ export function useChildWork(): ChildWork {
       chooseChild(id)
     },
     rename: (child, { alias, birthMonth }) =>
-      void attempt(async () => {
+      void run(async () => {
         if (alias !== child.alias) await children.rename(child.id, alias)
         if (birthMonth !== child.birthMonth) await children.setBirthMonth(child.id, birthMonth)
       }),
     archive: (child) =>
-      void attempt(async () => {
+      void run(async () => {
         await children.archive(child.id)
         setArchived((list) => [...list, child])
         tellArchived(child)

@@ -9,6 +9,7 @@ import { choiceKey } from '#ports/deviceSettings'
 import { useAppSelector } from '#app/actors'
 import { useDevice } from '#app/device'
 import { useFlags } from '#app/flags'
+import { loadedOr } from '#app/loaded'
 import { useSessions } from '#app/pastSessions'
 import { usePlan } from '#app/plan'
 import { Condition, useConditions } from '#app/stage/ConditionsChoice'
@@ -45,7 +46,7 @@ function TodayOf({ child }: { child: Child }) {
   const flags = useFlags()
   const { alias } = child
   if (plan === 'unknown' || past.status === 'loading') return <p role="status">{text('app.loading')}</p>
-  const sessions = past.status === 'ready' ? past.sessions : []
+  const sessions = loadedOr(past, null)?.sessions ?? []
   const tiles = listTiles({ manifests: catalogue, visitor, flags, child, sessions, family: null, showsHarder: true }).chapters.flatMap(
     (chapter) => chapter.tiles,
   )

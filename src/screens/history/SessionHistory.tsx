@@ -29,7 +29,7 @@ export function SessionHistory({ state }: { state: SessionsState }) {
       </Notice>
     )
   }
-  const { sessions, unreadable } = state
+  const { sessions, unreadable } = state.value
   return (
     <Stack gap="md">
       {unreadable > 0 ? <Notice kind="info">{text('screens.sessions.unreadable', { count: unreadable })}</Notice> : null}

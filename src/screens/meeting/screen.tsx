@@ -4,6 +4,7 @@ import { findActivity } from '#scenes/catalogue'
 import { hasTrials } from '#domain/activities/session'
 import type { Dials } from '#domain/child/dials'
 import type { Child } from '#domain/people/people'
+import { loadedOr } from '#app/loaded'
 import { useSessions } from '#app/pastSessions'
 import { usePlay } from '#app/session'
 import '#app/stage/stage.css'
@@ -28,8 +29,7 @@ function Meet({ child }: { child: Child }) {
   const past = useSessions(child.id)
   const manifest = findActivity('lightcatcher')
   const level = manifest?.levels.find(({ isMeeting }) => isMeeting === true)?.id
-  const last =
-    past.status === 'ready' ? past.sessions.find((session) => session.activity === manifest?.id && session.level === level && hasTrials(session)) : undefined
+  const last = loadedOr(past, null)?.sessions.find((session) => session.activity === manifest?.id && session.level === level && hasTrials(session))
   return (
     <div className={styles['page']}>
       <Title order={1}>{text('screens.meeting.title', { alias: child.alias })}</Title>

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Child } from '#domain/people/people'
-import { StoreError, type StoreErrorCode } from '#ports/documents'
+import type { StoreErrorCode } from '#ports/documents'
+import { loadedOr, useWatched } from '#app/loaded'
 import { useServices } from '#app/services'
+import { useTask } from '#app/task'
 
 /** The children that were taken off the list. */
 export interface OffTheListWork {
@@ -16,23 +18,18 @@ export interface OffTheListWork {
 /** Bringing children back, and deleting them for good. */
 export function useOffTheList(uid: string): OffTheListWork {
   const { children, ownData } = useServices()
-  const [list, setList] = useState<readonly Child[]>([])
-  const [failure, setFailure] = useState<StoreErrorCode | null>(null)
+  const found = useWatched<readonly Child[]>(uid, (tell, fail) => children.watchArchived(uid, tell, fail))
+  const { failure, run } = useTask()
   const [erased, setErased] = useState<Child | null>(null)
-  useEffect(() => children.watchArchived(uid, setList, (error) => setFailure(codeOf(error))), [children, uid])
-
-  const attempt = async (work: () => Promise<void>) => {
-    setFailure(null)
+  const attempt = (work: () => Promise<void>) => {
     setErased(null)
-    await work().catch((error: unknown) => setFailure(codeOf(error)))
+    return run(work)
   }
   return {
-    children: list,
-    failure,
+    children: loadedOr(found, []),
+    failure: failure ?? (found.status === 'failed' ? found.code : null),
     erased,
     bringBack: (child) => void attempt(() => children.restore(child.id)),
-    erase: (child) => attempt(() => ownData.eraseChild(child.id).then(() => setErased(child))),
+    erase: (child) => attempt(() => ownData.eraseChild(child.id).then(() => setErased(child))).then(() => undefined),
   }
 }
-
-const codeOf = (error: unknown): StoreErrorCode => (error instanceof StoreError ? error.code : 'unavailable')

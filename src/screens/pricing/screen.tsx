@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Product } from '#domain/subscription/shop'
 import { selectSubscription } from '#machines/subscription/subscription.selectors'
 import { useAuth, useSubscription } from '#app/actors'
+import { useWatched } from '#app/loaded'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
@@ -39,14 +39,14 @@ export default function Pricing() {
 
 function Offers({ uid }: { uid: string }) {
   const text = useText()
-  const { makeOwnCode } = useServices()
+  const { makeOwnCode, shop } = useServices()
   const { isSubscribed, subscriptionType, hasCheckedSubscription } = selectSubscription(useSubscription().snapshot)
-  const products = useProducts()
+  const found = useWatched<readonly Product[]>('products', (tell, fail) => shop.watchProducts(tell, fail))
   // Nobody pays twice by mistake: a running subscription is changed where it is paid.
   if (subscriptionType === 'Stripe') return null
-  if (products === 'unknown') return <p role="status">{text('screens.pricing.plans.loading')}</p>
-  if (products === 'failed') return <Notice kind="problem">{text('screens.pricing.plans.failed')}</Notice>
-  if (products.length > 0) return <Plans uid={uid} products={products} />
+  if (found.status === 'loading') return <p role="status">{text('screens.pricing.plans.loading')}</p>
+  if (found.status === 'failed') return <Notice kind="problem">{text('screens.pricing.plans.failed')}</Notice>
+  if (found.value.length > 0) return <Plans uid={uid} products={found.value} />
   if (makeOwnCode === null) return <Notice kind="info">{text('screens.pricing.plans.none')}</Notice>
   return hasCheckedSubscription && !isSubscribed ? <OpenHere uid={uid} makeOwnCode={makeOwnCode} /> : null
 }
@@ -69,11 +69,4 @@ function Returned() {
       {text(isSubscribed ? 'screens.pricing.returned.open' : 'screens.pricing.returned.paid')}
     </Notice>
   )
-}
-
-function useProducts(): readonly Product[] | 'unknown' | 'failed' {
-  const { shop } = useServices()
-  const [products, setProducts] = useState<readonly Product[] | 'unknown' | 'failed'>('unknown')
-  useEffect(() => shop.watchProducts(setProducts, () => setProducts('failed')), [shop])
-  return products
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { ChildProfile } from '#domain/child/dials'
 import { isSameProfile, signedBy } from '#domain/child/profile'
 import type { Child } from '#domain/people/people'
-import { StoreError, type Delivery, type StoreErrorCode } from '#ports/documents'
+import { storeCodeOf, type Delivery, type StoreErrorCode } from '#ports/documents'
 import { useAuth } from '#app/actors'
 import { useServices } from '#app/services'
 
@@ -47,7 +47,7 @@ export function useProfile(child: Child): ProfileWork {
     queue.current = queue.current
       .then(() => children.saveProfile(child, next, by))
       .then(setDelivery, (error: unknown) => {
-        setFailure(error instanceof StoreError ? error.code : 'unavailable')
+        setFailure(storeCodeOf(error))
         setBefore(null)
         setDraft(null)
       })

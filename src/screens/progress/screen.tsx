@@ -23,8 +23,9 @@ export default function ProgressScreen() {
 function ProgressOf({ child }: { child: Child }) {
   const state = useSessions(child.id)
   const text = useText()
-  if (state.status === 'ready' && state.sessions.length > 0) return <Found child={child} sessions={state.sessions} history={<SessionHistory state={state} />} />
-  if (state.status === 'ready' && state.unreadable === 0) {
+  if (state.status === 'ready' && state.value.sessions.length > 0)
+    return <Found child={child} sessions={state.value.sessions} history={<SessionHistory state={state} />} />
+  if (state.status === 'ready' && state.value.unreadable === 0) {
     return (
       <>
         <h1>{text('screens.progress.emptyTitle')}</h1>

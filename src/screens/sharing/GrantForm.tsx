@@ -6,8 +6,8 @@ import { useNow } from '#app/now'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { tell } from '../notice/tell'
-import { useWork } from '../therapist-dashboard/useWork'
-import { WorkFailure } from '../therapist-dashboard/WorkFailure'
+import { useTask } from '#app/task'
+import { TaskFailure } from '../notice/TaskFailure'
 import styles from './sharing.module.css'
 
 interface Props {
@@ -24,7 +24,7 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
   const text = useText()
   const { grants } = useServices()
   const now = useNow()
-  const work = useWork()
+  const task = useTask()
   const [accountId, setAccountId] = useState(grant?.accountId ?? accounts[0]?.id ?? '')
   const [purpose, setPurpose] = useState(grant?.purpose ?? '')
   const [end, setEnd] = useState(() => dayOf(grant?.endsAt ?? monthsAfter(now, GRANT_MONTHS)))
@@ -35,7 +35,7 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
     setProblems(found)
     const account = accounts.find(({ id }) => id === accountId)
     if (found.purpose || found.end !== null || endsAt === null || account === undefined) return
-    work.attempt(
+    void task.run(
       () => grants.give(child, { accountId, purpose: purpose.trim(), endsAt }),
       () => {
         tell(text('screens.access.form.shared', { account: account.name, alias: child.alias }), text('screens.teams.close'))
@@ -52,7 +52,7 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
         send()
       }}
     >
-      <WorkFailure work={work} />
+      <TaskFailure task={task} />
       {grant === null ? (
         <Select
           label={text('screens.access.form.account')}
@@ -84,7 +84,7 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
         onChange={(event) => setEnd(event.currentTarget.value)}
       />
       <div className={styles['row']}>
-        <Button type="submit" loading={work.isBusy}>
+        <Button type="submit" loading={task.isBusy}>
           {text(grant === null ? 'screens.access.form.submit' : 'screens.access.form.save')}
         </Button>
         <Button onClick={onDone}>{text('screens.access.form.cancel')}</Button>

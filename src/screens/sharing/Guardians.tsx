@@ -4,13 +4,14 @@ import { isOwner, MAX_GUARDIANS } from '#domain/people/guardians'
 import type { Child, Guardian } from '#domain/people/people'
 import { nameOfMember } from '#domain/people/team'
 import { useInvitationsTo } from '#app/guardians'
+import { loadedOr } from '#app/loaded'
 import { useMe } from '#app/me'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import { tell } from '../notice/tell'
-import { Confirm } from '../therapist-dashboard/Confirm'
-import { useWork } from '../therapist-dashboard/useWork'
+import { Confirm } from '../notice/Confirm'
+import { useTask } from '#app/task'
 import styles from './sharing.module.css'
 import { InviteGuardian } from './InviteGuardian'
 import { OpenInvitations } from './OpenInvitations'
@@ -25,10 +26,10 @@ export function Guardians({ child, sharedWith, onLeft }: { child: Child; sharedW
   const me = useMe()
   const isMine = isOwner(child, me?.uid ?? null)
   const invitations = useInvitationsTo(child.id, isMine)
-  const work = useWork()
+  const task = useTask()
   const [asked, setAsked] = useState<Guardian | null>(null)
   const [isInviting, setInviting] = useState(false)
-  const open = invitations === 'failed' ? [] : invitations
+  const open = loadedOr(invitations, [])
   const isFull = child.guardians.length + open.length >= MAX_GUARDIANS
   const { heading, tookAway } = useFocusAfter((id) => {
     if (id === INVITING) return isInviting || !isFull
@@ -44,7 +45,7 @@ export function Guardians({ child, sharedWith, onLeft }: { child: Child; sharedW
 
   const confirm = () => {
     if (asked === null) return
-    work.attempt(
+    void task.run(
       () => (isLeaving ? services.guardians.leave(child.id, asked.uid) : services.guardians.remove(child.id, asked.uid)),
       () => {
         setAsked(null)
@@ -115,7 +116,7 @@ export function Guardians({ child, sharedWith, onLeft }: { child: Child; sharedW
         isOpen={asked !== null}
         title={text(isLeaving ? 'screens.guardians.leaveTitle' : 'screens.guardians.removeTitle', { name, alias })}
         action={text(isLeaving ? 'screens.guardians.leave' : 'screens.guardians.removeNow', { name, alias })}
-        work={work}
+        task={task}
         onConfirm={confirm}
         onClose={() => setAsked(null)}
       >

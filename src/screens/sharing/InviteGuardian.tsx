@@ -1,15 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { guardianProblem, type GuardianProblem } from '#domain/people/guardians'
+import { guardianProblem } from '#domain/people/guardians'
 import type { Child, GuardianInvitation } from '#domain/people/people'
-import { invitedAddress } from '#domain/people/team'
 import type { Actor } from '#ports/actor'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
-import { tell } from '../notice/tell'
-import { useWork } from '../therapist-dashboard/useWork'
-import { WorkFailure } from '../therapist-dashboard/WorkFailure'
-import styles from './sharing.module.css'
+import { AskByEmail } from './AskByEmail'
 
 interface Props {
   readonly child: Child
@@ -22,51 +16,23 @@ interface Props {
 export function InviteGuardian({ child: { id, alias, guardians }, invitations, me, onDone }: Props) {
   const text = useText()
   const services = useServices()
-  const work = useWork()
-  const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<GuardianProblem | null>(null)
-  const invite = () => {
-    const email = invitedAddress(typed)
-    const found = guardianProblem(email, { me: me.email, guardians, invitations })
-    setProblem(found)
-    if (email === null || found !== null) return
-    work.attempt(
-      () => services.guardians.invite({ childId: id, email }, me),
-      () => {
-        tell(text('screens.guardians.invite.sent', { email }), text('screens.teams.close'))
-        onDone()
-      },
-    )
+  const problemOf = (email: string | null) => {
+    const problem = guardianProblem(email, { me: me.email, guardians, invitations })
+    return problem === null ? null : text(`screens.guardians.invite.${problem}`, { alias })
   }
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        invite()
+    <AskByEmail
+      words={{
+        label: text('screens.guardians.invite.email'),
+        hint: text('screens.guardians.invite.emailHint'),
+        note: text('screens.guardians.invite.noMail'),
+        submit: text('screens.guardians.invite.submit'),
+        sent: (email) => text('screens.guardians.invite.sent', { email }),
       }}
-    >
-      <p>{text('screens.guardians.invite.lead', { alias })}</p>
-      <WorkFailure work={work} />
-      <TextInput
-        data-autofocus
-        label={text('screens.guardians.invite.email')}
-        description={text('screens.guardians.invite.emailHint')}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        value={typed}
-        error={problem === null ? null : text(`screens.guardians.invite.${problem}`, { alias })}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <p className={styles['muted']}>{text('screens.guardians.invite.noMail')}</p>
-      <div className={styles['row']}>
-        <Button type="submit" loading={work.isBusy}>
-          {text('screens.guardians.invite.submit')}
-        </Button>
-        <Button onClick={onDone}>{text('screens.teams.cancel')}</Button>
-      </div>
-    </form>
+      problemOf={problemOf}
+      invite={(email) => services.guardians.invite({ childId: id, email }, me)}
+      onDone={onDone}
+      lead={<p>{text('screens.guardians.invite.lead', { alias })}</p>}
+    />
   )
 }

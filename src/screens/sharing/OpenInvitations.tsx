@@ -2,17 +2,18 @@ import { Button } from '@mantine/core'
 import type { GuardianInvitation } from '#domain/people/people'
 import { daysLeft } from '#domain/people/team'
 import type { Actor } from '#ports/actor'
+import { type Loaded, loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { tell, tellUndoable } from '../notice/tell'
-import { useWork } from '../therapist-dashboard/useWork'
-import { WorkFailure } from '../therapist-dashboard/WorkFailure'
+import { useTask } from '#app/task'
+import { TaskFailure } from '../notice/TaskFailure'
 import styles from './sharing.module.css'
 
 interface Props {
-  readonly invitations: readonly GuardianInvitation[] | 'failed'
+  readonly invitations: Loaded<readonly GuardianInvitation[]>
   readonly me: Actor
   /** With the address. */
   readonly onTakenBack: (email: string) => void
@@ -23,16 +24,16 @@ export function OpenInvitations({ invitations, me, onTakenBack }: Props) {
   const text = useText()
   const { guardians } = useServices()
   const now = useNow()
-  const work = useWork()
+  const task = useTask()
   const close = text('screens.teams.close')
   const invite = (invitation: GuardianInvitation) => guardians.invite(invitation, me)
   const resend = (invitation: GuardianInvitation) =>
-    work.attempt(
+    void task.run(
       () => invite(invitation),
       () => tell(text('screens.guardians.pending.resent', { email: invitation.email }), close),
     )
   const takeBack = (invitation: GuardianInvitation) =>
-    work.attempt(
+    void task.run(
       () => guardians.takeBack(invitation),
       () => {
         onTakenBack(invitation.email)
@@ -41,18 +42,18 @@ export function OpenInvitations({ invitations, me, onTakenBack }: Props) {
           message: text('screens.guardians.pending.isTakenBack', { email: invitation.email }),
           closeLabel: close,
           undoLabel: text('screens.guardians.pending.undo'),
-          onUndo: () => work.attempt(() => invite(invitation)),
+          onUndo: () => void task.run(() => invite(invitation)),
         })
       },
     )
   return (
     <>
-      {invitations === 'failed' ? (
+      {invitations.status === 'failed' ? (
         <li>
           <Notice kind="problem">{text('screens.guardians.pending.failed')}</Notice>
         </li>
       ) : (
-        invitations.map((invitation) => {
+        loadedOr(invitations, []).map((invitation) => {
           const { email, expiresAt } = invitation
           return (
             <li key={email} className={styles['person']}>
@@ -63,12 +64,12 @@ export function OpenInvitations({ invitations, me, onTakenBack }: Props) {
                 </span>
               </div>
               <div className={styles['row']}>
-                <Button loading={work.isBusy} aria-label={text('screens.guardians.pending.resendOf', { email })} onClick={() => resend(invitation)}>
+                <Button loading={task.isBusy} aria-label={text('screens.guardians.pending.resendOf', { email })} onClick={() => resend(invitation)}>
                   {text('screens.guardians.pending.resend')}
                 </Button>
                 <Button
                   variant="subtle"
-                  disabled={work.isBusy}
+                  disabled={task.isBusy}
                   aria-label={text('screens.guardians.pending.takeBackOf', { email })}
                   onClick={() => takeBack(invitation)}
                 >
@@ -79,9 +80,9 @@ export function OpenInvitations({ invitations, me, onTakenBack }: Props) {
           )
         })
       )}
-      {work.failure === null ? null : (
+      {task.failure === null ? null : (
         <li>
-          <WorkFailure work={work} />
+          <TaskFailure task={task} />
         </li>
       )}
     </>

@@ -4,14 +4,15 @@ import type { AccessNote, Child, Grant } from '#domain/people/people'
 import { isLasting } from '#domain/people/grants'
 import { nameOfMember } from '#domain/people/team'
 import { useTherapist } from '#app/actors'
+import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { formatDay, formatMoment } from '../history/formats'
 import { Notice } from '../notice/Notice'
-import { useWork } from '../therapist-dashboard/useWork'
-import { WorkFailure } from '../therapist-dashboard/WorkFailure'
+import { useTask } from '#app/task'
+import { TaskFailure } from '../notice/TaskFailure'
 import styles from './sharing.module.css'
 import type { Access } from './useAccess'
 
@@ -29,21 +30,21 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
   const services = useServices()
   const { therapistAccounts } = useTherapist().snapshot.context
   const now = useNow()
-  const work = useWork()
+  const task = useTask()
   const [stopped, setStopped] = useState<Grant | null>(null)
   const { alias } = child
-  const list = Array.isArray(grants) ? (grants as readonly Grant[]) : []
+  const list = loadedOr(grants, [])
   // What somebody saw does not become unseen when the sharing ends.
-  const before = Array.isArray(grants) ? notes.filter(({ account }) => account !== null && !list.some(({ accountId }) => accountId === account)) : []
+  const before = grants.status === 'ready' ? notes.filter(({ account }) => account !== null && !list.some(({ accountId }) => accountId === account)) : []
   const isMember = ({ accountId }: Grant) => therapistAccounts.some(({ id }) => id === accountId)
 
   const stop = (grant: Grant) =>
-    work.attempt(
+    void task.run(
       () => services.grants.withdraw(child.id, grant.accountId),
       () => setStopped(grant),
     )
   const giveBack = ({ accountId, purpose, endsAt }: Grant & { readonly endsAt: number }) =>
-    work.attempt(
+    void task.run(
       () => services.grants.give(child, { accountId, purpose: purpose || alias, endsAt }),
       () => setStopped(null),
     )
@@ -57,16 +58,16 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
       <h2 id="sharing-teams" tabIndex={-1}>
         {text('screens.access.with')}
       </h2>
-      <WorkFailure work={work} />
-      {grants === 'unknown' ? <p role="status">{text('screens.access.loading')}</p> : null}
-      {grants === 'failed' ? <Notice kind="problem">{text('screens.access.failed')}</Notice> : null}
+      <TaskFailure task={task} />
+      {grants.status === 'loading' ? <p role="status">{text('screens.access.loading')}</p> : null}
+      {grants.status === 'failed' ? <Notice kind="problem">{text('screens.access.failed')}</Notice> : null}
       <div role="status" className={styles['stopped']}>
         {stopped === null ? null : (
           <>
             <span>{text('screens.access.isEnded', { account: nameOf(stopped.accountId), alias })}</span>
             {/* Only somebody of the team can give it back, and only what had not run out by itself. */}
             {isMember(stopped) && stopped.endsAt !== null && isLasting(stopped, now) ? (
-              <button type="button" className={styles['link']} disabled={work.isBusy} onClick={() => giveBack({ ...stopped, endsAt: stopped.endsAt ?? now })}>
+              <button type="button" className={styles['link']} disabled={task.isBusy} onClick={() => giveBack({ ...stopped, endsAt: stopped.endsAt ?? now })}>
                 {text('screens.access.undo')}
               </button>
             ) : null}
@@ -95,7 +96,7 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
                 {text('screens.access.change')}
               </Button>
             ) : null}
-            <Button loading={work.isBusy} aria-label={text('screens.access.endOf', { account: nameOf(grant.accountId), alias })} onClick={() => stop(grant)}>
+            <Button loading={task.isBusy} aria-label={text('screens.access.endOf', { account: nameOf(grant.accountId), alias })} onClick={() => stop(grant)}>
               {text('screens.access.end')}
             </Button>
           </div>

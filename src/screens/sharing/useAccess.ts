@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react'
 import type { AccessNote, Grant } from '#domain/people/people'
+import { type Loaded, loadedOr, useWatched } from '#app/loaded'
 import { useServices } from '#app/services'
 
 /** What a family allows for one child, and who made use of it. */
 export interface Access {
-  readonly grants: readonly Grant[] | 'unknown' | 'failed'
+  readonly grants: Loaded<readonly Grant[]>
   readonly notes: readonly AccessNote[]
 }
 
 export function useAccess(childId: string): Access {
-  const { grants } = useServices()
-  const [list, setList] = useState<Access['grants']>('unknown')
-  const [notes, setNotes] = useState<readonly AccessNote[]>([])
-  useEffect(() => grants.watch(childId, setList, () => setList('failed')), [grants, childId])
-  useEffect(() => grants.watchNotes(childId, setNotes, () => setNotes([])), [grants, childId])
-  return { grants: list, notes }
+  const services = useServices()
+  const grants = useWatched<readonly Grant[]>(childId, (tell, fail) => services.grants.watch(childId, tell, fail))
+  const notes = useWatched<readonly AccessNote[]>(childId, (tell, fail) => services.grants.watchNotes(childId, tell, fail))
+  return { grants, notes: loadedOr(notes, []) }
 }

@@ -2,34 +2,20 @@ import { Button, Paper, Select, Stack, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { DAY_MS } from '#domain/time'
 import { type AccountFound, accountStatuses, type AccountStatus, type Administration } from '#ports/administration'
+import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { Failure } from './Failure'
+import { FoundBySearch } from './FoundBySearch'
 import { isReason, ReasonField } from './ReasonField'
-import { SearchForm } from './SearchForm'
 import styles from './systemAdmin.module.css'
-import { useTask } from './useTask'
 
 /** Finds therapist accounts, and sets whether and until when they are subscribed. */
 export function Accounts({ administration, actor }: { administration: Administration; actor: string }) {
-  const text = useText()
-  const { run, isBusy, failure } = useTask()
-  const [found, setFound] = useState<readonly AccountFound[] | null>(null)
   return (
-    <Stack gap="md">
-      <SearchForm
-        label={text('screens.systemAdmin.accounts.search')}
-        hint={text('screens.systemAdmin.accounts.searchHint')}
-        isBusy={isBusy}
-        found={found?.length ?? null}
-        onSearch={(term) => void run(async () => setFound(await administration.findAccounts(term)))}
-      />
-      <Failure code={failure} />
-      {found?.length === 0 ? <Notice kind="info">{text('screens.systemAdmin.accounts.none')}</Notice> : null}
-      {found?.map((account) => (
-        <Account key={account.id} account={account} administration={administration} actor={actor} />
-      ))}
-    </Stack>
+    <FoundBySearch of="accounts" find={(term) => administration.findAccounts(term)}>
+      {(account) => <Account key={account.id} account={account} administration={administration} actor={actor} />}
+    </FoundBySearch>
   )
 }
 

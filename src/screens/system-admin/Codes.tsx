@@ -1,9 +1,10 @@
 import { Button, NumberInput, Paper, Stack, Table, TextInput, Title } from '@mantine/core'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { spacedCode } from '#domain/subscription/shop'
 import { DAY_MS } from '#domain/time'
-import { type ActivationCode, type Administration, MAX_BATCH } from '#ports/administration'
-import type { StoreErrorCode } from '#ports/documents'
+import { type Administration, MAX_BATCH } from '#ports/administration'
+import { loadedOr, useLoaded } from '#app/loaded'
+import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
@@ -11,7 +12,6 @@ import { useExport } from '../owndata/useExport'
 import { Failure } from './Failure'
 import { codeTable } from './codeTable'
 import styles from './systemAdmin.module.css'
-import { codeOf, useTask } from './useTask'
 
 const USUAL = { count: 10, durationDays: 90, maxUses: 1, openDays: 365 } as const
 
@@ -23,40 +23,25 @@ export function Codes({ administration, actor }: { administration: Administratio
   const { save } = useExport()
   const [label, setLabel] = useState('')
   const [wish, setWish] = useState<Record<keyof typeof USUAL, number>>(USUAL)
-  const [shown, setShown] = useState<readonly ActivationCode[] | null>(null)
-  /** Anew after each change: then the list is read again. */
-  const [wanted, setWanted] = useState<{ readonly batch: string | null }>({ batch: null })
+  /** Counted on after each change: then the list is read again. */
+  const [wanted, setWanted] = useState<{ readonly batch: string | null; readonly reading: number }>({ batch: null, reading: 0 })
   const { batch } = wanted
-  const [listFailure, setListFailure] = useState<StoreErrorCode | null>(null)
-
-  useEffect(() => {
-    let isOver = false
-    const tell = (list: readonly ActivationCode[] | null, failure: StoreErrorCode | null) => {
-      if (isOver) return
-      if (list !== null) setShown(list)
-      setListFailure(failure)
-    }
-    administration.listCodes(wanted.batch).then(
-      (list) => tell(list, null),
-      (error: unknown) => tell(null, codeOf(error)),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [administration, wanted])
+  const show = (of: string | null) => setWanted(({ reading }) => ({ batch: of, reading: reading + 1 }))
+  const found = useLoaded(String(wanted.reading), () => administration.listCodes(batch))
+  const shown = loadedOr(found, null)
 
   const make = (event: FormEvent) => {
     event.preventDefault()
     const { openDays, ...rest } = wish
     void making.run(async () => {
       await administration.makeCodes({ label, ...rest, expiresAt: Date.now() + openDays * DAY_MS }, actor)
-      setWanted({ batch: label.trim() })
+      show(label.trim())
     })
   }
   const takeBack = (code: string) =>
     void taking.run(async () => {
       await administration.takeBack(code)
-      setWanted({ batch })
+      show(batch)
     })
   const field = (name: keyof typeof USUAL, max: number) => (
     <NumberInput
@@ -103,7 +88,7 @@ export function Codes({ administration, actor }: { administration: Administratio
             {batch === null ? text('screens.systemAdmin.codes.all') : text('screens.systemAdmin.codes.ofBatch', { batch })}
           </Title>
           <div className={styles['buttons']}>
-            {batch === null ? null : <Button onClick={() => setWanted({ batch: null })}>{text('screens.systemAdmin.codes.showAll')}</Button>}
+            {batch === null ? null : <Button onClick={() => show(null)}>{text('screens.systemAdmin.codes.showAll')}</Button>}
             <Button
               disabled={shown === null || shown.length === 0}
               onClick={() => save(batch ?? text('screens.systemAdmin.tabs.codes'), 'csv', () => Promise.resolve(codeTable(shown ?? [])))}
@@ -112,8 +97,8 @@ export function Codes({ administration, actor }: { administration: Administratio
             </Button>
           </div>
         </div>
-        <Failure code={listFailure ?? taking.failure} />
-        {listFailure !== null ? null : shown === null ? (
+        <Failure code={found.status === 'failed' ? found.code : taking.failure} />
+        {found.status === 'failed' ? null : shown === null ? (
           <p role="status">{text('screens.systemAdmin.loading')}</p>
         ) : shown.length === 0 ? (
           <Notice kind="info">{text('screens.systemAdmin.codes.none')}</Notice>

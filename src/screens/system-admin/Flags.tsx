@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
 import type { Administration, Flags as FlagValues } from '#ports/administration'
 import { useServices } from '#app/services'
+import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { Failure } from './Failure'
 import { isReason, ReasonField } from './ReasonField'
 import styles from './systemAdmin.module.css'
-import { useTask } from './useTask'
 
 /** What is switched off everywhere: an activity that does not work as it should, and strict mode for all. */
 export function Flags({ administration, actor }: { administration: Administration; actor: string }) {

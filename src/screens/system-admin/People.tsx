@@ -2,37 +2,22 @@ import { Button, Paper, Radio, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { UserRole } from '#domain/people/people'
 import type { Administration, PersonFound } from '#ports/administration'
+import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
-import { Notice } from '../notice/Notice'
 import { Failure } from './Failure'
+import { FoundBySearch } from './FoundBySearch'
 import { isReason, ReasonField } from './ReasonField'
-import { SearchForm } from './SearchForm'
 import styles from './systemAdmin.module.css'
-import { useTask } from './useTask'
 
 const roles: readonly UserRole[] = ['parent', 'system_admin']
 
 /** Finds people, and changes their role. */
 export function People({ administration, actor }: { administration: Administration; actor: string }) {
-  const text = useText()
-  const { run, isBusy, failure } = useTask()
-  const [found, setFound] = useState<readonly PersonFound[] | null>(null)
   return (
-    <Stack gap="md">
-      <SearchForm
-        label={text('screens.systemAdmin.people.search')}
-        hint={text('screens.systemAdmin.people.searchHint')}
-        isBusy={isBusy}
-        found={found?.length ?? null}
-        onSearch={(term) => void run(async () => setFound(await administration.findPeople(term)))}
-      />
-      <Failure code={failure} />
-      {found?.length === 0 ? <Notice kind="info">{text('screens.systemAdmin.people.none')}</Notice> : null}
-      {found?.map((person) => (
-        <Person key={person.uid} person={person} administration={administration} actor={actor} />
-      ))}
-    </Stack>
+    <FoundBySearch of="people" find={(term) => administration.findPeople(term)}>
+      {(person) => <Person key={person.uid} person={person} administration={administration} actor={actor} />}
+    </FoundBySearch>
   )
 }
 

@@ -9,11 +9,11 @@ import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
-import { Confirm } from './Confirm'
+import { Confirm } from '../notice/Confirm'
 import styles from './teams.module.css'
 import type { TeamState } from './useTeam'
-import { useWork } from './useWork'
-import { WorkFailure } from './WorkFailure'
+import { useTask } from '#app/task'
+import { TaskFailure } from '../notice/TaskFailure'
 
 /** The account itself: its name, and the ways out of it. */
 export function AccountMatters({ team, account }: { team: TeamState; account: TherapistAccount }) {
@@ -22,7 +22,7 @@ export function AccountMatters({ team, account }: { team: TeamState; account: Th
   const { role, me } = team
   const { children } = useChildren()
   const hasChildren = children !== 'unknown' && children.some((child) => isFamily(child, me.uid))
-  const work = useWork()
+  const task = useTask()
   const [asked, setAsked] = useState<'nothing' | 'leave' | 'delete'>('nothing')
   const close = () => setAsked('nothing')
   const isAlone = Object.keys(account.team).length === 1
@@ -31,12 +31,12 @@ export function AccountMatters({ team, account }: { team: TeamState; account: Th
     tell(message, text('screens.teams.close'))
   }
   const leave = () =>
-    work.attempt(
+    void task.run(
       () => teams.leave(account.id, me.uid),
       () => say(text('screens.teams.account.left', { account: account.name })),
     )
   const remove = () =>
-    work.attempt(
+    void task.run(
       () => teams.delete(account.id),
       () => say(text('screens.teams.account.deleted', { account: account.name })),
     )
@@ -76,7 +76,7 @@ export function AccountMatters({ team, account }: { team: TeamState; account: Th
         isOpen={asked === 'leave'}
         title={text('screens.teams.account.leaveTitle', { account: account.name })}
         action={text('screens.teams.account.leaveNow')}
-        work={work}
+        task={task}
         onConfirm={leave}
         onClose={close}
       >
@@ -87,7 +87,7 @@ export function AccountMatters({ team, account }: { team: TeamState; account: Th
         isOpen={asked === 'delete'}
         title={text('screens.teams.account.deleteTitle', { account: account.name })}
         action={text('screens.teams.account.deleteNow')}
-        work={work}
+        task={task}
         onConfirm={remove}
         onClose={close}
       >
@@ -100,7 +100,7 @@ export function AccountMatters({ team, account }: { team: TeamState; account: Th
 function Rename({ account }: { account: TherapistAccount }) {
   const text = useText()
   const { teams } = useServices()
-  const work = useWork()
+  const task = useTask()
   const [name, setName] = useState(account.name)
   const [isShort, setShort] = useState(false)
   const [isSaved, setSaved] = useState(false)
@@ -109,7 +109,7 @@ function Rename({ account }: { account: TherapistAccount }) {
     setShort(isTooShort)
     setSaved(false)
     if (!isTooShort)
-      work.attempt(
+      void task.run(
         () => teams.rename(account.id, name.trim()),
         () => setSaved(true),
       )
@@ -123,7 +123,7 @@ function Rename({ account }: { account: TherapistAccount }) {
         save()
       }}
     >
-      <WorkFailure work={work} />
+      <TaskFailure task={task} />
       <TextInput
         label={text('screens.teams.account.name')}
         maxLength={MAX_NAME}
@@ -132,7 +132,7 @@ function Rename({ account }: { account: TherapistAccount }) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {isSaved ? <Notice kind="done">{text('screens.teams.account.renamed')}</Notice> : null}
-      <Button type="submit" className={styles['act']} loading={work.isBusy}>
+      <Button type="submit" className={styles['act']} loading={task.isBusy}>
         {text('screens.teams.account.rename')}
       </Button>
     </form>

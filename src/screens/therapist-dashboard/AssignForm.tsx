@@ -7,17 +7,17 @@ import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
-import { Confirm } from './Confirm'
+import { Confirm } from '../notice/Confirm'
 import styles from './teams.module.css'
-import { useWork } from './useWork'
-import { WorkFailure } from './WorkFailure'
+import { useTask } from '#app/task'
+import { TaskFailure } from '../notice/TaskFailure'
 
 /** Who of the team works with a child, and the way to give the child up. */
 export function AssignForm({ account, shared, onDone }: { account: TherapistAccount; shared: SharedChild; onDone: () => void }) {
   const text = useText()
   const { caseload } = useServices()
   const now = useNow()
-  const work = useWork()
+  const task = useTask()
   const [isGivingUp, setGivingUp] = useState(false)
   const possible = Object.keys(account.team).filter((uid) => {
     const role = liveRoleIn(account, uid, now)
@@ -31,12 +31,12 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
   }
   const memberships = chosen.flatMap((uid) => membershipIn(account, uid) ?? [])
   const save = () =>
-    work.attempt(
+    void task.run(
       () => caseload.assign(account.id, shared.id, memberships),
       () => say(text('screens.teams.cases.saved', { alias })),
     )
   const giveUp = () =>
-    work.attempt(
+    void task.run(
       () => caseload.giveUp(account.id, shared.id),
       () => say(text('screens.teams.cases.gaveUp', { alias })),
     )
@@ -45,7 +45,7 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
   return (
     <div className={styles['part']}>
       <p className={styles['muted']}>{text('screens.teams.cases.assignLead')}</p>
-      <WorkFailure work={work} />
+      <TaskFailure task={task} />
       {possible.length === 0 ? <Notice kind="info">{text('screens.teams.cases.assignNobody')}</Notice> : null}
       <div className={styles['choices']}>
         {possible.map((uid) => {
@@ -71,7 +71,7 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
       </div>
       {chosen.length >= MAX_ASSIGNED ? <p className={styles['muted']}>{text('screens.teams.cases.most', { most: MAX_ASSIGNED })}</p> : null}
       <div className={styles['row']}>
-        <Button loading={work.isBusy} onClick={save}>
+        <Button loading={task.isBusy} onClick={save}>
           {text('screens.teams.cases.save')}
         </Button>
         <Button onClick={onDone}>{text('screens.teams.cancel')}</Button>
@@ -85,7 +85,7 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
         isOpen={isGivingUp}
         title={text('screens.teams.cases.giveUpTitle', { alias })}
         action={text('screens.teams.cases.giveUp', { alias })}
-        work={work}
+        task={task}
         onConfirm={giveUp}
         onClose={() => setGivingUp(false)}
       >

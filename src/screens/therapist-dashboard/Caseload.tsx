@@ -6,6 +6,7 @@ import { isPressing } from '#domain/people/caseload'
 import { mayDo, reachOf } from '#domain/people/team'
 import { finds } from '#domain/search'
 import { useChildren } from '#app/children'
+import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
 import { withAutomation } from '#app/session'
 import { PRODUCT_NAME } from '../../product'
@@ -32,14 +33,14 @@ interface Props {
 export function Caseload({ team, account, role, aside }: Props) {
   const text = useText()
   const { caseload } = useChildren()
-  const list = Array.isArray(caseload) ? caseload.filter(({ accountId }) => accountId === account.id) : []
-  if (caseload === null)
+  const list = loadedOr(caseload, []).filter(({ accountId }) => accountId === account.id)
+  if (caseload.status === 'loading')
     return (
       <Said title={text('screens.teams.cases.title')} aside={aside}>
         <p role="status">{text('screens.teams.cases.reading')}</p>
       </Said>
     )
-  if (caseload === 'failed')
+  if (caseload.status === 'failed')
     return (
       <Said title={text('screens.teams.cases.title')} aside={aside}>
         <Notice kind="problem">{text('screens.teams.cases.failed')}</Notice>

@@ -6,14 +6,14 @@ import { useText } from '#text/i18n'
 import { ProveAddress } from '../account/ProveAddress'
 import styles from './teams.module.css'
 import type { TeamState } from './useTeam'
-import { useWork } from './useWork'
-import { WorkFailure } from './WorkFailure'
+import { useTask } from '#app/task'
+import { TaskFailure } from '../notice/TaskFailure'
 
 /** A new account, of which this person becomes the owner. */
 export function FoundAccount({ team: { me, isProven, choose }, onDone }: { team: TeamState; onDone: () => void }) {
   const text = useText()
   const { teams } = useServices()
-  const work = useWork()
+  const task = useTask()
   const [name, setName] = useState('')
   const [isShort, setShort] = useState(false)
   if (!isProven) {
@@ -27,7 +27,7 @@ export function FoundAccount({ team: { me, isProven, choose }, onDone }: { team:
   const create = () => {
     setShort(name.trim().length < MIN_NAME)
     if (name.trim().length < MIN_NAME) return
-    work.attempt(async () => choose(await teams.create(me, name.trim())), onDone)
+    void task.run(async () => choose(await teams.create(me, name.trim())), onDone)
   }
   return (
     <form
@@ -39,7 +39,7 @@ export function FoundAccount({ team: { me, isProven, choose }, onDone }: { team:
       }}
     >
       <p>{text('screens.teams.found.lead')}</p>
-      <WorkFailure work={work} />
+      <TaskFailure task={task} />
       <TextInput
         label={text('screens.teams.found.name')}
         description={text('screens.teams.found.nameHint')}
@@ -50,7 +50,7 @@ export function FoundAccount({ team: { me, isProven, choose }, onDone }: { team:
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <div className={styles['row']}>
-        <Button type="submit" loading={work.isBusy}>
+        <Button type="submit" loading={task.isBusy}>
           {text('screens.teams.found.submit')}
         </Button>
         <Button onClick={onDone}>{text('screens.teams.cancel')}</Button>

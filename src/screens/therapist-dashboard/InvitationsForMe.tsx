@@ -9,8 +9,8 @@ import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
 import styles from './teams.module.css'
 import { useTeam } from './useTeam'
-import { useWork } from './useWork'
-import { WorkFailure } from './WorkFailure'
+import { useTask } from '#app/task'
+import { TaskFailure } from '../notice/TaskFailure'
 
 /** What this person is invited into, with the answers. Nothing where there is no invitation. */
 export function InvitationsForMe() {
@@ -25,11 +25,11 @@ function InvitationForMe({ invitation }: { invitation: Invitation }) {
   const { teams } = useServices()
   const { me, choose } = useTeam()
   const now = useNow()
-  const work = useWork()
+  const task = useTask()
   const { accountName: account, role, accessDays } = invitation
   const close = text('screens.teams.close')
   const accept = () =>
-    work.attempt(
+    void task.run(
       () => teams.accept(invitation, me),
       () => {
         choose(invitation.accountId)
@@ -37,7 +37,7 @@ function InvitationForMe({ invitation }: { invitation: Invitation }) {
       },
     )
   const decline = () =>
-    work.attempt(
+    void task.run(
       () => teams.decline(invitation, me),
       () => tell(text('screens.teams.forMe.declined', { account }), close),
     )
@@ -48,9 +48,9 @@ function InvitationForMe({ invitation }: { invitation: Invitation }) {
         {accessDays === null ? null : `${text('screens.teams.forMe.visit', { count: accessDays })} `}
         {text('screens.teams.forMe.open', { count: daysLeft(invitation.expiresAt, now) })}
       </p>
-      <WorkFailure work={work} />
+      <TaskFailure task={task} />
       <div className={styles['row']}>
-        <Button loading={work.isBusy} aria-label={text('screens.teams.forMe.acceptOf', { account })} onClick={accept}>
+        <Button loading={task.isBusy} aria-label={text('screens.teams.forMe.acceptOf', { account })} onClick={accept}>
           {text('screens.teams.forMe.accept')}
         </Button>
         <Button aria-label={text('screens.teams.forMe.declineOf', { account })} onClick={decline}>

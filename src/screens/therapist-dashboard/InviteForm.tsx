@@ -1,14 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { TeamRole, TherapistAccount } from '#domain/people/people'
-import { DEFAULT_VISIT_DAYS, invitedAddress } from '#domain/people/team'
+import { DEFAULT_VISIT_DAYS } from '#domain/people/team'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
-import { tell } from '../notice/tell'
+import { AskByEmail } from '../sharing/AskByEmail'
 import { RoleChoice } from './RoleChoice'
-import styles from './teams.module.css'
-import { useWork } from './useWork'
-import { WorkFailure } from './WorkFailure'
 
 type InvitedRole = Exclude<TeamRole, 'owner'>
 
@@ -23,45 +19,25 @@ interface Props {
 export function InviteForm({ account, roles, by, onDone }: Props) {
   const text = useText()
   const { teams } = useServices()
-  const work = useWork()
-  const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<'bad' | 'isMember' | null>(null)
   const [role, setRole] = useState<InvitedRole>(roles[0] ?? 'parent')
   const [days, setDays] = useState<number>(DEFAULT_VISIT_DAYS)
-  const invite = () => {
-    const email = invitedAddress(typed)
-    const isMember = Object.values(account.team).some((member) => member.email === email)
-    setProblem(email === null ? 'bad' : isMember ? 'isMember' : null)
-    if (email === null || isMember) return
-    work.attempt(
-      () => teams.invite({ accountId: account.id, email, role, accessDays: role === 'visitor' ? days : null }, by),
-      () => {
-        tell(text('screens.teams.invite.sent', { email }), text('screens.teams.close'))
-        onDone()
-      },
-    )
+  const problemOf = (email: string | null) => {
+    if (email === null) return text('screens.teams.invite.bad')
+    return Object.values(account.team).some((member) => member.email === email) ? text('screens.teams.invite.isMember') : null
   }
   return (
-    <form
-      noValidate
-      className={styles['part']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        invite()
+    <AskByEmail
+      words={{
+        label: text('screens.teams.invite.email'),
+        hint: text('screens.teams.invite.emailHint'),
+        note: text('screens.teams.invite.noMail'),
+        submit: text('screens.teams.invite.submit'),
+        sent: (email) => text('screens.teams.invite.sent', { email }),
       }}
+      problemOf={problemOf}
+      invite={(email) => teams.invite({ accountId: account.id, email, role, accessDays: role === 'visitor' ? days : null }, by)}
+      onDone={onDone}
     >
-      <WorkFailure work={work} />
-      <TextInput
-        data-autofocus
-        label={text('screens.teams.invite.email')}
-        description={text('screens.teams.invite.emailHint')}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        value={typed}
-        error={problem === null ? null : text(`screens.teams.invite.${problem}`)}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
       <RoleChoice
         label={text('screens.teams.invite.asWhat')}
         roles={roles}
@@ -70,13 +46,6 @@ export function InviteForm({ account, roles, by, onDone }: Props) {
         onRole={(one) => setRole(one as InvitedRole)}
         onDays={setDays}
       />
-      <p className={styles['muted']}>{text('screens.teams.invite.noMail')}</p>
-      <div className={styles['row']}>
-        <Button type="submit" loading={work.isBusy}>
-          {text('screens.teams.invite.submit')}
-        </Button>
-        <Button onClick={onDone}>{text('screens.teams.cancel')}</Button>
-      </div>
-    </form>
+    </AskByEmail>
   )
 }

@@ -9,8 +9,8 @@ import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
 import { RoleChoice } from './RoleChoice'
 import styles from './teams.module.css'
-import { useWork } from './useWork'
-import { WorkFailure } from './WorkFailure'
+import { useTask } from '#app/task'
+import { TaskFailure } from '../notice/TaskFailure'
 
 interface Props {
   readonly account: TherapistAccount
@@ -26,13 +26,13 @@ export function MemberForm({ account, uid, member, by, onRemove, onDone }: Props
   const text = useText()
   const { teams } = useServices()
   const now = useNow()
-  const work = useWork()
+  const task = useTask()
   const [role, setRole] = useState<TeamRole>(member.role)
   const [days, setDays] = useState<number>(DEFAULT_VISIT_DAYS)
   const others = rolesToGive(account, by, uid, now)
   const name = nameOfMember(member)
   const save = () =>
-    work.attempt(
+    void task.run(
       () => teams.setRole({ accountId: account.id, target: uid, role, visitDays: days, by }),
       () => {
         tell(text('screens.teams.members.saved', { name, role: text(`screens.teams.roles.${role}`) }), text('screens.teams.close'))
@@ -45,12 +45,12 @@ export function MemberForm({ account, uid, member, by, onRemove, onDone }: Props
   }
   return (
     <div className={styles['part']}>
-      <WorkFailure work={work} />
+      <TaskFailure task={task} />
       {others.length === 0 ? null : (
         <>
           <RoleChoice label={text('screens.teams.members.role')} roles={[member.role, ...others]} role={role} days={days} onRole={setRole} onDays={setDays} />
           {role === 'owner' && member.role !== 'owner' ? <Notice kind="info">{text('screens.teams.members.ownerNote')}</Notice> : null}
-          <Button loading={work.isBusy} disabled={role === member.role && role !== 'visitor'} onClick={save}>
+          <Button loading={task.isBusy} disabled={role === member.role && role !== 'visitor'} onClick={save}>
             {text('screens.teams.members.save')}
           </Button>
         </>

@@ -10,7 +10,7 @@ import { PendingInvitations } from './PendingInvitations'
 import styles from './teams.module.css'
 import { useRemoval } from './useRemoval'
 import type { TeamState } from './useTeam'
-import { WorkFailure } from './WorkFailure'
+import { TaskFailure } from '../notice/TaskFailure'
 
 /** Who is in the team, with what this person may change about it. */
 export function Members({ team, account }: { team: TeamState; account: TherapistAccount }) {
@@ -37,7 +37,7 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
         {rolesToInvite(role).length === 0 ? null : <Button onClick={() => setInviting(true)}>{text('screens.teams.members.invite')}</Button>}
       </div>
       {isManager ? null : <p className={styles['muted']}>{text('screens.teams.members.parentsOnly')}</p>}
-      <WorkFailure work={removal} />
+      <TaskFailure task={removal} />
       <ul className={styles['list']}>
         {members.map(([uid, member]) => {
           const name = nameOfMember(member)

@@ -7,15 +7,15 @@ import { useText } from '#text/i18n'
 import { tell, tellUndoable } from '../notice/tell'
 import styles from './teams.module.css'
 import { type TeamState, useInvitations } from './useTeam'
-import { useWork } from './useWork'
-import { WorkFailure } from './WorkFailure'
+import { useTask } from '#app/task'
+import { TaskFailure } from '../notice/TaskFailure'
 
 /** Who was invited and has not come, with the ways to remind and to take back. */
 export function PendingInvitations({ team: { role, me }, account }: { team: TeamState; account: TherapistAccount }) {
   const text = useText()
   const { teams } = useServices()
   const now = useNow()
-  const work = useWork()
+  const task = useTask()
   const governed: readonly string[] = rolesToInvite(role)
   const list = useInvitations(account.id, mayDo(role, 'invite-staff') ? 'all' : mayDo(role, 'invite-parents') ? 'families' : 'none')
   const open = list?.filter(({ status }) => status !== 'revoked')
@@ -25,12 +25,12 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
   const renew = ({ email, role: invited, accessDays }: Invitation) =>
     invited === 'owner' ? Promise.resolve() : teams.invite({ accountId: account.id, email, role: invited, accessDays }, me.uid)
   const resend = (invitation: Invitation) =>
-    work.attempt(
+    void task.run(
       () => renew(invitation),
       () => tell(text('screens.teams.pending.resent', { email: invitation.email }), close),
     )
   const revoke = (invitation: Invitation) =>
-    work.attempt(
+    void task.run(
       () => teams.revoke(invitation),
       () =>
         tellUndoable({
@@ -38,7 +38,7 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
           message: text('screens.teams.pending.isRevoked', { email: invitation.email }),
           closeLabel: close,
           undoLabel: text('screens.teams.undo'),
-          onUndo: () => work.attempt(() => renew(invitation)),
+          onUndo: () => void task.run(() => renew(invitation)),
         }),
     )
   const sayState = ({ status, expiresAt }: Invitation) => {
@@ -49,7 +49,7 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
   return (
     <div className={styles['part']} role="group" aria-labelledby="team-pending">
       <h3 id="team-pending">{text('screens.teams.pending.title')}</h3>
-      <WorkFailure work={work} />
+      <TaskFailure task={task} />
       {open?.length === 0 ? <p className={styles['muted']}>{text('screens.teams.pending.none')}</p> : null}
       <ul className={styles['list']}>
         {open?.map((invitation) => (
@@ -64,7 +64,7 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
               <span className={styles['muted']}>{sayState(invitation)}</span>
             </div>
             <div className={styles['row']}>
-              <Button loading={work.isBusy} aria-label={text('screens.teams.pending.resendOf', { email: invitation.email })} onClick={() => resend(invitation)}>
+              <Button loading={task.isBusy} aria-label={text('screens.teams.pending.resendOf', { email: invitation.email })} onClick={() => resend(invitation)}>
                 {text('screens.teams.pending.resend')}
               </Button>
               {invitation.status === 'pending' ? (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { TeamRole, TherapistAccount } from '#domain/people/people'
 import { mayDo, membershipIn, nameOfMember } from '#domain/people/team'
 import { useChildren } from '#app/children'
+import { loadedOr } from '#app/loaded'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import { AssignForm } from './AssignForm'
@@ -14,9 +15,9 @@ export function SharedChildren({ account, role }: { account: TherapistAccount; r
   const { caseload } = useChildren()
   const [assigned, setAssigned] = useState<string | null>(null)
   const close = () => setAssigned(null)
-  const list = Array.isArray(caseload)
-    ? caseload.filter(({ accountId }) => accountId === account.id).toSorted((one, other) => one.alias.localeCompare(other.alias))
-    : []
+  const list = loadedOr(caseload, [])
+    .filter(({ accountId }) => accountId === account.id)
+    .toSorted((one, other) => one.alias.localeCompare(other.alias))
   const open = list.find(({ id }) => id === assigned)
   if (list.length === 0) return null
   return (

@@ -6,10 +6,10 @@ import { useServices } from '#app/services'
 import { useShell } from '#app/shell'
 import { useText } from '#text/i18n'
 import { takeBack, tellUndoable } from '../notice/tell'
-import { useWork, type Work } from './useWork'
+import { useTask, type Task } from '#app/task'
 
 /** Taking members out of a team. */
-export interface Removal extends Pick<Work, 'failure'> {
+export interface Removal extends Pick<Task, 'failure'> {
   /** Who is shown as gone. */
   readonly gone: readonly string[]
   remove(uid: string, member: TeamMember): void
@@ -23,7 +23,7 @@ export function useRemoval(accountId: string, by: string): Removal {
   const text = useText()
   const { teams } = useServices()
   const { tabStorage } = useShell()
-  const { failure, attempt } = useWork()
+  const { failure, run } = useTask()
   const key = `removals ${accountId}`
   const readWaiting = () => (tabStorage.get(key) ?? '').split(' ').filter((uid) => uid !== '')
   const writeWaiting = (uids: readonly string[]) => tabStorage.set(key, uids.join(' '))
@@ -38,7 +38,7 @@ export function useRemoval(accountId: string, by: string): Removal {
     finishing.current.add(uid)
     // From now on there is no way back.
     takeBack(noticeOf(accountId, uid))
-    attempt(async () => {
+    void run(async () => {
       try {
         await teams.remove({ accountId, target: uid, by })
       } catch (error) {

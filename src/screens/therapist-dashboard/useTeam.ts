@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import type { Invitation, TeamRole, TherapistAccount } from '#domain/people/people'
 import { liveRoleIn } from '#domain/people/team'
 import { selectOpenAccount } from '#machines/therapist/therapist.selectors'
 import type { Actor } from '#ports/actor'
 import { useAuth, useTherapist } from '#app/actors'
+import { loadedOr, useWatched } from '#app/loaded'
 import { useNow } from '#app/now'
 import { useServices } from '#app/services'
 
@@ -36,13 +36,11 @@ export function useTeam(): TeamState {
   }
 }
 
-/** The open invitations of an account, newest end first; null until they are read, and empty for those who may not see them. */
+/** The open invitations of an account, newest end first; null until they are read, and for those who may not see them. */
 export function useInvitations(accountId: string, sees: 'all' | 'families' | 'none'): readonly Invitation[] | null {
   const { teams } = useServices()
-  const [list, setList] = useState<readonly Invitation[] | null>(null)
-  useEffect(() => {
-    if (sees === 'none') return
-    return teams.watchInvitations({ id: accountId, onlyFamilies: sees === 'families' }, setList, () => setList([]))
-  }, [teams, accountId, sees])
-  return (sees === 'none' ? [] : list)?.toSorted((one, other) => other.expiresAt - one.expiresAt) ?? null
+  const found = useWatched<readonly Invitation[]>(sees === 'none' ? null : `${accountId} ${sees}`, (tell, fail) =>
+    teams.watchInvitations({ id: accountId, onlyFamilies: sees === 'families' }, tell, fail),
+  )
+  return loadedOr(found, null)?.toSorted((one, other) => other.expiresAt - one.expiresAt) ?? null
 }

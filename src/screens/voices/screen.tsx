@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { utteranceKey } from '#domain/words/utterance'
 import type { Child } from '#domain/people/people'
+import { loadedOr } from '#app/loaded'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { SearchField } from '#ui/SearchField'
@@ -74,13 +75,11 @@ function MoreWords({ child, work, isRecorded }: { child: Child; work: VoicesWork
   const notes = usePhotoNotes(child.id)
   const [group, setGroup] = useState<SpokenGroup>('phrases')
   const [search, setSearch] = useState('')
-  const own = notes === null || notes === 'failed' ? [] : ownSpokenWords(notes, work.recorded ?? new Set(), text('screens.voices.own.nameless'))
+  const own = ownSpokenWords(loadedOr(notes, []), work.recorded ?? new Set(), text('screens.voices.own.nameless'))
   // The family's own words need no network: they are there even when the list is not.
-  const all = [...own, ...(words === null || words === 'failed' ? [] : words)].filter((each) =>
-    firstWords.every(({ word }) => utteranceKey(word.utterance) !== utteranceKey(each.utterance)),
-  )
+  const all = [...own, ...loadedOr(words, [])].filter((each) => firstWords.every(({ word }) => utteranceKey(word.utterance) !== utteranceKey(each.utterance)))
   const shown = matching(all, group, search)
-  const isReady = words !== null && notes !== null && work.recorded !== null
+  const isReady = words.status !== 'loading' && notes.status !== 'loading' && work.recorded !== null
 
   return (
     <div className={styles['more']}>
@@ -105,9 +104,9 @@ function MoreWords({ child, work, isRecorded }: { child: Child; work: VoicesWork
             text('screens.voices.loading')
           )}
         </p>
-        {words === 'failed' ? <Notice kind="problem">{text('screens.voices.wordsFailed')}</Notice> : null}
-        {notes === 'failed' ? <Notice kind="problem">{text('screens.voices.own.unread')}</Notice> : null}
-        {isReady && words !== 'failed' && shown.length === 0 ? <p>{text('screens.voices.none')}</p> : null}
+        {words.status === 'failed' ? <Notice kind="problem">{text('screens.voices.wordsFailed')}</Notice> : null}
+        {notes.status === 'failed' ? <Notice kind="problem">{text('screens.voices.own.unread')}</Notice> : null}
+        {isReady && words.status === 'ready' && shown.length === 0 ? <p>{text('screens.voices.none')}</p> : null}
         {isReady ? (
           <ul className={styles['list']}>
             {shown.map((word) => (

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
 import { wordsIn } from '#scenes/catalogue'
 import { finds } from '#domain/search'
 import type { PhotoNote } from '#domain/photos/photo'
 import { isOwnWord } from '#domain/words/ownWords'
 import { nameOf, phraseIds, phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
 import { categories } from '#domain/words/words'
+import { type Loaded, useLoaded } from '#app/loaded'
 import { useServices } from '#app/services'
 
 /** The prompts, and the categories of words. */
@@ -28,35 +28,18 @@ export const firstWords = (['look', 'there-it-is', 'follow-it', 'find-the-same',
   word: { group: 'phrases', utterance: { phrase: id }, label: phraseText(id) } satisfies SpokenWord as SpokenWord,
 }))
 
-/** Everything of the list that can be recorded; null while it is being fetched. */
-export function useSpokenWords(): readonly SpokenWord[] | 'failed' | null {
-  const [words, setWords] = useState<readonly SpokenWord[] | 'failed' | null>(null)
-  useEffect(() => {
-    let isGone = false
-    Promise.all(categories.map(wordsIn)).then(
-      (lists) => isGone || setWords([...phrases, ...lists.flat().map((word) => ({ group: word.category, utterance: nameOf(word), label: word.word }))]),
-      () => isGone || setWords('failed'),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return words
+/** Everything of the list that can be recorded. */
+export function useSpokenWords(): Loaded<readonly SpokenWord[]> {
+  return useLoaded('words', async () => {
+    const lists = await Promise.all(categories.map(wordsIn))
+    return [...phrases, ...lists.flat().map((word) => ({ group: word.category, utterance: nameOf(word), label: word.word }))]
+  })
 }
 
-/** The photos of a child, of which some are words of its own; null while they are being read. */
-export function usePhotoNotes(childId: string): readonly PhotoNote[] | 'failed' | null {
+/** The photos of a child, of which some are words of its own. */
+export function usePhotoNotes(childId: string): Loaded<readonly PhotoNote[]> {
   const { photos } = useServices()
-  const [found, setFound] = useState<{ readonly of: string; readonly notes: readonly PhotoNote[] | 'failed' } | null>(null)
-  useEffect(() => {
-    let isGone = false
-    const tell = (notes: readonly PhotoNote[] | 'failed') => isGone || setFound({ of: childId, notes })
-    photos.list(childId).then(tell, () => tell('failed'))
-    return () => {
-      isGone = true
-    }
-  }, [photos, childId])
-  return found?.of === childId ? found.notes : null
+  return useLoaded(childId, (id) => photos.list(id))
 }
 
 /**

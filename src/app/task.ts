@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { StoreError, type StoreErrorCode } from '#ports/documents'
+import { storeCodeOf, type StoreErrorCode } from '#ports/documents'
 
-export const codeOf = (error: unknown): StoreErrorCode => (error instanceof StoreError ? error.code : 'unavailable')
-
-/** Something under way that may fail. */
+/** Doing one thing at a time that may fail, and what became of it. */
 export interface Task {
   readonly isBusy: boolean
   readonly failure: StoreErrorCode | null
-  /** Answers whether it was done. */
-  run(work: () => Promise<void>): Promise<boolean>
+  /** Calls `onDone` when the work is done, else `failure` says why it was not. Resolves to whether it was. */
+  run(work: () => Promise<unknown>, onDone?: () => void): Promise<boolean>
 }
 
 export function useTask(): Task {
@@ -17,14 +15,15 @@ export function useTask(): Task {
   return {
     isBusy,
     failure,
-    async run(work) {
+    async run(work, onDone) {
       setBusy(true)
       setFailure(null)
       try {
         await work()
+        onDone?.()
         return true
       } catch (error) {
-        setFailure(codeOf(error))
+        setFailure(storeCodeOf(error))
         return false
       } finally {
         setBusy(false)

@@ -1,9 +1,9 @@
+import type { Task } from '#app/task'
 import { useText } from '#text/i18n'
-import { Notice } from '../notice/Notice'
-import type { Work } from './useWork'
+import { Notice } from './Notice'
 
 /** Why something could not be done, and the way on. */
-export function WorkFailure({ work: { failure } }: { work: Pick<Work, 'failure'> }) {
+export function TaskFailure({ task: { failure } }: { task: Pick<Task, 'failure'> }) {
   const text = useText()
   if (failure === null) return null
   return (

@@ -1,0 +1,83 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { invitedAddress } from '#domain/people/team'
+import { useTask } from '#app/task'
+import { useText } from '#text/i18n'
+import { TaskFailure } from '../notice/TaskFailure'
+import { tell } from '../notice/tell'
+import styles from './sharing.module.css'
+
+/** What is said around the field. */
+interface Words {
+  readonly label: string
+  readonly hint: string
+  /** What the app does not do: it mails nothing. */
+  readonly note: string
+  readonly submit: string
+  sent(email: string): string
+}
+
+interface Props {
+  readonly words: Words
+  /** Why this address cannot be asked, in words; null where it can. It is null itself where it is none. */
+  problemOf(email: string | null): string | null
+  /** Rejects with a StoreError. */
+  invite(email: string): Promise<void>
+  readonly onDone: () => void
+  readonly lead?: ReactNode
+  /** What else is asked. */
+  readonly children?: ReactNode
+}
+
+/** Asks somebody by an address to join. */
+export function AskByEmail({ words, problemOf, invite, onDone, lead, children }: Props) {
+  const text = useText()
+  const task = useTask()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = () => {
+    const email = invitedAddress(typed)
+    const found = problemOf(email)
+    setProblem(found)
+    if (email === null || found !== null) return
+    void task.run(
+      () => invite(email),
+      () => {
+        tell(words.sent(email), text('screens.teams.close'))
+        onDone()
+      },
+    )
+  }
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {lead}
+      <TaskFailure task={task} />
+      <TextInput
+        data-autofocus
+        label={words.label}
+        description={words.hint}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        value={typed}
+        error={problem}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {children}
+      <p className={styles['muted']}>{words.note}</p>
+      <div className={styles['row']}>
+        <Button type="submit" loading={task.isBusy}>
+          {words.submit}
+        </Button>
+        <Button onClick={onDone}>{text('screens.teams.cancel')}</Button>
+      </div>
+    </form>
+  )
+}

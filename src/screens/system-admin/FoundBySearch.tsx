@@ -1,0 +1,35 @@
+import { Stack } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { useTask } from '#app/task'
+import { useText } from '#text/i18n'
+import { Notice } from '../notice/Notice'
+import { Failure } from './Failure'
+import { SearchForm } from './SearchForm'
+
+interface Props<Item> {
+  readonly of: 'people' | 'accounts'
+  /** Rejects with a StoreError. */
+  find(term: string): Promise<readonly Item[]>
+  readonly children: (item: Item) => ReactNode
+}
+
+/** Looks for people or accounts, and shows each that was found. */
+export function FoundBySearch<Item>({ of, find, children }: Props<Item>) {
+  const text = useText()
+  const { run, isBusy, failure } = useTask()
+  const [found, setFound] = useState<readonly Item[] | null>(null)
+  return (
+    <Stack gap="md">
+      <SearchForm
+        label={text(`screens.systemAdmin.${of}.search`)}
+        hint={text(`screens.systemAdmin.${of}.searchHint`)}
+        isBusy={isBusy}
+        found={found?.length ?? null}
+        onSearch={(term) => void run(async () => setFound(await find(term)))}
+      />
+      <Failure code={failure} />
+      {found?.length === 0 ? <Notice kind="info">{text(`screens.systemAdmin.${of}.none`)}</Notice> : null}
+      {found?.map(children)}
+    </Stack>
+  )
+}
