@@ -5,7 +5,7 @@ import { isHosted } from '#app/hosting'
 import { useText } from '#text/i18n'
 import { codeProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
-import entry from '../entry/entry.module.css'
+import { ShownCode } from '../entry/parts'
 import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
 import { AwaitLink } from './AwaitLink'
@@ -48,7 +48,7 @@ export function ProveAddress() {
   return (
     <form noValidate className={styles['part']} onSubmit={onSubmit(({ code }) => send({ type: 'AUTH.CONFIRM_VERIFICATION', code: code.trim() }))}>
       <Notice kind="info" title={text('screens.teams.prove.byScreen')}>
-        <output className={entry['code']}>{proof.delivery.code}</output>
+        <ShownCode code={proof.delivery.code} />
         <p>{text('screens.teams.prove.byScreenHonest')}</p>
       </Notice>
       <EntryFailure of={requests} />

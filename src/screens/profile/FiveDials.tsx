@@ -45,7 +45,7 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
   const seconds = dials.waitMs === null ? null : dials.waitMs / SECOND_MS
 
   return (
-    <div className={styles['five']}>
+    <div>
       <Row {...row} name="colour" label={text('screens.profile.five.colour')} hint={text('screens.profile.five.colourHint')}>
         <Colours chosen={dials.colour} isDisabled={isHeld('colour')} onChange={(colour) => set('colour', colour)} />
       </Row>

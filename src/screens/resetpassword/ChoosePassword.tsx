@@ -8,7 +8,7 @@ import { EntryFailure } from '../entry/EntryFailure'
 import { PasswordField } from '../entry/PasswordField'
 import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
-import styles from '../entry/entry.module.css'
+import { ShownCode } from '../entry/parts'
 
 /** Second step where there is no mail: the code, which this device shows, and the new password. */
 export function ChoosePassword({ shown }: { shown: string }) {
@@ -19,7 +19,7 @@ export function ChoosePassword({ shown }: { shown: string }) {
     <form noValidate onSubmit={onSubmit(({ code, password }) => send({ type: 'AUTH.CONFIRM_RESET', code: code.trim(), password }))}>
       <Stack gap="md">
         <Notice kind="info" title={text('screens.entry.reset.byScreen')}>
-          <output className={styles['code']}>{shown}</output>
+          <ShownCode code={shown} />
           <p>{text('screens.entry.reset.byScreenHonest')}</p>
         </Notice>
         <EntryFailure />

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { selectReset } from '#machines/auth/auth.selectors'
@@ -6,7 +6,7 @@ import { useAuth } from '#app/actors'
 import { useText } from '#text/i18n'
 import { EntryPage } from '../entry/EntryPage'
 import { Notice } from '../notice/Notice'
-import styles from '../entry/entry.module.css'
+import { OtherWay } from '../entry/parts'
 import { AskForCode } from './AskForCode'
 import { ChoosePassword } from './ChoosePassword'
 
@@ -50,9 +50,7 @@ export default function ResetPassword() {
           </Link>
         </>
       ) : (
-        <Anchor component={Link} to="/signin" className={styles['link']}>
-          {text('screens.entry.reset.back')}
-        </Anchor>
+        <OtherWay to="/signin">{text('screens.entry.reset.back')}</OtherWay>
       )}
     </EntryPage>
   )

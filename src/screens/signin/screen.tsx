@@ -1,6 +1,6 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { selectIsLoading } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
 import { useText } from '#text/i18n'
@@ -10,7 +10,7 @@ import { EntryFailure } from '../entry/EntryFailure'
 import { EntryPage } from '../entry/EntryPage'
 import { PasswordField } from '../entry/PasswordField'
 import { useEntryForm } from '../entry/useEntryForm'
-import styles from '../entry/entry.module.css'
+import { OtherWay, OtherWays } from '../entry/parts'
 
 /** Sign in, or look around in the demo clinic. */
 export default function SignIn() {
@@ -46,14 +46,10 @@ export default function SignIn() {
           </Button>
         </Stack>
       </form>
-      <div className={styles['ways']}>
-        <Anchor component={Link} to="/resetpassword" className={styles['link']}>
-          {text('screens.entry.signIn.forgot')}
-        </Anchor>
-        <Anchor component={Link} to="/signup" className={styles['link']}>
-          {text('screens.entry.signIn.create')}
-        </Anchor>
-      </div>
+      <OtherWays>
+        <OtherWay to="/resetpassword">{text('screens.entry.signIn.forgot')}</OtherWay>
+        <OtherWay to="/signup">{text('screens.entry.signIn.create')}</OtherWay>
+      </OtherWays>
     </EntryPage>
   )
 }

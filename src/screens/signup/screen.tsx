@@ -10,7 +10,7 @@ import { EntryFailure } from '../entry/EntryFailure'
 import { EntryPage } from '../entry/EntryPage'
 import { PasswordField } from '../entry/PasswordField'
 import { useEntryForm } from '../entry/useEntryForm'
-import styles from '../entry/entry.module.css'
+import { OtherWay, OtherWays } from '../entry/parts'
 
 /** Create an account. */
 export default function SignUp() {
@@ -70,12 +70,10 @@ export default function SignUp() {
           </Button>
         </Stack>
       </form>
-      <div className={styles['ways']}>
+      <OtherWays>
         <span>{text('screens.entry.signUp.haveAccount')}</span>
-        <Anchor component={Link} to="/signin" className={styles['link']}>
-          {text('screens.entry.signUp.signIn')}
-        </Anchor>
-      </div>
+        <OtherWay to="/signin">{text('screens.entry.signUp.signIn')}</OtherWay>
+      </OtherWays>
     </EntryPage>
   )
 }

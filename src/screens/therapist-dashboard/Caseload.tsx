@@ -227,7 +227,7 @@ function Columns({ seesResults }: { seesResults: boolean }) {
       <span role="columnheader">{text('screens.teams.cases.reason')}</span>
       <span role="columnheader" className={styles['act']}>
         <span className="unseen">{text('screens.teams.cases.next')}</span>
-        <span aria-hidden="true" className={styles['keys']}>
+        <span aria-hidden="true">
           <kbd>Enter</kbd> {text('screens.teams.cases.keyOpen')} <kbd>S</kbd> {text('screens.teams.cases.keyStart')}
         </span>
       </span>

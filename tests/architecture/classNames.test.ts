@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => path.join('src', name))
+const sheets = files.filter((name) => name.endsWith('.module.css'))
+const code = files.filter((name) => name.endsWith('.tsx')).map((name) => ({ name, text: readFileSync(name, 'utf8') }))
+
+/** The classes that a style sheet has: neither comments nor addresses, nor those of the library. */
+function classesIn(sheet: string): ReadonlySet<string> {
+  const rules = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '')
+  return new Set([...rules.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name).filter((name) => !name.startsWith('mantine-')))
+}
+
+/** What each file takes from a sheet: names in brackets; `null` where a name is made up at run time. */
+function takenFrom(sheet: string): readonly { readonly name: string; readonly classes: readonly string[] }[] {
+  return code.flatMap(({ name, text }) => {
+    const imported = [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].find(([, , from = '']) => path.join(path.dirname(name), from) === sheet)
+    if (imported === undefined) return []
+    const used = text.matchAll(new RegExp(String.raw`\b${imported[1] ?? ''}\[(?:'([^']+)'|([^\]]+))\]`, 'g'))
+    return [
+      {
+        name,
+        classes: [...used].flatMap(([, plain, worked]) =>
+          plain === undefined ? [...(worked ?? '').matchAll(/'([^']+)'/g)].map(([, each = '']) => each) : [plain],
+        ),
+      },
+    ]
+  })
+}
+
+// A class that is not there is `undefined`, and nothing on the screen says so.
+describe.each(sheets)('%s', (sheet) => {
+  const classes = classesIn(sheet)
+  const takers = takenFrom(sheet)
+
+  it('has every class that is asked of it', () => {
+    for (const { name, classes: asked } of takers) for (const each of asked) expect(classes, name).toContain(each)
+  })
+
+  it('is used, and by one screen alone', () => {
+    expect(takers).not.toEqual([])
+    if (sheet.startsWith('src/screens')) expect(new Set(takers.map(({ name }) => path.dirname(name)))).toEqual(new Set([path.dirname(sheet)]))
+  })
+
+  it('has no class that nobody asks for', () => {
+    const asked = new Set(takers.flatMap((taker) => taker.classes))
+    expect([...classes].filter((each) => !asked.has(each))).toEqual([])
+  })
+})
