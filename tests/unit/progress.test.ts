@@ -9,7 +9,11 @@ const NOW = Date.UTC(2026, 10, 22, 12)
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /** A session so many days ago with one turn for each touch (seconds), left or right of the middle. */
-function sessionOf(daysAgo: number, seconds: readonly number[], more: { readonly level?: string; readonly side?: 'left' | 'right' } = {}): Session {
+function sessionOf(
+  daysAgo: number,
+  seconds: readonly number[],
+  more: { readonly level?: string; readonly side?: 'left' | 'right'; readonly activity?: string } = {},
+): Session {
   const zone = more.side === 'right' ? 6 : 4
   const events = seconds.flatMap((each, trial): readonly PlayEvent[] => {
     const at = trial * 60_000
@@ -35,7 +39,13 @@ function sessionOf(daysAgo: number, seconds: readonly number[], more: { readonly
       { kind: 'trial-ended', at: at + 59_000, trial, outcome: 'independent' },
     ]
   })
-  return { ...sessionHeader(`s${daysAgo}${more.side ?? ''}`), level: more.level ?? '1', startedAt: NOW - daysAgo * DAY_MS, events }
+  return {
+    ...sessionHeader(`s${daysAgo}${more.side ?? ''}`),
+    ...(more.activity === undefined ? {} : { activity: more.activity }),
+    level: more.level ?? '1',
+    startedAt: NOW - daysAgo * DAY_MS,
+    events,
+  }
 }
 
 const quick = [4, 5, 5, 6]
@@ -74,5 +84,18 @@ describe('progress', () => {
     expect(progressOf([sessionOf(2, slow, { side: 'left' }), sessionOf(3, quick, { side: 'right' })], NOW, dayOf).soonerSide).toBe('right')
     expect(progressOf([sessionOf(2, quick, { side: 'left' }), sessionOf(3, [5, 5, 6, 7], { side: 'right' })], NOW, dayOf).soonerSide).toBeNull()
     expect(progressOf([sessionOf(2, quick, { side: 'left' }), sessionOf(3, [15, 16], { side: 'right' })], NOW, dayOf).soonerSide).toBeNull()
+  })
+
+  it('names no side because one activity lies more on the left and is quicker', () => {
+    const quickOnTheLeft = sessionOf(2, quick, { side: 'left', activity: 'bubblepop' })
+    const slowOnTheRight = sessionOf(3, slow, { side: 'right', activity: 'egg_nest' })
+    expect(progressOf([quickOnTheLeft, slowOnTheRight], NOW, dayOf).soonerSide).toBeNull()
+  })
+
+  it('names none either where two activities disagree', () => {
+    const left = [sessionOf(2, quick, { side: 'left', activity: 'bubblepop' }), sessionOf(3, slow, { side: 'right', activity: 'bubblepop' })]
+    const right = [sessionOf(2, slow, { side: 'left', activity: 'match' }), sessionOf(3, quick, { side: 'right', activity: 'match' })]
+    expect(progressOf(left, NOW, dayOf).soonerSide).toBe('left')
+    expect(progressOf([...left, ...right], NOW, dayOf).soonerSide).toBeNull()
   })
 })

@@ -33,8 +33,8 @@ export interface Progress {
   /** Touches that are still missing for a comparison; 0 where there is one. */
   readonly missing: number
   readonly byZone: readonly ZoneFigures[]
-  /** The half of the screen on which touches come sooner, as far as the middle halves tell. */
-  readonly soonerSide: 'left' | 'right' | null
+  /** The half of the screen on which touches come sooner, as far as the middle halves tell: in one task at least, and in none the other half. */
+  readonly soonerSide: Side | null
 }
 
 export const isOfTask = (session: Task, task: Task): boolean =>
@@ -59,7 +59,7 @@ export function progressOf(sessions: readonly Session[], now: Instant, dayOf: (a
     change,
     missing: change === null ? missingOf(weeks) : 0,
     byZone: summarise(logs).byZone,
-    soonerSide: soonerSideOf(recent),
+    soonerSide: soonerSideOf(recent, tasks),
   }
 }
 
@@ -88,7 +88,16 @@ function missingOf(weeks: readonly Week[]): number {
 const LEFT = new Set([1, 4, 7])
 const RIGHT = new Set([3, 6, 9])
 
-function soonerSideOf(sessions: readonly Session[]): 'left' | 'right' | null {
+type Side = 'left' | 'right'
+
+/** Tasks are slow or quick by themselves, and their things do not lie on both sides equally often: so each is looked at alone. */
+function soonerSideOf(sessions: readonly Session[], tasks: readonly Task[]): Side | null {
+  const found = new Set(tasks.flatMap((task) => soonerSideIn(sessions.filter((session) => isOfTask(session, task))) ?? []))
+  const [side] = found
+  return side !== undefined && found.size === 1 ? side : null
+}
+
+function soonerSideIn(sessions: readonly Session[]): Side | null {
   const results = sessions.flatMap(({ events }) => trialResults(events).filter(counts))
   const on = (side: ReadonlySet<number>) =>
     spreadOf(results.flatMap(({ zone, touchMs }) => (zone !== null && touchMs !== null && side.has(zone) ? [touchMs] : [])))

@@ -18,7 +18,8 @@ export interface ChildWork {
   /** Rejects with a StoreError. */
   create(wish: ChildWish): Promise<void>
   rename(child: Child, names: Pick<Child, 'alias' | 'birthMonth'>): void
-  archive(child: Child): void
+  /** Resolves to whether it is off the list. */
+  archive(child: Child): Promise<boolean>
   restore(child: Child): void
 }
 
@@ -64,7 +65,7 @@ export function useChildWork(): ChildWork {
         if (birthMonth !== child.birthMonth) await children.setBirthMonth(child.id, birthMonth)
       }),
     archive: (child) =>
-      void run(async () => {
+      run(async () => {
         await children.archive(child.id)
         setArchived((list) => [...list, child])
         tellArchived(child)

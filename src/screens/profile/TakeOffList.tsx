@@ -11,15 +11,15 @@ export function TakeOffList({ child, isOwn, work }: { child: Child; isOwn: boole
   const text = useText()
   const navigate = useNavigate()
   const { alias, guardians } = child
-  const takeOff = () => {
-    work.archive(child)
-    void navigate('/activity')
+  // Elsewhere the child would still stand on the list until the store has answered; and what was refused is said here.
+  const takeOff = async () => {
+    if (await work.archive(child)) void navigate('/activity')
   }
   return (
     <div className={styles['leave']}>
       {isOwn ? (
         <>
-          <Button variant="subtle" aria-describedby="leave" onClick={takeOff}>
+          <Button variant="subtle" aria-describedby="leave" onClick={() => void takeOff()}>
             {text('screens.children.form.archive')}
           </Button>
           <span id="leave">
