@@ -5,6 +5,7 @@ import { isFamily } from '#domain/people/guardians'
 import { isLasting } from '#domain/people/grants'
 import type { Child, Grant } from '#domain/people/people'
 import { useAuth, useTherapist } from '#app/actors'
+import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
 import { useText } from '#text/i18n'
 import { OfActiveChild } from '../children/OfActiveChild'
@@ -46,7 +47,7 @@ function OfFamily({ child }: { child: Child }) {
   const { alias } = child
   const close = () => setOpen({ kind: 'nothing' })
   const nameOf = (id: string) => therapistAccounts.find((account) => account.id === id)?.name ?? text('screens.access.gone')
-  const lasting = Array.isArray(access.grants) ? (access.grants as readonly Grant[]).filter((grant) => isLasting(grant, now)) : null
+  const lasting = loadedOr(access.grants, null)?.filter((grant) => isLasting(grant, now)) ?? null
   const accounts = names.format(lasting?.map(({ accountId }) => nameOf(accountId)) ?? [])
 
   return (
