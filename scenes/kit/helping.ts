@@ -2,11 +2,14 @@ import type { Dials } from '#domain/child/dials'
 import { commonHelp, type Help } from '#domain/trials/mechanics'
 import type { PromptStep } from '#domain/trials/events'
 import { type Mechanic, type Play, present } from '../mechanics/mechanic'
+import { HOP_AFTER_MS } from './motion'
 import type { Stimulus } from './stimulus'
 
 /** How bright other things are while help is due. */
 const DIMMED = 0.25
 const SLOWED = 0.5
+/** A hop rises slowly: it is seen when it has gone on for so long. */
+const HOP_SEEN_MS = 600
 
 /** What waits for its turn while the thing is under way. */
 const MOVES: readonly Help[] = ['sway', 'swell', 'hop', 'open']
@@ -20,12 +23,12 @@ const INSTEAD: readonly Help[] = ['sway', 'swell', 'glow']
 export function helpAt(step: Exclude<PromptStep, 0>, play: Play, mechanic: Mechanic, cue: () => void): number | null {
   const wished = play.plan.mechanic.help?.[step] ?? commonHelp[step]
   const busyMs = Math.max(0, ...present(mechanic.helped ?? play.targets).map((thing) => thing.busyMs))
-  const seenAfter = (help: Help): readonly number[] =>
-    (mechanic.help?.(help) ?? helpInGeneral(help, play, mechanic, cue)) ? [MOVES.includes(help) ? busyMs : 0] : []
+  const seenMs = (help: Help): number => (help === 'hop' ? Math.max(HOP_AFTER_MS, busyMs) + HOP_SEEN_MS : MOVES.includes(help) ? busyMs : 0)
+  const seenAfter = (help: Help): readonly number[] => ((mechanic.help?.(help) ?? helpInGeneral(help, play, mechanic, cue)) ? [seenMs(help)] : [])
   const seen = wished.flatMap(seenAfter)
   if (seen.length > 0) return Math.min(...seen)
   if (wished.length === 0) return null
-  for (const help of INSTEAD) if (helpInGeneral(help, play, mechanic, cue)) return MOVES.includes(help) ? busyMs : 0
+  for (const help of INSTEAD) if (helpInGeneral(help, play, mechanic, cue)) return seenMs(help)
   return null
 }
 

@@ -11,7 +11,7 @@ import { type Grain, manners } from './manners'
 const FINE_SIZES_PER_SECOND = 0.28
 const SWAY_GROWS_MS = 2000
 /** A thing that has just come must not move its edges at once. */
-const HOP_AFTER_MS = 900
+export const HOP_AFTER_MS = 900
 /** Whatever ends its swing takes so long. */
 const STILL_MS = 600
 /** The steepest part of an eased glide, against its mean. */

@@ -20,6 +20,14 @@ it('turns Bunny’s ears at T, and Bunny itself stays where it is', async () => 
   run.leave()
 })
 
+it('writes the hop down as help when Bunny has risen, not when it is to begin', async () => {
+  const run = (await play('findbunny', { level: '1', profile: { support: 'A', dials: { waitMs: 8000 } } })).answerWarmUps().untilOpen()
+  const { y } = run.target.view
+  run.advanceUntil(() => run.events.some((event) => event.kind === 'prompted' && event.trial === 2 && event.step === 4))
+  expect(run.target.view.y).toBeLessThan(y - 1)
+  run.leave()
+})
+
 it('lets Bunny fade over the whole reward when it was met', async () => {
   const run = (await play('findbunny', { level: '2', profile: { dials: { rewardMs: 3000 } } })).untilOpen()
   const bunny = run.target

@@ -67,12 +67,14 @@ async function follow(stage: LadderStage, holdAt: number | null): Promise<Course
   return { frames, prompted, heard }
 }
 
-/** Each prompt of a trial against the same trial in which the adult held the ladder just before it. */
+/** Each prompt of a trial against the same trial in which the adult held the ladder after the one before: a prompt is written down when it is seen, and begins earlier. */
 export async function effectsOfPrompts(stage: LadderStage): Promise<readonly PromptEffect[]> {
   const course = await follow(stage, null)
   const effects: PromptEffect[] = []
   for (const [index, { step, frame }] of course.prompted.entries()) {
-    const without = await follow(stage, Math.max(0, frame - 1))
+    // Before the first one things are still coming, and nothing can be held.
+    const before = course.prompted[index - 1]
+    const without = await follow(stage, before === undefined ? Math.max(0, frame - 1) : before.frame + 1)
     const end = Math.min(frame + SEEN_FRAMES, course.prompted[index + 1]?.frame ?? Number.POSITIVE_INFINITY, course.frames.length, without.frames.length)
     const changed = new Uint8Array(CELLS)
     for (let at = frame; at < end; at++) compare(changed, course.frames[at], without.frames[at])
