@@ -30,6 +30,6 @@ export function useOffTheList(uid: string): OffTheListWork {
     failure: failure ?? (found.status === 'failed' ? found.code : null),
     erased,
     bringBack: (child) => void attempt(() => children.restore(child.id)),
-    erase: (child) => attempt(() => ownData.eraseChild(child.id).then(() => setErased(child))).then(() => undefined),
+    erase: async (child) => void (await attempt(() => ownData.eraseChild(child.id).then(() => setErased(child)))),
   }
 }

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react'
+import { expect, it } from 'vitest'
+import { StoreError } from '#ports/documents'
+import { useWatched } from '#app/loaded'
+import { show } from '../support/page'
+
+interface Watching {
+  readonly of: string
+  readonly tell: (value: string) => void
+  readonly fail: (error: unknown) => void
+  isOver: boolean
+}
+
+/** Reads what one child has, then what another has, then of nobody. */
+function Reader({ begin }: { begin: (one: Watching) => void }) {
+  const [key, setKey] = useState<string | null>('Firefly')
+  const found = useWatched<string>(key, (tell, fail) => {
+    const one: Watching = { of: key ?? 'nobody', tell, fail, isOver: false }
+    begin(one)
+    return () => {
+      one.isOver = true
+    }
+  })
+  return (
+    <>
+      <p>{JSON.stringify(found)}</p>
+      <button type="button" onClick={() => setKey('Comet')}>
+        Comet
+      </button>
+      <button type="button" onClick={() => setKey(null)}>
+        nobody
+      </button>
+    </>
+  )
+}
+
+function watched() {
+  const all: Watching[] = []
+  const page = show(<Reader begin={(one) => all.push(one)} />)
+  return { all, page, found: (): unknown => JSON.parse(page.place.querySelector('p')?.textContent ?? '') }
+}
+
+it('shows what is read of one, and of another nothing that belonged to the first', async () => {
+  const { all, page, found } = watched()
+  expect(found()).toEqual({ status: 'loading' })
+  act(() => all[0]?.tell('hers'))
+  expect(found()).toEqual({ status: 'ready', value: 'hers' })
+  await page.press('Comet')
+  expect(found()).toEqual({ status: 'loading' })
+  expect(all.map(({ of, isOver }) => [of, isOver])).toEqual([
+    ['Firefly', true],
+    ['Comet', false],
+  ])
+  await page.press('nobody')
+  expect(all.map(({ isOver }) => isOver)).toEqual([true, true])
+  expect(found()).toEqual({ status: 'loading' })
+})
+
+it('tells why nothing could be read, and reads on when it can', () => {
+  const { all, found } = watched()
+  act(() => all[0]?.fail(new StoreError('offline', 'no network')))
+  expect(found()).toEqual({ status: 'failed', code: 'offline' })
+  act(() => all[0]?.tell('hers'))
+  expect(found()).toEqual({ status: 'ready', value: 'hers' })
+})
