@@ -1,18 +1,29 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import securityHeaders from './scripts/securityHeaders.json' with { type: 'json' }
 import { handModelFiles } from './scripts/vite/hands/plugin.ts'
 import { hostedProject } from './scripts/vite/hostedProject.ts'
 import { lightEntry } from './scripts/vite/lightEntry.ts'
 import { offline } from './scripts/vite/offline/plugin.ts'
+import { drawnPages } from './scripts/vite/pages/plugin.ts'
 import { productName } from './scripts/vite/productName.ts'
 import { standIn } from './scripts/vite/standIn/plugin.ts'
 
 // The development server speaks over a web socket and injects an inline script: only the content policy must stay away there.
 const developmentHeaders = Object.fromEntries(Object.entries(securityHeaders).filter(([name]) => name !== 'Content-Security-Policy'))
 
-export default defineConfig({
-  plugins: [react(), productName(), hostedProject(), lightEntry(), handModelFiles(), offline(), standIn()],
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    react(),
+    productName(),
+    hostedProject(),
+    lightEntry(),
+    handModelFiles(),
+    // Whoever is led elsewhere sees nothing of this product first.
+    drawnPages({ isMoved: Boolean(loadEnv(mode, process.cwd(), 'VITE_').VITE_MOVED_TO) }),
+    offline(),
+    standIn(),
+  ],
   server: { host: '127.0.0.1', headers: developmentHeaders },
   preview: { host: '127.0.0.1', headers: securityHeaders },
   build: {
@@ -28,4 +39,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

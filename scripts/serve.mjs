@@ -8,11 +8,11 @@ const HOST = '127.0.0.1'
 
 /**
  * Serves a built folder on a local port; resolves with the running server. Only a page's address falls back to
- * index.html. The page may speak to its own origin and to `connectTo`, and to no other.
+ * app.html. The page may speak to its own origin and to `connectTo`, and to no other.
  */
 export function serve({ folder = 'dist', port, connectTo = [] }) {
   const headers = securityHeaders({ connectTo })
-  const page = `${folder}/index.html`
+  const page = `${folder}/app.html`
   if (!existsSync(page)) throw new Error(`There is no ${page}. Build first: npm run build`)
   const files = sirv(folder, {
     gzip: true,

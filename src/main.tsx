@@ -1,13 +1,13 @@
 import '@fontsource/atkinson-hyperlegible-next/latin-400.css'
 import '@fontsource/atkinson-hyperlegible-next/latin-700.css'
 import '#ui/tokens.css'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { App } from '#app/App'
 import { DeviceContext } from '#app/device'
 import { ShellContext } from '#app/shell'
-import { StartContext } from '#app/starting'
+import { rememberStarted, StartContext } from '#app/starting'
 import { once } from '#app/startup/latePorts'
 import { startUp } from '#app/startup/startUp'
 import { browserViewport, holdViewport } from '#app/viewport'
@@ -26,7 +26,7 @@ const viewport = holdViewport(browserViewport())
 const automation = new URLSearchParams(window.location.search).get('automation') === '1'
 const { VITE_MOVED_TO = '' } = import.meta.env as Readonly<Record<string, string | undefined>>
 
-const start = once(async () => (await import('./backend')).startBackend({ stageElement, automation, tabStorage, device }))
+const starting = rememberStarted(once(async () => (await import('./backend')).startBackend({ stageElement, automation, tabStorage, device })))
 
 let breathe: (() => void) | null = null
 const loadAnimation = async () => {
@@ -59,20 +59,48 @@ void startUp({
     animation: loadAnimation,
     persistence: loadPersistence,
   },
-  mount: (report) => {
-    // For whoever looks after the device: read with document.documentElement.dataset.missing.
+  mount: draw,
+  // For whoever looks after the device: read with document.documentElement.dataset.missing.
+  report: (report) => {
     const missing = Object.entries(report).flatMap(([part, { isLoaded }]) => (isLoaded ? [] : [part]))
     if (missing.length > 0) document.documentElement.dataset['missing'] = missing.join(' ')
-    createRoot(byId('overlay')).render(
-      <DeviceContext value={device}>
-        <ShellContext value={{ viewport, tabStorage, stageElement }}>
-          <StartContext value={start}>
-            <App onPage={() => breathe?.()} />
-          </StartContext>
-        </ShellContext>
-      </DeviceContext>,
-    )
-    // The frame after the next one: by then the first has been drawn.
-    if (import.meta.env.PROD) requestAnimationFrame(() => requestAnimationFrame(() => void openWithoutNetwork()))
   },
 })
+
+async function draw(): Promise<void> {
+  const overlay = byId('overlay')
+  const app = (
+    <DeviceContext value={device}>
+      <ShellContext value={{ viewport, tabStorage, stageElement }}>
+        <StartContext value={starting}>
+          <App onPage={() => breathe?.()} />
+        </StartContext>
+      </ShellContext>
+    </DeviceContext>
+  )
+  // A page that the build has drawn ahead stays as it is until all of it is here, and then comes to life.
+  const isDrawn = overlay.dataset['page'] === window.location.pathname
+  if (isDrawn && (await isAllHere(window.location.pathname))) hydrateRoot(overlay, app)
+  else createRoot(overlay).render(app)
+  document.querySelector('.unstarted')?.remove()
+  await nextPicture()
+  if (import.meta.env.PROD) void openWithoutNetwork()
+}
+
+/** Fetches what a page that was drawn ahead consists of. False where a part cannot be had: then the page says so itself. */
+async function isAllHere(path: string): Promise<boolean> {
+  if (path === '/') return true
+  try {
+    await Promise.all([import('#app/Inside'), starting.start()])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The frame after the next one: by then the first has been drawn. A page in the background draws none, and waits for none. */
+const nextPicture = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.visibilityState === 'hidden') resolve()
+    else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })

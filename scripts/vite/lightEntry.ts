@@ -7,7 +7,7 @@ export const heavyLibraries = ['phaser', '@tensorflow/', '@mediapipe/', 'firebas
 export function lightEntry(heavy: readonly string[] = heavyLibraries): Plugin {
   return {
     name: 'light-entry',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === 'chunk')
       const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
 import { findRoute } from '#domain/access/routes'
 import { Calm } from '#ui/Calm'
-import { useText } from '#text/i18n'
+import { firstTexts } from '#text/first'
 import { useDevice } from './device'
 import { Failsafe } from './Failsafe'
 import { FirstPage } from './FirstPage'
@@ -24,10 +24,10 @@ export function App({ onPage }: { onPage: (path: string) => void }) {
   )
 }
 
-function Page({ onPage }: { onPage: (path: string) => void }) {
+/** What the address leads to. Under a router: the browser's, or the build's, which draws the public pages ahead. */
+export function Page({ onPage }: { onPage: (path: string) => void }) {
   const { pathname } = useLocation()
   const { choices } = useDevice()
-  const text = useText()
   useScrollReset(pathname)
   useFocusHeading(pathname)
   useEffect(() => onPage(pathname), [onPage, pathname])
@@ -38,7 +38,7 @@ function Page({ onPage }: { onPage: (path: string) => void }) {
   if (isFirst) return <Titled />
   return (
     <Failsafe otherwise={<Broken />}>
-      <Suspense fallback={<Calm label={text('app.loading')} />}>
+      <Suspense fallback={<Calm label={firstTexts.app.loading} />}>
         <Inside />
       </Suspense>
     </Failsafe>
@@ -51,15 +51,15 @@ function Titled() {
 }
 
 function Broken() {
-  const text = useText()
+  const { failed, retry } = firstTexts.app
   return (
-    <Calm label={text('app.failed.screen')}>
-      <p>{text('app.failed.safe')}</p>
+    <Calm label={failed.screen}>
+      <p>{failed.safe}</p>
       <button type="button" className="press press-now" onClick={() => void reloadAnew()}>
-        {text('app.retry')}
+        {retry}
       </button>
       <a className="press" href="/">
-        {text('app.failed.home')}
+        {failed.home}
       </a>
     </Calm>
   )

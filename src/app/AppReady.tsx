@@ -6,23 +6,23 @@ import { FlagsContext, useWatchedFlags } from './flags'
 import { type Services, ServicesContext } from './services'
 import { useRecheck } from './recheck'
 import { reloadAnew } from './reload'
-import { useStart } from './starting'
+import { useStarting } from './starting'
 
 /** Starts the backend and the root actor when something first needs them. Until then: a still page, or in words what went wrong. */
 export function AppReady({ children }: { children: ReactNode }) {
-  const start = useStart()
+  const starting = useStarting()
   const text = useText()
-  const [services, setServices] = useState<Services | 'failed' | null>(null)
+  const [services, setServices] = useState<Services | 'failed' | null>(starting.started)
   useEffect(() => {
     let isStopped = false
-    start().then(
+    starting.start().then(
       (made) => !isStopped && setServices(made),
       () => !isStopped && setServices('failed'),
     )
     return () => {
       isStopped = true
     }
-  }, [start])
+  }, [starting])
 
   if (services === null) return <Calm label={text('app.loading')} />
   if (services === 'failed') {

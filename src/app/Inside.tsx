@@ -9,12 +9,8 @@ import { isScreenBuilt } from './builtScreens'
 import { Guard } from './Guard'
 import { NotFound } from './NotFound'
 import { ChildPage, PlainScreen, Screen } from './Screen'
-import { english } from '#text/english'
-import { learnTexts } from '#text/i18n'
 import { ActivityPage } from './stage/ActivityPage'
 import { useWelcome } from './welcome'
-
-learnTexts(english)
 
 /** Everything behind the first page: what the address leads to, and whether this person may go there. */
 export function Inside() {

@@ -7,5 +7,5 @@ export const DeviceContext = createContext<DeviceSettings | null>(null)
 export function useDevice(): { choices: DeviceChoices; change(patch: Partial<DeviceChoices>): void } {
   const settings = useContext(DeviceContext)
   if (settings === null) throw new Error('useDevice needs a DeviceContext above it')
-  return { choices: useSyncExternalStore(settings.watch, settings.read), change: settings.change }
+  return { choices: useSyncExternalStore(settings.watch, settings.read, settings.read), change: settings.change }
 }

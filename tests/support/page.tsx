@@ -3,8 +3,6 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach } from 'vitest'
 import { ServicesContext, type Services } from '#app/services'
-import { english } from '#text/english'
-import { learnTexts } from '#text/i18n'
 
 /* Single parts of the adult's screens, drawn in jsdom: what they say and what a press does. How they look is for the browser tests. */
 
@@ -30,7 +28,6 @@ window.matchMedia = (media) => ({
   dispatchEvent: () => false,
 })
 
-learnTexts(english)
 
 const leaves: (() => void)[] = []
 afterEach(() => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rollup } from 'vite'
 import { PRODUCT_NAME } from '../../../src/product.ts'
+import { SHELL } from '../pages/plugin.ts'
 
 const DARK = '#0E0B14'
 const ICON = '/icon.svg'
@@ -31,7 +32,7 @@ const webManifest = {
 export function offline(): Plugin {
   return {
     name: 'offline',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'post',
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}` }, injectTo: 'head' },
@@ -44,7 +45,7 @@ export function offline(): Plugin {
         this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest })
         const page = bundle['index.html']
         if (page?.type !== 'asset') this.error('The worker needs index.html, and the build has none.')
-        const shell = ['/', `/${MANIFEST}`, ICON, ...firstPageFiles(bundle)]
+        const shell = ['/', `/${SHELL}`, `/${MANIFEST}`, ICON, ...firstPageFiles(bundle)]
         const files = Object.keys(bundle)
           .filter((name) => name.startsWith('assets/'))
           .map((name) => `/${name}`)

@@ -54,7 +54,8 @@ async function keep(addresses) {
 
 // The network first: a page of an older version would ask for parts that the server no longer has.
 async function openPage({ request }) {
-  const page = navigator.onLine ? null : await cached('/')
+  const kept = ownPath(request.url) === '/' ? '/' : '/app.html'
+  const page = navigator.onLine ? null : await cached(kept)
   if (page) return page
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(NETWORK_MS) })
@@ -62,7 +63,7 @@ async function openPage({ request }) {
   } catch {
     // No network, or too slow a one: the page that is kept opens instead.
   }
-  return (await cached('/')) ?? Response.error()
+  return (await cached(kept)) ?? Response.error()
 }
 
 async function openAsset(event, path) {

@@ -8,19 +8,23 @@ export interface StartUp {
   readonly steps: readonly StartUpStep[]
   readonly host: RedirectHost
   readonly parts: PartLoaders
-  mount(report: PartReport): void
+  /** Answers when the page has been drawn. */
+  mount(): void | Promise<void>
+  /** What came of the parts, once it is known of all of them. */
+  report(report: PartReport): void
 }
 
 /**
- * Starts the product: the steps in their order, then the optional parts, then the page. A step or a part that fails
- * does not keep the product from starting, and a step that sends people to another site does.
+ * Starts the product: the steps in their order, then the page, then the optional parts, so that nobody waits for what the first page does
+ * without. A step or a part that fails does not keep the product from starting, and a step that sends people to another site does.
  */
-export async function startUp({ steps, host, parts, mount }: StartUp): Promise<void> {
+export async function startUp({ steps, host, parts, mount, report }: StartUp): Promise<void> {
   for (const step of steps) {
     const address = await settle(step)
     if (address !== null && followRedirect(address, host)) return
   }
-  mount(await loadOptionalParts(parts))
+  await mount()
+  report(await loadOptionalParts(parts))
 }
 
 async function settle(step: StartUpStep): Promise<string | null> {

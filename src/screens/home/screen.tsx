@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
-import { useText } from '#text/i18n'
+import { firstTexts } from '#text/first'
 import styles from './home.module.css'
 import { LivingPicture } from './LivingPicture'
 
@@ -8,56 +8,56 @@ const notes = ['is', 'isNot', 'light'] as const
 
 /** The first page: what this is, for whom, what it is not, and one press to try it. Needs no backend. */
 export default function Home() {
-  const text = useText()
+  const text = firstTexts.home
   return (
     <div className={styles['page']}>
       <header className={styles['bar']}>
         <span className={styles['name']}>{PRODUCT_NAME}</span>
         <Link to="/signin" className={styles['link']}>
-          {text('screens.home.signIn')}
+          {text.signIn}
         </Link>
       </header>
       <main>
         <div className={styles['hero']}>
           <div className={styles['words']}>
-            <h1 className={styles['heading']}>{text('screens.home.heading')}</h1>
-            <p className={styles['lead']}>{text('screens.home.lead')}</p>
+            <h1 className={styles['heading']}>{text.heading}</h1>
+            <p className={styles['lead']}>{text.lead}</p>
             <div className={styles['now']}>
               <Link to="/lightcatcher" className="press press-now">
-                {text('screens.home.tryIt')}
+                {text.tryIt}
               </Link>
-              <p>{text('screens.home.tryItNote')}</p>
+              <p>{text.tryItNote}</p>
             </div>
-            <nav className={styles['ways']} aria-label={text('screens.home.choices')}>
+            <nav className={styles['ways']} aria-label={text.choices}>
               <Link to="/signup" className={styles['link']}>
-                {text('screens.home.signUp')}
+                {text.signUp}
               </Link>
               <Link to="/signin#demo" className={styles['link']}>
-                {text('screens.home.demo')}
+                {text.demo}
               </Link>
             </nav>
           </div>
           <LivingPicture />
         </div>
-        <section className={styles['notes']} aria-label={text('screens.home.notes')}>
+        <section className={styles['notes']} aria-label={text.notes}>
           {notes.map((note) => (
             <div key={note} className={styles['note']}>
-              <h2>{text(`screens.home.${note}Title`)}</h2>
-              <p>{text(`screens.home.${note}`)}</p>
+              <h2>{text[`${note}Title`]}</h2>
+              <p>{text[note]}</p>
             </div>
           ))}
         </section>
       </main>
       <footer className={styles['foot']}>
-        <nav className={styles['ways']} aria-label={text('screens.home.legal')}>
+        <nav className={styles['ways']} aria-label={text.legal}>
           <Link to="/terms" className={styles['link']}>
-            {text('screens.home.terms')}
+            {text.terms}
           </Link>
           <Link to="/privacy" className={styles['link']}>
-            {text('screens.home.privacy')}
+            {text.privacy}
           </Link>
           <Link to="/credits" className={styles['link']}>
-            {text('screens.home.credits')}
+            {text.credits}
           </Link>
         </nav>
       </footer>

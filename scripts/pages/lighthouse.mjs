@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { anyFreePort } from '../freePort.mjs'
+import { audited, pages } from './list.mjs'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** What Lighthouse says of each page as on a phone: its four marks of 100, and the figures behind the first. */
+export async function auditPages({ origin, visitors }) {
+  const results = []
+  for (const address of audited) {
+    const { visitor } = pages.find((each) => each.path === address)
+    results.push({ path: address, visitor, ...(await audit({ address: `${origin}${address}`, visitors, visitor })) })
+  }
+  return results
+}
+
+async function audit({ address, visitors, visitor }) {
+  const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
+  const port = await anyFreePort()
+  const { executablePath, args } = visitors.launched
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args: [...args, `--remote-debugging-port=${port}`], serviceWorkers: 'allow' })
+  try {
+    await bring(context, visitors.stateOf(visitor), address)
+    const { lhr } = await lighthouse(address, { port, onlyCategories: CATEGORIES, disableStorageReset: true, logLevel: 'error' })
+    const marks = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)]))
+    const failed = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary')
+    const value = (name) => lhr.audits[name].numericValue
+    return {
+      ...marks,
+      lcp: value('largest-contentful-paint'),
+      blocked: value('total-blocking-time'),
+      shift: value('cumulative-layout-shift'),
+      failed: failed.map(({ id }) => id),
+    }
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+/** Puts what the visitor's device holds into this profile, through a file of the origin that starts nothing. */
+async function bring(context, state, address) {
+  if (state === undefined) return
+  await context.setStorageState(state)
+  void address
+}
+
+export function printAudits(results) {
+  console.log('\nLighthouse, as on a phone                 fast  accessible  practice   found   largest  blocked    shift')
+  for (const { path: address, visitor, lcp, blocked, shift, failed, ...marks } of results) {
+    const given = CATEGORIES.map((name) => String(marks[name]).padStart(9)).join(' ')
+    console.log(`${address.padEnd(22)} ${visitor.padEnd(12)} ${given} ${lcp.toFixed(0).padStart(9)} ${blocked.toFixed(0).padStart(8)} ${shift.toFixed(3).padStart(8)}  ${failed.join(' ')}`)
+  }
+}

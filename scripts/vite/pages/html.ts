@@ -1,0 +1,49 @@
+import type { PageFiles } from './files.ts'
+
+interface Entry {
+  readonly files: PageFiles
+  /** Its style sheets as text. */
+  readonly style: string
+}
+
+interface LivePage {
+  readonly address: string
+  readonly title: string
+  readonly body: string
+  readonly entry: Entry
+  /** All that the page needs, the entry's own with it. */
+  readonly files: PageFiles
+}
+
+/** The page that the build has drawn: to be read before any script is there. `data-page` says which it is. */
+export function livePage(html: string, { address, title, body, entry, files }: LivePage): string {
+  const sheets = without(files.styles, entry.files.styles).map((name) => `<link rel="stylesheet" href="/${name}">`)
+  const head = [...preloads(entry, files), inlineStyle(entry), ...sheets]
+  return filled(html, entry, head)
+    // The component library's colours, which it else sets when it starts.
+    .replace('<html lang="en">', address === '/' ? '$&' : '<html lang="en" data-mantine-color-scheme="dark">')
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace('<div id="overlay"></div>', () => `<div id="overlay" data-page="${address}">${body}</div>`)
+}
+
+/** The page for every other address: empty, and already fetching what all of them need. */
+export function emptyPage(html: string, entry: Entry, files: PageFiles): string {
+  const sheets = without(files.styles, entry.files.styles).map((name) => `<link rel="preload" as="style" href="/${name}">`)
+  return filled(html, entry, [...preloads(entry, files), inlineStyle(entry), ...sheets])
+}
+
+const inlineStyle = ({ style }: Entry) => `<style>${style}</style>`
+
+const preloads = (entry: Entry, files: PageFiles) => [
+  ...entry.files.fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`),
+  ...files.scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+]
+
+const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
+
+// The entry's own links give way to what is written in their place.
+function filled(html: string, { files }: Entry, head: readonly string[]): string {
+  const own = [...files.styles, ...files.scripts].map((name) => `/${name}`)
+  const lines = html.split('\n').filter((line) => !(line.includes('<link') && own.some((name) => line.includes(`href="${name}"`))))
+  return lines.join('\n').replace('</head>', () => `${head.map((tag) => `    ${tag}\n`).join('')}  </head>`)
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type Rollup } from 'vite'
+import { chunksOf, filesFrom, type PageFiles } from './files.ts'
+import { emptyPage, livePage } from './html.ts'
+
+/** What src/prerender.tsx exports. */
+interface Drawing {
+  readonly pages: readonly string[]
+  titleOf(path: string): string
+  draw(path: string): Promise<string>
+}
+
+const CACHE = 'node_modules/.cache'
+const ENTRY = 'src/prerender.tsx'
+
+/** The page without content, for every address that has no page of its own. */
+export const SHELL = 'app.html'
+
+/**
+ * Draws the public pages ahead: `/` is index.html, `/signin` is signin.html. Every other address is answered with `app.html`, which
+ * is empty. Each names the scripts and style sheets that it will need, so that they come side by side and not one after the other.
+ */
+export function drawnPages({ isMoved }: { isMoved: boolean }): Plugin {
+  return {
+    name: 'drawn-pages',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') this.error('There is no index.html to draw into.')
+        const html = String(page.source)
+        const chunks = chunksOf(bundle)
+        const entry = styleOf(bundle, filesFrom(chunks, [chunks.entry]))
+        const inside = filesFrom(chunks, [chunks.entry, ...chunks.named('src/app/Inside.tsx', 'src/backend.ts')])
+        this.emitFile({ type: 'asset', fileName: SHELL, source: emptyPage(html, entry, inside) })
+        if (isMoved) return
+        await drawAll(async ({ pages, titleOf, draw }) => {
+          for (const address of pages) {
+            const files = address === '/' ? entry.files : filesFrom(chunks, [chunks.entry, ...partsOf(chunks, address)])
+            const source = livePage(html, { address, title: titleOf(address), body: await draw(address), entry, files })
+            if (address === '/') page.source = source
+            else this.emitFile({ type: 'asset', fileName: `${address.slice(1)}.html`, source })
+          }
+        })
+      },
+    },
+  }
+}
+
+const partsOf = (chunks: ReturnType<typeof chunksOf>, address: string) =>
+  chunks.named('src/app/Inside.tsx', 'src/backend.ts', `src/screens${address}/screen.tsx`)
+
+/** The style of the entry, written into each page: with it the page can be drawn as soon as it is there. */
+function styleOf(bundle: Rollup.OutputBundle, files: PageFiles) {
+  const style = files.styles.map((name) => {
+    const sheet = bundle[name]
+    return sheet?.type === 'asset' ? String(sheet.source) : ''
+  })
+  return { files, style: style.join('\n') }
+}
+
+/** Draws each page with the product's own code, built for Node beside the installed packages that it imports. */
+async function drawAll<Drawn>(work: (drawing: Drawing) => Promise<Drawn>): Promise<Drawn> {
+  mkdirSync(CACHE, { recursive: true })
+  const outDir = mkdtempSync(path.resolve(CACHE, 'drawing-'))
+  try {
+    await build({ logLevel: 'warn', build: { ssr: ENTRY, outDir, manifest: false, copyPublicDir: false } })
+    return await work((await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as Drawing)
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,61 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { createActor } from 'xstate'
+import { createDeviceSettings } from '#adapters/browser/deviceSettings'
+import { createTabStorage } from '#adapters/browser/tabStorage'
+import { Page } from '#app/App'
+import { DeviceContext } from '#app/device'
+import { isHosted } from '#app/hosting'
+import type { Services } from '#app/services'
+import { ShellContext } from '#app/shell'
+import { StartContext } from '#app/starting'
+import { type AppPorts, createAppMachine } from '#machines/app/app.machine'
+import { english } from '#text/english'
+import { PRODUCT_NAME } from '#product'
+
+/* Runs while the product is built, and never in a browser: what everybody may see is drawn ahead as it looks before anything is known. */
+
+/** The public pages that are drawn ahead; the list of licences is not, for its size. */
+export const pages = ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy'] as const
+export type DrawnPage = (typeof pages)[number]
+
+/** What stands in the browser's tab. */
+export const titleOf = (path: DrawnPage): string => (path === '/' ? PRODUCT_NAME : `${english.app.titles[path]} · ${PRODUCT_NAME}`)
+
+/** The page as HTML, whole and without scripts. */
+export async function draw(path: DrawnPage): Promise<string> {
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <DeviceContext value={createDeviceSettings(refuse)}>
+      <ShellContext value={shell}>
+        <StartContext value={{ start: () => new Promise(() => undefined), started: () => services }}>
+          <StaticRouter location={path}>
+            <Page onPage={() => undefined} />
+          </StaticRouter>
+        </StartContext>
+      </ShellContext>
+    </DeviceContext>,
+    // In one piece: what is put into its place later needs a script in the page, which the content policy forbids.
+    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
+  )
+  const html = await new Response(prelude).text()
+  // React would leave a part that failed to the browser; here it is a fault of the build.
+  if (failures.length > 0) throw new Error(`${path} could not be drawn.`, { cause: failures[0] })
+  return html
+}
+
+const refuse = (): never => {
+  throw new Error('there is no device while the product is built')
+}
+
+const shell = {
+  viewport: { fix: () => () => undefined, stop: () => undefined },
+  tabStorage: createTabStorage(refuse),
+  stageElement: null as unknown as HTMLElement,
+}
+
+// Not started, so it asks its ports for nothing and stays where everybody begins: unknown.
+const actor = createActor(createAppMachine({ tabStorage: shell.tabStorage, newSessionId: () => '' } as unknown as AppPorts))
+
+/** Only what is asked for while a page is drawn; whatever is done with them is done in effects and presses, which there are none of here. */
+const services = { actor, demo: isHosted ? null : {}, flags: {}, guestUid: '' } as unknown as Services
