@@ -25,7 +25,7 @@ import { createSessions } from '#data/sessions'
 import { createShop } from '#data/shop'
 import { createTeams } from '#data/teams'
 import { createTexts } from '#data/texts'
-import { startApp } from '#machines/app/startApp'
+import { makeApp } from '#machines/app/makeApp'
 import type { DeviceSettings } from '#ports/deviceSettings'
 import type { Recordings } from '#ports/recordings'
 import type { TabStorage } from '#ports/tabStorage'
@@ -42,7 +42,7 @@ interface Surroundings {
   readonly device: DeviceSettings
 }
 
-/** The half of the composition root that the first page does without: backend, machines and stage. */
+/** The half of the composition root that the first page does without: backend, machines and stage. The root actor is started by what draws it. */
 export function startBackend({ stageElement, automation, tabStorage, device }: Surroundings): Services {
   const clock = () => Date.now()
   const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, lostChanges } = createLateBackend({ clock })
@@ -53,7 +53,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
   const hands = createHands()
   const tilt = createTilt(window)
   const texts = createTexts(documents, guestDocuments)
-  const actor = startApp({
+  const actor = makeApp({
     identity,
     people: createPeopleRecords(documents),
     journal,

@@ -84,6 +84,7 @@ async function draw(): Promise<void> {
   else createRoot(overlay).render(app)
   document.querySelector('.unstarted')?.remove()
   await nextPicture()
+  delete overlay.dataset['page']
   if (import.meta.env.PROD) void openWithoutNetwork()
 }
 

@@ -1,6 +1,5 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { createActor } from 'xstate'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { Page } from '#app/App'
@@ -9,7 +8,8 @@ import { isHosted } from '#app/hosting'
 import type { Services } from '#app/services'
 import { ShellContext } from '#app/shell'
 import { StartContext } from '#app/starting'
-import { type AppPorts, createAppMachine } from '#machines/app/app.machine'
+import type { AppPorts } from '#machines/app/app.machine'
+import { makeApp } from '#machines/app/makeApp'
 import { english } from '#text/english'
 import { PRODUCT_NAME } from '#product'
 
@@ -55,7 +55,7 @@ const shell = {
 }
 
 // Not started, so it asks its ports for nothing and stays where everybody begins: unknown.
-const actor = createActor(createAppMachine({ tabStorage: shell.tabStorage, newSessionId: () => '' } as unknown as AppPorts))
+const actor = makeApp({ tabStorage: shell.tabStorage, newSessionId: () => '' } as unknown as AppPorts)
 
 /** Only what is asked for while a page is drawn; whatever is done with them is done in effects and presses, which there are none of here. */
 const services = { actor, demo: isHosted ? null : {}, flags: {}, guestUid: '' } as unknown as Services

@@ -22,7 +22,11 @@ async function audit({ address, visitors, visitor }) {
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
   const port = await anyFreePort()
   const { executablePath, args } = visitors.launched
-  const context = await chromium.launchPersistentContext(profile, { executablePath, args: [...args, `--remote-debugging-port=${port}`], serviceWorkers: 'allow' })
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+    serviceWorkers: 'allow',
+  })
   try {
     await bring(context, visitors.stateOf(visitor), address)
     const { lhr } = await lighthouse(address, { port, onlyCategories: CATEGORIES, disableStorageReset: true, logLevel: 'error' })
@@ -53,6 +57,8 @@ export function printAudits(results) {
   console.log('\nLighthouse, as on a phone                 fast  accessible  practice   found   largest  blocked    shift')
   for (const { path: address, visitor, lcp, blocked, shift, failed, ...marks } of results) {
     const given = CATEGORIES.map((name) => String(marks[name]).padStart(9)).join(' ')
-    console.log(`${address.padEnd(22)} ${visitor.padEnd(12)} ${given} ${lcp.toFixed(0).padStart(9)} ${blocked.toFixed(0).padStart(8)} ${shift.toFixed(3).padStart(8)}  ${failed.join(' ')}`)
+    console.log(
+      `${address.padEnd(22)} ${visitor.padEnd(12)} ${given} ${lcp.toFixed(0).padStart(9)} ${blocked.toFixed(0).padStart(8)} ${shift.toFixed(3).padStart(8)}  ${failed.join(' ')}`,
+    )
   }
 }

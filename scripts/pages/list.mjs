@@ -1,7 +1,10 @@
 /** The pages that are measured, and who looks at them: nobody who is signed in, or one of the demo clinic's people. */
 export const pages = [
   ...['/', '/signin', '/signup', '/terms', '/privacy', '/credits', '/lightcatcher'].map((path) => ({ path, visitor: 'guest' })),
-  ...['/activity', '/dashboard', '/pricing', '/account', '/profile', '/progress', '/sharing', '/voices', '/test'].map((path) => ({ path, visitor: 'A parent' })),
+  ...['/activity', '/dashboard', '/pricing', '/account', '/profile', '/progress', '/sharing', '/voices', '/test'].map((path) => ({
+    path,
+    visitor: 'A parent',
+  })),
   { path: '/therapist-dashboard', visitor: 'A therapist' },
 ]
 

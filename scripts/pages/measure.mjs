@@ -75,6 +75,8 @@ export function printPages(results) {
   const ms = (value) => (value === null ? '-' : value.toFixed(0)).padStart(9)
   console.log('\nCPU 4 times slower, 10 Mbit/s, 40 ms               seen  largest  answers   JS kB    shift')
   for (const { path, visitor, size, fcp, lcp, live, scriptKb, shift } of results) {
-    console.log(`${path.padEnd(22)} ${visitor.padEnd(12)} ${size.padEnd(9)}${ms(fcp)}${ms(lcp)}${ms(live)} ${scriptKb.toFixed(1).padStart(7)} ${shift.toFixed(3).padStart(8)}`)
+    console.log(
+      `${path.padEnd(22)} ${visitor.padEnd(12)} ${size.padEnd(9)}${ms(fcp)}${ms(lcp)}${ms(live)} ${scriptKb.toFixed(1).padStart(7)} ${shift.toFixed(3).padStart(8)}`,
+    )
   }
 }

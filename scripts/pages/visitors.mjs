@@ -18,7 +18,8 @@ export async function openVisitors({ origin, chromiumPath }) {
   return {
     launched,
     stateOf: (visitor) => states.get(visitor),
-    contextOf: (visitor, options) => browser.newContext({ ...options, storageState: states.get(visitor), serviceWorkers: 'block', locale: 'en', colorScheme: 'dark' }),
+    contextOf: (visitor, options) =>
+      browser.newContext({ ...options, storageState: states.get(visitor), serviceWorkers: 'block', locale: 'en', colorScheme: 'dark' }),
     close: () => browser.close(),
   }
 }

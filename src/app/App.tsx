@@ -9,11 +9,10 @@ import { FirstPage } from './FirstPage'
 import { useFocusHeading } from './focusHeading'
 import { reloadAnew } from './reload'
 import { useScrollReset } from './scroll'
+import { textZooms } from './textZoom'
 import { useTitle } from './title'
 
 const Inside = lazy(async () => ({ default: (await import('./Inside')).Inside }))
-
-const ZOOMS = { normal: '100%', large: '125%', larger: '150%' } as const
 
 /** The whole of the product: the first page at once, everything behind it when it is asked for. */
 export function App({ onPage }: { onPage: (path: string) => void }) {
@@ -32,7 +31,7 @@ export function Page({ onPage }: { onPage: (path: string) => void }) {
   useFocusHeading(pathname)
   useEffect(() => onPage(pathname), [onPage, pathname])
   useEffect(() => {
-    document.documentElement.style.setProperty('--text-zoom', ZOOMS[choices.textSize])
+    document.documentElement.style.setProperty('--text-zoom', textZooms[choices.textSize])
   }, [choices.textSize])
   const isFirst = findRoute(pathname)?.route.path === '/'
   if (isFirst) return <Titled />

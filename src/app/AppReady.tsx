@@ -43,6 +43,8 @@ export function AppReady({ children }: { children: ReactNode }) {
 }
 
 function Known({ services, children }: { services: Services; children: ReactNode }) {
+  // Not before it is drawn: a page that was drawn ahead comes to life as it is, with nothing known.
+  useEffect(() => void services.actor.start(), [services])
   useRecheck()
   return (
     <FlagsContext value={useWatchedFlags(services.flags)}>

@@ -31,12 +31,13 @@ test('the JavaScript that the first page asks for before it can be used stays wi
   // The moment is noted inside the page: seen from outside, it would come some polls too late.
   await page.addInitScript(() => {
     const note = () => {
-      if (!document.querySelector('#overlay :is(h1, a, button)')) return
-      watch.disconnect()
-      performance.mark('usable')
+      // It is drawn before; now its links know what to do.
+      const link = document.querySelector('#overlay main a')
+      const isAlive = link !== null && Object.keys(link).some((name) => name.startsWith('__reactProps'))
+      if (isAlive) performance.mark('usable')
+      else requestAnimationFrame(note)
     }
-    const watch = new MutationObserver(note)
-    watch.observe(document, { childList: true, subtree: true })
+    requestAnimationFrame(note)
   })
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
@@ -76,7 +77,8 @@ function knownFiles(): Set<string> {
       seen.add(next)
     }
   }
-  return new Set(waiting.flatMap((key) => manifest[key]?.file ?? []))
+  const early = [...readFileSync('dist/index.html', 'utf8').matchAll(/<script src="\/([^"]+)"/g)].map(([, file]) => file ?? '')
+  return new Set([...early, ...waiting.flatMap((key) => manifest[key]?.file ?? [])])
 }
 
 const FIXED = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover'

@@ -28,7 +28,6 @@ window.matchMedia = (media) => ({
   dispatchEvent: () => false,
 })
 
-
 const leaves: (() => void)[] = []
 afterEach(() => {
   for (const leave of leaves.splice(0)) leave()

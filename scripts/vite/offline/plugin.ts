@@ -73,5 +73,7 @@ function firstPageFiles(bundle: Rollup.OutputBundle): readonly string[] {
       if (chunk.imports.includes(next.fileName) && !waiting.includes(next)) waiting.push(next)
     }
   }
+  // The script that runs before the page is drawn stands in no chunk.
+  for (const name of Object.keys(bundle)) if (name.startsWith('assets/early-')) files.add(name)
   return [...files].map((file) => `/${file}`)
 }

@@ -12,6 +12,8 @@ export interface Chunks {
   readonly entry: Rollup.OutputChunk
   /** The chunks of these modules of the product. */
   named(...sources: readonly string[]): readonly Rollup.OutputChunk[]
+  /** The chunk of each screen, by its address. */
+  screens(): readonly { readonly path: string; readonly chunk: Rollup.OutputChunk }[]
 }
 
 export function chunksOf(bundle: Rollup.OutputBundle): Chunks {
@@ -23,7 +25,12 @@ export function chunksOf(bundle: Rollup.OutputBundle): Chunks {
     if (found === undefined) throw new Error(`The build has no ${source}.`)
     return found
   }
-  return { all, entry, named: (...sources) => sources.map(find) }
+  const screens = () =>
+    all.flatMap((chunk) => {
+      const name = /\/src\/screens\/([\w-]+)\/screen\.tsx$/.exec(chunk.facadeModuleId ?? '')?.[1]
+      return name === undefined ? [] : [{ path: `/${name}`, chunk }]
+    })
+  return { all, entry, named: (...sources) => sources.map(find), screens }
 }
 
 /** What these chunks load at once: themselves with their static imports, their style sheets, and the fonts in the newest format. */

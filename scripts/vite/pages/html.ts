@@ -4,6 +4,8 @@ interface Entry {
   readonly files: PageFiles
   /** Its style sheets as text. */
   readonly style: string
+  /** The name of the script that runs before anything is drawn. */
+  readonly early: string
 }
 
 interface LivePage {
@@ -19,11 +21,13 @@ interface LivePage {
 export function livePage(html: string, { address, title, body, entry, files }: LivePage): string {
   const sheets = without(files.styles, entry.files.styles).map((name) => `<link rel="stylesheet" href="/${name}">`)
   const head = [...preloads(entry, files), inlineStyle(entry), ...sheets]
-  return filled(html, entry, head)
-    // The component library's colours, which it else sets when it starts.
-    .replace('<html lang="en">', address === '/' ? '$&' : '<html lang="en" data-mantine-color-scheme="dark">')
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace('<div id="overlay"></div>', () => `<div id="overlay" data-page="${address}">${body}</div>`)
+  return (
+    filled(html, entry, head)
+      // The component library's colours, which it else sets when it starts.
+      .replace('<html lang="en">', address === '/' ? '$&' : '<html lang="en" data-mantine-color-scheme="dark">')
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+      .replace('<div id="overlay"></div>', () => `<div id="overlay" data-page="${address}">${body}</div>`)
+  )
 }
 
 /** The page for every other address: empty, and already fetching what all of them need. */
@@ -42,8 +46,12 @@ const preloads = (entry: Entry, files: PageFiles) => [
 const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
 
 // The entry's own links give way to what is written in their place.
-function filled(html: string, { files }: Entry, head: readonly string[]): string {
+function filled(html: string, { files, early }: Entry, head: readonly string[]): string {
   const own = [...files.styles, ...files.scripts].map((name) => `/${name}`)
   const lines = html.split('\n').filter((line) => !(line.includes('<link') && own.some((name) => line.includes(`href="${name}"`))))
-  return lines.join('\n').replace('</head>', () => `${head.map((tag) => `    ${tag}\n`).join('')}  </head>`)
+  const first = `<script src="/${early}"></script>`
+  return lines
+    .join('\n')
+    .replace('<title>', () => `${first}\n    <title>`)
+    .replace('</head>', () => `${head.map((tag) => `    ${tag}\n`).join('')}  </head>`)
 }

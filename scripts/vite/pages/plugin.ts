@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rollup } from 'vite'
+import { earlyScript } from './early.ts'
 import { chunksOf, filesFrom, type PageFiles } from './files.ts'
 import { emptyPage, livePage } from './html.ts'
 
@@ -14,6 +15,9 @@ interface Drawing {
 
 const CACHE = 'node_modules/.cache'
 const ENTRY = 'src/prerender.tsx'
+
+/** What every page but the first consists of. */
+const INSIDE = ['src/app/Inside.tsx', 'src/backend.ts']
 
 /** The page without content, for every address that has no page of its own. */
 export const SHELL = 'app.html'
@@ -33,8 +37,10 @@ export function drawnPages({ isMoved }: { isMoved: boolean }): Plugin {
         if (page?.type !== 'asset') this.error('There is no index.html to draw into.')
         const html = String(page.source)
         const chunks = chunksOf(bundle)
-        const entry = styleOf(bundle, filesFrom(chunks, [chunks.entry]))
-        const inside = filesFrom(chunks, [chunks.entry, ...chunks.named('src/app/Inside.tsx', 'src/backend.ts')])
+        const inside = filesFrom(chunks, [chunks.entry, ...chunks.named(...INSIDE)])
+        const early = earlyScript(chunks, inside)
+        this.emitFile({ type: 'asset', ...early })
+        const entry = { ...styleOf(bundle, filesFrom(chunks, [chunks.entry])), early: early.fileName }
         this.emitFile({ type: 'asset', fileName: SHELL, source: emptyPage(html, entry, inside) })
         if (isMoved) return
         await drawAll(async ({ pages, titleOf, draw }) => {
@@ -50,8 +56,7 @@ export function drawnPages({ isMoved }: { isMoved: boolean }): Plugin {
   }
 }
 
-const partsOf = (chunks: ReturnType<typeof chunksOf>, address: string) =>
-  chunks.named('src/app/Inside.tsx', 'src/backend.ts', `src/screens${address}/screen.tsx`)
+const partsOf = (chunks: ReturnType<typeof chunksOf>, address: string) => chunks.named(...INSIDE, `src/screens${address}/screen.tsx`)
 
 /** The style of the entry, written into each page: with it the page can be drawn as soon as it is there. */
 function styleOf(bundle: Rollup.OutputBundle, files: PageFiles) {

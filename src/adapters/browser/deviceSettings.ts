@@ -3,8 +3,7 @@ import { screenFrom } from '#domain/activities/visualAngle'
 import type { Volumes } from '#domain/child/dials'
 import { type ActivityChoice, type DaysConditions, type DeviceChoices, type DeviceSettings, textSizes } from '#ports/deviceSettings'
 import { voicePreferences } from '#ports/speech'
-
-const KEY = 'device-choices'
+import { DEVICE_KEY } from './deviceKey'
 
 const defaults: DeviceChoices = {
   volumes: { voice: 0.8, effects: 0.6, music: 0.4, interface: 0.5, muted: false },
@@ -26,7 +25,7 @@ export function createDeviceSettings(storage: () => Pick<Storage, 'getItem' | 's
     change(patch) {
       choices = { ...choices, ...patch }
       try {
-        storage().setItem(KEY, JSON.stringify(choices))
+        storage().setItem(DEVICE_KEY, JSON.stringify(choices))
       } catch {
         // A full or forbidden storage: the choice holds until the page goes.
       }
@@ -41,7 +40,7 @@ export function createDeviceSettings(storage: () => Pick<Storage, 'getItem' | 's
 
 function read(storage: () => Pick<Storage, 'getItem'>): DeviceChoices {
   try {
-    return choicesFrom(JSON.parse(storage().getItem(KEY) ?? 'null'))
+    return choicesFrom(JSON.parse(storage().getItem(DEVICE_KEY) ?? 'null'))
   } catch {
     return defaults
   }

@@ -1,0 +1,25 @@
+// Runs before the page is drawn, so that nothing of it is drawn twice. The plugin beside it writes `self.early` before this text:
+// `viewport` of Android, `deviceKey` and `textZooms` of this device's choices, `parts` (by address: what its screen will need).
+{
+  const { viewport, deviceKey, textZooms, parts } = self.early
+  const root = document.documentElement
+
+  if (/Android/i.test(navigator.userAgent)) document.querySelector('meta[name=viewport]').content = viewport
+
+  try {
+    const { textSize } = JSON.parse(localStorage.getItem(deviceKey))
+    if (Object.hasOwn(textZooms, textSize)) root.style.setProperty('--text-zoom', textZooms[textSize])
+  } catch {
+    // Nothing was chosen, or it cannot be read: then it is as it is for everybody.
+  }
+
+  for (const name of parts[location.pathname] ?? []) {
+    const link = document.createElement('link')
+    const isSheet = name.endsWith('.css')
+    link.rel = isSheet ? 'preload' : 'modulepreload'
+    if (isSheet) link.as = 'style'
+    else link.crossOrigin = ''
+    link.href = `/assets/${name}`
+    document.head.append(link)
+  }
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { DEVICE_KEY } from '../../../src/adapters/browser/deviceKey.ts'
+import { textZooms } from '../../../src/app/textZoom.ts'
+import { viewportContent } from '../../../src/app/viewport.ts'
+import { type Chunks, filesFrom, type PageFiles } from './files.ts'
+
+/** The script that runs before a page is drawn, under a name of its content. `common` is what the page without content asks for itself. */
+export function earlyScript(chunks: Chunks, common: PageFiles): { fileName: string; source: string } {
+  const known = new Set([...common.scripts, ...common.styles])
+  const parts = Object.fromEntries(
+    chunks.screens().map(({ path, chunk }) => {
+      const { scripts, styles } = filesFrom(chunks, [chunk])
+      return [path, [...scripts, ...styles].filter((name) => !known.has(name)).map((name) => name.replace('assets/', ''))]
+    }),
+  )
+  const values = { viewport: viewportContent(true, true), deviceKey: DEVICE_KEY, textZooms, parts }
+  const source = `self.early = ${JSON.stringify(values)}\n${readFileSync(new URL('./early.js', import.meta.url), 'utf8')}`
+  return { fileName: `assets/early-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`, source }
+}
