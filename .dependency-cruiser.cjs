@@ -27,7 +27,7 @@ const homes = [
   {
     library: 'react',
     names: ['react', 'react-dom', 'react-router', 'react-i18next', 'i18next'],
-    home: ['^src/(ui|screens|app|text)/', '^src/main\\.tsx$'],
+    home: ['^src/(ui|screens|app|text)/', '^src/(main|prerender)\\.tsx$'],
     instead: 'decide in src/domain or a machine, and let a screen draw the answer',
   },
   {

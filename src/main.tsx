@@ -69,11 +69,17 @@ void startUp({
 
 async function draw(): Promise<void> {
   const overlay = byId('overlay')
+  let tellDrawn = () => {}
+  const drawn = new Promise<void>((resolve) => (tellDrawn = resolve))
+  const onPage = () => {
+    tellDrawn()
+    breathe?.()
+  }
   const app = (
     <DeviceContext value={device}>
       <ShellContext value={{ viewport, tabStorage, stageElement }}>
         <StartContext value={starting}>
-          <App onPage={() => breathe?.()} />
+          <App onPage={onPage} />
         </StartContext>
       </ShellContext>
     </DeviceContext>
@@ -82,9 +88,9 @@ async function draw(): Promise<void> {
   const isDrawn = overlay.dataset['page'] === window.location.pathname
   if (isDrawn && (await isAllHere(window.location.pathname))) hydrateRoot(overlay, app)
   else createRoot(overlay).render(app)
+  await drawn
   document.querySelector('.unstarted')?.remove()
   await nextPicture()
-  delete overlay.dataset['page']
   if (import.meta.env.PROD) void openWithoutNetwork()
 }
 

@@ -12,12 +12,11 @@ import type { AppPorts } from '#machines/app/app.machine'
 import { makeApp } from '#machines/app/makeApp'
 import { english } from '#text/english'
 import { PRODUCT_NAME } from '#product'
+import { type DrawnPage, drawnPages } from './drawnPages'
 
 /* Runs while the product is built, and never in a browser: what everybody may see is drawn ahead as it looks before anything is known. */
 
-/** The public pages that are drawn ahead; the list of licences is not, for its size. */
-export const pages = ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy'] as const
-export type DrawnPage = (typeof pages)[number]
+export { drawnPages as pages }
 
 /** What stands in the browser's tab. */
 export const titleOf = (path: DrawnPage): string => (path === '/' ? PRODUCT_NAME : `${english.app.titles[path]} · ${PRODUCT_NAME}`)

@@ -28,7 +28,8 @@ async function audit({ address, visitors, visitor }) {
     serviceWorkers: 'allow',
   })
   try {
-    await bring(context, visitors.stateOf(visitor), address)
+    const state = visitors.stateOf(visitor)
+    if (state !== undefined) await context.setStorageState(state)
     const { lhr } = await lighthouse(address, { port, onlyCategories: CATEGORIES, disableStorageReset: true, logLevel: 'error' })
     const marks = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)]))
     const failed = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary')
@@ -44,13 +45,6 @@ async function audit({ address, visitors, visitor }) {
     await context.close()
     rmSync(profile, { recursive: true, force: true })
   }
-}
-
-/** Puts what the visitor's device holds into this profile, through a file of the origin that starts nothing. */
-async function bring(context, state, address) {
-  if (state === undefined) return
-  await context.setStorageState(state)
-  void address
 }
 
 export function printAudits(results) {

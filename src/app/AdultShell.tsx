@@ -1,10 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
+import { findRoute } from '#domain/access/routes'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import { selectVisitor } from '#machines/app/app.selectors'
+import { selectIsUnanswered } from '#machines/auth/auth.selectors'
 import { useText } from '#text/i18n'
+import { Calm } from '#ui/Calm'
 import { ChildPicture } from '#ui/ChildPicture'
 import { ActivitiesIcon, ChildrenIcon, KeyIcon, PersonIcon, TodayIcon } from '#ui/icons'
 import { useAppSelector, useAuth, useTherapist } from './actors'
@@ -35,6 +38,9 @@ export function AdultShell({ children }: { children: ReactNode }) {
   // Who works in no team has nothing to look for there; the way to it, and to found one, is under the account.
   const worksInTeam = useTherapist().snapshot.context.therapistAccounts.some(({ team }) => team[user?.uid ?? '']?.role !== 'parent')
   const isOpen = ({ path }: Place) => isScreenBuilt(path) && (path !== '/system-admin' || administers) && (path !== '/therapist-dashboard' || worksInTeam)
+  const isAsked = useIsAsked()
+  // The line of a guest would jump aside for the rail of who is signed in.
+  if (isAsked) return <Calm label={text('app.loading')} />
   if (user === null) {
     return (
       <PlainPage
@@ -70,6 +76,15 @@ export function AdultShell({ children }: { children: ReactNode }) {
       {children}
     </PlainPage>
   )
+}
+
+const DOORS: readonly string[] = ['/signin', '/signup', '/resetpassword']
+
+/** Whether it is just being asked who is here. The ways in wait for nothing: they are for who is not, and are there before the answer. */
+function useIsAsked(): boolean {
+  const { snapshot } = useAuth()
+  const path = findRoute(useLocation().pathname)?.route.path ?? ''
+  return !DOORS.includes(path) && snapshot.matches({ session: 'checking' }) && !selectIsUnanswered(snapshot)
 }
 
 function RailLink({ path, Icon }: { path: Place['path']; Icon: ComponentType }) {

@@ -3,6 +3,7 @@ import { BrowserRouter, useLocation } from 'react-router'
 import { findRoute } from '#domain/access/routes'
 import { Calm } from '#ui/Calm'
 import { firstTexts } from '#text/first'
+import { Alive } from './alive'
 import { useDevice } from './device'
 import { Failsafe } from './Failsafe'
 import { FirstPage } from './FirstPage'
@@ -46,7 +47,11 @@ export function Page({ onPage }: { onPage: (path: string) => void }) {
 
 function Titled() {
   useTitle('')
-  return <FirstPage />
+  return (
+    <Alive>
+      <FirstPage />
+    </Alive>
+  )
 }
 
 function Broken() {

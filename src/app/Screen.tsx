@@ -3,6 +3,7 @@ import { ownRoutes, routes } from '#domain/access/routes'
 import { Calm } from '#ui/Calm'
 import { useText } from '#text/i18n'
 import { AdultShell } from './AdultShell'
+import { Alive } from './alive'
 import { screenOf, type ScreenProps } from './builtScreens'
 import { PlainPage } from './PlainPage'
 import { useTitle } from './title'
@@ -42,7 +43,11 @@ function Content({ path, category }: { path: string; category: string | null }) 
   const text = useText()
   const titles = text('app.titles', { returnObjects: true })
   useTitle(Object.hasOwn(titles, path) ? titles[path as keyof typeof titles] : '')
-  return <Suspense fallback={<Calm label={text('app.loading')} />}>{draw(path, category)}</Suspense>
+  return (
+    <Suspense fallback={<Calm label={text('app.loading')} />}>
+      <Alive>{draw(path, category)}</Alive>
+    </Suspense>
+  )
 }
 
 /** A child's own page: nothing around it. */

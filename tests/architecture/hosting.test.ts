@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { build } from 'vite'
+import { drawnPages } from '../../src/drawnPages'
 import { hostedProject } from '../../scripts/vite/hostedProject'
 import { withHeaders } from '../../scripts/hostingHeaders.mjs'
 import { FIREBASE_SERVICES, securityHeaders } from '../../scripts/securityHeaders.mjs'
 
 interface HostingFile {
   readonly firestore: Readonly<Record<'rules' | 'indexes', string>>
-  readonly hosting: { readonly headers: readonly { readonly source: string; readonly headers: readonly { readonly key: string; readonly value: string }[] }[] }
+  readonly hosting: {
+    readonly rewrites: readonly unknown[]
+    readonly headers: readonly { readonly source: string; readonly headers: readonly { readonly key: string; readonly value: string }[] }[]
+  }
 }
 
 const hosting = JSON.parse(readFileSync('firebase.json', 'utf8')) as HostingFile
@@ -20,6 +24,11 @@ describe('what is put on a Firebase project', () => {
     const headers = Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]))
     expect(headers).toEqual(securityHeaders({ connectTo: FIREBASE_SERVICES }))
     expect(headers['Content-Security-Policy']).toContain(`connect-src 'self' ${FIREBASE_SERVICES.join(' ')};`)
+  })
+
+  it('answers with the page that was drawn ahead where there is one, and with the empty one at every other address', () => {
+    const drawn = drawnPages.filter((address) => address !== '/').map((address) => ({ source: address, destination: `${address}.html` }))
+    expect(hosting.hosting.rewrites).toEqual([...drawn, { source: '**', destination: '/app.html' }])
   })
 
   it('is never asked for without encryption again, for a year after each visit', () => {

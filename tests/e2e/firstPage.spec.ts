@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { PRODUCT_NAME } from '../../src/product'
 import { StagePage } from '../support/stagePage'
 
@@ -80,6 +80,69 @@ function knownFiles(): Set<string> {
   const early = [...readFileSync('dist/index.html', 'utf8').matchAll(/<script src="\/([^"]+)"/g)].map(([, file]) => file ?? '')
   return new Set([...early, ...waiting.flatMap((key) => manifest[key]?.file ?? [])])
 }
+
+// Which of them are drawn ahead stands in src/drawnPages.ts.
+for (const address of ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy']) {
+  test(`the picture of ${address} before its scripts is the one that comes to life`, async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const [still, live] = [await context.newPage(), await context.newPage()]
+    const broken: string[] = []
+    live.on('pageerror', (error) => broken.push(error.message))
+    await still.route('**/assets/index-*.js', (route) => route.abort())
+    await still.goto(address)
+    await live.goto(address)
+    await live.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
+    await live.waitForLoadState('networkidle')
+    const look = (page: Page) =>
+      page.locator('#overlay main :is(h1, h2, p, a, button, input, label)').evaluateAll((all) =>
+        all.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return [element.tagName, element.textContent, ...[x, y, width, height].map(Math.round)].join(' ')
+        }),
+      )
+    await still.evaluate(() => document.fonts.ready)
+    const drawn = await look(still)
+    expect(drawn.length).toBeGreaterThan(2)
+    expect(await look(live)).toEqual(drawn)
+    expect(await still.title()).toBe(await live.title())
+    expect(broken).toEqual([])
+    await context.close()
+  })
+}
+
+test('a press on a page that is not alive yet is done when it is, and what was typed stays', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/signin', { waitUntil: 'commit' })
+  await page.getByLabel('Email address').fill('kim@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('four quiet lanterns')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'A parent' }).tap()
+  expect(page.url()).not.toContain('?')
+  await expect(page.getByLabel('Email address')).toHaveValue('kim@example.org')
+  release()
+  await expect(page).toHaveURL(/\/(activity|dashboard)$/)
+})
+
+test('what was typed before a form was alive is sent with it', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/signin', { waitUntil: 'commit' })
+  await page.getByLabel('Email address').fill('nobody@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('four quiet lanterns')
+  release()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
+  await expect(page.getByText('The email address or the password is not right.')).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveValue('nobody@example.org')
+})
 
 const FIXED = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover'
 const SCALED = 'width=device-width, initial-scale=1, viewport-fit=cover'

@@ -129,3 +129,23 @@ test('the product can be installed: its name, dark colours and icons that are th
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
 })
+
+test('a start script that was kept damaged is fetched anew by a press, and what the device remembers stays', async ({ page }) => {
+  await page.goto('/terms')
+  await untilKept(page)
+  await page.evaluate(async () => {
+    localStorage.setItem('device-choices', '{"textSize":"large"}')
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        if (/\/assets\/index-[^/]+\.js$/.test(request.url))
+          await cache.put(request, new Response('export const half = {', { headers: { 'content-type': 'text/javascript' } }))
+      }
+    }
+  })
+  await page.goto('/credits')
+  await page.getByRole('link', { name: 'Load it again' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/credits')
+  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--text-zoom'))).toBe('125%')
+})

@@ -13,6 +13,15 @@
     // Nothing was chosen, or it cannot be read: then it is as it is for everybody.
   }
 
+  // A press on what is drawn and not yet alive is not lost: it is done when the page can.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (document.querySelector('[data-page]')) self.early.pressed = target.closest('button')
+    },
+    true,
+  )
+
   for (const name of parts[location.pathname] ?? []) {
     const link = document.createElement('link')
     const isSheet = name.endsWith('.css')

@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form'
+import { useEffect, useEffectEvent } from 'react'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { useText } from '#text/i18n'
 import type { Problem } from './checks'
@@ -13,6 +14,14 @@ export function useEntryForm<Fields extends Record<string, string>>(initial: Fie
     initialValues: initial,
     validate: (fields) => Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, say(check(fields[name] as Fields[string]))])),
   })
+  const takeTyped = useEffectEvent(() => {
+    for (const name of Object.keys(initial)) {
+      const typed = form.getInputNode(name)?.value ?? ''
+      if (typed !== '') form.setFieldValue(name, typed as Parameters<typeof form.setFieldValue>[1])
+    }
+  })
+  // What was typed, or filled in by the browser, on the page as it was drawn ahead, before this form was there.
+  useEffect(() => takeTyped(), [])
   const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
     const first = Object.keys(errors)[0]
     if (first !== undefined) form.getInputNode(first)?.focus()

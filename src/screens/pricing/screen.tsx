@@ -1,9 +1,10 @@
 import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Product } from '#domain/subscription/shop'
 import { selectSubscription } from '#machines/subscription/subscription.selectors'
 import { useAuth, useSubscription } from '#app/actors'
-import { useWatched } from '#app/loaded'
+import { type Loaded, useWatched } from '#app/loaded'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
@@ -26,25 +27,38 @@ export default function Pricing() {
       <p className={styles['muted']}>{text('screens.pricing.lead')}</p>
       <Returned />
       <HaveNow />
-      {user === null ? null : (
-        <>
-          <Offers uid={user.uid} />
+      {user === null ? (
+        <WhatOpens />
+      ) : (
+        <Offers uid={user.uid}>
           <CodeForm uid={user.uid} />
-        </>
+          <WhatOpens />
+        </Offers>
       )}
-      <WhatOpens />
     </div>
   )
 }
 
-function Offers({ uid }: { uid: string }) {
+/** What can be bought, and below it what comes with it: it would jump down when the offers are read. */
+function Offers({ uid, children }: { uid: string; children: ReactNode }) {
   const text = useText()
-  const { makeOwnCode, shop } = useServices()
-  const { isSubscribed, subscriptionType, hasCheckedSubscription } = selectSubscription(useSubscription().snapshot)
+  const { shop } = useServices()
   const found = useWatched<readonly Product[]>('products', (tell, fail) => shop.watchProducts(tell, fail))
-  // Nobody pays twice by mistake: a running subscription is changed where it is paid.
-  if (subscriptionType === 'Stripe') return null
   if (found.status === 'loading') return <p role="status">{text('screens.pricing.plans.loading')}</p>
+  return (
+    <>
+      <Offered uid={uid} found={found} />
+      {children}
+    </>
+  )
+}
+
+function Offered({ uid, found }: { uid: string; found: Loaded<readonly Product[]> }) {
+  const text = useText()
+  const { makeOwnCode } = useServices()
+  const { isSubscribed, subscriptionType, hasCheckedSubscription } = selectSubscription(useSubscription().snapshot)
+  // Nobody pays twice by mistake: a running subscription is changed where it is paid.
+  if (subscriptionType === 'Stripe' || found.status === 'loading') return null
   if (found.status === 'failed') return <Notice kind="problem">{text('screens.pricing.plans.failed')}</Notice>
   if (found.value.length > 0) return <Plans uid={uid} products={found.value} />
   if (makeOwnCode === null) return <Notice kind="info">{text('screens.pricing.plans.none')}</Notice>

@@ -48,6 +48,8 @@ function OfFamily({ child }: { child: Child }) {
   const close = () => setOpen({ kind: 'nothing' })
   const nameOf = (id: string) => therapistAccounts.find((account) => account.id === id)?.name ?? text('screens.access.gone')
   const lasting = loadedOr(access.grants, null)?.filter((grant) => isLasting(grant, now)) ?? null
+  // What stands below would jump when the heading says who sees the child, and again when the teams are there.
+  if (access.grants.status === 'loading') return <Title order={1}>{text('screens.access.title', { alias })}</Title>
   const accounts = names.format(lasting?.map(({ accountId }) => nameOf(accountId)) ?? [])
 
   return (

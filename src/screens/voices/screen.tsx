@@ -40,30 +40,33 @@ function VoicesOf({ child }: { child: Child }) {
       <div className={styles['told']}>
         <ToldNotice told={work.told} keep={work.keep} />
       </div>
+      {/* What stands below the words comes with them: it would jump down when they are read. */}
       {work.recorded === null ? null : (
-        <ul className={styles['list']}>
-          {firstWords.map((first) => (
-            <WordRow
-              key={first.when}
-              word={first.word}
-              when={text(`screens.voices.when.${first.when}`, { alias })}
-              isRecorded={isRecorded(first.word)}
-              isNext={first === next}
-              work={work}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className={styles['list']}>
+            {firstWords.map((first) => (
+              <WordRow
+                key={first.when}
+                word={first.word}
+                when={text(`screens.voices.when.${first.when}`, { alias })}
+                isRecorded={isRecorded(first.word)}
+                isNext={first === next}
+                work={work}
+              />
+            ))}
+          </ul>
+          <MoreWords child={child} work={work} isRecorded={isRecorded} />
+          <p className={styles['muted']}>{text('screens.voices.private', { alias })}</p>
+          <div className={styles['ways']}>
+            <Link to="/photos" className="press">
+              {text('screens.voices.photos', { alias })}
+            </Link>
+            <Link to="/texts" className="press">
+              {text('screens.profile.texts', { alias })}
+            </Link>
+          </div>
+        </>
       )}
-      <MoreWords child={child} work={work} isRecorded={isRecorded} />
-      <p className={styles['muted']}>{text('screens.voices.private', { alias })}</p>
-      <div className={styles['ways']}>
-        <Link to="/photos" className="press">
-          {text('screens.voices.photos', { alias })}
-        </Link>
-        <Link to="/texts" className="press">
-          {text('screens.profile.texts', { alias })}
-        </Link>
-      </div>
     </div>
   )
 }
