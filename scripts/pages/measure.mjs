@@ -37,7 +37,7 @@ async function measureOnce({ visitors, visitor, size, address }) {
   }
 }
 
-/** Runs in the page before anything of it. A press is answered as soon as a control has its handlers, or is a link, which needs none. */
+/** Runs in the page before anything of it. A press is answered by script as soon as the first control that can be seen has its handlers; a link leads on before. */
 function watchLoad() {
   const seen = { fcp: null, lcp: null, live: null, shift: 0, shifts: [] }
   const observe = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -52,8 +52,9 @@ function watchLoad() {
   })
   const hasHandlers = (element) => Object.keys(element).some((name) => name.startsWith('__reactProps'))
   const look = () => {
-    const control = document.querySelector('#overlay main :is(button, input, a[href]):not([disabled])')
-    if (control === null || !hasHandlers(control)) requestAnimationFrame(look)
+    const controls = [...document.querySelectorAll('#overlay main :is(button, input, a[href]):not([disabled])')]
+    const control = controls.find((each) => each.checkVisibility())
+    if (control === undefined || !hasHandlers(control)) requestAnimationFrame(look)
     else seen.live = performance.now()
   }
   requestAnimationFrame(look)

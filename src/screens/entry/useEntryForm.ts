@@ -16,7 +16,8 @@ export function useEntryForm<Fields extends Record<string, string>>(initial: Fie
   })
   const takeTyped = useEffectEvent(() => {
     for (const name of Object.keys(initial)) {
-      const typed = form.getInputNode(name)?.value ?? ''
+      const field = form.getInputNode(name)
+      const typed = field instanceof HTMLInputElement ? field.value : ''
       if (typed !== '') form.setFieldValue(name, typed as Parameters<typeof form.setFieldValue>[1])
     }
   })

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/* While a page loads, nothing that is there may move: a finger on its way down, and eyes that need long to find a thing, would miss it. */
+
+const LIMIT = 0.02
+const sizes = [
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+] as const
+const forAnybody = ['/', '/signin', '/signup', '/terms'] as const
+const forSomebody = ['/activity', '/dashboard', '/pricing', '/account', '/profile', '/sharing', '/voices', '/test'] as const
+
+/** Counts from the first moment of the page on; every shift of the load counts, as nobody has pressed anything. */
+async function shiftOf(page: Page, address: string): Promise<{ readonly sum: number; readonly of: readonly string[] }> {
+  await page.goto(address)
+  await expect(page.locator('#overlay main :is(a, button, input)').filter({ visible: true }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const shifts: { value: number; sources: { node: Node | null }[] }[] = []
+        new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as typeof shifts))).observe({ type: 'layout-shift', buffered: true })
+        // What was seen before is handed over with the next frames.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            resolve({
+              sum: shifts.reduce((sum, { value }) => sum + value, 0),
+              of: shifts.flatMap(({ sources }) => sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : 'gone'))),
+            }),
+          ),
+        )
+      }),
+  )
+}
+
+for (const size of sizes) {
+  test(`nothing moves while a page loads, at ${size.width} by ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const address of forAnybody) {
+      const { sum, of } = await shiftOf(page, address)
+      expect(sum, `${address}: ${of.join(', ')}`).toBeLessThan(LIMIT)
+    }
+    await page.goto('/signin')
+    await page.getByRole('button', { name: 'A parent' }).tap()
+    await expect(page.locator('.rail')).toBeVisible()
+    for (const address of forSomebody) {
+      const { sum, of } = await shiftOf(page, address)
+      expect(sum, `${address}: ${of.join(', ')}`).toBeLessThan(LIMIT)
+    }
+  })
+
+  test(`nothing moves while the page of a team loads, at ${size.width} by ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto('/signin')
+    await page.getByRole('button', { name: 'A therapist' }).tap()
+    await expect(page.locator('.rail')).toBeVisible()
+    for (const address of ['/therapist-dashboard', '/therapist-dashboard#team']) {
+      const { sum, of } = await shiftOf(page, address)
+      expect(sum, `${address}: ${of.join(', ')}`).toBeLessThan(LIMIT)
+    }
+  })
+}
