@@ -13,6 +13,7 @@ export async function auditPages({ origin, visitors }) {
   const results = []
   for (const address of audited) {
     const { visitor } = pages.find((each) => each.path === address)
+    console.log(`Lighthouse looks at ${address} ...`)
     results.push({ path: address, visitor, ...(await audit({ address: `${origin}${address}`, visitors, visitor })) })
   }
   return results
