@@ -75,7 +75,9 @@ export function Parts() {
         </Part>
         <Part title={text('parts.child')}>
           <div className={styles['row']}>
-            {COLOURS.flatMap((colour) => [36, 56].map((size) => <ChildPicture key={`${colour} ${size}`} colour={colour} size={size} />))}
+            {COLOURS.flatMap((colour) =>
+              [36, 56].map((size) => <ChildPicture key={`${colour} ${size}`} colour={colour} picture={size === 56 ? 'owl' : undefined} size={size} />),
+            )}
           </div>
           {([1, 2, 3] as const).map((lit) => (
             <StageChip key={lit} lit={lit} label={text('parts.lit', { count: lit })} />
