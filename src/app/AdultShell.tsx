@@ -2,13 +2,11 @@ import type { ComponentType, ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
 import { findRoute } from '#domain/access/routes'
-import { palette } from '#domain/child/palette'
-import { resolveDials } from '#domain/child/resolve'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { selectIsUnanswered } from '#machines/auth/auth.selectors'
 import { useText } from '#text/i18n'
 import { Calm } from '#ui/Calm'
-import { ChildPicture } from '#ui/ChildPicture'
+import { ChildFace } from './ChildFace'
 import { ActivitiesIcon, ChildrenIcon, KeyIcon, PersonIcon, TodayIcon } from '#ui/icons'
 import { useAppSelector, useAuth, useTherapist } from './actors'
 import { isScreenBuilt } from './builtScreens'
@@ -107,14 +105,14 @@ function WhoPlays() {
   if (activeChild !== null && isScreenBuilt('/progress')) {
     return (
       <NavLink to="/progress" className="rail-item" aria-current={childPageAt(pathname) !== null ? 'page' : undefined}>
-        <ChildPicture colour={palette[resolveDials(activeChild.profile).dials.colour]} />
+        <ChildFace child={activeChild} />
         <span>{activeChild.alias}</span>
       </NavLink>
     )
   }
   return (
     <button type="button" className="rail-item" aria-haspopup="dialog" onClick={choose}>
-      <ChildPicture colour={null} />
+      <ChildFace child={null} />
       <span>{text('app.menu.choose')}</span>
     </button>
   )
