@@ -20,7 +20,12 @@ interface LivePage {
 /** The page that the build has drawn: to be read before any script is there. `data-page` says which it is. */
 export function livePage(html: string, { address, title, body, entry, files }: LivePage): string {
   const sheets = without(files.styles, entry.files.styles).map((name) => `<link rel="stylesheet" href="/${name}">`)
-  const head = [...preloads(entry, files), inlineStyle(entry), ...sheets]
+  // What draws the picture goes before what brings it to life.
+  const head = [
+    inlineStyle(entry),
+    ...sheets,
+    ...preloads(entry, files).map((tag) => tag.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')),
+  ]
   return (
     filled(html, entry, head)
       // The component library's colours, which it else sets when it starts.

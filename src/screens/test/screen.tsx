@@ -35,7 +35,8 @@ export default function DeviceTest() {
       {check === null ? <p role="status">{text('loading')}</p> : null}
       {check === 'failed' ? <Notice kind="problem">{text('failed')}</Notice> : null}
       {check === null || check === 'failed' ? null : <Cards check={check} />}
-      <Parts />
+      {/* It stands below the cards, and would jump down when they are there. */}
+      {check === null ? null : <Parts />}
     </div>
   )
 }
