@@ -1669,8 +1669,8 @@ export const mutants = [
   },
   {
     file: 'src/data/plans.ts',
-    find: "(readPlan(found) ?? 'unreadable')",
-    put: '(readPlan(found) ?? [])',
+    find: "readWeek(found) ?? 'unreadable'",
+    put: 'readWeek(found) ?? EMPTY_WEEK',
     harm: 'a plan of a newer version is shown as empty and then written over',
     tests: ['unit/data'],
   },
