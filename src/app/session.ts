@@ -27,6 +27,8 @@ export interface PlayWish {
   readonly plan?: Partial<Dials>
   /** Opened from the child's own page, and back to it afterwards. */
   readonly fromToday?: true
+  /** Opened on the way through the day's plan, after these tasks (`taskKey`). */
+  readonly inDay?: readonly string[]
 }
 
 /** Who plays, and the way to start an activity for them. */
@@ -42,8 +44,10 @@ export function drawSeed(): number {
 }
 
 /** The address of an activity, with the level in it. */
-export const addressOf = (manifest: Pick<Manifest, 'id'>, { category, level, fromToday }: PlayWish): string =>
-  `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}${fromToday ? '&from=today' : ''}`
+export function addressOf(manifest: Pick<Manifest, 'id'>, { category, level, fromToday, inDay }: PlayWish): string {
+  const from = inDay === undefined ? (fromToday ? '&from=today' : '') : `&from=day&played=${encodeURIComponent(inDay.join(','))}`
+  return `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}${from}`
+}
 
 export function usePlay(): PlayHook {
   const text = useText()

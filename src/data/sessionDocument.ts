@@ -31,7 +31,7 @@ const document = z.object({
   eventsJson: z.string(),
   conditionsJson: z.optional(z.string()),
   // A mood of a newer version is none that this one knows: the session is read all the same.
-  mood: z.optional(z.catch(z.optional(z.enum(moods)), undefined)),
+  mood: z.optional(z.string()),
   beyondCap: z.optional(z.literal(true)),
   demo: z.optional(z.literal(true)),
 })
@@ -50,7 +50,8 @@ export const readSession: Reader<Session> = ({ id, path, data }) => {
   const { data: found } = document.safeParse(data)
   const childId = path.split('/')[1]
   if (found === undefined || childId === undefined) return null
-  const { version, settingsJson, eventsJson, conditionsJson, startedAt, mood, beyondCap, demo, ...header } = found
+  const { version, settingsJson, eventsJson, conditionsJson, startedAt, mood: said, beyondCap, demo, ...header } = found
+  const mood = moods.find((each) => each === said)
   const settings = settingsSchema.safeParse(parseJson(settingsJson)).data
   const stored = storedEventsSchema.safeParse(parseJson(eventsJson)).data
   if (stored === undefined) return null

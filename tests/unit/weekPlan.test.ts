@@ -12,7 +12,7 @@ import {
   hasRoomFor,
   movedTo,
   noonOf,
-  tilesADay,
+  minutesADay,
   weekAt,
   weekDays,
   withDays,
@@ -86,8 +86,9 @@ describe('a week', () => {
   })
 
   test('is copied with its rest and without what was done', () => {
-    const next = withDays(EMPTY_WEEK, copied(week))
+    const next = withDays(EMPTY_WEEK, copied(week, EMPTY_WEEK))
     expect(next.days).toEqual({ ...week.days, thu: EMPTY_DAY })
+    expect(copied(EMPTY_WEEK, week)).toEqual({ ...EMPTY_WEEK.days, thu: week.days.thu })
     expect([hasPlan(week), hasPlan(EMPTY_WEEK), hasPlan(withDays(EMPTY_WEEK, { wed: asRest(EMPTY_DAY) }))]).toEqual([true, false, true])
   })
 
@@ -97,8 +98,9 @@ describe('a week', () => {
   })
 
   test('its length is that of the days that have something', () => {
-    expect(tilesADay(week)).toBe(1.5)
-    expect(tilesADay(EMPTY_WEEK)).toBe(0)
+    // Two things on one day and one on the other.
+    expect(minutesADay(week)).toBe(5)
+    expect(minutesADay(EMPTY_WEEK)).toBe(0)
   })
 
   test('what was done away from the tablet is told as days', () => {

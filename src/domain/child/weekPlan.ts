@@ -83,16 +83,23 @@ export function withLevel({ days }: WeekPlan, tile: PlanTile, from: WeekDay): Da
   return Object.fromEntries(later.map((day) => [day, withTiles(days[day], withTile(days[day].tiles, tile))]))
 }
 
-/** The plan of a week for another one: what was planned, not what was done. */
-export const copied = ({ days }: WeekPlan): DayChanges => Object.fromEntries(weekDays.map((day) => [day, { ...days[day], wasDone: false }]))
+/** The plan of a week for another one: what was planned goes along; what was done stays where it was done. */
+export const copied = ({ days }: WeekPlan, target: WeekPlan): DayChanges =>
+  Object.fromEntries(weekDays.map((day) => [day, { ...days[day], wasDone: target.days[day].wasDone }]))
 
 /** A week with some of its days changed. */
 export const withDays = (week: WeekPlan, changes: DayChanges): WeekPlan => ({ ...week, days: { ...week.days, ...changes } })
 
-/** How often something is planned in a week on average of its days that have something; minutes a day are made of it. 0 without any. */
-export function tilesADay({ days }: WeekPlan): number {
-  const counts = weekDays.map((day) => days[day].tiles.length).filter((count) => count > 0)
-  return counts.length === 0 ? 0 : counts.reduce((sum, count) => sum + count, 0) / counts.length
+/** A short thing takes about so long (domain.md §1.5: six to eight turns in three to five minutes). */
+export const TILE_MINUTES = 3
+
+/** About how long a day takes, in minutes. */
+export const minutesOf = (tiles: DayPlan): number => tiles.length * TILE_MINUTES
+
+/** About how long a day of this week takes, in minutes: the mean of the days that have something; 0 without any. */
+export function minutesADay({ days }: WeekPlan): number {
+  const minutes = weekDays.map((day) => minutesOf(days[day].tiles)).filter((each) => each > 0)
+  return minutes.length === 0 ? 0 : Math.round(minutes.reduce((sum, each) => sum + each, 0) / minutes.length)
 }
 
 /** The days `YYYY-MM-DD` on which something was done away from the tablet. */
