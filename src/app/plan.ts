@@ -82,10 +82,10 @@ export interface PlanState {
   saveLevel(tile: PlanTile): void
 }
 
-/** Watches and keeps what a child plays today: that day of this week. Without a child it is empty. */
-export function usePlan(childId: string | null): PlanState {
-  const now: Instant = useNow()
-  const { monday, day } = weekAt(now)
+/** Watches and keeps what a child plays today, or on the day of `at`. Without a child it is empty. */
+export function usePlan(childId: string | null, at?: Instant): PlanState {
+  const now = useNow()
+  const { monday, day } = weekAt(at ?? now)
   const { weeks, task, save } = useWeeks(childId, monday, monday)
   const week = weekIn(loadedOr(weeks, new Map()), monday)
   const known: WeekPlan = week === 'unreadable' ? EMPTY_WEEK : week

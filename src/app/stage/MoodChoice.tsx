@@ -22,7 +22,6 @@ export function MoodChoice({ alias, mood, isDisabled, onChange }: Props) {
       <div className="how-was-answers">
         <Chip.Group value={mood} onChange={(value) => onChange(moods.find((each) => each === value) ?? null)}>
           {moods.map((each) => (
-            <Chip key={each} value={each} size="lg" color="secondary.6" disabled={isDisabled} onClick={() => (each === mood ? onChange(null) : undefined)}>
               {text(`screens.result.moods.${each}`)}
             </Chip>
           ))}

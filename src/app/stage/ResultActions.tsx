@@ -28,7 +28,7 @@ export function ResultActions({ session, manifest, child, isMeeting }: Props) {
   const { category, level } = session
   const run = useDayRun({ activity: manifest.id, category }, child)
   const go = (path: string) => void navigate(withAutomation(path))
-  const again = () => play(manifest, { category, level, own: session.settings.activity, ...(run === null ? {} : { inDay: run.played }) }, child)
+  const again = () => play(manifest, { category, level, own: session.settings.activity, ...(run === null ? {} : { inDay: run.before }) }, child)
   const press = (word: string, onPress: () => void, isNow = false) => (
     <button type="button" className={isNow ? 'press press-now' : 'press'} disabled={!isQuiet} onClick={onPress}>
       {word}
@@ -49,7 +49,7 @@ export function ResultActions({ session, manifest, child, isMeeting }: Props) {
           ? press(text('screens.result.done'), () => go('/dashboard'), true)
           : press(
               text('screens.result.next', { activity: next.manifest.text.en.title }),
-              () => play(next.manifest, { category: next.tile.category, level: next.tile.level, inDay: run.playedNow }, child),
+              () => play(next.manifest, { category: next.tile.category, level: next.tile.level, inDay: run.after }, child),
               true,
             )}
         {press(text('app.summary.again'), again)}

@@ -19,12 +19,10 @@ export function DueList({ due, child }: { due: readonly Due[]; child: Child }) {
   const text = useText()
   return (
     <ol className={styles['due']}>
-      {due.map(({ tile, level, reason }, index) => (
+      {due.map(({ tile, level, reason }) => (
         <li key={tile.key}>
           <StagePicture manifest={tile.manifest} category={tile.category} child={child} />
-          <b>
-            <span aria-hidden="true">{index + 1}</span> {nameOf(tile)}
-          </b>
+          <b>{nameOf(tile)}</b>
           <span>
             {reason === null
               ? sayLevel(text, level)

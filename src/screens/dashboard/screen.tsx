@@ -64,8 +64,7 @@ function TodayOf({ child }: { child: Child }) {
         <ChildChip child={child} />
         <span className={styles['muted']}>{formatLongDay(now)}</span>
       </div>
-      {/* What was proposed and played is a day as well: nothing more is proposed then. */}
-      {today.length > 0 && (isProposed || due.every(isPlayed)) ? (
+      {!isProposed && due.length > 0 && due.every(isPlayed) ? (
         <DayDone child={child} today={today} />
       ) : isRest && due.length === 0 ? (
         <RestDay child={child} />

@@ -1,3 +1,4 @@
+import '#app/stage/stage.css'
 import { useState } from 'react'
 import { dateIn, hasPlan, minutesADay, nextWeek, noonOf } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'

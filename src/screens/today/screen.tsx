@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { DayPlan } from '#domain/child/dayPlan'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
+import { dayOf } from '#domain/people/grants'
 import type { Child } from '#domain/people/people'
 import { weakestTopCorner } from '#domain/trials/placement'
 import { useChildren } from '#app/children'
@@ -57,7 +58,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   const start = ({ tile, level }: Choice) => {
     if (!isQuiet || isGoing) return
     setGoing(true)
-    play(tile.manifest, { category: tile.category, level, ...(isRun ? { inDay: [] } : { fromToday: true }) }, child)
+    play(tile.manifest, { category: tile.category, level, ...(isRun ? { inDay: { day: dayOf(Date.now()), played: [] } } : { fromToday: true }) }, child)
   }
   const choosing = useChoosing({ count: tiles.length, access: dials, isOpen: isQuiet, choose: (index) => tiles[index] && start(tiles[index]) })
   useStageMode('child')
