@@ -92,7 +92,7 @@ export default function Account() {
       </Paper>
       {user === null ? null : (
         <>
-          <HaveNow leadsToPlans />
+          <HaveNow />
           <ChildrenAndSharing uid={user.uid} />
           <Paper p="lg" component="section">
             <Stack gap="md">

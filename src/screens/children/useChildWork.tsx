@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
+import type { ChildPictureName } from '#domain/child/childPictures'
 import type { Child } from '#domain/people/people'
 import type { StoreErrorCode } from '#ports/documents'
 import { useAuth } from '#app/actors'
@@ -18,6 +19,7 @@ export interface ChildWork {
   /** Rejects with a StoreError. */
   create(wish: ChildWish): Promise<void>
   rename(child: Child, names: Pick<Child, 'alias' | 'birthMonth'>): void
+  setPicture(child: Child, picture: ChildPictureName): void
   /** Resolves to whether it is off the list. */
   archive(child: Child): Promise<boolean>
   restore(child: Child): void
@@ -64,6 +66,7 @@ export function useChildWork(): ChildWork {
         if (alias !== child.alias) await children.rename(child.id, alias)
         if (birthMonth !== child.birthMonth) await children.setBirthMonth(child.id, birthMonth)
       }),
+    setPicture: (child, picture) => void run(() => children.setPicture(child.id, picture)),
     archive: (child) =>
       run(async () => {
         await children.archive(child.id)
