@@ -22,6 +22,7 @@ export function MoodChoice({ alias, mood, isDisabled, onChange }: Props) {
       <div className="how-was-answers">
         <Chip.Group value={mood} onChange={(value) => onChange(moods.find((each) => each === value) ?? null)}>
           {moods.map((each) => (
+            <Chip key={each} value={each} size="lg" disabled={isDisabled} onClick={() => (each === mood ? onChange(null) : undefined)}>
               {text(`screens.result.moods.${each}`)}
             </Chip>
           ))}

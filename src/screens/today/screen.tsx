@@ -7,6 +7,7 @@ import { dayOf } from '#domain/people/grants'
 import type { Child } from '#domain/people/people'
 import { weakestTopCorner } from '#domain/trials/placement'
 import { useChildren } from '#app/children'
+import { useNow } from '#app/now'
 import { PlainPage } from '#app/PlainPage'
 import { usePlan } from '#app/plan'
 import { usePlay } from '#app/session'
@@ -48,6 +49,7 @@ function Planned({ child, plan }: { child: Child; plan: DayPlan }) {
 function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   const text = useText()
   const navigate = useNavigate()
+  const now = useNow()
   const { play } = usePlay()
   const isQuiet = useQuiet()
   const [search] = useSearchParams()
@@ -58,7 +60,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   const start = ({ tile, level }: Choice) => {
     if (!isQuiet || isGoing) return
     setGoing(true)
-    play(tile.manifest, { category: tile.category, level, ...(isRun ? { inDay: { day: dayOf(Date.now()), played: [] } } : { fromToday: true }) }, child)
+    play(tile.manifest, { category: tile.category, level, ...(isRun ? { inDay: { day: dayOf(now), played: [] } } : { fromToday: true }) }, child)
   }
   const choosing = useChoosing({ count: tiles.length, access: dials, isOpen: isQuiet, choose: (index) => tiles[index] && start(tiles[index]) })
   useStageMode('child')
