@@ -1606,8 +1606,8 @@ export const mutants = [
   },
   {
     file: 'src/data/sessions.ts',
-    find: 'if ((await transaction.get(path)) !== null) return',
-    put: '',
+    find: 'const known = await transaction.get(path)\n      if (known !== null) {',
+    put: "const known = await transaction.get(path)\n      if (known !== null && path === '') {",
     harm: 'a session that is sent twice is written over',
     tests: ['unit/data', 'unit/local'],
   },

@@ -144,7 +144,9 @@ function ToPlay({ child: { alias }, child, due, left, isFirst, by, onStart }: To
         >
           {text(isBegun ? 'screens.dashboard.goOn' : 'screens.dashboard.start', { alias })}
         </button>
-        <Link to="/plan">{text('screens.dashboard.change')}</Link>
+        <Link to="/plan" className={styles['link']}>
+          {text('screens.dashboard.change')}
+        </Link>
         <span className={styles['exit']}>{text('screens.dashboard.exit')}</span>
       </div>
     </>
@@ -192,7 +194,9 @@ function Ways() {
       <Link to="/activity" className="press">
         {text('screens.dashboard.other')}
       </Link>
-      <Link to="/plan">{text('screens.dashboard.change')}</Link>
+      <Link to="/plan" className={styles['link']}>
+        {text('screens.dashboard.change')}
+      </Link>
     </div>
   )
 }
