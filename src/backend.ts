@@ -20,6 +20,7 @@ import { createGuardians } from '#data/guardians'
 import { createOwnData } from '#data/ownData'
 import { createOwnDevice } from '#data/ownDevice'
 import { createPeopleRecords } from '#data/people'
+import { createMessages } from '#data/messages'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
 import { createShop } from '#data/shop'
@@ -72,6 +73,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     guardians,
     sessions,
     plans: createPlans(documents, guestDocuments),
+    messages: createMessages(documents),
     texts,
     documents,
     sound,

@@ -73,7 +73,7 @@ export function createLateBackend({ clock }: { clock: () => Instant }) {
     ),
     journal: latePort<Journal>(
       soon((local) => local.journal),
-      { begin: 'call', append: 'call', close: 'call', undelivered: 'call', markDelivered: 'call', forget: 'call' },
+      { begin: 'call', append: 'call', close: 'call', tellMood: 'call', undelivered: 'call', markDelivered: 'call', forget: 'call' },
       unavailable,
     ),
     recordings: latePort<Recordings>(

@@ -1,3 +1,4 @@
+import type { Mood } from '#domain/activities/mood'
 import type { Session, SessionHeader } from '#domain/activities/session'
 import type { Instant } from '#domain/time'
 import type { EndReason, PlayEvent } from '#domain/trials/events'
@@ -41,6 +42,12 @@ export function newPlay(request: StageRequest | null): Play {
 export function settled({ request, events }: Play, reason: EndReason): Partial<Play> {
   if (request === null) return {}
   return { finished: { session: sessionFrom(request.header, events, reason), reason, delivery: 'pending' } }
+}
+
+/** The session that is over with what an adult said of it, or without. */
+export function felt(finished: FinishedPlay, mood: Mood | null): FinishedPlay {
+  const { mood: _before, ...session } = finished.session
+  return { ...finished, session: mood === null ? session : { ...session, mood } }
 }
 
 /** The same activity, level and settings as a new session. */

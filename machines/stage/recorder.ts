@@ -9,6 +9,8 @@ export type RecorderCommand =
   | { readonly type: 'RECORDER.BEGIN'; readonly header: SessionHeader }
   | { readonly type: 'RECORDER.APPEND'; readonly sessionId: string; readonly events: readonly PlayEvent[] }
   | { readonly type: 'RECORDER.CLOSE'; readonly session: Session; readonly reason: EndReason }
+  /** What an adult said of a session that was closed. */
+  | { readonly type: 'RECORDER.MOOD'; readonly session: Session }
   /** The stage could not even open it: nothing was begun, and nothing is kept. */
   | { readonly type: 'RECORDER.DROP'; readonly sessionId: string }
   /** Sends everything that an earlier page, or an earlier failure, left behind. */
@@ -37,6 +39,9 @@ export function createRecorder(ports: { journal: Journal; sessions: Sessions }, 
   const delivering = new Set<string>()
   /** Sessions that neither the backend nor, for certain, the journal has whole. */
   const homeless = new Map<string, Session>()
+  /** Sessions that the backend has, and what was last said of each. */
+  const delivered = new Set<string>()
+  const told = new Map<string, Session>()
   let isFailing = false
   let journalQueue: Promise<unknown> = Promise.resolve()
 
@@ -111,12 +116,34 @@ export function createRecorder(ports: { journal: Journal; sessions: Sessions }, 
     delivering.add(session.id)
     const isSaved = !leavesTrace(session) || (await succeeds(sessions.save(session)))
     if (isSaved) {
+      delivered.add(session.id)
       homeless.delete(session.id)
+      // It may have been said while the session was on its way.
+      const latest = told.get(session.id)
+      if (latest !== undefined && latest.mood !== session.mood) await tellMood(latest)
       // Not marked means delivered once more later, which is harmless.
       await succeeds(journal.markDelivered(session.id))
     }
     delivering.delete(session.id)
     tell({ type: isSaved ? 'RECORDER.DELIVERED' : 'RECORDER.KEPT', sessionId: session.id })
+  }
+
+  function noteMood(session: Session): void {
+    told.set(session.id, session)
+    inOrder(async () => {
+      if (homeless.has(session.id)) homeless.set(session.id, session)
+      if (delivered.has(session.id)) return tellMood(session)
+      // Until the backend has the session, the log of this device keeps what was said of it.
+      await succeeds(journal.tellMood(session.id, session.mood))
+      if (!delivering.has(session.id)) void deliver(session)
+    })
+  }
+
+  async function tellMood(session: Session): Promise<void> {
+    const isTold = await succeeds(sessions.tellMood(session))
+    // In memory it is tried again with the next delivery.
+    if (!isTold) homeless.set(session.id, session)
+    tell({ type: isTold ? 'RECORDER.DELIVERED' : 'RECORDER.KEPT', sessionId: session.id })
   }
 
   async function deliverAll(): Promise<void> {
@@ -134,6 +161,8 @@ export function createRecorder(ports: { journal: Journal; sessions: Sessions }, 
         return append(command.sessionId, command.events)
       case 'RECORDER.CLOSE':
         return close(command.session, command.reason)
+      case 'RECORDER.MOOD':
+        return noteMood(command.session)
       case 'RECORDER.DROP':
         return drop(command.sessionId)
       case 'RECORDER.DELIVER':

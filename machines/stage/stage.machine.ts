@@ -1,4 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
+import type { Mood } from '#domain/activities/mood'
 import type { ResolvedSettings } from '#domain/activities/session'
 import { BREAK_MS, endOf, isBreakDue } from '#domain/trials/breaks'
 import type { EndReason } from '#domain/trials/events'
@@ -6,7 +7,7 @@ import type { Clock } from '#ports/clock'
 import type { Journal } from '#ports/journal'
 import type { Sessions } from '#ports/sessions'
 import type { StageEvent, StagePort, StageRequest } from '#ports/stage'
-import { type FinishedPlay, newPlay, type Play, renewed, settled, type StageWarning } from './play'
+import { felt, type FinishedPlay, newPlay, type Play, renewed, settled, type StageWarning } from './play'
 import { createRecorder, type RecorderCommand, type RecorderFact } from './recorder'
 
 export type StageMachineEvent =
@@ -20,6 +21,8 @@ export type StageMachineEvent =
   | { readonly type: 'STAGE.GROUND'; readonly strength: number }
   /** The same once more, as a new session with its own id and seed. */
   | { readonly type: 'STAGE.PLAY_AGAIN'; readonly id: string; readonly seed: number }
+  /** How the session that is over was for the child; null takes the answer back. */
+  | { readonly type: 'STAGE.MOOD'; readonly mood: Mood | null }
   | { readonly type: 'STAGE.HOLD' | 'STAGE.RESUME' | 'STAGE.REST' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.END' | 'STAGE.CLOSE' }
 
 export interface StagePorts {
@@ -74,6 +77,8 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       forgetBreak: assign(({ context: { events, warning } }) => (warning.rest ? { restFrom: endOf(events), warning: { ...warning, rest: false } } : {})),
       settle: assign(({ context }, { reason }: { reason: EndReason }) => settled(context, reason)),
       closeRecord: sendTo('recorder', ({ context: { finished } }) => ({ type: 'RECORDER.CLOSE', ...(finished as FinishedPlay) })),
+      noteMood: assign(({ context: { finished } }, { mood }: { mood: Mood | null }) => (finished === null ? {} : { finished: felt(finished, mood) })),
+      recordMood: sendTo('recorder', ({ context: { finished } }) => ({ type: 'RECORDER.MOOD', session: (finished as FinishedPlay).session })),
       dropRecord: sendTo('recorder', ({ context }) => ({ type: 'RECORDER.DROP', sessionId: requestOf(context).header.id })),
       deliver: sendTo('recorder', { type: 'RECORDER.DELIVER' }),
       noteDelivery: assign(({ context }, params: { sessionId: string; delivery: FinishedPlay['delivery'] }) => {
@@ -229,7 +234,12 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
           },
         },
       },
-      summary: over,
+      summary: {
+        on: {
+          ...over.on,
+          'STAGE.MOOD': { actions: [{ type: 'noteMood', params: ({ event }) => ({ mood: event.mood }) }, 'recordMood'] },
+        },
+      },
       failed: over,
     },
   })

@@ -606,7 +606,21 @@ export const mutants = [
     find: 'plan.length >= MAX_PLAN_TILES ? plan :',
     put: 'plan.length > MAX_PLAN_TILES ? plan :',
     harm: 'a fifth tile cannot be saved, and the plan is lost',
-    tests: ['unit/data'],
+    tests: ['unit/weekPlan'],
+  },
+  {
+    file: 'src/domain/child/weekPlan.ts',
+    find: 'weekDays.slice(weekDays.indexOf(from))',
+    put: 'weekDays',
+    harm: 'a level that is taken up changes what is past',
+    tests: ['unit/weekPlan'],
+  },
+  {
+    file: 'machines/stage/recorder.ts',
+    find: 'await succeeds(journal.tellMood(session.id, session.mood))',
+    put: '',
+    harm: 'what is said of a session without a network is lost',
+    tests: ['unit/mood'],
   },
 
   // Words, hands, people, time.
@@ -1592,8 +1606,8 @@ export const mutants = [
   },
   {
     file: 'src/data/sessions.ts',
-    find: 'if ((await transaction.get(path)) !== null) return',
-    put: '',
+    find: 'const known = await transaction.get(path)\n      if (known !== null) {',
+    put: "const known = await transaction.get(path)\n      if (known !== null && path === '') {",
     harm: 'a session that is sent twice is written over',
     tests: ['unit/data', 'unit/local'],
   },
@@ -1669,10 +1683,10 @@ export const mutants = [
   },
   {
     file: 'src/data/plans.ts',
-    find: "(readPlan(found) ?? 'unreadable')",
-    put: '(readPlan(found) ?? [])',
+    find: "readWeek(found) ?? 'unreadable'",
+    put: 'readWeek(found) ?? EMPTY_WEEK',
     harm: 'a plan of a newer version is shown as empty and then written over',
-    tests: ['unit/data'],
+    tests: ['unit/dataPlan'],
   },
   {
     file: 'src/data/teams.ts',

@@ -1,44 +1,105 @@
 import { useState } from 'react'
-import type { DayPlan } from '#domain/child/dayPlan'
+import type { DayPlan, PlanTile } from '#domain/child/dayPlan'
+import { type DayChanges, EMPTY_WEEK, weekAt, type WeekPlan, withDays, withLevel, withTiles } from '#domain/child/weekPlan'
+import type { Instant } from '#domain/time'
 import type { StoreErrorCode } from '#ports/documents'
-import { loadedOr, useWatched } from './loaded'
+import type { Weeks } from '#ports/plans'
+import { type Loaded, loadedOr, useWatched } from './loaded'
+import { useMe } from './me'
+import { useNow } from './now'
 import { useServices } from './services'
-import { useTask } from './task'
+import { type Task, useTask } from './task'
 
-/** The plan of today of one child. */
+/** The plans of some weeks of one child, with what is on its way to the store. */
+export interface WeeksState {
+  readonly weeks: Loaded<Weeks>
+  /** The saving. */
+  readonly task: Task
+  readonly isSaved: boolean
+  save(monday: string, changes: DayChanges): void
+  /** Reads anew what could not be read. */
+  readAgain(): void
+}
+
+interface Draft {
+  readonly of: string
+  readonly on: Loaded<Weeks>
+  readonly weeks: Weeks
+}
+
+/** Watches and keeps the weeks from one Monday to another, both included; without a child there are none. What is saved is shown at once. */
+export function useWeeks(childId: string | null, from: string, to: string): WeeksState {
+  const { plans } = useServices()
+  const me = useMe()
+  const task = useTask()
+  const [attempt, setAttempt] = useState(0)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [isSaved, setSaved] = useState(false)
+  const of = `${childId} ${from} ${to} ${attempt}`
+  const read = useWatched<Weeks>(childId === null ? null : of, (tell, fail) =>
+    childId === null ? () => undefined : plans.watch(childId, { from, to }, tell, fail),
+  )
+  const found: Loaded<Weeks> = childId === null ? NO_WEEKS : read
+  const weeks = draft !== null && draft.of === of && draft.on === found ? ({ status: 'ready', value: draft.weeks } as const) : found
+  return {
+    weeks,
+    task,
+    isSaved,
+    readAgain: () => setAttempt(attempt + 1),
+    save(monday, changes) {
+      // What could not be read is not written over.
+      if (childId === null || weeks.status !== 'ready') return
+      const before = weeks.value.get(monday)
+      const isNew = before === undefined || before === 'unreadable'
+      const by = me === null ? null : { uid: me.uid, name: me.displayName }
+      setDraft({ of, on: found, weeks: new Map([...weeks.value, [monday, { ...withDays(isNew ? EMPTY_WEEK : before, changes), by }]]) })
+      setSaved(false)
+      void task.run(
+        () => plans.save(childId, monday, { changes, isNew }, me),
+        () => setSaved(true),
+      )
+    },
+  }
+}
+
+const NO_WEEKS: Loaded<Weeks> = { status: 'ready', value: new Map() }
+
+/** The week of a Monday; empty where nobody planned it. */
+export const weekIn = (weeks: Weeks, monday: string): WeekPlan | 'unreadable' => weeks.get(monday) ?? EMPTY_WEEK
+
+/** What is planned today for one child. */
 export interface PlanState {
   /** `unknown` while it is being read. */
   readonly plan: DayPlan | 'unknown'
+  /** An adult said that today is a day of rest. */
+  readonly isRest: boolean
+  readonly by: WeekPlan['by']
   /** There is a plan that this version cannot read. It stays as it is, and `plan` is empty, until another is saved. */
   readonly isUnreadable: boolean
   readonly failure: StoreErrorCode | null
-  readonly isSaved: boolean
   save(plan: DayPlan): void
+  /** The level of a task, from today to the end of the week, wherever it is planned. */
+  saveLevel(tile: PlanTile): void
 }
 
-/** Watches and keeps a child's plan; without a child it is empty. What is saved is shown at once. */
-export function usePlan(childId: string | null): PlanState {
-  const { plans } = useServices()
-  const found = useWatched<DayPlan | 'unreadable'>(childId, (tell, fail) => (childId === null ? () => undefined : plans.watch(childId, tell, fail)))
-  const task = useTask()
-  /** What is on its way, or was refused, on top of what was read. */
-  const [draft, setDraft] = useState<{ readonly of: string; readonly on: typeof found; readonly plan: DayPlan } | null>(null)
-  const [isSaved, setSaved] = useState(false)
-  const isDrafted = draft !== null && draft.of === childId && draft.on === found
-  const known = isDrafted ? draft.plan : childId === null || found.status === 'failed' ? [] : loadedOr(found, 'unknown' as const)
+/** Watches and keeps what a child plays today, or on the day of `at`. Without a child it is empty. */
+export function usePlan(childId: string | null, at?: Instant): PlanState {
+  const now = useNow()
+  const { monday, day } = weekAt(at ?? now)
+  const { weeks, task, save } = useWeeks(childId, monday, monday)
+  const week = weekIn(loadedOr(weeks, new Map()), monday)
+  const known: WeekPlan = week === 'unreadable' ? EMPTY_WEEK : week
+  const today = known.days[day]
   return {
-    plan: known === 'unreadable' ? [] : known,
-    isUnreadable: known === 'unreadable',
-    failure: task.failure ?? (found.status === 'failed' ? found.code : null),
-    isSaved,
-    save(plan) {
-      if (childId === null) return
-      setDraft({ of: childId, on: found, plan })
-      setSaved(false)
-      void task.run(
-        () => plans.save(childId, plan),
-        () => setSaved(true),
-      )
+    plan: weeks.status === 'loading' ? 'unknown' : today.tiles,
+    isRest: today.isRest,
+    by: known.by,
+    isUnreadable: week === 'unreadable',
+    failure: task.failure ?? (weeks.status === 'failed' ? weeks.code : null),
+    save: (plan) => save(monday, { [day]: withTiles(today, plan) }),
+    saveLevel: (tile) => {
+      const changes = withLevel(known, tile, day)
+      if (Object.keys(changes).length > 0) save(monday, changes)
     },
   }
 }

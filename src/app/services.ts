@@ -7,6 +7,7 @@ import type { DocumentStore } from '#ports/documents'
 import type { Grants } from '#ports/grants'
 import type { Guardians } from '#ports/guardians'
 import type { LostChanges } from '#ports/lostChanges'
+import type { Messages } from '#ports/messages'
 import type { Photos } from '#ports/photos'
 import type { Hands } from '#ports/hands'
 import type { OwnData } from '#ports/ownData'
@@ -42,6 +43,7 @@ export interface Services {
   readonly guardians: Guardians
   readonly sessions: Sessions
   readonly plans: Plans
+  readonly messages: Messages
   readonly texts: Texts
   readonly documents: DocumentStore
   readonly sound: Sound

@@ -18,6 +18,14 @@ import { useServices } from './services'
 import { conditionsToday } from './stage/conditions'
 import { readyStage } from './stage/device'
 
+/** How far a child has come on the way through a day's plan. */
+export interface DayWay {
+  /** `YYYY-MM-DD` */
+  readonly day: string
+  /** What was played, by `taskKey`. */
+  readonly played: readonly string[]
+}
+
 export interface PlayWish {
   readonly category: string | null
   readonly level: string
@@ -27,6 +35,8 @@ export interface PlayWish {
   readonly plan?: Partial<Dials>
   /** Opened from the child's own page, and back to it afterwards. */
   readonly fromToday?: true
+  /** Opened on the way through a day's plan. */
+  readonly inDay?: DayWay
 }
 
 /** Who plays, and the way to start an activity for them. */
@@ -42,8 +52,10 @@ export function drawSeed(): number {
 }
 
 /** The address of an activity, with the level in it. */
-export const addressOf = (manifest: Pick<Manifest, 'id'>, { category, level, fromToday }: PlayWish): string =>
-  `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}${fromToday ? '&from=today' : ''}`
+export function addressOf(manifest: Pick<Manifest, 'id'>, { category, level, fromToday, inDay }: PlayWish): string {
+  const from = inDay === undefined ? (fromToday ? '&from=today' : '') : `&from=day&day=${inDay.day}&played=${encodeURIComponent(inDay.played.join(','))}`
+  return `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}${from}`
+}
 
 export function usePlay(): PlayHook {
   const text = useText()

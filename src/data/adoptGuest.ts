@@ -2,7 +2,7 @@ import { NOW, type DocumentData, type DocumentStore, type StoredDocument } from 
 import type { Journal } from '#ports/journal'
 import { GUEST_CHILD_ID } from './childDocument'
 import { freeChildId } from './children'
-import { planPath } from './plans'
+import { plansOf } from './plans'
 import { createSessions } from './sessions'
 
 interface Parts {
@@ -33,9 +33,8 @@ export async function adoptGuest({ guestStore, store, journal, uid }: Parts): Pr
     await copyOnce(store, `children/${childId}/sessions/${session.id}`, { ...session.data, savedAt: NOW })
     await guestStore.commit((writes) => writes.delete(session.path))
   }
-  const plan = await guestStore.get(planPath(GUEST_CHILD_ID))
-  if (plan !== null) {
-    await copyOnce(store, planPath(childId), { ...plan.data, updatedAt: NOW })
+  for (const plan of await guestStore.find({ collection: plansOf(GUEST_CHILD_ID) })) {
+    await copyOnce(store, `${plansOf(childId)}/${plan.id}`, { ...plan.data, by: uid, updatedAt: NOW })
     await guestStore.commit((writes) => writes.delete(plan.path))
   }
   await guestStore.commit((writes) => writes.delete(GUEST_PATH))

@@ -4,7 +4,6 @@ import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
 import { parseJson } from './parsing'
 import { exportPhotos } from './photoExport'
-import { planPath } from './plans'
 import { summaryPath } from './summaryDocument'
 
 /** Where everything of a family lies. */
@@ -18,10 +17,11 @@ export interface OwnPlaces {
 /** Everything of one child as plain values. Documents are taken as they are stored, so that one that cannot be read is in it too. */
 export async function gatherChild({ store, recordings, photos, device }: OwnPlaces, child: StoredDocument): Promise<DocumentData> {
   const below = async (name: string) => (await store.find({ collection: `${child.path}/${name}` })).map(plain)
-  const [plan, summary] = [await store.get(planPath(child.id)), await store.get(summaryPath(child.id))]
+  const summary = await store.get(summaryPath(child.id))
   return {
     ...plain(child),
-    plan: plan === null ? null : plain(plan),
+    plans: await below('plans'),
+    messages: await below('messages'),
     summary: summary === null ? null : plain(summary),
     texts: await below('texts'),
     sessions: await below('sessions'),

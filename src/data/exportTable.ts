@@ -56,6 +56,7 @@ export const columns: Readonly<Record<string, (row: Row) => string | number | bo
   ...Object.fromEntries(
     conditionNames.map((name) => [name === 'seizure' ? 'seizure in 24 h' : name, ({ session }: Row) => session.conditions?.[name] ?? null]),
   ),
+  afterwards: ({ session }) => session.mood ?? null,
   'session ended by': ({ session }) => session.events.flatMap((event) => (event.kind === 'ended' ? [event.reason] : [])).at(-1) ?? null,
   'made up': ({ session }) => session.demo === true,
 }

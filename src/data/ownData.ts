@@ -1,5 +1,5 @@
 import type { DocumentStore, StoredDocument } from '#ports/documents'
-import { StoreError } from '#ports/documents'
+import { NOW, StoreError } from '#ports/documents'
 import type { Guardians } from '#ports/guardians'
 import type { Identity } from '#ports/identity'
 import type { Journal } from '#ports/journal'
@@ -11,7 +11,6 @@ import { gatherChild, type OwnPlaces, plain } from './exportChild'
 import { tableOf } from './exportTable'
 import { invitationsOf } from './guardians'
 import { isMap, readAll } from './parsing'
-import { planPath } from './plans'
 import { isRefused } from './refused'
 import { readSession } from './sessionDocument'
 import { summaryPath } from './summaryDocument'
@@ -43,18 +42,14 @@ export function createOwnData(parts: Parts): OwnData {
 
   const eraseChild = async (childId: string) => {
     const path = `children/${childId}`
-    // Without the backend this fails, and nothing of the child is gone yet.
-    await deleteAll(store, [planPath(childId)])
+    // Without the backend this fails, and nothing of the child is gone yet: what is found may be no more than what this device knows.
+    await deleteAll(store, [summaryPath(childId)])
     // The log of play that is not yet a session goes first, or it would become one behind our back.
     await journal.forget(childId)
     await recordings.removeAll(childId)
     await photos.removeAll(childId)
-    const below = [...['sessions', 'texts', 'assessments', 'accessLog'].map((name) => `${path}/${name}`), invitationsOf(childId)]
-    for (const collection of below)
-      await deleteAll(
-        store,
-        (await store.find({ collection })).map((found) => found.path),
-      )
+    const below = [...['plans', 'sessions', 'texts', 'messages', 'assessments', 'accessLog'].map((name) => `${path}/${name}`), invitationsOf(childId)]
+    for (const collection of below) await deleteAllIn(store, collection)
     const child = await store.get(path)
     const shares = isMap(child?.data['grants'])
       ? Object.keys(child.data['grants']).map((account) => `TherapistAccounts/${account}/sharedChildren/${childId}`)
@@ -67,6 +62,13 @@ export function createOwnData(parts: Parts): OwnData {
       conditions: Object.fromEntries(Object.entries(conditions).filter(([key]) => key !== childId)),
       activeChildId: activeChildId === childId ? null : activeChildId,
     })
+  }
+
+  // The plans stay the family's, without the name; notes are in the person's own words.
+  const forgetWriter = async (childId: string, uid: string) => {
+    const of = async (name: string) => (await store.find({ collection: `children/${childId}/${name}`, where: [['by', '==', uid]] })).map(({ path }) => path)
+    await deleteAll(store, await of('messages'))
+    for (const path of await of('plans')) await commitNow(store, (writes) => writes.update(path, { by: '', byName: '', updatedAt: NOW }))
   }
 
   // What others asked of this person has the address in it.
@@ -115,7 +117,10 @@ export function createOwnData(parts: Parts): OwnData {
       const person = (await store.get(`Users/${uid}`))?.data ?? {}
       if ('stripeId' in person) return 'has-paid'
       // Others' children stay theirs, without a word of this person.
-      for (const { id } of (await findChildren(store, uid)).guarded) await guardians.leave(id, uid)
+      for (const { id } of (await findChildren(store, uid)).guarded) {
+        await forgetWriter(id, uid)
+        await guardians.leave(id, uid)
+      }
       await declineAll(person['email'])
       // Play with a child of somebody else that is not a session yet: nobody could send it any more.
       for (const { id, ranBy } of await journal.undelivered()) if (ranBy === uid) await journal.markDelivered(id)
@@ -129,6 +134,13 @@ export function createOwnData(parts: Parts): OwnData {
 }
 
 const written = (content: object): string => JSON.stringify({ version: EXPORT_VERSION, ...content }, null, 2)
+
+async function deleteAllIn(store: DocumentStore, collection: string): Promise<void> {
+  await deleteAll(
+    store,
+    (await store.find({ collection })).map(({ path }) => path),
+  )
+}
 
 async function deleteAll(store: DocumentStore, paths: readonly string[]): Promise<void> {
   for (let from = 0; from < paths.length; from += WRITES_AT_ONCE) {

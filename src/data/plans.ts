@@ -1,31 +1,85 @@
 import * as z from 'zod/mini'
-import { MAX_PLAN_TILES, type DayPlan } from '#domain/child/dayPlan'
+import { MAX_PLAN_TILES } from '#domain/child/dayPlan'
+import { EMPTY_DAY, EMPTY_WEEK, weekDays, type DayChanges, type PlannedDay, type WeekDay, type WeekPlan } from '#domain/child/weekPlan'
 import { NOW, type DocumentStore } from '#ports/documents'
 import type { Plans } from '#ports/plans'
 import { GUEST_CHILD_ID } from './childDocument'
-import type { Reader } from './parsing'
+import { nameOf } from './nameFields'
+import { parseJson, type Reader } from './parsing'
 
 /** The version that is written. A reader of an older one turns it into this one. */
 const PLAN_VERSION = 1
 
 const document = z.object({
   version: z.literal(PLAN_VERSION),
-  tiles: z.array(z.object({ activity: z.string(), category: z.nullable(z.string()), level: z.string() })).check(z.maxLength(MAX_PLAN_TILES)),
+  monday: z.string(),
+  /** Each day as a text of its own: two people who change two days never lose each other's. */
+  days: z.record(z.string(), z.string()),
+  by: z.string(),
+  byName: z.string(),
 })
 
-export const readPlan: Reader<DayPlan> = ({ data }) => document.safeParse(data).data?.tiles ?? null
+const daySchema = z.object({
+  tiles: z.array(z.object({ activity: z.string(), category: z.nullable(z.string()), level: z.string() })).check(z.maxLength(MAX_PLAN_TILES)),
+  rest: z.optional(z.literal(true)),
+  done: z.optional(z.literal(true)),
+})
 
-/** Where the plan of today of a child lies. */
-export const planPath = (childId: string): string => `children/${childId}/plans/today`
+const readDay = (stored: string | undefined): PlannedDay | null => {
+  if (stored === undefined) return EMPTY_DAY
+  const { data: found } = daySchema.safeParse(parseJson(stored))
+  return found === undefined ? null : { tiles: found.tiles, isRest: found.rest === true, wasDone: found.done === true }
+}
 
-/** Plans of today. That of a person without an account goes to `guestStore`, which speaks as nobody, on this device. */
+const writeDay = ({ tiles, isRest, wasDone }: PlannedDay): string =>
+  JSON.stringify({ tiles, ...(isRest ? { rest: true } : {}), ...(wasDone ? { done: true } : {}) })
+
+/** One week; null when a day of it cannot be read: half a week would be written over. */
+export const readWeek: Reader<WeekPlan> = ({ data }) => {
+  const { data: found } = document.safeParse(data)
+  if (found === undefined) return null
+  const days: Record<WeekDay, PlannedDay> = { ...EMPTY_WEEK.days }
+  for (const day of weekDays) {
+    const read = readDay(found.days[day])
+    if (read === null) return null
+    days[day] = read
+  }
+  return { days, by: found.by === '' ? null : { uid: found.by, name: found.byName } }
+}
+
+/** Where the plans of a child lie, one for each week. */
+export const plansOf = (childId: string): string => `children/${childId}/plans`
+
+/** Plans of weeks. Those of a person without an account go to `guestStore`, which speaks as nobody, on this device. */
 export function createPlans(store: DocumentStore, guestStore: DocumentStore = store): Plans {
   const storeOf = (childId: string) => (childId === GUEST_CHILD_ID ? guestStore : store)
   return {
-    watch: (childId, onPlan, onError) =>
-      storeOf(childId).watch(planPath(childId), (found) => onPlan(found === null ? [] : (readPlan(found) ?? 'unreadable')), onError),
-    async save(childId, plan) {
-      await storeOf(childId).commit((writes) => writes.set(planPath(childId), { version: PLAN_VERSION, tiles: plan, updatedAt: NOW }))
+    watch: (childId, { from, to }, onWeeks, onError) =>
+      storeOf(childId).watchQuery(
+        {
+          collection: plansOf(childId),
+          where: [
+            ['monday', '>=', from],
+            ['monday', '<=', to],
+          ],
+        },
+        (documents) => onWeeks(new Map(documents.map((found) => [found.id, readWeek(found) ?? 'unreadable']))),
+        onError,
+      ),
+
+    async save(childId, monday, { changes, isNew }, by) {
+      const signed = { by: by?.uid ?? 'guest', byName: by === null ? '' : nameOf(by), updatedAt: NOW }
+      const path = `${plansOf(childId)}/${monday}`
+      await storeOf(childId).commit((writes) => {
+        if (isNew) writes.set(path, { version: PLAN_VERSION, monday, days: Object.fromEntries(entriesOf(changes)), ...signed })
+        else writes.update(path, { ...Object.fromEntries(entriesOf(changes).map(([day, text]) => [`days.${day}`, text])), ...signed })
+      })
     },
   }
 }
+
+const entriesOf = (changes: DayChanges): readonly (readonly [WeekDay, string])[] =>
+  weekDays.flatMap((day) => {
+    const changed = changes[day]
+    return changed === undefined ? [] : [[day, writeDay(changed)] as const]
+  })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { conditionsFrom } from '#domain/activities/conditions'
+import { moods } from '#domain/activities/mood'
 import type { ResolvedSettings, Session } from '#domain/activities/session'
 import { supportLevels } from '#domain/child/dials'
 import { EVENTS_VERSION } from '#domain/trials/events'
@@ -29,6 +30,8 @@ const document = z.object({
   settingsJson: z.string(),
   eventsJson: z.string(),
   conditionsJson: z.optional(z.string()),
+  // A mood of a newer version is none that this one knows: the session is read all the same.
+  mood: z.optional(z.string()),
   beyondCap: z.optional(z.literal(true)),
   demo: z.optional(z.literal(true)),
 })
@@ -47,7 +50,8 @@ export const readSession: Reader<Session> = ({ id, path, data }) => {
   const { data: found } = document.safeParse(data)
   const childId = path.split('/')[1]
   if (found === undefined || childId === undefined) return null
-  const { version, settingsJson, eventsJson, conditionsJson, startedAt, beyondCap, demo, ...header } = found
+  const { version, settingsJson, eventsJson, conditionsJson, startedAt, mood: said, beyondCap, demo, ...header } = found
+  const mood = moods.find((each) => each === said)
   const settings = settingsSchema.safeParse(parseJson(settingsJson)).data
   const stored = storedEventsSchema.safeParse(parseJson(eventsJson)).data
   if (stored === undefined) return null
@@ -61,6 +65,7 @@ export const readSession: Reader<Session> = ({ id, path, data }) => {
     settings,
     events,
     ...(conditionsJson === undefined ? {} : { conditions: conditionsFrom(parseJson(conditionsJson)) }),
+    ...(mood === undefined ? {} : { mood }),
     ...(beyondCap === undefined ? {} : { beyondCap }),
     ...(demo === undefined ? {} : { demo }),
   }

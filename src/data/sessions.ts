@@ -18,7 +18,12 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
   const save = (session: Session, hasSummary: boolean) =>
     storeOf(session.childId).transact(async (transaction) => {
       const path = `children/${session.childId}/sessions/${session.id}`
-      if ((await transaction.get(path)) !== null) return
+      const known = await transaction.get(path)
+      if (known !== null) {
+        // What an adult said of it may have come after it was first delivered.
+        if (session.mood !== undefined && known.data['mood'] !== session.mood) transaction.update(path, { mood: session.mood })
+        return
+      }
       const addToSummary = hasSummary ? await summariser(transaction, session) : () => {}
       transaction.set(path, writeSession(session))
       addToSummary()
@@ -51,6 +56,18 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
     return readAll(readSession, newest).readable.map(digestOf)
   }
 
+  async function summarise(childId: string, sessions: readonly Session[]): Promise<void> {
+    if (childId === GUEST_CHILD_ID) return
+    const told = mergeDigests([], sessions.map(digestOf))
+    const isDemo = sessions.some(({ demo }) => demo === true)
+    await store.transact(async (transaction) => {
+      const found = await transaction.get(summaryPath(childId))
+      const known = found === null ? [] : readSummary(found)
+      const whole = mergeDigests(known, told)
+      if (whole.map(writeLine).join() !== known.map(writeLine).join()) transaction.set(summaryPath(childId), writeSummary(whole, isDemo))
+    })
+  }
+
   return {
     async save(session) {
       // The child of a person without an account is on nobody's list.
@@ -61,6 +78,13 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
         if (!isListed || !isForSummary(error)) throw error
         await save(session, false)
       }
+    },
+
+    async tellMood(session) {
+      const { childId, id, mood } = session
+      await storeOf(childId).commit((writes) => writes.update(`children/${childId}/sessions/${id}`, { mood }))
+      // The outline follows when it can: without a network, or for a visitor, the next page or session does it.
+      await summarise(childId, [session]).catch(() => undefined)
     },
 
     watch: (childId, onList, onError, ranBy) =>
@@ -77,17 +101,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
         onError,
       ),
 
-    async summarise(childId, sessions) {
-      if (childId === GUEST_CHILD_ID) return
-      const told = mergeDigests([], sessions.map(digestOf))
-      const isDemo = sessions.some(({ demo }) => demo === true)
-      await store.transact(async (transaction) => {
-        const found = await transaction.get(summaryPath(childId))
-        const known = found === null ? [] : readSummary(found)
-        const whole = mergeDigests(known, told)
-        if (whole.map(writeLine).join() !== known.map(writeLine).join()) transaction.set(summaryPath(childId), writeSummary(whole, isDemo))
-      })
-    },
+    summarise,
 
     watchSummaries(childIds, onSummaries, onError) {
       const summaries = followDocuments<readonly Digest[]>({

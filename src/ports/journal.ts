@@ -1,3 +1,4 @@
+import type { Mood } from '#domain/activities/mood'
 import type { Session, SessionHeader } from '#domain/activities/session'
 import type { EndReason, PlayEvent } from '#domain/trials/events'
 
@@ -9,6 +10,8 @@ export interface Journal {
   /** Opens the session and holds it until `close`, so that no other tab takes it for an abandoned one. */
   begin(header: SessionHeader): Promise<void>
   append(sessionId: string, events: readonly PlayEvent[]): Promise<void>
+  /** What an adult said of a closed session; undefined takes it back. Nothing where it was delivered already. */
+  tellMood(sessionId: string, mood: Mood | undefined): Promise<void>
   close(sessionId: string, reason: EndReason): Promise<void>
   /** Closes what a dead tab left behind (`interrupted`) and returns every closed session that is not yet delivered. */
   undelivered(): Promise<readonly Session[]>

@@ -5,6 +5,8 @@ import type { Digest } from '#domain/measures/digest'
 export interface Sessions {
   /** Idempotent: the same session may be delivered twice. The summary of the child takes it up in the same write. */
   save(session: Session): Promise<void>
+  /** What an adult said of a session that is kept already; without a mood it is taken back. Without a network it is kept, and sent later. */
+  tellMood(session: Session): Promise<void>
   /** Newest first; with `ranBy` those that this person ran, all that a visitor may see. Unreadable documents are left out and counted. */
   watch(
     childId: string,

@@ -204,6 +204,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Make a plan' }).click()
   await page.getByRole('button', { name: 'Add Bubble pop' }).click()
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
   await page.getByRole('button', { name: 'Add Light catcher' }).click()
   await page.getByRole('button', { name: 'Light catcher earlier' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -274,9 +275,9 @@ test('a damaged plan is told to the adult and to nobody else; it stays until a n
       const rows = await new Promise<{ path: string; data: object }[]>((resolve) =>
         reading.addEventListener('success', () => resolve(reading.result as { path: string; data: object }[])),
       )
-      const row = rows.find(({ path }) => path.endsWith('/plans/today'))
+      const row = rows.find(({ path }) => /\/plans\/[\d-]+$/.test(path))
       if (row === undefined) throw new Error('there is no plan')
-      const data = toDo === 'damage' ? { ...row.data, tiles: 'many' } : row.data
+      const data = toDo === 'damage' ? { ...row.data, days: 'many' } : row.data
       await new Promise((resolve) => store.put({ ...row, data }).addEventListener('success', resolve))
       database.close()
       return JSON.stringify(data)
@@ -286,7 +287,7 @@ test('a damaged plan is told to the adult and to nobody else; it stays until a n
   await expect(page.getByRole('heading', { name: 'Nothing is planned for today' })).toBeVisible()
   await expect(page.getByText('cannot be read')).toHaveCount(0)
   await page.getByRole('link', { name: 'Make a plan' }).click()
-  await expect(page.getByRole('alert')).toContainText('The plan of today cannot be read')
+  await expect(page.getByRole('alert')).toContainText('The plan of this week cannot be read')
   await expect(page.getByRole('alert')).toContainText('Nothing else is touched')
   await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
   await expectAccessible(page)
@@ -296,7 +297,7 @@ test('a damaged plan is told to the adult and to nobody else; it stays until a n
   expect(await plan('read')).toContain('many')
   await page.getByRole('button', { name: 'Add Light catcher' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect(page.getByText('The plan of today cannot be read')).toHaveCount(0)
+  await expect(page.getByText('The plan of this week cannot be read')).toHaveCount(0)
   expect(await plan('read')).not.toContain('many')
 })
 

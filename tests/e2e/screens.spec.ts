@@ -311,7 +311,7 @@ test('a parent finds what to do today, starts it, and sees what changed', async 
   await page.getByRole('link', { name: 'Today', exact: true }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Firefly (demo)')
   await expect(page.getByRole('listitem')).toHaveCount(3)
-  await expect(page.getByText(/Played on \d+ days/)).toBeVisible()
+  await expect(page.getByText(/\d+ days of play in four weeks/)).toBeVisible()
   await fits()
   await page.getByRole('radiogroup', { name: 'A seizure today?' }).getByText('Yes').tap()
   await expect(page.getByText('Rest today?')).toBeVisible()
@@ -320,7 +320,7 @@ test('a parent finds what to do today, starts it, and sees what changed', async 
   // What was proposed is the plan from then on, and the child's own page shows it.
   const proposed = await page.getByRole('listitem').locator('b').allInnerTexts()
   await page.getByRole('button', { name: 'Start with Firefly (demo)' }).tap()
-  await expect(page).toHaveURL(/\/today$/)
+  await expect(page).toHaveURL(/\/today\?run=day$/)
   await expect(page.getByRole('listitem').getByRole('button')).toHaveCount(3)
   expect(
     await page
@@ -330,7 +330,7 @@ test('a parent finds what to do today, starts it, and sees what changed', async 
   ).toEqual(proposed)
 
   await page.goto('/dashboard')
-  await expect(page.getByText('As it was planned.')).toBeVisible()
+  await expect(page.getByText('Made by you')).toBeVisible()
   await page.getByRole('link', { name: 'Firefly (demo)' }).tap()
   await expect(page).toHaveURL(/\/progress$/)
   await expect(page.getByRole('img', { name: /Seconds until the touch over four weeks/ })).toBeVisible()

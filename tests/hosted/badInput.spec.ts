@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { weekAt } from '#domain/child/weekPlan'
 import { addChild } from '../support/family'
 import { arrive } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
@@ -33,7 +34,8 @@ function damaged(uid: string, email: string, code: string): Parameters<typeof do
     },
     [`${child}/sessions/broken`]: { version: 1, startedAt: at, ranBy: uid, eventsJson: '{' },
     [`${child}/summaries/recent`]: { version: 1, sessions: ['no line', 5], updatedAt: 'now' },
-    [`${child}/plans/today`]: { version: 1, tiles: 'none' },
+    [`${child}/plans/${weekAt(Date.now()).monday}`]: { version: 1, monday: weekAt(Date.now()).monday, days: 'none' },
+    [`${child}/messages/broken`]: { version: 1, text: 5, createdAt: at },
     [`${child}/texts/broken`]: { version: 'one', text: 5 },
     [`TherapistAccounts/${uid}_0`]: { name: 7, memberIds: [uid], team: 'nobody' },
     [`TherapistAccounts/${uid}_1`]: { ...whole, team: { [uid]: { role: 'owner', joinedAt: at, email } } },

@@ -21,7 +21,7 @@ const calls: readonly (readonly [string, Call, Person | null])[] = [
   ['all children', (who) => who.list('children'), null],
   ['the sessions of a child', (who) => who.list(`${CHILD}/sessions`), 'parent'],
   ['all sessions', (who) => who.list('sessions', { group: true }), null],
-  ['the plan of a child', (who) => who.get(`${CHILD}/plans/today`), 'parent'],
+  ['the plan of a child', (who) => who.get(`${CHILD}/plans/2026-11-16`), 'parent'],
   ['the texts of a child', (who) => who.list(`${CHILD}/texts`), 'parent'],
   ['who looked at a child', (who) => who.list(`${CHILD}/accessLog`), 'parent'],
   ['a team', (who) => who.get(CLINIC), 'owner'],
@@ -53,7 +53,7 @@ test('a stranger with a token and a console reads and writes nothing of others; 
     owner: await openConsole('owner@demo.example', PASSWORD),
     administrator: await openConsole('administrator@demo.example', PASSWORD),
   }
-  await door.put({ [`${CHILD}/plans/today`]: { version: 1, tiles: [], updatedAt: new Date() } })
+  await door.put({ [`${CHILD}/plans/2026-11-16`]: { version: 1, monday: '2026-11-16', days: {}, by: 'demo-parent', byName: '', updatedAt: new Date() } })
   const before = await Promise.all(['Users/demo-parent', CHILD, CLINIC, 'products/family/prices/monthly', 'Config/access'].map(door.read))
   for (const [what, call] of calls) expect(await call(stranger), what).toBe(403)
   expect(await Promise.all(['Users/demo-parent', CHILD, CLINIC, 'products/family/prices/monthly', 'Config/access'].map(door.read))).toEqual(before)

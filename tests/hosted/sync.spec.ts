@@ -36,6 +36,12 @@ async function sessionsOf(childId: string): Promise<readonly { id: string; trial
   })
 }
 
+/** Every day that is planned for a child, as the backend holds it. */
+async function plansOf(childId: string): Promise<readonly string[]> {
+  const found = (await door.find('plans')).filter(({ path: at }) => at.startsWith(`children/${childId}/`))
+  return found.flatMap(({ data }) => Object.values(data['days'] as Readonly<Record<string, string>>))
+}
+
 async function playBlock(page: Page): Promise<void> {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
@@ -44,7 +50,7 @@ async function playBlock(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
 }
 
-test('play without a network reaches the backend exactly once, and a second device adds its own', async ({ browser }) => {
+test('play, a plan and a mood without a network reach the backend exactly once, and a second device adds its own', async ({ browser }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sync-'))
   const networks = [await openNetwork(serverAt(addresses.auth)), await openNetwork(serverAt(addresses.firestore))] as const
   const cut = () => networks.forEach((network) => network.cut())
@@ -69,11 +75,23 @@ test('play without a network reaches the backend exactly once, and a second devi
   expect((await readStored(home)).journal.map(({ trials }) => trials)).toEqual([BLOCK, BLOCK])
   expect(await sessionsOf(childId)).toEqual([])
 
+  // How it was, and a plan, wait as well.
+  await home
+    .getByRole('radiogroup', { name: /^How was it/ })
+    .getByText('Tired')
+    .tap()
+  await home.goto('/plan')
+  await home.getByRole('button', { name: 'Add Bubble pop', exact: true }).tap()
+  await expect(home.getByText('Saved', { exact: true })).toBeVisible({ timeout: 40_000 })
+  expect(await plansOf(childId)).toEqual([])
+
   networks.forEach((network) => network.mend())
   await home.reload()
+  await expect.poll(async () => (await plansOf(childId)).join(), { timeout: 40_000 }).toContain('bubblepop')
   await expect.poll(async () => (await sessionsOf(childId)).map(({ trials }) => trials), { timeout: 40_000 }).toEqual([BLOCK, BLOCK])
   await expect.poll(async () => (await readStored(home)).journal, { timeout: 40_000 }).toEqual([])
   const delivered = (await sessionsOf(childId)).map(({ id }) => id)
+  expect((await door.find('sessions')).filter(({ path: at, data }) => at.startsWith(`children/${childId}/`) && data['mood'] === 'tired')).toHaveLength(1)
   expect(delivered).toContain(played?.id)
 
   await home.reload()

@@ -149,7 +149,29 @@ export const line = (id: string): string => `${id} k0abc bubblepop  1 aap 4000/1
 /** The summary of a child, with these lines. */
 export const summary = (...lines: readonly string[]): DocumentData => ({ version: 1, sessions: lines, updatedAt: NOW })
 
-export const plan: DocumentData = { version: 1, tiles: [{ activity: 'bubblepop', category: null, level: '1' }], updatedAt: NOW }
+/** A week of a child's plan. */
+export const WEEK = `${CHILD}/plans/2026-11-16`
+
+export const plan = (by: string, more: DocumentData = {}): DocumentData => ({
+  version: 1,
+  monday: '2026-11-16',
+  days: { mon: '{"tiles":[]}' },
+  by,
+  byName: by,
+  updatedAt: NOW,
+  ...more,
+})
+
+/** A note between the family and its therapists. */
+export const message = (by: string, role: 'family' | 'team', more: DocumentData = {}): DocumentData => ({
+  version: 1,
+  text: 'Keep the light on the left.',
+  by,
+  name: by,
+  role,
+  createdAt: NOW,
+  ...more,
+})
 
 export const ownText = (author: string, more: DocumentData = {}): DocumentData => ({
   version: 1,
@@ -240,7 +262,9 @@ export const world: Readonly<Record<string, DocumentData>> = {
   [`${CHILD}/sessions/s`]: session('ada', { savedAt: then }),
   [`${CHILD}/sessions/v`]: session('vic', { savedAt: then }),
   [`${CHILD}/summaries/recent`]: { ...summary(line('s'), line('v')), updatedAt: then },
-  [`${CHILD}/plans/today`]: { ...plan, updatedAt: then },
+  [WEEK]: plan('ada', { updatedAt: then }),
+  [`${CHILD}/messages/f`]: message('ada', 'family', { createdAt: then }),
+  [`${CHILD}/messages/t`]: message('tom', 'team', { createdAt: then }),
   [`${CHILD}/texts/t`]: ownText('ada', { createdAt: then, updatedAt: then }),
   [`${CHILD}/assessments/a`]: assessment('tom', { createdAt: then, updatedAt: then }),
   [`${CHILD}/accessLog/tom_20260101_viewed`]: { actor: 'tom', account: 'own_0', action: 'viewed', at: then },

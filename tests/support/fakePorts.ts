@@ -232,13 +232,13 @@ export function fakeStage(log: string[] = []) {
 }
 
 interface JournalRecord {
-  readonly header: SessionHeader
+  header: SessionHeader
   events: readonly PlayEvent[]
   closed: EndReason | null
   isDelivered: boolean
 }
 
-type JournalCall = 'begin' | 'append' | 'close' | 'undelivered' | 'markDelivered'
+type JournalCall = 'begin' | 'append' | 'close' | 'tellMood' | 'undelivered' | 'markDelivered'
 
 /** A journal in memory whose disk can be full or slow, for all calls or for some. */
 export function fakeJournal(log: string[] = []) {
@@ -277,6 +277,12 @@ export function fakeJournal(log: string[] = []) {
     async markDelivered(sessionId) {
       await call('markDelivered', sessionId)
       recordOf(sessionId).isDelivered = true
+    },
+    async tellMood(sessionId, mood) {
+      await call('tellMood', `${sessionId} ${mood ?? 'taken back'}`)
+      const record = recordOf(sessionId)
+      const { mood: _before, ...header } = record.header
+      record.header = mood === undefined ? header : { ...header, mood }
     },
     async forget(childId) {
       for (const [id, { header }] of records) if (header.childId === childId) records.delete(id)
@@ -320,6 +326,11 @@ export function fakeSessions() {
     },
     watch: (childId, onList, onError) =>
       saved.watch(childId, () => onList({ sessions: list.filter((session) => session.childId === childId).reverse(), unreadable: 0 }), onError),
+    async tellMood(session) {
+      if (failure !== null) throw failure
+      const place = list.findIndex(({ id }) => id === session.id)
+      if (place >= 0) list.splice(place, 1, session)
+    },
     summarise: async () => {},
     watchSummaries: () => () => {},
   }

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { adoptGuest } from '#data/adoptGuest'
 import { createChildren } from '#data/children'
 import { createPlans } from '#data/plans'
-import { type DayPlan, moveEarlier, withoutTile, withTile } from '#domain/child/dayPlan'
+import { EMPTY_DAY, type PlannedDay } from '#domain/child/weekPlan'
 import { newProfile } from '#domain/child/presets'
 import type { DocumentStore } from '#ports/documents'
+import type { Weeks } from '#ports/plans'
 import { listen, type Device } from '../support/localRig'
 import { openDevice, stops, unexpected } from '../support/dataRig'
 
@@ -16,52 +17,67 @@ beforeEach(() => {
   ;({ device, store, guestStore } = openDevice())
 })
 
-describe('the plan of today', () => {
-  const bubbles = { activity: 'bubblepop', category: null, level: '2' }
-  const fruits = { activity: 'picture', category: 'fruits', level: '1' }
-  const follow = (plans: ReturnType<typeof createPlans>, childId: string) => {
-    const heard = listen<DayPlan | 'unreadable'>()
-    stops.push(plans.watch(childId, heard.hear, unexpected))
+const WEEK = '2026-11-16'
+const bubbles = { activity: 'bubblepop', category: null, level: '2' }
+const fruits = { activity: 'picture', category: 'fruits', level: '1' }
+const me = { uid: 'ada', displayName: ' Ada ' }
+const dayOf = (...tiles: PlannedDay['tiles']): PlannedDay => ({ ...EMPTY_DAY, tiles })
+
+describe('the plans of weeks', () => {
+  const follow = (plans: ReturnType<typeof createPlans>, childId: string, span = { from: WEEK, to: WEEK }) => {
+    const heard = listen<Weeks>()
+    stops.push(plans.watch(childId, span, heard.hear, unexpected))
     return heard
   }
+  const newChild = () => createChildren(store).create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
 
-  test('is empty until an adult chooses, and then what was chosen, in its order', async () => {
+  test('hold what was chosen, in its order, and who chose it; other weeks are not told', async () => {
     const plans = createPlans(store, guestStore)
-    await createChildren(store).create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
+    await newChild()
     const heard = follow(plans, 'ada_0')
-    expect(await heard.next(() => true)).toEqual([])
-    await plans.save('ada_0', [fruits, bubbles])
-    expect(await heard.next((plan) => plan.length === 2)).toEqual([fruits, bubbles])
-    await plans.save('ada_0', [])
-    expect(await heard.next((plan) => heard.told.indexOf(plan) > 1)).toEqual([])
+    expect((await heard.next(() => true)).size).toBe(0)
+    await plans.save('ada_0', '2026-11-23', { changes: { mon: dayOf(bubbles) }, isNew: true }, me)
+    await plans.save('ada_0', WEEK, { changes: { tue: dayOf(fruits, bubbles), wed: { ...EMPTY_DAY, isRest: true } }, isNew: true }, me)
+    const weeks = await heard.next((found) => found.size > 0)
+    expect([...weeks.keys()]).toEqual([WEEK])
+    expect(weeks.get(WEEK)).toMatchObject({ by: { uid: 'ada', name: 'Ada' }, days: { mon: EMPTY_DAY, tue: dayOf(fruits, bubbles), wed: { isRest: true } } })
   })
 
-  test('one that cannot be read is told, stays, and gives way to a new one', async () => {
-    const damaged = { version: 9, tiles: 'many' }
+  test('a day that one adult changes leaves what another changed meanwhile', async () => {
+    const plans = createPlans(store, guestStore)
+    await newChild()
+    await plans.save('ada_0', WEEK, { changes: { mon: dayOf(bubbles) }, isNew: true }, me)
+    await plans.save('ada_0', WEEK, { changes: { tue: dayOf(fruits) }, isNew: false }, me)
+    await plans.save('ada_0', WEEK, { changes: { sun: { ...EMPTY_DAY, wasDone: true } }, isNew: false }, { uid: 'ada', displayName: '' })
+    const week = (await follow(plans, 'ada_0').next(() => true)).get(WEEK)
+    expect(week).toMatchObject({ by: { name: '' }, days: { mon: dayOf(bubbles), tue: dayOf(fruits), sun: { wasDone: true } } })
+  })
+
+  test.each([
+    ['of a newer version', { version: 9, monday: WEEK, days: {}, by: 'guest', byName: '' }],
+    ['with a day that cannot be read', { version: 1, monday: WEEK, days: { mon: '{"tiles":"many"}' }, by: 'guest', byName: '' }],
+    [
+      'with more on a day than one may have',
+      { version: 1, monday: WEEK, days: { mon: JSON.stringify(dayOf(bubbles, bubbles, bubbles, bubbles, bubbles)) }, by: 'guest', byName: '' },
+    ],
+  ])('one %s is told, stays, and gives way to a new one', async (_, damaged) => {
     await createChildren(guestStore).create({ ownerUid: 'guest', alias: 'My child', birthMonth: null, profile: newProfile })
-    await device.seed({ 'children/guest_0/plans/today': damaged })
+    await device.seed({ [`children/guest_0/plans/${WEEK}`]: damaged })
     const plans = createPlans(store, guestStore)
     const heard = follow(plans, 'guest_0')
-    expect(await heard.next(() => true)).toBe('unreadable')
-    expect((await guestStore.get('children/guest_0/plans/today'))?.data).toEqual(damaged)
-    await plans.save('guest_0', [bubbles])
-    expect(await heard.next((plan) => plan !== 'unreadable')).toEqual([bubbles])
+    expect((await heard.next(() => true)).get(WEEK)).toBe('unreadable')
+    expect((await guestStore.get(`children/guest_0/plans/${WEEK}`))?.data).toEqual(damaged)
+    await plans.save('guest_0', WEEK, { changes: { mon: dayOf(bubbles) }, isNew: true }, null)
+    expect((await heard.next((weeks) => weeks.get(WEEK) !== 'unreadable')).get(WEEK)).toMatchObject({ days: { mon: dayOf(bubbles) }, by: { uid: 'guest' } })
   })
 
-  test('goes along when a guest makes an account', async () => {
+  test('go along when a guest makes an account', async () => {
     await createChildren(guestStore).create({ ownerUid: 'guest', alias: 'My child', birthMonth: null, profile: newProfile })
-    await createPlans(store, guestStore).save('guest_0', [bubbles])
+    const guestPlans = createPlans(store, guestStore)
+    for (const monday of [WEEK, '2026-11-23']) await guestPlans.save('guest_0', monday, { changes: { mon: dayOf(bubbles) }, isNew: true }, null)
     await adoptGuest({ guestStore, store, journal: device.openTab().journal, uid: 'ada' })
-    expect(await follow(createPlans(store, guestStore), 'ada_0').next(() => true)).toEqual([bubbles])
-    expect(await guestStore.get('children/guest_0/plans/today')).toBeNull()
-  })
-
-  test('holds each task once and never more than four', () => {
-    const five = ['a', 'b', 'c', 'd', 'e'].reduce<DayPlan>((plan, activity) => withTile(plan, { ...bubbles, activity }), [])
-    expect(five.map(({ activity }) => activity)).toEqual(['a', 'b', 'c', 'd'])
-    expect(withTile([bubbles, fruits], { ...bubbles, level: '3' })).toEqual([{ ...bubbles, level: '3' }, fruits])
-    expect(moveEarlier([bubbles, fruits], fruits)).toEqual([fruits, bubbles])
-    expect(moveEarlier([bubbles, fruits], bubbles)).toEqual([bubbles, fruits])
-    expect(withoutTile([bubbles, fruits], { ...bubbles, level: '9' })).toEqual([fruits])
+    const weeks = await follow(createPlans(store, guestStore), 'ada_0', { from: WEEK, to: '2026-11-23' }).next(() => true)
+    expect([...weeks.values()]).toEqual([0, 1].map(() => expect.objectContaining({ by: { uid: 'ada', name: '' } })))
+    expect(await guestStore.find({ collection: 'children/guest_0/plans' })).toEqual([])
   })
 })

@@ -169,7 +169,7 @@ describe('a guardian', () => {
     await children.saveProfile(child, { ...newProfile, support: 'B' }, 'ben')
     await children.rename(CHILD, 'Comet')
     await children.setBirthMonth(CHILD, '2020-05')
-    await plans.save(CHILD, [{ activity: 'bubblepop', category: null, level: '1' }])
+    await plans.save(CHILD, '2026-11-16', { changes: { mon: { tiles: [], isRest: true, wasDone: false } }, isNew: true }, ben)
     await sessions.save({ ...headerOf('one', { childId: CHILD, ranBy: 'ben' }), events: trialFacts(0) })
     await teams.create(ben, 'School')
     await grants.give({ ...child, alias: 'Comet' }, { accountId: 'ben_0', purpose: 'School', endsAt: START + 10 * DAY_MS })

@@ -6,6 +6,7 @@ import { columns, tableOf } from '#data/exportTable'
 import { createOwnData } from '#data/ownData'
 import { createGuardians } from '#data/guardians'
 import { createPeopleRecords } from '#data/people'
+import { createMessages } from '#data/messages'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
 import { createTexts } from '#data/texts'
@@ -40,7 +41,9 @@ async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setIt
   async function addChild(alias: string): Promise<Child> {
     const child = await children.create({ ownerUid: uid, alias, birthMonth: '2021-03', profile: newProfile })
     await createSessions(documents).save(session(`saved-${child.id}`, child.id))
-    await createPlans(documents).save(child.id, [{ activity: 'bubblepop', category: null, level: '1' }])
+    const mon = { tiles: [{ activity: 'bubblepop', category: null, level: '1' }], isRest: false, wasDone: false }
+    await createPlans(documents).save(child.id, '2026-11-16', { changes: { mon }, isNew: true }, { uid, displayName: person.displayName })
+    await createMessages(documents).send(child.id, { text: `${alias} looked at the moon.`, side: 'family' }, { uid, displayName: person.displayName })
     await createTexts(documents).save(child.id, [{ id: `text-${child.id}`, text: `${alias} sleeps.`, order: 1 }], uid)
     await recordings.keep(child.id, 'animals/dog', new Blob([`voice of ${alias}`], { type: 'audio/webm' }))
     const look = { needsOutline: false, mainColour: 'yellow', shapeFamily: 'long' } as const
@@ -113,6 +116,13 @@ describe('what a family has of its own', () => {
     const invitation = { childId: firefly.id, alias: 'Firefly', email: ben.email, invitedBy: owner.uid, invitedByName: 'Ada', expiresAt: rig.now() }
     await guardian.guardians.accept(invitation, { uid: guardian.uid, ...ben })
     await guardian.addChild('Otter')
+    await createPlans(guardian.documents).save(
+      firefly.id,
+      '2026-11-23',
+      { changes: { tue: { tiles: [], isRest: true, wasDone: false } }, isNew: true },
+      { uid: guardian.uid, displayName: 'Ben' },
+    )
+    await createMessages(guardian.documents).send(firefly.id, { text: 'Ben was here.', side: 'family' }, { uid: guardian.uid, displayName: 'Ben' })
     await guardian.journal.begin(headerOf('unsent', { childId: firefly.id, ranBy: guardian.uid }))
     await guardian.journal.close('unsent', 'adult')
     const before = await everythingOn(rig, stored)
@@ -204,7 +214,7 @@ describe('what a family has of its own', () => {
     const next = await family.children.create({ ownerUid: family.uid, alias: 'Heron', birthMonth: null, profile: newProfile })
     expect(next.id).toBe(firefly.id)
     expect(JSON.parse(await family.ownData.exportChild(next.id))).toMatchObject({
-      children: [{ alias: 'Heron', plan: null, texts: [], sessions: [], recordings: [], photos: [] }],
+      children: [{ alias: 'Heron', plans: [], messages: [], texts: [], sessions: [], recordings: [], photos: [] }],
     })
   })
 
@@ -239,7 +249,8 @@ describe('what a family has of its own', () => {
       id: firefly.id,
       birthMonth: '2021-03',
       profile: newProfile,
-      plan: { tiles: [{ activity: 'bubblepop' }] },
+      plans: [{ id: '2026-11-16', byName: 'Ada', days: { mon: expect.stringContaining('bubblepop') } }],
+      messages: [{ text: 'Firefly looked at the moon.', name: 'Ada', role: 'family' }],
       texts: [{ text: 'Firefly sleeps.' }],
       recordings: [{ utterance: 'animals/dog', type: 'audio/webm', base64: btoa('voice of Firefly') }],
       photos: [{ wordId: 'cup', type: 'image/webp', base64: btoa('photo of Firefly') }],
@@ -354,10 +365,10 @@ test('a try reads the same, to the letter, in every version: whole milliseconds,
   expect(names).toBe(
     'child,session,started,activity,category,level,try,warm-up,outcome,prompt step,zone,zone when answered,size (stage heights),size (cm),size (degrees),speed (stage widths per second),things shown,' +
       'looked after (ms),touched after (ms),first touch off by (stage heights),touches beside,touched at random,wrong,to be found,ground,ground (strength),answered with,longest wait (ms),many touches beside,break advised,' +
-      'harder than set,way of acting,support,posture,light,noise,state,seizure in 24 h,place,session ended by,made up',
+      'harder than set,way of acting,support,posture,light,noise,state,seizure in 24 h,place,afterwards,session ended by,made up',
   )
   expect(line).toBe(
-    'Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,grass,0.333,touch,20000,false,true,false,touch,A,lap,,,,no,,finished,false',
+    'Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,grass,0.333,touch,20000,false,true,false,touch,A,lap,,,,no,,,finished,false',
   )
   expect(rest).toBe('')
 })
@@ -439,7 +450,7 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     { id: 'unplayed', records: { eggs: { kind: 'number', unit: 'count' } } },
     { id: 'plain' },
   ] as const
-  const header = headerOf('s', { level: '3', startedAt: 1_000_000 })
+  const header = headerOf('s', { level: '3', startedAt: 1_000_000, mood: 'too-much' })
   const lines = tableOf([{ alias: 'Firefly', sessions: [{ ...header, events }] }], activities)
     .replace('\ufeff', '')
     .trim()
@@ -485,6 +496,7 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     state: '',
     'seizure in 24 h': '',
     place: '',
+    afterwards: 'too-much',
     'session ended by': 'finished',
     'made up': 'false',
     'bubblepop eggs': '2',

@@ -101,6 +101,14 @@ export function createLocalJournal({ database, clock, locks }: Parts): Journal &
         await journalSessions.put({ ...row, lastWriteAt: clock() })
       }),
 
+    tellMood: (sessionId, mood) =>
+      write(async () => {
+        const row = await journalSessions.get(sessionId)
+        if (row === undefined || !isMap(row.header)) return
+        const { mood: _before, ...header } = row.header
+        await journalSessions.put({ ...row, header: mood === undefined ? header : { ...header, mood } })
+      }),
+
     async close(sessionId, reason) {
       await end(sessionId, reason)
       release(sessionId)

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
+import { BETWEEN_MS } from '#domain/trials/breaks'
 import type { EndReason } from '#domain/trials/events'
+import type { FinishedPlay } from '#machines/stage/play'
 import { selectFinished, selectView } from '#machines/stage/stage.selectors'
 import { useText } from '#text/i18n'
 import { useStage } from '../actors'
@@ -23,7 +25,8 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const isPortrait = useIsPortrait()
   const repaint = useRepaint(manifest)
   useTitle(manifest.text.en.title)
-  useStageMode(view === 'opening' || view === 'playing' || view === 'resting' || view === 'finishing' ? 'playing' : 'adult')
+  const between = useRestBetween(isOurs ? selectFinished(snapshot) : null)
+  useStageMode(between !== null || view === 'opening' || view === 'playing' || view === 'resting' || view === 'finishing' ? 'playing' : 'adult')
   useCloseOnLeave(manifest.id)
   const isGoingHome = useWayHome(view === 'summary' ? (selectFinished(snapshot)?.reason ?? null) : null)
 
@@ -32,7 +35,8 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   }, [isPortrait, view, send])
 
   if (isGoingHome) return null
-  if (view === 'resting') return <Rest />
+  if (view === 'resting') return <Rest label={text('app.resting')} onHeld={() => send({ type: 'STAGE.HOLD' })} />
+  if (between !== null && view === 'summary') return <Rest label={text('screens.result.between')} onHeld={between.end} />
   if (view === 'opening' || view === 'playing' || view === 'finishing')
     return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
   return (
@@ -51,6 +55,20 @@ function useWayHome(reason: EndReason | null): boolean {
     if (isGoing) void navigate(withAutomation('/today'), { replace: true })
   }, [isGoing, navigate])
   return isGoing
+}
+
+/** After what was played on the way through the day there is a blank rest; an adult who ended the play is looking already. */
+function useRestBetween(finished: FinishedPlay | null): { readonly end: () => void } | null {
+  const [search] = useSearchParams()
+  const [ended, setEnded] = useState<string | null>(null)
+  const id = search.get('from') === 'day' && finished !== null && finished.reason !== 'adult' ? finished.session.id : null
+  const isDue = id !== null && ended !== id
+  useEffect(() => {
+    if (!isDue) return
+    const timer = window.setTimeout(() => setEnded(id), BETWEEN_MS)
+    return () => window.clearTimeout(timer)
+  }, [isDue, id])
+  return isDue ? { end: () => setEnded(id) } : null
 }
 
 // Another activity may have been opened already when this page is left: only our own is closed.

@@ -1,17 +1,14 @@
-import { useEffect } from 'react'
-import { useText } from '#text/i18n'
-import { useStage } from '../actors'
+import { useEffect, useEffectEvent } from 'react'
 
 /** As on the stage (domain.md §1.10): how long the adult holds, and how far a corner goes, in shares of the height. */
 const HOLD_MS = 3000
 const CORNER = 0.14
 
-/** A minute in which nothing is shown. The adult's way back is the one from play: a top corner alone, or Escape, held. */
-export function Rest() {
-  const text = useText()
-  const { send } = useStage()
-  useEffect(() => watchHold(() => send({ type: 'STAGE.HOLD' })), [send])
-  return <div className="rest" role="img" aria-label={text('app.resting')} />
+/** A time in which nothing is shown. The adult's way back is the one from play: a top corner alone, or Escape, held. */
+export function Rest({ label, onHeld }: { readonly label: string; readonly onHeld: () => void }) {
+  const held = useEffectEvent(onHeld)
+  useEffect(() => watchHold(() => held()), [])
+  return <div className="rest" role="img" aria-label={label} />
 }
 
 function watchHold(onHeld: () => void): () => void {

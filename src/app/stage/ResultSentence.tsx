@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { palette } from '#domain/child/palette'
 import type { Manifest } from '#domain/activities/manifest'
-import { sayPlural } from '#domain/activities/resultText'
 import type { Session } from '#domain/activities/session'
 import { isOfTask } from '#domain/measures/progress'
 import { touchFindings, type Compared } from '#domain/measures/touchFinding'
@@ -9,6 +8,7 @@ import { turnsOf, type Turn, type TurnKind, type Turns as TurnFigures } from '#d
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { TurnLight, Turns } from '#ui/Turns'
+import { sayTurns } from './sayTurns'
 
 interface Props {
   readonly session: Session
@@ -35,7 +35,11 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
   return (
     <>
       <div className="result-said">
-        <h1>{headline(text, manifest, alias, turns)}</h1>
+        <h1>
+          {turns.all.length === 0
+            ? text('app.result.none')
+            : sayTurns(text, manifest, alias, { count: turns.all.length, done: turns.done, looked: turns.looked })}
+        </h1>
         {turns.all.length === 0 ? <p className="quiet">{text('app.result.noneWhy')}</p> : <p className="result-lead quiet">{leadOf(text, turns, compared)}</p>}
       </div>
       {turns.all.length === 0 ? null : (
@@ -65,13 +69,6 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
       )}
     </>
   )
-}
-
-function headline(text: Text, manifest: Manifest, alias: string, { all, done, looked }: TurnFigures): string {
-  if (all.length === 0) return text('app.result.none')
-  const own = manifest.text.en.result
-  const [kind, n] = done > 0 ? (['done', done] as const) : looked > 0 ? (['looked', looked] as const) : (['passed', 0] as const)
-  return own === undefined ? text(`app.result.any.${kind}`, { alias, n, count: all.length }) : sayPlural(own[kind], 'en', { alias, n, count: all.length })
 }
 
 function leadOf(text: Text, { all, done, alone, looked, touch }: TurnFigures, compared: Compared | null): string {

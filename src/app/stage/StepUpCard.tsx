@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
-import { isSameTask, withTile } from '#domain/child/dayPlan'
 import { signedBy, withDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import { isFamily } from '#domain/people/guardians'
@@ -34,7 +33,7 @@ interface Props {
 export function StepUpCard({ child, manifest, category, sessions, onTaken }: Props) {
   const text = useText()
   const { choices, change } = useDevice()
-  const { plan, save } = usePlan(child.id)
+  const { saveLevel } = usePlan(child.id)
   const { children } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
   const [state, setState] = useState<'open' | 'taken' | 'failed'>('open')
@@ -69,8 +68,7 @@ export function StepUpCard({ child, manifest, category, sessions, onTaken }: Pro
           ),
           uid,
         )
-      const task = { activity: manifest.id, category }
-      if (plan !== 'unknown' && plan.some((planned) => isSameTask(planned, task))) save(withTile(plan, { ...task, level: found.to }))
+      saveLevel({ activity: manifest.id, category, level: found.to })
       answered(found.to)
       setState('taken')
       onTaken?.(found.to)

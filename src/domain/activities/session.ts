@@ -3,6 +3,7 @@ import type { Instant } from '../time'
 import type { PlayEvent } from '../trials/events'
 import type { Conditions } from './conditions'
 import type { SettingValue } from './manifest'
+import type { Mood } from './mood'
 import type { ScreenNote } from './visualAngle'
 
 /** The child's profile as it applied to one session, with what safety did to it. Replay needs nothing else. */
@@ -40,6 +41,8 @@ export interface SessionHeader {
   readonly settings: ResolvedSettings
   /** How it was that day, as far as the adult told. */
   readonly conditions?: Conditions
+  /** How it was for the child, as an adult said afterwards. */
+  readonly mood?: Mood
   /** An adult tried a level above what was set for the child. */
   readonly beyondCap?: true
   /** Made up for the demo clinic; always labelled as such. */

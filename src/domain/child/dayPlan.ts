@@ -28,3 +28,16 @@ export function moveEarlier(plan: DayPlan, tile: PlanTile): DayPlan {
   const before = plan[index - 1]
   return before === undefined ? plan : plan.map((planned, at) => (at === index - 1 ? tile : at === index ? before : planned))
 }
+
+/** A task as one word: `picture/fruits`. */
+export const taskKey = ({ activity, category }: Pick<PlanTile, 'activity' | 'category'>): string => (category === null ? activity : `${activity}/${category}`)
+
+/**
+ * What comes after a task on the way through the day: the next one behind it that was not played yet, then what was passed
+ * over before it; null when the day is done. `played` are keys of tasks, the last one's too.
+ */
+export function nextInDay(plan: DayPlan, last: string, played: readonly string[]): PlanTile | null {
+  const at = plan.findIndex((tile) => taskKey(tile) === last)
+  const inTurn = [...plan.slice(at + 1), ...plan.slice(0, Math.max(0, at))]
+  return inTurn.find((tile) => taskKey(tile) !== last && !played.includes(taskKey(tile))) ?? null
+}

@@ -21,6 +21,7 @@ export interface Digest {
   readonly touch: { readonly median: number; readonly wait: number } | null
   /** The share of heard words that were read, in whole percent; null where none were heard. */
   readonly read: number | null
+  /** There were many touches beside, or an adult said so. */
   readonly wasTooMuch: boolean
   /** An adult told of a seizure in the day before it. */
   readonly afterSeizure: boolean
@@ -31,7 +32,7 @@ export const DIGEST_TURNS = 20
 const turnOf = ({ outcome }: TrialResult): Turn => (outcome === 'independent' ? 'alone' : outcome === 'no-response' ? 'passed' : 'help')
 
 export function digestOf(session: Session): Digest {
-  const { id, startedAt, activity, category, level, events, conditions } = session
+  const { id, startedAt, activity, category, level, events, conditions, mood } = session
   const wait = session.settings.dials.waitMs
   const touches = touchesOf(session)
   const share = readingOf([events])?.share ?? null
@@ -44,7 +45,7 @@ export function digestOf(session: Session): Digest {
     turns: trialResults(events).filter(counts).slice(-DIGEST_TURNS).map(turnOf),
     touch: wait === null || touches.length < MIN_CELL ? null : { median: Math.round(median(touches)), wait },
     read: share === null ? null : Math.floor(share * 100),
-    wasTooMuch: events.some(({ kind }) => kind === 'overloaded'),
+    wasTooMuch: mood === 'too-much' || events.some(({ kind }) => kind === 'overloaded'),
     afterSeizure: conditions?.seizure === 'yes',
   }
 }

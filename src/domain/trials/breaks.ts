@@ -4,6 +4,9 @@ import type { PlayEvent } from './events'
 /** A break is blank and so long, unless the adult ends it sooner (domain.md §1.9). */
 export const BREAK_MS = 60 * SECOND_MS
 
+/** Between two activities of a day's plan the screen is blank for so long, unless the adult ends it sooner: what is read there is not for the child. */
+export const BETWEEN_MS = 10 * SECOND_MS
+
 /** Active ms at which these facts end. */
 export const endOf = (facts: readonly PlayEvent[]): number => facts.at(-1)?.at ?? 0
 

@@ -3,10 +3,12 @@ import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useAuth } from '#app/actors'
 import { childPageAt, childPages } from '#app/childPages'
+import { useChildren } from '#app/children'
 import { useText } from '#text/i18n'
 import { ChildFace } from '#app/ChildFace'
 import { ActivitiesIcon } from '#ui/icons'
 import { StageChip } from '#ui/StageChip'
+import { WRITE_HASH } from '../messages/Messages'
 import styles from './childHead.module.css'
 
 const LIGHTS = { A: 1, B: 2, C: 3 } as const
@@ -18,6 +20,7 @@ export function ChildHead({ child }: { child: Child }) {
   const uid = useAuth().snapshot.context.user?.uid ?? null
   // Who else sees a child is the family's alone.
   const pages = childPages.filter((path) => path !== '/sharing' || isFamily(child, uid))
+  const { mayChange } = useChildren()
   const { support } = child.profile
   return (
     <div className={styles['head']}>
@@ -27,6 +30,11 @@ export function ChildHead({ child }: { child: Child }) {
           <b>{child.alias}</b>
           <StageChip lit={LIGHTS[support]} label={text(`app.stages.${support}`)} />
         </div>
+        {isFamily(child, uid) || !mayChange(child) ? null : (
+          <Link to={`/progress${WRITE_HASH}`} className="press">
+            {text('screens.messages.toFamily')}
+          </Link>
+        )}
         <Link to="/activity" className="press">
           <ActivitiesIcon />
           {text('screens.progress.play')}

@@ -1,50 +1,49 @@
 import '#app/stage/stage.css'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { catalogue } from '#scenes/catalogue'
+import { catalogue, findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
+import { minutesOf } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { choiceKey } from '#ports/deviceSettings'
 import { useAppSelector } from '#app/actors'
+import { ChildChip } from '#app/ChildChip'
 import { useDevice } from '#app/device'
 import { useFlags } from '#app/flags'
 import { loadedOr } from '#app/loaded'
+import { useNow } from '#app/now'
 import { useSessions } from '#app/pastSessions'
 import { usePlan } from '#app/plan'
+import { withAutomation } from '#app/session'
 import { Condition, useConditions } from '#app/stage/ConditionsChoice'
-import { sayLevel } from '#app/stage/levels'
-import { useText } from '#text/i18n'
-import { DayStrip } from '#ui/DayStrip'
+import { sayTurns } from '#app/stage/sayTurns'
 import { findStepUp } from '#app/stage/stepUp'
 import { StepUpCard } from '#app/stage/StepUpCard'
-import { StagePicture } from '#app/stage/StagePicture'
+import { useText } from '#text/i18n'
 import { listTiles, type Tile } from '../activity/tiles'
 import { OfActiveChild } from '../children/OfActiveChild'
-import { daysBefore, formatDay } from '../history/formats'
-import { nameOf, tileOf } from '../plan/useOpenTiles'
+import { formatDay, formatLongDay } from '../history/formats'
+import { Messages } from '../messages/Messages'
+import { useMadeBy } from '../plan/useMadeBy'
+import { tileOf } from '../plan/useOpenTiles'
 import styles from './dashboard.module.css'
-import { planOf, proposeDay, type Proposal } from './proposal'
-
-const WEEKS_DAYS = 28
+import { playedIn } from './dayDone'
+import { type Due, DueList } from './DueList'
+import { FourWeeks } from './FourWeeks'
+import { planOf, proposeDay } from './proposal'
 
 /** Today: what to do in the next ten minutes. */
 export default function Dashboard() {
   return <OfActiveChild page={TodayOf} />
 }
 
-/** A thing of today: from the plan it has no reason but that it was planned. */
-type Due = { readonly tile: Tile; readonly level: string; readonly reason: Proposal['reason'] | null }
-
 function TodayOf({ child }: { child: Child }) {
   const text = useText()
-  const navigate = useNavigate()
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const past = useSessions(child.id)
-  const { plan, isUnreadable, save } = usePlan(child.id)
+  const { plan, isRest, by, isUnreadable, save } = usePlan(child.id)
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()
-  const { alias } = child
   if (plan === 'unknown' || past.status === 'loading') return <p role="status">{text('app.loading')}</p>
   const sessions = loadedOr(past, null)?.sessions ?? []
   const tiles = listTiles({ manifests: catalogue, visitor, flags, child, sessions, family: null, showsHarder: true }).chapters.flatMap(
@@ -55,65 +54,163 @@ function TodayOf({ child }: { child: Child }) {
     return tile === undefined ? [] : [{ tile, level: each.level, reason: null }]
   })
   const proposals = proposeDay(tiles, sessions, now)
-  const isProposed = planned.length === 0 && !isUnreadable
+  const isProposed = planned.length === 0 && !isUnreadable && !isRest
   const due = isProposed ? proposals.map(({ tile, reason }): Due => ({ tile, level: tile.level, reason })) : planned
-  const today = sessions.filter(({ startedAt }) => formatDay(startedAt) === formatDay(now)).length
-
-  const start = () => {
-    if (isProposed) save(planOf(proposals))
-    void navigate('/today')
-  }
+  const today = sessions.filter(({ startedAt }) => formatDay(startedAt) === formatDay(now))
+  const isPlayed = ({ tile }: Due) => today.some(({ activity, category }) => activity === tile.manifest.id && category === tile.category)
   return (
     <div className={styles['page']}>
-      <div className={styles['said']}>
-        <h1>
-          {today > 0
-            ? text('screens.dashboard.done', { alias, count: today })
-            : sessions.length === 0
-              ? text('screens.dashboard.first', { alias })
-              : text('screens.dashboard.planned', { alias, count: due.length })}
-        </h1>
-        <p className={styles['muted']}>{text(isProposed ? 'screens.dashboard.proposed' : 'screens.dashboard.byYou', { alias })}</p>
+      <div className={styles['top']}>
+        <ChildChip child={child} />
+        <span className={styles['muted']}>{formatLongDay(now)}</span>
       </div>
-      {due.length === 0 ? (
-        <section className={styles['nothing']}>
-          <h2>{text('screens.dashboard.nothing')}</h2>
-          <p>{text('screens.dashboard.nothingWhy', { alias })}</p>
-          <Link to="/activity" className="press">
-            {text('screens.dashboard.activities')}
-          </Link>
-        </section>
+      {!isProposed && due.length > 0 && due.every(isPlayed) ? (
+        <DayDone child={child} today={today} />
+      ) : isRest && due.length === 0 ? (
+        <RestDay child={child} />
+      ) : due.length === 0 ? (
+        <Nothing child={child} isUnreadable={isUnreadable} />
       ) : (
-        <>
-          <ol className={styles['due']}>
-            {due.map(({ tile, level, reason }) => (
-              <li key={tile.key}>
-                <StagePicture manifest={tile.manifest} category={tile.category} child={child} />
-                <b>{nameOf(tile)}</b>
-                <span>
-                  {reason === null
-                    ? sayLevel(text, level)
-                    : text('screens.dashboard.levelOf', { level: sayLevel(text, level), reason: text(`screens.dashboard.reasons.${reason}`) })}
-                </span>
-              </li>
-            ))}
-          </ol>
-          <div className={styles['ways']}>
-            <button type="button" className="press press-now" onClick={start}>
-              {text('screens.dashboard.start', { alias })}
-            </button>
-            <Link to="/plan" className="press">
-              {text('screens.dashboard.change')}
-            </Link>
-          </div>
-        </>
+        <ToPlay
+          child={child}
+          due={due}
+          left={due.filter((each) => !isPlayed(each)).length}
+          isFirst={sessions.length === 0}
+          by={isProposed ? null : by}
+          // What is started is the plan of the day, also where it was only proposed.
+          onStart={() => (isProposed ? save(planOf(proposals)) : undefined)}
+        />
       )}
       <div className={styles['below']}>
         <HowItIs child={child} />
-        <FourWeeks sessions={sessions} now={now} />
+        <FourWeeks child={child} sessions={sessions} now={now} />
+        <Messages child={child} />
       </div>
       <NextLevel child={child} tiles={tiles} sessions={sessions} />
+      <p>
+        <Link to="/profile#card">{text('screens.dashboard.card', { alias: child.alias })}</Link>{' '}
+        <span className={styles['muted']}>{text('screens.dashboard.cardWhy')}</span>
+      </p>
     </div>
+  )
+}
+
+interface ToPlayProps {
+  readonly child: Child
+  readonly due: readonly Due[]
+  /** How many of them were not played yet today. */
+  readonly left: number
+  /** Nothing was ever played. */
+  readonly isFirst: boolean
+  /** Who planned it; null where it is only proposed. */
+  readonly by: Parameters<typeof useMadeBy>[0]
+  readonly onStart: () => void
+}
+
+function ToPlay({ child: { alias }, child, due, left, isFirst, by, onStart }: ToPlayProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  const madeBy = useMadeBy(by, alias)
+  const isBegun = left < due.length
+  const title = isFirst
+    ? text('screens.dashboard.first', { alias })
+    : text(isBegun ? 'screens.dashboard.left' : 'screens.dashboard.planned', { alias, count: left })
+  return (
+    <>
+      <div className={styles['said']}>
+        <h1>{title}</h1>
+        <p className={styles['muted']}>
+          {by === null
+            ? text('screens.dashboard.proposed', { alias })
+            : [
+                text('screens.dashboard.length', {
+                  count: minutesOf(due.map(({ tile, level }) => ({ activity: tile.manifest.id, category: tile.category, level }))),
+                }),
+                madeBy,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+        </p>
+      </div>
+      <DueList due={due} child={child} />
+      <div className={styles['ways']}>
+        <button
+          type="button"
+          className="press press-now"
+          onClick={() => {
+            onStart()
+            void navigate(withAutomation('/today?run=day'))
+          }}
+        >
+          {text(isBegun ? 'screens.dashboard.goOn' : 'screens.dashboard.start', { alias })}
+        </button>
+        <Link to="/plan" className={styles['link']}>
+          {text('screens.dashboard.change')}
+        </Link>
+        <span className={styles['exit']}>{text('screens.dashboard.exit')}</span>
+      </div>
+    </>
+  )
+}
+
+function DayDone({ child: { alias }, today }: { child: Child; today: readonly Session[] }) {
+  const text = useText()
+  const said = playedIn(today).flatMap(({ activity, ...counts }) => {
+    const manifest = findActivity(activity)
+    return manifest === null ? [] : [sayTurns(text, manifest, alias, counts)]
+  })
+  return (
+    <>
+      <div className={styles['said']}>
+        <h1>{text('screens.dashboard.done')}</h1>
+        <ul className={styles['done']}>
+          {said.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+      <Ways />
+    </>
+  )
+}
+
+function RestDay({ child: { alias } }: { child: Child }) {
+  const text = useText()
+  return (
+    <>
+      <div className={styles['said']}>
+        <h1>{text('screens.dashboard.restDay', { alias })}</h1>
+        <p className={styles['muted']}>{text('screens.dashboard.restDayWhy')}</p>
+      </div>
+      <Ways />
+    </>
+  )
+}
+
+function Ways() {
+  const text = useText()
+  return (
+    <div className={styles['ways']}>
+      <Link to="/activity" className="press">
+        {text('screens.dashboard.other')}
+      </Link>
+      <Link to="/plan" className={styles['link']}>
+        {text('screens.dashboard.change')}
+      </Link>
+    </div>
+  )
+}
+
+function Nothing({ child: { alias }, isUnreadable }: { child: Child; isUnreadable: boolean }) {
+  const text = useText()
+  return (
+    <>
+      <div className={styles['said']}>
+        <h1>{text(isUnreadable ? 'screens.plan.unreadableTitle' : 'screens.dashboard.nothing')}</h1>
+        <p>{text(isUnreadable ? 'screens.plan.unreadable' : 'screens.dashboard.nothingWhy', { alias })}</p>
+      </div>
+      <Ways />
+    </>
   )
 }
 
@@ -143,23 +240,6 @@ function HowItIs({ child }: { child: Child }) {
       />
       <Condition name="seizure" label={text('screens.dashboard.seizure')} answer={told.seizure ?? null} onChange={(answer) => tell('seizure', answer)} />
       {told.seizure === 'yes' ? <p role="status">{text('screens.dashboard.rest')}</p> : null}
-    </section>
-  )
-}
-
-function FourWeeks({ sessions, now }: { sessions: readonly Session[]; now: number }) {
-  const text = useText()
-  const played = new Set(sessions.map(({ startedAt }) => formatDay(startedAt)))
-  const days = Array.from({ length: WEEKS_DAYS }, (_, index) => played.has(formatDay(daysBefore(now, WEEKS_DAYS - 1 - index))))
-  const said = text('screens.dashboard.days', { count: days.filter(Boolean).length })
-  return (
-    <section className={styles['part']} aria-labelledby="four-weeks">
-      <b id="four-weeks">{text('screens.dashboard.weeks')}</b>
-      <DayStrip days={days} label={said} />
-      <p className={styles['muted']}>
-        {said} {text('screens.dashboard.daysWhy')}
-      </p>
-      <Link to="/progress">{text('screens.dashboard.progress')}</Link>
     </section>
   )
 }

@@ -28,6 +28,9 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
       <h3>{text('screens.sessions.activityLevel', { title: titleOf(session), level: session.level })}</h3>
       {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap')}</p> : null}
       {conditions === '' ? null : <p className={styles['muted']}>{conditions}</p>}
+      {session.mood === undefined ? null : (
+        <p className={styles['muted']}>{text('screens.sessions.mood', { mood: text(`screens.result.moods.${session.mood}`) })}</p>
+      )}
       {begun === null ? <Figures session={session} finding={finding} /> : <p>{begun}</p>}
     </li>
   )

@@ -38,3 +38,23 @@ export function daysBefore(now: Instant, days: number): Instant {
   const at = new Date(now)
   return at.setDate(at.getDate() - days)
 }
+
+const shortWeekday = new Intl.DateTimeFormat('en', { weekday: 'short' })
+
+/** `Mon` */
+export const formatShortWeekday = (at: Instant): string => shortWeekday.format(at)
+
+const longDay = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** `Monday, March 3` */
+export const formatLongDay = (at: Instant): string => longDay.format(at)
+
+const dayNumber = new Intl.DateTimeFormat('en', { day: 'numeric' })
+
+/** `3` */
+export const formatDayNumber = (at: Instant): string => dayNumber.format(at)
+
+const daySpan = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' })
+
+/** `March 3 – 9` */
+export const formatDays = (from: Instant, to: Instant): string => daySpan.formatRange(from, to)

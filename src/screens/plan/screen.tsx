@@ -1,104 +1,139 @@
-import { Button, Title } from '@mantine/core'
+import '#app/stage/stage.css'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { MAX_PLAN_TILES, moveEarlier, withoutTile, withTile } from '#domain/child/dayPlan'
+import { dateIn, hasPlan, minutesADay, nextWeek, noonOf } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
-import { usePlan } from '#app/plan'
-import { withAutomation } from '#app/session'
+import { useChildren } from '#app/children'
+import { loadedOr } from '#app/loaded'
+import { useSessions } from '#app/pastSessions'
 import { useText } from '#text/i18n'
-import { StagePicture } from '#app/stage/StagePicture'
+import { ChevronIcon } from '#ui/icons'
 import { OfActiveChild } from '../children/OfActiveChild'
+import { formatDay, formatDays } from '../history/formats'
+import { Confirm } from '../notice/Confirm'
 import { Notice } from '../notice/Notice'
+import { TaskFailure } from '../notice/TaskFailure'
+import { DayPanel } from './DayPanel'
+import { FridgeSheet } from './FridgeSheet'
 import styles from './plan.module.css'
-import { PlannedTile } from './PlannedTile'
-import { nameOf, tileOf, useOpenTiles } from './useOpenTiles'
+import { useMadeBy } from './useMadeBy'
+import { useWeekPlan, type WeekState } from './useWeekPlan'
+import { WeekDays } from './WeekDays'
 
-/** The adult's choice of what a child finds on the own page today. */
+/** What a child plays in a week: seven days, one of them open. */
 export default function Plan() {
   return <OfActiveChild page={PlanOf} />
 }
 
 function PlanOf({ child }: { child: Child }) {
   const text = useText()
-  const { plan, isUnreadable, failure, isSaved, save } = usePlan(child.id)
-  const [isAnew, setAnew] = useState(false)
-  const tiles = useOpenTiles(child)
-  if (plan === 'unknown') return <p role="status">{text('screens.plan.loading')}</p>
-  const free = tiles.filter((tile) => !plan.some((planned) => tileOf([tile], planned) !== undefined))
+  const state = useWeekPlan(child.id)
+  const past = useSessions(child.id)
+  const mayChange = useChildren().mayChange(child)
+  const [anew, setAnew] = useState<string | null>(null)
+  const played = new Set((loadedOr(past, null)?.sessions ?? []).map(({ startedAt }) => formatDay(startedAt)))
+  if (state.status === 'loading') return <p role="status">{text('screens.plan.loading')}</p>
+  if (state.status === 'failed')
+    return (
+      <Notice kind="problem" title={text('screens.plan.failedTitle')}>
+        <p>{text('screens.plan.failed')}</p>
+        <button type="button" className="press" onClick={state.readAgain}>
+          {text('screens.plan.again')}
+        </button>
+      </Notice>
+    )
+  const isShut = state.isUnreadable && anew !== state.monday
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <Title order={1}>{text('screens.plan.title', { alias: child.alias })}</Title>
-        <Link to="/activity" className="press">
-          {text('screens.plan.done')}
-        </Link>
-      </div>
-      <p className={styles['muted']}>{text('screens.plan.lead', { alias: child.alias, most: MAX_PLAN_TILES })}</p>
-      {failure === null ? null : (
-        <Notice kind="problem" title={text('screens.children.storeFailed.title')}>
-          {text(`screens.children.storeFailed.${failure}`)}
-        </Notice>
-      )}
-      {isUnreadable ? (
+      <WeekHead state={state} />
+      <TaskFailure task={state.task} />
+      {state.isUnreadable ? (
         <Notice kind="problem" title={text('screens.plan.unreadableTitle')}>
           <p>{text('screens.plan.unreadable', { alias: child.alias })}</p>
-          {isAnew ? null : <Button onClick={() => setAnew(true)}>{text('screens.plan.anew')}</Button>}
+          {isShut && mayChange ? (
+            <button type="button" className="press" onClick={() => setAnew(state.monday)}>
+              {text('screens.plan.anew')}
+            </button>
+          ) : null}
         </Notice>
       ) : null}
-      {isUnreadable && !isAnew ? null : plan.length === 0 ? (
-        <Notice kind="info" title={text('screens.plan.emptyTitle')}>
-          {text('screens.plan.empty')}
-        </Notice>
-      ) : (
+      {isShut ? null : (
         <>
-          <ol className={styles['planned']}>
-            {plan.map((planned, index) => (
-              <PlannedTile
-                key={`${planned.activity}/${planned.category}`}
-                planned={planned}
-                tile={tileOf(tiles, planned)}
-                child={child}
-                isFirst={index === 0}
-                onLevel={(level) => save(withTile(plan, { ...planned, level }))}
-                onEarlier={() => save(moveEarlier(plan, planned))}
-                onRemove={() => save(withoutTile(plan, planned))}
-              />
-            ))}
-          </ol>
-          <div className={styles['go']}>
-            <Link to={withAutomation('/today')} className="press press-now">
-              {text('screens.plan.open', { alias: child.alias })}
-            </Link>
-            <span role="status" className={styles['muted']}>
-              {isSaved ? text('screens.plan.saved') : ''}
-            </span>
-          </div>
-          <p className={styles['muted']}>{text('screens.plan.leave')}</p>
+          <WeekDays state={state} child={child} played={played} />
+          <DayPanel key={`${state.monday} ${state.day}`} state={state} child={child} mayChange={mayChange} />
+          <WeekFoot state={state} child={child} mayChange={mayChange} />
+          <FridgeSheet alias={child.alias} monday={state.monday} week={state.week} />
         </>
-      )}
-      {isUnreadable && !isAnew ? null : (
-        <section className={styles['choose']} aria-labelledby="plan-choose">
-          <h2 id="plan-choose">{text('screens.plan.choose')}</h2>
-          {plan.length >= MAX_PLAN_TILES ? <p className={styles['muted']}>{text('screens.plan.full', { most: MAX_PLAN_TILES })}</p> : null}
-          <ul className={styles['tiles']}>
-            {free.map((tile) => (
-              <li key={tile.key}>
-                <button
-                  type="button"
-                  className={styles['tile']}
-                  disabled={plan.length >= MAX_PLAN_TILES}
-                  aria-label={text('screens.plan.add', { title: nameOf(tile) })}
-                  onClick={() => save(withTile(plan, { activity: tile.manifest.id, category: tile.category, level: tile.level }))}
-                >
-                  <StagePicture manifest={tile.manifest} category={tile.category} child={child} />
-                  <span>{nameOf(tile)}</span>
-                  {tile.isHarder ? <small>{text('screens.activities.harder')}</small> : null}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
     </div>
   )
+}
+
+function WeekHead({ state }: { state: WeekState }) {
+  const text = useText()
+  const { monday, now, week } = state
+  const count = minutesADay(week)
+  const which = monday === now.monday ? 'now' : monday === nextWeek(now.monday) ? 'next' : monday < now.monday ? 'past' : 'later'
+  const title = { now: 'screens.plan.thisWeek', next: 'screens.plan.nextWeek', past: 'screens.plan.otherWeek', later: 'screens.plan.otherWeek' } as const
+  return (
+    <div className={styles['head']}>
+      <h1>{count > 0 ? text(title[which], { count }) : text(`screens.plan.empty.${which}`)}</h1>
+      <div className={styles['turn']}>
+        <button type="button" className={styles['arrow']} aria-label={text('screens.plan.before')} onClick={state.showBefore}>
+          <ChevronIcon />
+        </button>
+        <span>{formatDays(noonOf(monday), noonOf(dateIn(monday, 'sun')))}</span>
+        <button type="button" className={styles['arrow']} aria-label={text('screens.plan.after')} onClick={state.showAfter}>
+          <ChevronIcon />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function WeekFoot({ state, child, mayChange }: { state: WeekState; child: Child; mayChange: boolean }) {
+  const text = useText()
+  const [isAsking, setAsking] = useState(false)
+  const { week, done, following, isFollowingUnreadable } = state
+  const copy = () => {
+    setAsking(false)
+    state.copyOn()
+  }
+  return (
+    <div className={styles['below']}>
+      {mayChange && hasPlan(week) ? (
+        <button type="button" className={styles['link']} onClick={() => (hasPlan(following) || isFollowingUnreadable ? setAsking(true) : copy())}>
+          {text('screens.plan.copy')}
+        </button>
+      ) : null}
+      {hasPlan(week) ? (
+        <button type="button" className={styles['link']} onClick={() => window.print()}>
+          {text('screens.plan.print')}
+        </button>
+      ) : null}
+      <span role="status" className={styles['muted']}>
+        {done === null || !state.isSaved ? '' : text(done.isCopy ? 'screens.plan.copied' : 'screens.plan.saved')}
+      </span>
+      {done === null ? null : (
+        <button type="button" className={styles['link']} onClick={state.undo}>
+          {text('screens.plan.undo')}
+        </button>
+      )}
+      <MadeBy state={state} alias={child.alias} />
+      <Confirm
+        isOpen={isAsking}
+        title={text('screens.plan.copyTitle')}
+        action={text('screens.plan.copyAnyway')}
+        task={state.task}
+        onConfirm={copy}
+        onClose={() => setAsking(false)}
+      >
+        <p>{text('screens.plan.copyWhy')}</p>
+      </Confirm>
+    </div>
+  )
+}
+
+function MadeBy({ state: { week }, alias }: { state: WeekState; alias: string }) {
+  const said = useMadeBy(week.by, alias)
+  return said === '' || !hasPlan(week) ? null : <span className={styles['by']}>{said}</span>
 }

@@ -1,4 +1,4 @@
-import { catalogue } from '#scenes/catalogue'
+import { catalogue, findActivity } from '#scenes/catalogue'
 import type { PlanTile } from '#domain/child/dayPlan'
 import type { Child } from '#domain/people/people'
 import { selectVisitor } from '#machines/app/app.selectors'
@@ -16,4 +16,10 @@ export function useOpenTiles(child: Child): readonly Tile[] {
 export const tileOf = (tiles: readonly Tile[], planned: PlanTile): Tile | undefined =>
   tiles.find(({ manifest, category }) => manifest.id === planned.activity && category === planned.category)
 
-export const nameOf = ({ manifest, category }: Tile): string => (category === null ? manifest.text.en.title : `${manifest.text.en.title}: ${category}`)
+/** The name of something planned; of an activity that this version does not have, its id. */
+export function plannedName({ activity, category }: Pick<PlanTile, 'activity' | 'category'>): string {
+  const title = findActivity(activity)?.text.en.title ?? activity
+  return category === null ? title : `${title}: ${category}`
+}
+
+export const nameOf = ({ manifest, category }: Tile): string => plannedName({ activity: manifest.id, category })

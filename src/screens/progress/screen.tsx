@@ -3,7 +3,9 @@ import { useMemo, useState } from 'react'
 import type { Session } from '#domain/activities/session'
 import { progressOf, type Progress, type Task } from '#domain/measures/progress'
 import { DAY_MS, SECOND_MS } from '#domain/time'
+import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
+import { useAuth } from '#app/actors'
 import { useSessions } from '#app/pastSessions'
 import { ZoneMap } from '#app/stage/ZoneMap'
 import { sayLevel } from '#app/stage/levels'
@@ -13,6 +15,7 @@ import { OfActiveChild } from '../children/OfActiveChild'
 import { formatDay, formatShortDay } from '../history/formats'
 import { titleOf } from '../history/SessionEntry'
 import { SessionHistory } from '../history/SessionHistory'
+import { Messages } from '../messages/Messages'
 import styles from './progress.module.css'
 
 /** Whether something changes for a child, and where on the screen it touches soonest. */
@@ -30,10 +33,17 @@ function ProgressOf({ child }: { child: Child }) {
       <>
         <h1>{text('screens.progress.emptyTitle')}</h1>
         <p>{text('screens.progress.empty')}</p>
+        <TeamNotes child={child} />
       </>
     )
   }
   return <SessionHistory state={state} />
+}
+
+/** The family has its notes on Today. */
+function TeamNotes({ child }: { child: Child }) {
+  const uid = useAuth().snapshot.context.user?.uid ?? null
+  return isFamily(child, uid) ? null : <Messages child={child} />
 }
 
 type Text = ReturnType<typeof useText>
@@ -89,6 +99,7 @@ function Found({ child, sessions, history }: { child: Child; sessions: readonly 
           </section>
         </div>
       )}
+      <TeamNotes child={child} />
       <section className={styles['sessions']} aria-labelledby="progress-sessions">
         <h2 id="progress-sessions">{text('screens.progress.sessions')}</h2>
         {history}

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { DayPlan } from '#domain/child/dayPlan'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
+import { dayOf } from '#domain/people/grants'
 import type { Child } from '#domain/people/people'
 import { weakestTopCorner } from '#domain/trials/placement'
 import { useChildren } from '#app/children'
+import { useNow } from '#app/now'
 import { PlainPage } from '#app/PlainPage'
 import { usePlan } from '#app/plan'
 import { usePlay } from '#app/session'
@@ -23,9 +25,9 @@ import { useHoldToLeave } from './useHoldToLeave'
 /** The child's own page: one to four pictures on black and nothing else. The adult leaves it by holding a top corner. */
 export default function Today() {
   const { children, activeChild } = useChildren()
-  const { plan } = usePlan(activeChild?.id ?? null)
+  const { plan, isRest } = usePlan(activeChild?.id ?? null)
   if (children === 'unknown' || plan === 'unknown') return <div className={styles['room']} />
-  if (activeChild === null || plan.length === 0) return <NothingPlanned child={activeChild} />
+  if (activeChild === null || plan.length === 0) return <NothingPlanned child={activeChild} isRest={isRest} />
   return <Planned key={activeChild.id} child={activeChild} plan={plan} />
 }
 
@@ -41,24 +43,28 @@ function Planned({ child, plan }: { child: Child; plan: DayPlan }) {
     const tile = tileOf(open, planned)
     return tile === undefined ? [] : [{ tile, level: planned.level }]
   })
-  return tiles.length === 0 ? <NothingPlanned child={child} /> : <Room child={child} tiles={tiles} />
+  return tiles.length === 0 ? <NothingPlanned child={child} isRest={false} /> : <Room child={child} tiles={tiles} />
 }
 
 function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   const text = useText()
   const navigate = useNavigate()
+  const now = useNow()
   const { play } = usePlay()
   const isQuiet = useQuiet()
+  const [search] = useSearchParams()
+  /** An adult started the day: what is played leads on to the next. Else the child comes back here by itself. */
+  const isRun = search.get('run') === 'day'
   const { dials } = resolveDials(child.profile)
   const [isGoing, setGoing] = useState(false)
   const start = ({ tile, level }: Choice) => {
     if (!isQuiet || isGoing) return
     setGoing(true)
-    play(tile.manifest, { category: tile.category, level, fromToday: true }, child)
+    play(tile.manifest, { category: tile.category, level, ...(isRun ? { inDay: { day: dayOf(now), played: [] } } : { fromToday: true }) }, child)
   }
   const choosing = useChoosing({ count: tiles.length, access: dials, isOpen: isQuiet, choose: (index) => tiles[index] && start(tiles[index]) })
   useStageMode('child')
-  const isHeld = useHoldToLeave(() => void navigate('/activity'))
+  const isHeld = useHoldToLeave(() => void navigate(isRun ? '/dashboard' : '/activity'))
   useTitle(text('app.titles./today'))
   return (
     <main className={styles['room']} aria-label={text('screens.today.label', { alias: child.alias })}>
@@ -84,13 +90,13 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   )
 }
 
-function NothingPlanned({ child }: { child: Child | null }) {
+function NothingPlanned({ child, isRest }: { child: Child | null; isRest: boolean }) {
   const text = useText()
   return (
     <PlainPage>
       <div className={styles['nothing']}>
-        <h1>{text('screens.today.emptyTitle')}</h1>
-        <p>{text('screens.today.empty', { alias: child?.alias ?? '' })}</p>
+        <h1>{text(isRest ? 'screens.today.restTitle' : 'screens.today.emptyTitle')}</h1>
+        <p>{text(isRest ? 'screens.today.restWhy' : 'screens.today.empty', { alias: child?.alias ?? '' })}</p>
         <Link to="/plan" className="press press-now">
           {text('screens.today.makePlan')}
         </Link>

@@ -7,12 +7,14 @@ import { entry } from './entry'
 import { guardians } from './guardians'
 import { home } from './home'
 import { legal } from './legal'
+import { messages } from './messages'
 import { meeting, stepUp } from './meeting'
 import { ownData } from './ownData'
 import { plan, today } from './plan'
 import { pricing } from './pricing'
 import { profile } from './profile'
 import { progress } from './progress'
+import { result } from './result'
 import { sessions } from './sessions'
 import { photos } from './photos'
 import { systemAdmin } from './systemAdmin'
@@ -34,6 +36,8 @@ export const screens = {
   dashboard,
   plan,
   today,
+  result,
+  messages,
   meeting,
   stepUp,
   sessions,

@@ -1,5 +1,6 @@
 /** Past sessions of a child. */
 export const sessions = {
+  mood: 'How it was: {{mood}}',
   close: 'Close',
   loading: 'Reading the sessions …',
   failedTitle: 'The sessions could not be read',

@@ -18,6 +18,7 @@ import {
   line,
   member,
   membership,
+  message,
   newChild,
   nobody,
   own,
@@ -35,10 +36,16 @@ import {
   tom,
   val,
   vic,
+  WEEK,
 } from '../world'
 
 const others = [tia, val, eve, pia, root, ben, nobody] as const
 const granted = child('ada', { grants: { own_0: GRANT } })
+
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/** A session of the world with what an adult said afterwards. */
+const felt = (ranBy: string, mood: string): DocumentData => session(ranBy, { savedAt: inDays(-2), mood })
 
 /** The ways in which an account's hold on a child ends: each must end everything. */
 const ends: Readonly<Record<string, { readonly world: Changes }>> = {
@@ -286,7 +293,7 @@ const crowdedCases: readonly Case[] = [
   behindGone('the visitor of a third account reads an own session', zed, { get: `${CHILD}/sessions/v` }, ofZed),
   behindGone('the visitor of a third account looks whether the session is there', zed, { get: `${CHILD}/sessions/n` }),
   behindGone('the visitor of a third account lists the own sessions', zed, { list: { collection: `${CHILD}/sessions`, where: [['ranBy', '==', 'zed']] } }),
-  behindGone('the visitor of a third account reads the plan', zed, { get: `${CHILD}/plans/today` }),
+  behindGone('the visitor of a third account reads the plan', zed, { get: WEEK }),
   behindGone('the visitor of a third account runs a session', zed, { write: { [`${CHILD}/sessions/n`]: session('zed') } }),
   behindGone('the visitor of a third account runs a session that the summary takes up', zed, {
     write: { [`${CHILD}/sessions/n`]: session('zed'), [SUMMARY]: summary(line('s'), line('v'), line('n')) },
@@ -296,7 +303,7 @@ const crowdedCases: readonly Case[] = [
   }),
   behindGone('the therapist of a third account reads the summary', zoe, { get: SUMMARY }),
   behindGone('the therapist of a third account lists the sessions', zoe, { list: { collection: `${CHILD}/sessions`, orderBy: ['startedAt', 'desc'] } }),
-  behindGone('the therapist of a third account makes the plan of today', zoe, { write: { [`${CHILD}/plans/today`]: plan } }),
+  behindGone('the therapist of a third account makes the plan of a week', zoe, { write: { [WEEK]: plan('zoe') } }),
   {
     name: 'the therapist of a third account changes the settings of a child with three guardians',
     who: zoe,
@@ -515,6 +522,7 @@ const belowCases: readonly Case[] = [
         [`${CHILD}/sessions/n`]: session('ada', {
           category: 'fruits',
           beyondCap: true,
+          mood: 'calm',
           conditionsJson: '{"posture":"lap"}',
           device: { width: 1024, height: 768, pixelRatio: 1.5, screen: { diagonalIn: 10.2, distanceCm: 35, heightCm: 15.5 } },
         }),
@@ -556,6 +564,7 @@ const belowCases: readonly Case[] = [
         'too long to be true': { eventsJson: 'x'.repeat(900_001) },
         'without events': { eventsJson: GONE },
         'in the past': { savedAt: inDays(-1) },
+        'in a mood that is none': { mood: 'bad' },
         'not beyond the cap': { beyondCap: false },
         'with an unknown field': { photo: 'x' },
         'as made up': { demo: true },
@@ -570,6 +579,36 @@ const belowCases: readonly Case[] = [
       'written over': { ask: { write: { [`${CHILD}/sessions/s`]: session('ada') } } },
       'written over by whoever ran it': { who: vic, ask: { write: { [`${CHILD}/sessions/v`]: session('vic') } } },
     },
+  },
+  ...whoMay('saying how a session was', {
+    ask: () => ({ write: { [`${CHILD}/sessions/s`]: felt('ada', 'tired') } }),
+    may: [ada, own, ann, tom],
+    mayNot: [vic, ...others],
+  }),
+  {
+    name: 'a visitor says how an own session was',
+    who: vic,
+    control: { write: { [`${CHILD}/sessions/v`]: felt('vic', 'too-much') } },
+    attacks: { ...endsForNamed(vic), 'a session of the family': { ask: { write: { [`${CHILD}/sessions/s`]: felt('ada', 'too-much') } } } },
+  },
+  {
+    name: 'how a session was is said, and no more',
+    who: ada,
+    world: { [`${CHILD}/sessions/s`]: { mood: 'calm' } },
+    control: { write: { [`${CHILD}/sessions/s`]: felt('ada', 'enjoyed') } },
+    attacks: {
+      'in other words': { write: { [`${CHILD}/sessions/s`]: { mood: 'bad' } } },
+      'and what was measured': { write: { [`${CHILD}/sessions/s`]: { eventsJson: '[1]' } } },
+      'and who ran it': { write: { [`${CHILD}/sessions/s`]: { ranBy: 'tom' } } },
+      'and when it was saved': { write: { [`${CHILD}/sessions/s`]: { savedAt: NOW } } },
+    },
+  },
+  {
+    name: 'how a session was is taken back',
+    who: ada,
+    world: { [`${CHILD}/sessions/s`]: { mood: 'calm' } },
+    control: { write: { [`${CHILD}/sessions/s`]: session('ada', { savedAt: inDays(-2) }) } },
+    attacks: { 'by somebody else': { who: ben } },
   },
   ...whoMay('reading a session', {
     permission: 'seeing results',
@@ -690,53 +729,97 @@ const belowCases: readonly Case[] = [
     may: [ada],
     mayNot: [own, ann, tom, vic, root, ben, nobody],
   }),
-  ...whoMay('reading the plan of today', { ask: () => ({ get: `${CHILD}/plans/today` }), may: [ada, own, ann, tom, vic], mayNot: others }),
-  ...whoMay('making the plan of today', {
-    ask: () => ({ write: { [`${CHILD}/plans/today`]: plan } }),
+  ...whoMay('reading the plan of a week', { ask: () => ({ get: WEEK }), may: [ada, own, ann, tom, vic], mayNot: others }),
+  ...whoMay('reading the plans of some weeks', {
+    ask: () => ({ list: { collection: `${CHILD}/plans`, where: [['monday', '>=', '2026-11-09']] } }),
+    may: [ada, own, ann, tom, vic],
+    mayNot: others,
+  }),
+  ...whoMay('making the plan of a week', {
+    ask: (me) => ({ write: { [WEEK]: plan(me.uid ?? 'guest') } }),
     may: [ada, own, ann, tom],
     mayNot: [vic, ...others],
     permission: 'a child and its profile',
   }),
   {
-    name: 'a therapist makes the plan of today',
+    name: 'a therapist makes the plan of a week',
     who: tom,
-    world: { [`${CHILD}/plans/today`]: null },
-    control: { write: { [`${CHILD}/plans/today`]: plan } },
-    attacks: endsForNamed(tom),
+    world: { [WEEK]: null },
+    control: { write: { [WEEK]: plan('tom') } },
+    attacks: { ...endsForNamed(tom), 'in the name of the family': { write: { [WEEK]: { by: 'ada' } } } },
   },
   {
     name: 'a plan, in form',
     who: ada,
-    control: {
-      write: { [`${CHILD}/plans/today`]: { ...plan, tiles: Array.from({ length: 4 }, () => ({ activity: 'tilt', category: 'fruits', level: '2' })) } },
-    },
+    control: { write: { [WEEK]: plan('ada', { days: Object.fromEntries(days.map((day) => [day, '{"tiles":[]}'])), byName: '' }) } },
     attacks: {
-      'of another day': { ask: { write: { [`${CHILD}/plans/tomorrow`]: plan } } },
-      'of five': { write: { [`${CHILD}/plans/today`]: { tiles: Array.from({ length: 5 }, () => ({ activity: 'tilt', category: null, level: '2' })) } } },
-      ...Object.fromEntries(
-        [0, 1, 2, 3].map((bad) => [
-          `whose tile ${bad + 1} says more`,
-          {
-            write: {
-              [`${CHILD}/plans/today`]: {
-                tiles: Array.from({ length: 4 }, (_, at) => ({ activity: 'tilt', category: null, level: '2', ...(at === bad ? { note: 'x' } : {}) })),
-              },
-            },
-          },
-        ]),
-      ),
-      'of no activity': { write: { [`${CHILD}/plans/today`]: { tiles: [{ activity: '', category: null, level: '2' }] } } },
-      'of no level': { write: { [`${CHILD}/plans/today`]: { tiles: [{ activity: 'tilt', category: null, level: '' }] } } },
-      'of a number for a category': { write: { [`${CHILD}/plans/today`]: { tiles: [{ activity: 'tilt', category: 2, level: '2' }] } } },
-      'of a text': { write: { [`${CHILD}/plans/today`]: { tiles: 'tilt' } } },
-      'of an empty map': { write: { [`${CHILD}/plans/today`]: { tiles: {} } } },
-      'of no version': { write: { [`${CHILD}/plans/today`]: { version: 0 } } },
-      'in the past': { write: { [`${CHILD}/plans/today`]: { updatedAt: inDays(-1) } } },
-      'with an unknown field': { write: { [`${CHILD}/plans/today`]: { note: 'x' } } },
-      listed: { ask: { list: { collection: `${CHILD}/plans` } } },
+      'of a day': { ask: { write: { [`${CHILD}/plans/today`]: plan('ada', { monday: 'today' }) } } },
+      'of another week': { write: { [WEEK]: { monday: '2026-11-23' } } },
+      ...Object.fromEntries(days.map((day) => [`with a long ${day}`, { write: { [WEEK]: { [`days.${day}`]: 'x'.repeat(1501) } } }])),
+      'with a list for a day': { write: { [WEEK]: { 'days.mon': [] } } },
+      'with an eighth day': { write: { [WEEK]: { 'days.day': '{}' } } },
+      'with a text for its days': { write: { [WEEK]: { days: 'mon' } } },
+      'under a long name': { write: { [WEEK]: { byName: 'x'.repeat(81) } } },
+      'of no version': { write: { [WEEK]: { version: 0 } } },
+      'in the past': { write: { [WEEK]: { updatedAt: inDays(-1) } } },
+      'with an unknown field': { write: { [WEEK]: { note: 'x' } } },
     },
   },
-  ...whoMay('taking the plan away', { ask: () => ({ write: { [`${CHILD}/plans/today`]: null } }), may: [ada], mayNot: [own, tom, vic, ben] }),
+  {
+    name: 'whoever leaves for good takes the own name off a plan',
+    who: tom,
+    world: { [WEEK]: { by: 'tom' } },
+    control: { write: { [WEEK]: plan('', { byName: '' }) } },
+    attacks: { 'off the plan of another': { world: { [WEEK]: { by: 'ada' } } }, 'off one that is not there': { world: { [WEEK]: null } } },
+  },
+  ...whoMay('taking the plan away', { ask: () => ({ write: { [WEEK]: null } }), may: [ada], mayNot: [own, tom, vic, ben] }),
+  ...whoMay('reading a note', { ask: () => ({ get: `${CHILD}/messages/f` }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  ...whoMay('listing the notes', {
+    ask: () => ({ list: { collection: `${CHILD}/messages`, orderBy: ['createdAt', 'desc'] } }),
+    may: [ada, own, ann, tom],
+    mayNot: [vic, ...others],
+  }),
+  ...whoMay('writing a note as the team', {
+    ask: (me) => ({ write: { [`${CHILD}/messages/n`]: message(me.uid ?? 'guest', 'team') } }),
+    may: [own, ann, tom],
+    mayNot: [ada, vic, ...others],
+  }),
+  {
+    name: 'a therapist writes a note',
+    who: tom,
+    control: { write: { [`${CHILD}/messages/n`]: message('tom', 'team') } },
+    attacks: {
+      ...endsForNamed(tom),
+      'as the family': { write: { [`${CHILD}/messages/n`]: { role: 'family' } } },
+      'as nobody in particular': { write: { [`${CHILD}/messages/n`]: { role: 'all' } } },
+      'in the name of another': { write: { [`${CHILD}/messages/n`]: { by: 'ann' } } },
+    },
+  },
+  {
+    name: 'a family writes a note, in form',
+    who: ada,
+    control: { write: { [`${CHILD}/messages/n`]: message('ada', 'family', { text: 'x'.repeat(500), name: '' }) } },
+    attacks: {
+      'without a word': { write: { [`${CHILD}/messages/n`]: { text: '' } } },
+      'too long': { write: { [`${CHILD}/messages/n`]: { text: 'x'.repeat(501) } } },
+      'under a long name': { write: { [`${CHILD}/messages/n`]: { name: 'x'.repeat(81) } } },
+      'dated back': { write: { [`${CHILD}/messages/n`]: { createdAt: inDays(-1) } } },
+      'of no version': { write: { [`${CHILD}/messages/n`]: { version: 0 } } },
+      'with an unknown field': { write: { [`${CHILD}/messages/n`]: { picture: 'x' } } },
+      'over one that is there': { ask: { write: { [`${CHILD}/messages/f`]: message('ada', 'family') } } },
+    },
+  },
+  {
+    name: 'a therapist takes an own note back',
+    who: tom,
+    control: { write: { [`${CHILD}/messages/t`]: null } },
+    attacks: { ...endsForNamed(tom), 'of the family': { ask: { write: { [`${CHILD}/messages/f`]: null } } }, 'of a colleague': { who: ann } },
+  },
+  ...whoMay('taking a note of the therapist away', {
+    ask: () => ({ write: { [`${CHILD}/messages/t`]: null } }),
+    may: [ada],
+    mayNot: [own, ann, vic, ...others],
+  }),
   ...whoMay('reading a text', { ask: () => ({ get: `${CHILD}/texts/t` }), may: [ada, own, ann, tom, vic], mayNot: others }),
   ...whoMay('listing the texts', { ask: () => ({ list: { collection: `${CHILD}/texts` } }), may: [ada, own, ann, tom, vic], mayNot: others }),
   ...whoMay('writing a text', {
@@ -919,9 +1002,17 @@ const belowCases: readonly Case[] = [
   {
     name: 'erasing a child with what is left of it',
     who: ada,
-    world: { [`${CHILD}/plans/today`]: null, [SHARED]: null },
+    world: { [WEEK]: null, [SHARED]: null },
     control: {
-      write: { [`${CHILD}/sessions/s`]: null, [SUMMARY]: null, [`${CHILD}/texts/t`]: null, [SHARED]: null, [`${CHILD}/plans/today`]: null, [CHILD]: null },
+      write: {
+        [`${CHILD}/sessions/s`]: null,
+        [SUMMARY]: null,
+        [`${CHILD}/texts/t`]: null,
+        [SHARED]: null,
+        [`${CHILD}/messages/t`]: null,
+        [WEEK]: null,
+        [CHILD]: null,
+      },
     },
     attacks: { 'by the clinic': { who: own }, 'by an administrator': { who: root } },
   },

@@ -19,6 +19,7 @@ import {
   invitation,
   member,
   membership,
+  message,
   nobody,
   own,
   ownText,
@@ -36,6 +37,7 @@ import {
   tom,
   val,
   vic,
+  WEEK,
 } from '../world'
 
 type Guardians = Readonly<Record<string, DocumentData>>
@@ -139,7 +141,9 @@ const readingCases: readonly Case[] = [
   },
   asFamily('reads a session', () => ({ get: `${CHILD}/sessions/s` }), { permission: 'seeing results' }),
   asFamily('lists the sessions', () => ({ list: { collection: `${CHILD}/sessions`, orderBy: ['startedAt', 'desc'] } }), { permission: 'seeing results' }),
-  asFamily('reads the plan', () => ({ get: `${CHILD}/plans/today` })),
+  asFamily('reads the plan', () => ({ get: WEEK })),
+  asFamily('reads the plans of all weeks', () => ({ list: { collection: `${CHILD}/plans` } })),
+  asFamily('reads the notes', () => ({ list: { collection: `${CHILD}/messages`, orderBy: ['createdAt', 'desc'] } })),
   asFamily('reads a text', () => ({ get: `${CHILD}/texts/t` })),
   asFamily('lists the texts', () => ({ list: { collection: `${CHILD}/texts` } })),
   asFamily('reads an assessment', () => ({ get: `${CHILD}/assessments/a` }), { permission: 'assessments' }),
@@ -235,11 +239,24 @@ const writingCases: readonly Case[] = [
       'over one that is there': { ask: write('sessions/s', session('gia')) },
     },
   }),
-  asFamily('makes the plan of today', () => write('plans/today', plan), {
-    attacks: { 'with an unknown field': { write: { [`${CHILD}/plans/today`]: { note: 'x' } } } },
+  asFamily('makes the plan of a week', (me) => write('plans/2026-11-16', plan(me.uid ?? '')), {
+    attacks: {
+      'with an unknown field': { write: { [WEEK]: { note: 'x' } } },
+      'in the name of the owner': { write: { [WEEK]: { by: 'ada' } } },
+    },
   }),
-  asFamily('makes the first plan', () => write('plans/today', plan), { world: { [`${CHILD}/plans/today`]: null } }),
-  asFamily('takes the plan away', () => write('plans/today', null)),
+  asFamily('makes the first plan', (me) => write('plans/2026-11-16', plan(me.uid ?? '')), { world: { [WEEK]: null } }),
+  asFamily('takes the plan away', () => write('plans/2026-11-16', null)),
+  asFamily('says how a session was', () => write('sessions/s', session('ada', { savedAt: inDays(-2), mood: 'calm' }))),
+  asFamily('writes a note', (me) => write('messages/n', message(me.uid ?? '', 'family')), {
+    attacks: {
+      'in the name of the owner': { write: { [`${CHILD}/messages/n`]: { by: 'ada' } } },
+      'as the therapist': { write: { [`${CHILD}/messages/n`]: { role: 'team' } } },
+    },
+  }),
+  asFamily('takes an own note back', (me) => write(`messages/${me.uid === 'ada' ? 'f' : 'g'}`, null), {
+    world: { [`${CHILD}/messages/g`]: message('gia', 'family', { createdAt: inDays(-2) }) },
+  }),
   asFamily('writes a text', (me) => write('texts/n', ownText(me.uid ?? '')), {
     attacks: { 'in the name of the owner': { write: { [`${CHILD}/texts/n`]: { author: 'ada' } } } },
   }),
@@ -360,7 +377,7 @@ const ownerCases: readonly Case[] = [
   ownersAlone('gives it up for another', { write: { [CHILD]: written({ adoptedInto: 'ada_1' }) } }),
   ownersAlone('takes the session of a guest along', write('sessions/n', session('guest')), { 'before coming in': { who: ina } }),
   ownersAlone('erases it with its invitations', {
-    write: { [`${CHILD}/sessions/s`]: null, [`${CHILD}/plans/today`]: null, [INVITED]: null, [SHARED]: null, [CHILD]: null },
+    write: { [`${CHILD}/sessions/s`]: null, [WEEK]: null, [INVITED]: null, [SHARED]: null, [CHILD]: null },
   }),
   {
     name: 'the owner makes a child at another number',

@@ -96,6 +96,8 @@ const children: CollectionRule = {
   delete: owns,
 }
 
+const mood = oneOf('calm', 'enjoyed', 'tired', 'too-much')
+
 const sessions: CollectionRule = {
   path: 'children/{child}/sessions/{session}',
   shape: shape(
@@ -112,7 +114,7 @@ const sessions: CollectionRule = {
       eventsJson: text(900_000),
       savedAt: date,
     },
-    { conditionsJson: text(1000), beyondCap: oneOf(true), demo: oneOf(true) },
+    { conditionsJson: text(1000), mood, beyondCap: oneOf(true), demo: oneOf(true) },
   ),
   // What is not there yet may be looked for: a session that is delivered again is found first.
   get: async (question) => (isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question),
@@ -124,6 +126,8 @@ const sessions: CollectionRule = {
     // Play with a made-up child is told from a real one's.
     return isRanBy && isSame(after['demo'], (await childOf(question))?.['demo']) && isNow(question, 'savedAt') && mayKnow(question)
   },
+  // What was measured stays what was measured: only how it was for the child is said afterwards.
+  update: async (question) => only(question.changed, ['mood']) && ((isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question)),
   delete: owns,
 }
 
@@ -155,21 +159,48 @@ async function addsOwn({ id, before, after, changed, view }: Question): Promise<
 
 const linesOf = ({ sessions: lines }: Question['before']): readonly string[] => (Array.isArray(lines) ? lines.map(String) : [])
 
+const plannedDay = text(1500)
+
 const plans: CollectionRule = {
-  path: 'children/{child}/plans/today',
+  path: 'children/{child}/plans/{week}',
   shape: shape({
     version: whole(1, 1000),
-    tiles: listOf(shape({ activity: text(60, 1), category: orNull(text(60)), level: text(20, 1) }), 4),
+    monday: text(10, 10),
+    days: shape({}, { mon: plannedDay, tue: plannedDay, wed: plannedDay, thu: plannedDay, fri: plannedDay, sat: plannedDay, sun: plannedDay }),
+    by: text(140),
+    byName: text(80),
     updatedAt: date,
   }),
   get: mayKnow,
+  list: mayKnow,
   create: mayPlan,
   update: mayPlan,
   delete: isFamily,
 }
 
+const MONDAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/
+
 async function mayPlan(question: Question): Promise<boolean> {
-  return isNow(question, 'updatedAt') && mayTreat(question)
+  const { caller, id, before, after } = question
+  const me = ownerNameOf(caller.uid)
+  const isOfWeek = MONDAY.test(id['week'] ?? '') && after['monday'] === id['week']
+  // Nobody plans under the name of another; whoever leaves for good takes the own one off.
+  const isSignedRightly = after['by'] === me || (after['by'] === '' && before['by'] === me)
+  return isOfWeek && isSignedRightly && isNow(question, 'updatedAt') && mayTreat(question)
+}
+
+const messages: CollectionRule = {
+  path: 'children/{child}/messages/{message}',
+  shape: shape({ version: whole(1, 1000), text: text(500, 1), by: text(140, 1), name: text(80), role: oneOf('family', 'team'), createdAt: date }),
+  get: mayTreat,
+  list: mayTreat,
+  create: async (question) => {
+    const { caller, after } = question
+    if (!isSignedIn(question) || after['by'] !== caller.uid || !isNow(question, 'createdAt')) return false
+    // Nobody writes as the other side.
+    return after['role'] === 'family' ? isFamily(question) : treats(question, await childOf(question))
+  },
+  delete: async (question) => owns(question) || (question.before['by'] === question.caller.uid && (await mayTreat(question))),
 }
 
 const texts: CollectionRule = {
@@ -283,4 +314,4 @@ async function shares(question: Question): Promise<boolean> {
 }
 
 /** Children, what is kept below them, and the list of those that a family shared with an account. */
-export const childRules: readonly CollectionRule[] = [children, sessions, summaries, plans, texts, assessments, accessLog, sharedChildren]
+export const childRules: readonly CollectionRule[] = [children, sessions, summaries, plans, texts, messages, assessments, accessLog, sharedChildren]

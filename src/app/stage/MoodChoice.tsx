@@ -1,0 +1,33 @@
+import { Chip } from '@mantine/core'
+import { useId } from 'react'
+import { type Mood, moods } from '#domain/activities/mood'
+import { useText } from '#text/i18n'
+
+interface Props {
+  readonly alias: string
+  readonly mood: Mood | null
+  readonly isDisabled: boolean
+  onChange(mood: Mood | null): void
+}
+
+/** How a session was for the child: one tap, another on the same answer takes it back. Nothing has to be said. */
+export function MoodChoice({ alias, mood, isDisabled, onChange }: Props) {
+  const text = useText()
+  const id = useId()
+  return (
+    <div className="how-was" role="radiogroup" aria-labelledby={id}>
+      <span>
+        <b id={id}>{text('screens.result.howWas', { alias })}</b> <span className="quiet">{text('screens.result.howWasWhy')}</span>
+      </span>
+      <div className="how-was-answers">
+        <Chip.Group value={mood} onChange={(value) => onChange(moods.find((each) => each === value) ?? null)}>
+          {moods.map((each) => (
+            <Chip key={each} value={each} size="lg" disabled={isDisabled} onClick={() => (each === mood ? onChange(null) : undefined)}>
+              {text(`screens.result.moods.${each}`)}
+            </Chip>
+          ))}
+        </Chip.Group>
+      </div>
+    </div>
+  )
+}

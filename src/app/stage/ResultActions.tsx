@@ -1,0 +1,67 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import type { Manifest } from '#domain/activities/manifest'
+import type { Session } from '#domain/activities/session'
+import type { Child } from '#domain/people/people'
+import { useText } from '#text/i18n'
+import { useAuth } from '../actors'
+import { isScreenBuilt } from '../builtScreens'
+import { usePlay, withAutomation } from '../session'
+import { useDayRun } from './dayRun'
+import { useQuiet } from './useQuiet'
+
+interface Props {
+  readonly session: Session
+  readonly manifest: Manifest
+  /** Undefined for a guest of whom nothing is kept. */
+  readonly child: Child | undefined
+  readonly isMeeting: boolean
+}
+
+/** The way on after a session: through the day's plan where it was played on that way, else once more or to something else. */
+export function ResultActions({ session, manifest, child, isMeeting }: Props) {
+  const text = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const user = useAuth().snapshot.context.user
+  const { play } = usePlay()
+  const isQuiet = useQuiet()
+  const { category, level } = session
+  const run = useDayRun({ activity: manifest.id, category }, child)
+  const go = (path: string) => void navigate(withAutomation(path))
+  const again = () => play(manifest, { category, level, own: session.settings.activity, ...(run === null ? {} : { inDay: run.before }) }, child)
+  const press = (word: string, onPress: () => void, isNow = false) => (
+    <button type="button" className={isNow ? 'press press-now' : 'press'} disabled={!isQuiet} onClick={onPress}>
+      {word}
+    </button>
+  )
+  if (isMeeting)
+    return (
+      <div className="panel-actions">
+        {press(text('app.summary.profile'), () => go('/profile'), true)}
+        {press(text('app.summary.other'), () => go(user !== null && isScreenBuilt('/activity') ? '/activity' : '/'))}
+      </div>
+    )
+  if (run !== null) {
+    const { next } = run
+    return (
+      <div className="panel-actions">
+        {next === null || next === 'unknown'
+          ? press(text('screens.result.done'), () => go('/dashboard'), true)
+          : press(
+              text('screens.result.next', { activity: next.manifest.text.en.title }),
+              () => play(next.manifest, { category: next.tile.category, level: next.tile.level, inDay: run.after }, child),
+              true,
+            )}
+        {press(text('app.summary.again'), again)}
+        {next === null ? null : press(text('screens.result.enough'), () => go('/dashboard'))}
+      </div>
+    )
+  }
+  return (
+    <div className="panel-actions">
+      {press(text('app.summary.again'), again, true)}
+      {search.get('from') === 'today' ? press(text('app.summary.today'), () => go('/today')) : null}
+      {press(text('app.summary.other'), () => go(user !== null && isScreenBuilt('/activity') ? '/activity' : '/'))}
+    </div>
+  )
+}

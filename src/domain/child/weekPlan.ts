@@ -1,0 +1,107 @@
+import { dayOf } from '../people/grants'
+import type { Instant } from '../time'
+import { type DayPlan, isSameTask, MAX_PLAN_TILES, type PlanTile, withoutTile, withTile } from './dayPlan'
+
+/** The days of a week, in its order. */
+export const weekDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type WeekDay = (typeof weekDays)[number]
+
+/** One day of a week, as adults made it. */
+export interface PlannedDay {
+  readonly tiles: DayPlan
+  /** An adult said that nothing is to be played: more than that nothing was chosen. */
+  readonly isRest: boolean
+  /** Something was done together away from the tablet, and an adult wrote it down. */
+  readonly wasDone: boolean
+}
+
+/** Seven days of one child. */
+export interface WeekPlan {
+  readonly days: Readonly<Record<WeekDay, PlannedDay>>
+  /** Who changed it last; null where nobody has yet, or who did has left for good. The name is empty where the person gave none. */
+  readonly by: { readonly uid: string; readonly name: string } | null
+}
+
+/** The days of a week that somebody changes. */
+export type DayChanges = Readonly<Partial<Record<WeekDay, PlannedDay>>>
+
+export const EMPTY_DAY: PlannedDay = { tiles: [], isRest: false, wasDone: false }
+
+export const EMPTY_WEEK: WeekPlan = {
+  days: { mon: EMPTY_DAY, tue: EMPTY_DAY, wed: EMPTY_DAY, thu: EMPTY_DAY, fri: EMPTY_DAY, sat: EMPTY_DAY, sun: EMPTY_DAY },
+  by: null,
+}
+
+export const isPlanned = ({ tiles, isRest }: PlannedDay): boolean => tiles.length > 0 || isRest
+
+export const hasPlan = ({ days }: WeekPlan): boolean => weekDays.some((day) => isPlanned(days[day]))
+
+/** Noon of a day `YYYY-MM-DD` on this device: no change of the clocks moves it to another day. */
+export function noonOf(day: string): Instant {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date, 12).getTime()
+}
+
+/** The day so many days later (earlier, where negative), `YYYY-MM-DD`. */
+export function daysAfter(day: string, count: number): string {
+  const noon = new Date(noonOf(day))
+  return dayOf(noon.setDate(noon.getDate() + count))
+}
+
+/** The week of a moment, named by its Monday, and the day in it; both in the time of the device. */
+export function weekAt(now: Instant): { readonly monday: string; readonly day: WeekDay } {
+  // Sunday is 0 there, and the last day here.
+  const index = (new Date(now).getDay() + 6) % 7
+  return { monday: daysAfter(dayOf(now), -index), day: weekDays[index] ?? 'mon' }
+}
+
+export const nextWeek = (monday: string): string => daysAfter(monday, 7)
+export const weekBefore = (monday: string): string => daysAfter(monday, -7)
+
+/** `YYYY-MM-DD` of a day in the week of this Monday. */
+export const dateIn = (monday: string, day: WeekDay): string => daysAfter(monday, weekDays.indexOf(day))
+
+/** A day with other tiles: whoever plans something takes the rest back. */
+export const withTiles = (day: PlannedDay, tiles: DayPlan): PlannedDay => ({ ...day, tiles, isRest: day.isRest && tiles.length === 0 })
+
+/** A day of rest has nothing to play. */
+export const asRest = (day: PlannedDay): PlannedDay => ({ ...day, tiles: [], isRest: true })
+
+/** Whether this task can be moved to that day: not where it stands already, nor where there is no room. */
+export const hasRoomFor = ({ tiles }: PlannedDay, tile: PlanTile): boolean =>
+  tiles.length < MAX_PLAN_TILES && !tiles.some((planned) => isSameTask(planned, tile))
+
+/** The two days that change when a tile goes from one to the end of the other; none where that one has no room. */
+export function movedTo({ days }: WeekPlan, tile: PlanTile, from: WeekDay, to: WeekDay): DayChanges {
+  if (from === to || !hasRoomFor(days[to], tile)) return {}
+  return { [from]: withTiles(days[from], withoutTile(days[from].tiles, tile)), [to]: withTiles(days[to], [...days[to].tiles, tile]) }
+}
+
+/** The days from one on in which this task is planned, each with the level of `tile`. */
+export function withLevel({ days }: WeekPlan, tile: PlanTile, from: WeekDay): DayChanges {
+  const later = weekDays.slice(weekDays.indexOf(from)).filter((day) => days[day].tiles.some((planned) => isSameTask(planned, tile)))
+  return Object.fromEntries(later.map((day) => [day, withTiles(days[day], withTile(days[day].tiles, tile))]))
+}
+
+/** The plan of a week for another one: what was planned goes along; what was done stays where it was done. */
+export const copied = ({ days }: WeekPlan, target: WeekPlan): DayChanges =>
+  Object.fromEntries(weekDays.map((day) => [day, { ...days[day], wasDone: target.days[day].wasDone }]))
+
+/** A week with some of its days changed. */
+export const withDays = (week: WeekPlan, changes: DayChanges): WeekPlan => ({ ...week, days: { ...week.days, ...changes } })
+
+/** A short thing takes about so long (domain.md §1.5: six to eight turns in three to five minutes). */
+export const TILE_MINUTES = 3
+
+/** About how long a day takes, in minutes. */
+export const minutesOf = (tiles: DayPlan): number => tiles.length * TILE_MINUTES
+
+/** About how long a day of this week takes, in minutes: the mean of the days that have something; 0 without any. */
+export function minutesADay({ days }: WeekPlan): number {
+  const minutes = weekDays.map((day) => minutesOf(days[day].tiles)).filter((each) => each > 0)
+  return minutes.length === 0 ? 0 : Math.round(minutes.reduce((sum, each) => sum + each, 0) / minutes.length)
+}
+
+/** The days `YYYY-MM-DD` on which something was done away from the tablet. */
+export const doneDays = (weeks: ReadonlyMap<string, WeekPlan>): readonly string[] =>
+  [...weeks].flatMap(([monday, { days }]) => weekDays.filter((day) => days[day].wasDone).map((day) => dateIn(monday, day)))

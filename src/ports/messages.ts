@@ -1,0 +1,16 @@
+import type { Message, MessageSide } from '#domain/people/messages'
+import type { Actor } from './actor'
+
+/** Notes between a child's family and its therapists. Made in src/data; errors are StoreErrors. */
+export interface Messages {
+  /** The newest first; those that cannot be read are left out and counted. */
+  watch(
+    childId: string,
+    onList: (list: { readonly messages: readonly Message[]; readonly unreadable: number }) => void,
+    onError: (error: Error) => void,
+  ): () => void
+  /** Without a network it is kept, and sent later. */
+  send(childId: string, message: { readonly text: string; readonly side: MessageSide }, by: Pick<Actor, 'uid' | 'displayName'>): Promise<void>
+  /** Only the writer's own. */
+  remove(childId: string, id: string): Promise<void>
+}

@@ -1,0 +1,35 @@
+import type { Child } from '#domain/people/people'
+import { sayLevel } from '#app/stage/levels'
+import { StagePicture } from '#app/stage/StagePicture'
+import { useText } from '#text/i18n'
+import type { Tile } from '../activity/tiles'
+import { nameOf } from '../plan/useOpenTiles'
+import styles from './dashboard.module.css'
+import type { Proposal } from './proposal'
+
+/** A thing of today: from the plan it has no reason but that it was planned. */
+export interface Due {
+  readonly tile: Tile
+  readonly level: string
+  readonly reason: Proposal['reason'] | null
+}
+
+/** What is to be played today, in its order. */
+export function DueList({ due, child }: { due: readonly Due[]; child: Child }) {
+  const text = useText()
+  return (
+    <ol className={styles['due']}>
+      {due.map(({ tile, level, reason }) => (
+        <li key={tile.key}>
+          <StagePicture manifest={tile.manifest} category={tile.category} child={child} />
+          <b>{nameOf(tile)}</b>
+          <span>
+            {reason === null
+              ? sayLevel(text, level)
+              : text('screens.dashboard.levelOf', { level: sayLevel(text, level), reason: text(`screens.dashboard.reasons.${reason}`) })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import type { Session } from '#domain/activities/session'
+import { doneDays, noonOf, weekAt, type WeekPlan } from '#domain/child/weekPlan'
+import type { Child } from '#domain/people/people'
+import type { Instant } from '#domain/time'
+import { loadedOr } from '#app/loaded'
+import { useWeeks } from '#app/plan'
+import { useText } from '#text/i18n'
+import { DayStrip } from '#ui/DayStrip'
+import { daysBefore, formatDay } from '../history/formats'
+import styles from './dashboard.module.css'
+
+const WEEKS_DAYS = 28
+
+/** Four weeks of days: lit are those with play, and those on which an adult wrote down what was done without the tablet. */
+export function FourWeeks({ child, sessions, now }: { child: Child; sessions: readonly Session[]; now: Instant }) {
+  const text = useText()
+  const { weeks } = useWeeks(child.id, weekAt(daysBefore(now, WEEKS_DAYS - 1)).monday, weekAt(now).monday)
+  const readable = new Map([...loadedOr(weeks, new Map())].filter((entry): entry is [string, WeekPlan] => entry[1] !== 'unreadable'))
+  const lit = new Set([...sessions.map(({ startedAt }) => formatDay(startedAt)), ...doneDays(readable).map((day) => formatDay(noonOf(day)))])
+  const days = Array.from({ length: WEEKS_DAYS }, (_, index) => lit.has(formatDay(daysBefore(now, WEEKS_DAYS - 1 - index))))
+  const said = text('screens.dashboard.weeks', { count: days.filter(Boolean).length })
+  return (
+    <section className={styles['part']} aria-labelledby="four-weeks">
+      <b id="four-weeks">{said}</b>
+      <DayStrip days={days} label={said} />
+      <p className={styles['muted']}>{text('screens.dashboard.daysWhy')}</p>
+      <Link to="/progress">{text('screens.dashboard.progress')}</Link>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Textarea } from '@mantine/core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { MAX_MESSAGE, type MessageSide } from '#domain/people/messages'
+import { useTask } from '#app/task'
+import { useText } from '#text/i18n'
+import { TaskFailure } from '../notice/TaskFailure'
+import styles from './messages.module.css'
+
+interface Props {
+  readonly alias: string
+  readonly side: MessageSide
+  send(text: string): Promise<void>
+  onSent(): void
+  onLeave(): void
+}
+
+/** A short note to the other side. What was written stays until it is kept. */
+export function MessageForm({ alias, side, send, onSent, onLeave }: Props) {
+  const text = useText()
+  const task = useTask()
+  const [note, setNote] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const wanted = note.trim()
+  // It came by a press on the way to write.
+  useEffect(() => field.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (wanted !== '' && !task.isBusy) void task.run(() => send(wanted), onSent)
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <Textarea
+        ref={field}
+        autosize
+        minRows={3}
+        maxLength={MAX_MESSAGE}
+        label={text(`screens.messages.label.${side}`)}
+        description={text(`screens.messages.reading.${side}`, { alias })}
+        value={note}
+        onChange={({ currentTarget: { value } }) => setNote(value)}
+      />
+      <span className={styles['muted']}>{text('screens.messages.left', { count: MAX_MESSAGE - note.length })}</span>
+      <TaskFailure task={task} />
+      <div className={styles['row']}>
+        <button type="submit" className="press" disabled={wanted === '' || task.isBusy}>
+          {text('screens.messages.send')}
+        </button>
+        <button type="button" className="press" onClick={onLeave}>
+          {text('screens.messages.leave')}
+        </button>
+      </div>
+    </form>
+  )
+}

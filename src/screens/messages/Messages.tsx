@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { type Message, newestFrom } from '#domain/people/messages'
+import type { Child } from '#domain/people/people'
+import { DAY_MS } from '#domain/time'
+import { useNow } from '#app/now'
+import { useText } from '#text/i18n'
+import { Disclosure } from '#ui/Disclosure'
+import { formatDay, formatWeekday } from '../history/formats'
+import { MessageForm } from './MessageForm'
+import styles from './messages.module.css'
+import { TakeBack } from './TakeBack'
+import { type MessagesState, useMessages } from './useMessages'
+
+/** Where a link to writing a note leads. */
+export const WRITE_HASH = '#note'
+
+/** The newest note of the other side with the way to answer it, and all of them one press away. Nothing where nobody could read one. */
+export function Messages({ child }: { child: Child }) {
+  const state = useMessages(child)
+  if (state === null || (!state.hasOther && state.found.status === 'ready' && state.found.value.messages.length === 0)) return null
+  return <Notes state={state} child={child} />
+}
+
+function Notes({ state, child }: { state: MessagesState; child: Child }) {
+  const text = useText()
+  const { hash, key } = useLocation()
+  const { found, side, hasOther } = state
+  // Whoever comes by the link writes at once; each press of it opens the note anew.
+  const [open, setOpen] = useState<string | null>(null)
+  const [left, setLeft] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
+  const isWriting = open !== null || (hash === WRITE_HASH && left !== key)
+  const close = () => {
+    setOpen(null)
+    setLeft(key)
+  }
+  if (found.status === 'loading') return null
+  if (found.status === 'failed')
+    return (
+      <section className={styles['notes']}>
+        <p role="alert">{text('screens.messages.failed')}</p>
+        <button type="button" className="press" onClick={state.readAgain}>
+          {text('screens.messages.again')}
+        </button>
+      </section>
+    )
+  const { messages, unreadable } = found.value
+  const newest = newestFrom(messages, side === 'family' ? 'team' : 'family')
+  const begin = () => {
+    setSent(false)
+    setOpen('note')
+  }
+  return (
+    <section className={styles['notes']} aria-labelledby="notes-title">
+      <b id="notes-title">
+        {newest === null ? (
+          text(side === 'team' ? 'screens.messages.titleTeam' : 'screens.messages.title', { alias: child.alias })
+        ) : (
+          <Wrote message={newest} uid={state.uid} />
+        )}
+      </b>
+      {newest === null ? null : <p className={styles['newest']}>{newest.text}</p>}
+      {isWriting && hasOther ? (
+        <MessageForm
+          alias={child.alias}
+          side={side}
+          send={state.send}
+          onSent={() => {
+            close()
+            setSent(true)
+          }}
+          onLeave={close}
+        />
+      ) : hasOther ? (
+        <button type="button" className={styles['link']} onClick={begin}>
+          {text(newest === null ? 'screens.messages.write' : 'screens.messages.answer')}
+        </button>
+      ) : null}
+      <span role="status" className={styles['muted']}>
+        {isSent ? text('screens.messages.sent') : ''}
+      </span>
+      {messages.length === 0 ? null : (
+        <Disclosure word={text('screens.messages.all')} about={text('screens.messages.allCount', { count: messages.length })}>
+          <ol className={styles['list']}>
+            {messages.map((message) => (
+              <li key={message.id}>
+                <b>
+                  <Wrote message={message} uid={state.uid} />
+                </b>
+                <p>{message.text}</p>
+                {message.by === state.uid ? <TakeBack message={message} takeBack={state.takeBack} /> : null}
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      )}
+      {unreadable === 0 ? null : <p className={styles['muted']}>{text('screens.messages.unreadable', { count: unreadable })}</p>}
+    </section>
+  )
+}
+
+function Wrote({ message: { by, name, side, at }, uid }: { message: Message; uid: string }) {
+  const text = useText()
+  const now = useNow()
+  // A weekday is enough for less than a week; a clock that is ahead writes in the future.
+  const day = Math.abs(now - at) < 6 * DAY_MS ? formatWeekday(at) : formatDay(at)
+  if (by === uid) return text('screens.messages.youWrote', { day })
+  return name === '' ? text(`screens.messages.wroteNameless.${side}`, { day }) : text('screens.messages.wrote', { name, day })
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Message } from '#domain/people/messages'
+import { useTask } from '#app/task'
+import { useText } from '#text/i18n'
+import { formatDay } from '../history/formats'
+import { Confirm } from '../notice/Confirm'
+import styles from './messages.module.css'
+
+/** The way to take an own note back: the others no longer see it. */
+export function TakeBack({ message, takeBack }: { message: Message; takeBack: (id: string) => Promise<void> }) {
+  const text = useText()
+  const task = useTask()
+  const [isAsking, setAsking] = useState(false)
+  const day = formatDay(message.at)
+  return (
+    <>
+      <button type="button" className={styles['link']} aria-label={text('screens.messages.takeBackOf', { day })} onClick={() => setAsking(true)}>
+        {text('screens.messages.takeBack')}
+      </button>
+      <Confirm
+        isOpen={isAsking}
+        title={text('screens.messages.takeBackOf', { day })}
+        action={text('screens.messages.takeBack')}
+        task={task}
+        onConfirm={() =>
+          void task.run(
+            () => takeBack(message.id),
+            () => setAsking(false),
+          )
+        }
+        onClose={() => setAsking(false)}
+      >
+        <p>{text('screens.messages.takeBackWhy')}</p>
+      </Confirm>
+    </>
+  )
+}

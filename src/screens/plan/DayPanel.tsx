@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react'
+import { findActivity } from '#scenes/catalogue'
+import { moveEarlier, type PlanTile, taskKey, withoutTile, withTile } from '#domain/child/dayPlan'
+import { asRest, dateIn, hasRoomFor, movedTo, noonOf, weekDays, withTiles } from '#domain/child/weekPlan'
+import type { Child } from '#domain/people/people'
+import { sayLevel } from '#app/stage/levels'
+import { StagePicture } from '#app/stage/StagePicture'
+import { useText } from '#text/i18n'
+import { formatLongDay } from '../history/formats'
+import { AddActivity } from './AddActivity'
+import styles from './plan.module.css'
+import { PlannedTile } from './PlannedTile'
+import { plannedName, tileOf, useOpenTiles } from './useOpenTiles'
+import { type WeekState, whenIs } from './useWeekPlan'
+
+/** The day that is open: what is planned, and everything that can be done about it. Past days can only be written down. */
+export function DayPanel({ state, child, mayChange }: { state: WeekState; child: Child; mayChange: boolean }) {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isChanging, setChanging] = useState(false)
+  const { day, monday, week, change } = state
+  const planned = week.days[day]
+  const when = whenIs(state, day)
+  const nameOfDay = when === 'today' ? text('screens.plan.today') : formatLongDay(noonOf(dateIn(monday, day)))
+  const mayPlan = mayChange && when !== 'past'
+  const isOpen = mayPlan && (isChanging || (planned.tiles.length === 0 && !planned.isRest))
+  return (
+    <section id="plan-day" role="tabpanel" aria-labelledby={`plan-${day}`} className={styles['panel']}>
+      <div className={styles['bar']}>
+        <h2 ref={heading} tabIndex={-1}>
+          {nameOfDay}
+        </h2>
+        {isOpen ? null : <Summary tiles={planned.tiles} isRest={planned.isRest} child={child} />}
+        <div className={styles['acts']}>
+          {mayChange && when !== 'later' ? (
+            <button
+              type="button"
+              className="press"
+              aria-pressed={planned.wasDone}
+              title={text('screens.plan.weDidThisWhy')}
+              onClick={() => change({ [day]: { ...planned, wasDone: !planned.wasDone } })}
+            >
+              {text('screens.plan.weDidThis')}
+            </button>
+          ) : null}
+          {isOpen || (mayPlan && planned.isRest) ? (
+            <button
+              type="button"
+              className="press"
+              aria-pressed={planned.isRest}
+              onClick={() => change({ [day]: planned.isRest ? { ...planned, isRest: false } : asRest(planned) })}
+            >
+              {text('screens.plan.rest')}
+            </button>
+          ) : null}
+          {mayPlan && planned.tiles.length > 0 ? (
+            <button type="button" className="press" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+              {text(isChanging ? 'screens.plan.closeChange' : 'screens.plan.change')}
+            </button>
+          ) : null}
+        </div>
+      </div>
+      {planned.isRest ? <p className={styles['muted']}>{text('screens.plan.restWhy', { alias: child.alias })}</p> : null}
+      {planned.wasDone ? <p role="status">{text('screens.plan.did')}</p> : null}
+      {isOpen ? <Editor state={state} child={child} onGone={() => heading.current?.focus()} /> : null}
+    </section>
+  )
+}
+
+function Summary({ tiles, isRest, child }: { tiles: readonly PlanTile[]; isRest: boolean; child: Child }) {
+  const text = useText()
+  return (
+    <ul className={styles['summary']}>
+      {tiles.map((planned) => {
+        const manifest = findActivity(planned.activity)
+        return (
+          <li key={taskKey(planned)}>
+            <span className={styles['small']}>{manifest === null ? null : <StagePicture manifest={manifest} category={planned.category} child={child} />}</span>
+            <span>
+              <b>{plannedName(planned)}</b>
+              <span className={styles['muted']}>{sayLevel(text, planned.level)}</span>
+            </span>
+          </li>
+        )
+      })}
+      {tiles.length === 0 && isRest ? <li className={styles['muted']}>{text('screens.plan.rest')}</li> : null}
+    </ul>
+  )
+}
+
+function Editor({ state, child, onGone }: { state: WeekState; child: Child; onGone: () => void }) {
+  const tiles = useOpenTiles(child)
+  const { day, monday, week, change } = state
+  const planned = week.days[day]
+  const put = (next: readonly PlanTile[]) => change({ [day]: withTiles(planned, next) })
+  const daysFor = (tile: PlanTile) =>
+    weekDays
+      .filter((other) => other !== day && whenIs(state, other) !== 'past' && hasRoomFor(week.days[other], tile))
+      .map((other) => ({ day: other, name: formatLongDay(noonOf(dateIn(monday, other))) }))
+  return (
+    <>
+      <ol className={styles['planned']}>
+        {planned.tiles.map((tile, index) => (
+          <PlannedTile
+            key={taskKey(tile)}
+            planned={tile}
+            isOpen={tileOf(tiles, tile) !== undefined}
+            child={child}
+            isFirst={index === 0}
+            days={daysFor(tile)}
+            onLevel={(level) => put(withTile(planned.tiles, { ...tile, level }))}
+            onEarlier={() => put(moveEarlier(planned.tiles, tile))}
+            onMove={(to) => {
+              onGone()
+              change(movedTo(week, tile, day, to))
+            }}
+            onRemove={() => {
+              onGone()
+              put(withoutTile(planned.tiles, tile))
+            }}
+          />
+        ))}
+      </ol>
+      <AddActivity child={child} tiles={tiles} planned={planned.tiles} onAdd={(tile) => put(withTile(planned.tiles, tile))} />
+    </>
+  )
+}

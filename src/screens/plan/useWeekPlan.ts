@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { copied, type DayChanges, EMPTY_WEEK, nextWeek, weekAt, weekBefore, type WeekDay, weekDays, type WeekPlan } from '#domain/child/weekPlan'
+import { loadedOr } from '#app/loaded'
+import { useNow } from '#app/now'
+import { useWeeks, weekIn } from '#app/plan'
+
+/** What was last done here, as it was before. */
+interface Done {
+  readonly monday: string
+  readonly before: DayChanges
+  readonly isCopy: boolean
+}
+
+const daysOf = ({ days }: WeekPlan, changes: DayChanges): DayChanges =>
+  Object.fromEntries(weekDays.filter((day) => changes[day] !== undefined).map((day) => [day, days[day]]))
+
+/** The week that is shown, the day that is open in it, and everything that is done to them. */
+export function useWeekPlan(childId: string) {
+  const now = weekAt(useNow())
+  const [shown, setShown] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<WeekDay | null>(null)
+  const [done, setDone] = useState<Done | null>(null)
+  const monday = shown ?? now.monday
+  const day = chosen ?? (monday === now.monday ? now.day : 'mon')
+  const { weeks, task, isSaved, save, readAgain } = useWeeks(childId, monday, nextWeek(monday))
+  const known = loadedOr(weeks, new Map())
+  const [found, after] = [weekIn(known, monday), weekIn(known, nextWeek(monday))]
+  const week = found === 'unreadable' ? EMPTY_WEEK : found
+  const following = after === 'unreadable' ? EMPTY_WEEK : after
+  const show = (other: string) => {
+    setShown(other)
+    setChosen(null)
+    setDone(null)
+  }
+  return {
+    status: weeks.status,
+    task,
+    isSaved,
+    readAgain,
+    monday,
+    day,
+    now,
+    week,
+    isUnreadable: found === 'unreadable',
+    /** The week after; what cannot be read of it counts as a plan that stands there. */
+    following,
+    isFollowingUnreadable: after === 'unreadable',
+    done,
+    chooseDay: setChosen,
+    showBefore: () => show(weekBefore(monday)),
+    showAfter: () => show(nextWeek(monday)),
+    change(changes: DayChanges) {
+      setDone({ monday, before: daysOf(week, changes), isCopy: false })
+      save(monday, changes)
+    },
+    copyOn() {
+      const changes = copied(week, following)
+      setDone({ monday: nextWeek(monday), before: daysOf(following, changes), isCopy: true })
+      save(nextWeek(monday), changes)
+    },
+    undo() {
+      if (done !== null) save(done.monday, done.before)
+      setDone(null)
+    },
+  }
+}
+
+export type WeekState = ReturnType<typeof useWeekPlan>
+
+/** How a day of the shown week lies to today. */
+export function whenIs({ monday, now }: Pick<WeekState, 'monday' | 'now'>, day: WeekDay): 'past' | 'today' | 'later' {
+  if (monday !== now.monday) return monday < now.monday ? 'past' : 'later'
+  const distance = weekDays.indexOf(day) - weekDays.indexOf(now.day)
+  return distance < 0 ? 'past' : distance === 0 ? 'today' : 'later'
+}

@@ -1,0 +1,10 @@
+/** The way on after a session of the day’s plan, and how it was. */
+export const result = {
+  next: 'Next: {{activity}}',
+  done: 'Done for today',
+  enough: 'Enough for today',
+  between: 'A rest between. It ends by itself; hold a top corner (or the Escape key) for three seconds to end it sooner.',
+  howWas: 'How was it for {{alias}}?',
+  howWasWhy: 'One tap, if you like.',
+  moods: { calm: 'Calm', enjoyed: 'Enjoyed it', tired: 'Tired', 'too-much': 'Too much' },
+} as const

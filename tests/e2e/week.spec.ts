@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
+import { addChild, chooseChild, signUp } from '../support/family'
+import { StagePage } from '../support/stagePage'
+
+/** Noon of a Wednesday, in the time zone of the page: a day with days before and behind it. */
+const WEDNESDAY = new Date(2026, 10, 18, 12)
+
+const days = (page: Page) => page.getByRole('tablist', { name: 'The days of the week' })
+const day = (page: Page, name: string | RegExp) => days(page).getByRole('tab', { name })
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+async function openPlan(page: Page): Promise<void> {
+  await page.goto('/plan')
+  await expect(days(page)).toBeVisible()
+}
+
+async function addTo(page: Page, name: string | RegExp, ...activities: readonly string[]): Promise<void> {
+  await day(page, name).tap()
+  for (const activity of activities) {
+    await page.getByRole('button', { name: `Add ${activity}`, exact: true }).tap()
+    await saved(page)
+    await expect(day(page, name)).toContainText(activity)
+    const change = page.getByRole('button', { name: 'Change', exact: true })
+    if (await change.isVisible()) await change.tap()
+  }
+}
+
+/** The stage opened from the child's own page is played to its end; the child touches what is there. */
+async function playThrough(page: Page, activity: string): Promise<void> {
+  const stage = new StagePage(page)
+  await page.waitForFunction((id) => window.__stage?.snapshot().activity === id && window.__stage.snapshot().phase != null, activity)
+  const now = await page.evaluateHandle(() => Date.now)
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  // The held clock of the stage is not the day of the adult.
+  await page.evaluate((real) => void (Date.now = real), now)
+}
+
+test('a mother plans a week: days, a move, a day of rest, what was done without the tablet, and the copy for the next', async ({ page }) => {
+  await page.clock.setFixedTime(WEDNESDAY)
+  await signUp(page)
+  await addChild(page)
+  await openPlan(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is planned this week yet')
+  await expect(day(page, /^Today/)).toHaveAttribute('aria-selected', 'true')
+  await addTo(page, /^Today/, 'Light catcher', 'Bubble pop')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This week, about 6 minutes a day')
+  await expect(page.getByText('Made by you')).toBeVisible()
+
+  // Arrow keys go from day to day; one thing is moved instead of dragged.
+  await page.getByLabel('Move Bubble pop to another day').selectOption('Friday, November 20')
+  await expect(day(page, /^Fri/)).toContainText('Bubble pop')
+  await expect(day(page, /^Today/)).not.toContainText('Bubble pop')
+  await day(page, /^Today/).press('ArrowRight')
+  await expect(day(page, /^Thu/)).toBeFocused()
+  await page.getByRole('button', { name: 'A day of rest' }).tap()
+  await expect(day(page, /^Thu/)).toContainText('A day of rest')
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(day(page, /^Thu/)).not.toContainText('A day of rest')
+  await page.getByRole('button', { name: 'A day of rest' }).tap()
+  await saved(page)
+
+  // A day that is over is never missed; what was done then is two taps.
+  await day(page, /^Mon/).tap()
+  await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
+  await page.getByRole('button', { name: 'We did this' }).tap()
+  await expect(day(page, /^Mon/)).toContainText('done together')
+  await saved(page)
+  await expect(day(page, /^Tue/)).not.toContainText(/played|done/)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Copy to next week' }).tap()
+  await expect(page.getByText('Copied to the next week.')).toBeVisible()
+  await page.getByRole('button', { name: 'The week after' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next week, about 3 minutes a day')
+  await expect(day(page, /^Fri/)).toContainText('Bubble pop')
+  await expect(day(page, /^Thu/)).toContainText('A day of rest')
+  await expect(day(page, /^Mon/)).not.toContainText('done')
+  await page.getByRole('button', { name: 'The week before' }).tap()
+  await page.getByRole('button', { name: 'Copy to next week' }).tap()
+  await expect(page.getByRole('dialog')).toContainText('There is a plan for that week already')
+  await page.getByRole('button', { name: 'Cancel' }).tap()
+
+  await page.reload()
+  await expect(day(page, /^Mon/)).toContainText('done together')
+  await expect(day(page, /^Today/)).toContainText('Light catcher')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A first day for Firefly')
+  await expect(page.getByText('About 3 minutes. They follow one another, with a rest between. Made by you')).toBeVisible()
+  await expect(page.getByRole('img', { name: '1 day of play in four weeks' })).toBeVisible()
+
+  // Tomorrow is a day of rest, and a tablet that was left open knows it.
+  await page.clock.setFixedTime(new Date(2026, 10, 19, 9))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day of rest for Firefly')
+})
+
+test('one press leads through the day: a rest between, the next one as the way on, and how it was is kept', async ({ page }) => {
+  test.setTimeout(300_000)
+  await signUp(page)
+  await addChild(page)
+  await openPlan(page)
+  await addTo(page, /^Today/, 'Light catcher', 'Bubble pop')
+  await page.goto('/dashboard?automation=1')
+  await expect(page.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Start with Firefly' }).tap()
+  await expect(page).toHaveURL(/\/today\?run=day/)
+  await expect(page.locator('[data-open=true]')).toBeVisible()
+  await page.getByRole('button', { name: 'Light catcher' }).tap()
+  await playThrough(page, 'lightcatcher')
+
+  // Black, and nothing of the adult's: the child looks away before anything is to be read.
+  await expect(page.getByRole('img', { name: /^A rest between/ })).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  const next = page.getByRole('button', { name: 'Next: Bubble pop' })
+  await expect(next).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Enough for today' })).toBeVisible()
+  const mood = page.getByRole('radiogroup', { name: 'How was it for Firefly?' })
+  await mood.getByText('Too much').tap()
+  await mood.getByText('Tired').tap()
+  await expect(mood.getByRole('radio', { name: 'Tired' })).toBeChecked()
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
+  await expectAccessible(page)
+  await next.tap()
+
+  await playThrough(page, 'bubblepop')
+  const done = page.getByRole('button', { name: 'Done for today' })
+  await expect(done).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: /^Next/ })).toHaveCount(0)
+  await mood.getByText('Calm').tap()
+  await expect(mood.getByRole('radio', { name: 'Calm' })).toBeChecked()
+  await mood.getByText('Calm').tap()
+  await expect(mood.getByRole('radio', { checked: true })).toHaveCount(0)
+  await done.tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done for today')
+  await expect(page.getByText(/^Firefly touched \d+ of \d+ lights$/)).toBeVisible()
+  await expect(page.getByText(/^Firefly popped \d+ of \d+ bubbles$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Play something else' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Start with/ })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.goto('/progress')
+  await expect(page.getByText('How it was: Tired')).toHaveCount(1)
+  await expect(page.getByText(/^How it was:/)).toHaveCount(1)
+  await page.goto('/plan')
+  await expect(day(page, /^Today/)).toContainText('played')
+})
+
+test('a therapist’s note is read and answered, and an own note is taken back', async ({ page }) => {
+  await page.goto('/signin#demo')
+  await page.getByRole('button', { name: 'A therapist' }).tap()
+  await chooseChild(page, /^Firefly/)
+  await page.goto('/progress')
+  await page.getByRole('link', { name: 'Message the family' }).tap()
+  await page.getByLabel('Your note to the family').fill('Lovely week. Keep the light on the left.')
+  await page.getByRole('button', { name: 'Send', exact: true }).tap()
+  await expect(page.getByText('Kept. It goes out now')).toBeVisible()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await expect(page).toHaveURL(/\/$/)
+
+  await page.goto('/signin#demo')
+  await page.getByRole('button', { name: 'A parent' }).tap()
+  await chooseChild(page, /^Firefly/)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Firefly (demo)')
+  await expect(page.getByText(/^Robin \(demo therapist\) wrote/).first()).toBeVisible()
+  await expect(page.getByText('Lovely week. Keep the light on the left.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Answer' }).tap()
+  await page.getByLabel('Your note to the therapist').fill('Thank you. It was a bright week.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).tap()
+  await page.getByText('All notes').tap()
+  const all = page.getByRole('group').getByRole('listitem')
+  await expect(all).toHaveCount(2)
+  await expect(all.first()).toContainText('You wrote')
+  await all
+    .first()
+    .getByRole('button', { name: /^Take back your note/ })
+    .tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back', exact: true }).tap()
+  await expect(all).toHaveCount(1)
+  // Nobody takes back what another wrote.
+  await expect(all.first().getByRole('button')).toHaveCount(0)
+})

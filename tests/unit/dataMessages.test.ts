@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createChildren } from '#data/children'
+import { createMessages } from '#data/messages'
+import { type Message, newestFrom } from '#domain/people/messages'
+import { newProfile } from '#domain/child/presets'
+import type { DocumentStore } from '#ports/documents'
+import { listen, type Device } from '../support/localRig'
+import { openDevice, stops, unexpected } from '../support/dataRig'
+
+let device: Device
+let store: DocumentStore
+
+beforeEach(async () => {
+  ;({ device, store } = openDevice())
+  await createChildren(store).create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
+})
+
+const me = { uid: 'ada', displayName: 'Ada' }
+function follow() {
+  const heard = listen<{ messages: readonly Message[]; unreadable: number }>()
+  stops.push(createMessages(store).watch('ada_0', heard.hear, unexpected))
+  return heard
+}
+
+test('notes come newest first, with who wrote them and from which side', async () => {
+  const messages = createMessages(store)
+  await messages.send('ada_0', { text: 'A quiet day.', side: 'family' }, me)
+  await device.seed({
+    'children/ada_0/messages/t': { version: 1, text: 'Lovely week.', by: 'tom', name: 'Robin', role: 'team', createdAt: new Date(Date.UTC(2020, 0)) },
+  })
+  const { messages: found } = await follow().next(({ messages: list }) => list.length === 2)
+  expect(found.map(({ text, by, name, side }) => [text, by, name, side])).toEqual([
+    ['A quiet day.', 'ada', 'Ada', 'family'],
+    ['Lovely week.', 'tom', 'Robin', 'team'],
+  ])
+  expect(newestFrom(found, 'team')).toMatchObject({ id: 't' })
+  expect(newestFrom([], 'team')).toBeNull()
+})
+
+test('whoever wrote a note takes it back, and nobody changes or takes one of another as their own', async () => {
+  const messages = createMessages(store)
+  await messages.send('ada_0', { text: 'A quiet day.', side: 'family' }, me)
+  const heard = follow()
+  const [note] = (await heard.next(({ messages: list }) => list.length === 1)).messages
+  const path = `children/ada_0/messages/${note?.id}`
+  await expect(store.commit((writes) => writes.update(path, { text: 'A loud day.' }))).rejects.toMatchObject({ code: 'permission-denied' })
+  await messages.remove('ada_0', note?.id ?? '')
+  expect((await heard.next(({ messages: list }) => list.length === 0)).messages).toEqual([])
+  await expect(messages.send('ada_0', { text: 'x'.repeat(501), side: 'family' }, me)).rejects.toMatchObject({ code: 'permission-denied' })
+  await expect(messages.send('ada_0', { text: 'Well done.', side: 'team' }, me)).rejects.toMatchObject({ code: 'permission-denied' })
+})
+
+test('one that cannot be read is left out and counted', async () => {
+  await device.seed({ 'children/ada_0/messages/new': { version: 7, text: 'From tomorrow', createdAt: new Date() } })
+  expect(await follow().next(() => true)).toEqual({ messages: [], unreadable: 1 })
+})

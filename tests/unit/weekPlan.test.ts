@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type DayPlan, moveEarlier, nextInDay, withoutTile, withTile } from '#domain/child/dayPlan'
+import {
+  asRest,
+  copied,
+  dateIn,
+  daysAfter,
+  doneDays,
+  EMPTY_DAY,
+  EMPTY_WEEK,
+  hasPlan,
+  hasRoomFor,
+  movedTo,
+  noonOf,
+  minutesADay,
+  weekAt,
+  weekDays,
+  withDays,
+  withLevel,
+  withTiles,
+  type PlannedDay,
+} from '#domain/child/weekPlan'
+
+const bubbles = { activity: 'bubblepop', category: null, level: '2' }
+const fruits = { activity: 'picture', category: 'fruits', level: '1' }
+const lights = { activity: 'lightcatcher', category: null, level: '1' }
+const dayWith = (...tiles: DayPlan): PlannedDay => ({ ...EMPTY_DAY, tiles })
+
+const zone = process.env['TZ']
+afterEach(() => {
+  process.env['TZ'] = zone
+})
+
+describe('the week of a moment', () => {
+  test.each([
+    ['a Monday', new Date(2026, 10, 16, 0, 0, 1), '2026-11-16', 'mon'],
+    ['a Sunday, a second before midnight', new Date(2026, 10, 22, 23, 59, 59), '2026-11-16', 'sun'],
+    ['New Year’s Day', new Date(2027, 0, 1, 12), '2026-12-28', 'fri'],
+    ['a leap day', new Date(2028, 1, 29, 12), '2028-02-28', 'tue'],
+  ])('%s', (_, date, monday, day) => {
+    expect(weekAt(date.getTime())).toEqual({ monday, day })
+  })
+
+  test('is that of the device: the same moment is Sunday in one zone and Monday in another', () => {
+    const moment = Date.UTC(2026, 10, 22, 23, 30)
+    process.env['TZ'] = 'America/New_York'
+    expect(weekAt(moment)).toEqual({ monday: '2026-11-16', day: 'sun' })
+    process.env['TZ'] = 'Asia/Tokyo'
+    expect(weekAt(moment)).toEqual({ monday: '2026-11-23', day: 'mon' })
+  })
+
+  describe('where the clocks change', () => {
+    beforeEach(() => {
+      process.env['TZ'] = 'America/Sao_Paulo'
+    })
+    test.each([
+      ['forward at midnight, so that the day has none', '2018-10-29', '2018-11-04'],
+      ['back at midnight', '2018-02-12', '2018-02-18'],
+    ])('%s: each of the seven days comes once', (_, monday, sunday) => {
+      const dates = weekDays.map((day) => dateIn(monday, day))
+      expect(dates[6]).toBe(sunday)
+      expect(new Set(dates).size).toBe(7)
+      for (const [index, date] of dates.entries()) expect(weekAt(noonOf(date))).toEqual({ monday, day: weekDays[index] })
+      expect(daysAfter(sunday, 1)).toBe(daysAfter(monday, 7))
+    })
+  })
+})
+
+describe('a week', () => {
+  const week = withDays(EMPTY_WEEK, { mon: dayWith(bubbles, fruits), tue: dayWith(fruits), wed: asRest(dayWith(lights)), thu: { ...EMPTY_DAY, wasDone: true } })
+
+  test('a tile goes to the end of another day, and never twice to one', () => {
+    expect(movedTo(week, bubbles, 'mon', 'tue')).toEqual({ mon: dayWith(fruits), tue: dayWith(fruits, bubbles) })
+    expect(movedTo(week, fruits, 'mon', 'tue')).toEqual({})
+    expect(movedTo(week, bubbles, 'mon', 'mon')).toEqual({})
+    const full = withDays(week, { sun: dayWith(lights, fruits, { ...lights, activity: 'a' }, { ...lights, activity: 'b' }) })
+    expect(hasRoomFor(full.days.sun, bubbles)).toBe(false)
+    expect(movedTo(full, bubbles, 'mon', 'sun')).toEqual({})
+  })
+
+  test('a day of rest has nothing to play until something is planned on it', () => {
+    expect(week.days.wed).toEqual({ tiles: [], isRest: true, wasDone: false })
+    expect(withTiles(week.days.wed, [])).toMatchObject({ isRest: true })
+    expect(withTiles(week.days.wed, [lights])).toEqual(dayWith(lights))
+    expect(movedTo(week, bubbles, 'mon', 'wed')).toMatchObject({ wed: { isRest: false } })
+  })
+
+  test('is copied with its rest and without what was done', () => {
+    const next = withDays(EMPTY_WEEK, copied(week, EMPTY_WEEK))
+    expect(next.days).toEqual({ ...week.days, thu: EMPTY_DAY })
+    expect(copied(EMPTY_WEEK, week)).toEqual({ ...EMPTY_WEEK.days, thu: week.days.thu })
+    expect([hasPlan(week), hasPlan(EMPTY_WEEK), hasPlan(withDays(EMPTY_WEEK, { wed: asRest(EMPTY_DAY) }))]).toEqual([true, false, true])
+  })
+
+  test('a new level goes to the days from today on, and to no past one', () => {
+    expect(withLevel(week, { ...fruits, level: '2' }, 'tue')).toEqual({ tue: dayWith({ ...fruits, level: '2' }) })
+    expect(Object.keys(withLevel(week, { ...fruits, level: '2' }, 'mon'))).toEqual(['mon', 'tue'])
+  })
+
+  test('its length is that of the days that have something', () => {
+    // Two things on one day and one on the other.
+    expect(minutesADay(week)).toBe(5)
+    expect(minutesADay(EMPTY_WEEK)).toBe(0)
+  })
+
+  test('what was done away from the tablet is told as days', () => {
+    expect(doneDays(new Map([['2026-11-16', week]]))).toEqual(['2026-11-19'])
+  })
+})
+
+describe('a day', () => {
+  test('holds each task once and never more than four', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].reduce<DayPlan>((plan, activity) => withTile(plan, { ...bubbles, activity }), [])
+    expect(five.map(({ activity }) => activity)).toEqual(['a', 'b', 'c', 'd'])
+    expect(withTile([bubbles, fruits], { ...bubbles, level: '3' })).toEqual([{ ...bubbles, level: '3' }, fruits])
+    expect(moveEarlier([bubbles, fruits], fruits)).toEqual([fruits, bubbles])
+    expect(moveEarlier([bubbles, fruits], bubbles)).toEqual([bubbles, fruits])
+    expect(withoutTile([bubbles, fruits], { ...bubbles, level: '9' })).toEqual([fruits])
+  })
+
+  test('is played in its order; what was passed over comes last, and nothing twice', () => {
+    const plan = [bubbles, fruits, lights]
+    expect(nextInDay(plan, 'bubblepop', ['bubblepop'])).toEqual(fruits)
+    expect(nextInDay(plan, 'picture/fruits', ['picture/fruits'])).toEqual(lights)
+    expect(nextInDay(plan, 'lightcatcher', ['picture/fruits', 'lightcatcher'])).toEqual(bubbles)
+    expect(nextInDay(plan, 'lightcatcher', ['bubblepop', 'picture/fruits', 'lightcatcher'])).toBeNull()
+    expect(nextInDay(plan, 'music', [])).toEqual(bubbles)
+  })
+})
