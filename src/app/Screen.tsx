@@ -1,10 +1,11 @@
 import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import { ownRoutes, routes } from '#domain/access/routes'
+import { AdultSurface } from '#ui/AdultSurface'
 import { Calm } from '#ui/Calm'
 import { useText } from '#text/i18n'
 import { AdultShell } from './AdultShell'
 import { screenOf, type ScreenProps } from './builtScreens'
-import { PlainPage } from './PlainPage'
+import { overlayDefaults, PlainPage } from './PlainPage'
 import { useTitle } from './title'
 
 // One lazy component for each built screen, made once: a new one at each drawing would lose what was typed.
@@ -35,6 +36,15 @@ export function PlainScreen({ path }: { path: string }) {
     <PlainPage>
       <Content path={path} category={null} />
     </PlainPage>
+  )
+}
+
+/** A step of a flow: no menu, and the screen draws its own line above. */
+export function FlowScreen({ path }: { path: string }) {
+  return (
+    <AdultSurface {...overlayDefaults}>
+      <Content path={path} category={null} />
+    </AdultSurface>
   )
 }
 

@@ -81,8 +81,15 @@ test('what a guest played moves into the new account', async ({ page }) => {
   await expect(page.getByText('Saved')).toBeVisible()
   await page.goto('/signup')
   await createAccount(page)
-  await expect(page).toHaveURL(/\/activity/)
+  // The lights that were touched before belong to the child that is named now.
+  await page.getByLabel('Nickname').fill('Otter')
+  await page.getByRole('button', { name: 'Next', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Was this Otter?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, Otter played' }).tap()
+  await page.getByRole('button', { name: 'Skip the rest' }).tap()
+  await expect(page.getByRole('heading', { name: 'Ready for the first light' })).toBeVisible()
   await page.goto('/progress')
+  await expect(page.getByRole('link', { name: 'Otter' }).first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Sessions' })).toContainText('Light catcher')
 })
 

@@ -75,8 +75,8 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       )}
       <div className="panel-actions">
         {isMeeting ? (
-          <button type="button" className="press press-now" disabled={!isQuiet} onClick={() => void navigate('/profile')}>
-            {text('app.summary.profile')}
+          <button type="button" className="press press-now" disabled={!isQuiet} onClick={() => void navigate(user === null ? '/' : '/dashboard')}>
+            {text('app.summary.toToday')}
           </button>
         ) : (
           <button
