@@ -5,6 +5,7 @@ import { Calm } from '#ui/Calm'
 import { useText } from '#text/i18n'
 import { AdultShell } from './AdultShell'
 import { screenOf, type ScreenProps } from './builtScreens'
+import { Gated } from './gate/Gated'
 import { overlayDefaults, PlainPage } from './PlainPage'
 import { useTitle } from './title'
 
@@ -25,7 +26,9 @@ function draw(path: string, category: string | null) {
 export function Screen({ path, category }: { path: string; category: string | null }) {
   return (
     <AdultShell>
-      <Content path={path} category={category} />
+      <Gated path={path}>
+        <Content path={path} category={category} />
+      </Gated>
     </AdultShell>
   )
 }

@@ -75,7 +75,7 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
   const context = await launchWithFolder(folder)
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto('/signup')
-  await page.getByLabel('Your name').fill('Pat')
+  await page.getByLabel('Your first name').fill('Pat')
   await page.getByLabel('Email address').fill('pat@example.org')
   await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
   await page.getByRole('button', { name: 'Create account' }).tap()

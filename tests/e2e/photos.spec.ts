@@ -21,7 +21,7 @@ async function drawn(name: string): Promise<string> {
 
 async function openPhotos(page: Page): Promise<void> {
   await page.goto('/signup')
-  await page.getByLabel('Your name').fill('Pat')
+  await page.getByLabel('Your first name').fill('Pat')
   await page.getByLabel('Email address').fill('pat@example.org')
   await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
   await page.getByRole('button', { name: 'Create account' }).tap()

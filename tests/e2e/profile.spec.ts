@@ -11,7 +11,7 @@ const FIXED = { exceptions: ['meta-viewport'] }
 
 async function signUp(page: Page): Promise<void> {
   await page.goto('/signup?automation=1')
-  await page.getByLabel('Your name').fill('Pat')
+  await page.getByLabel('Your first name').fill('Pat')
   await page.getByLabel('Email address').fill('pat@example.org')
   await page.getByLabel('Password', { exact: true }).fill('quiet light')
   await page.getByRole('button', { name: 'Create account' }).click()

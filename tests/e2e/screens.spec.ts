@@ -7,7 +7,7 @@ const account = { name: 'Pat', email: 'pat@example.org', password: 'quiet light'
 
 async function signUp(page: Page): Promise<void> {
   await page.goto('/signup')
-  await page.getByLabel('Your name').fill(account.name)
+  await page.getByLabel('Your first name').fill(account.name)
   await page.getByLabel('Email address').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -55,13 +55,13 @@ test('the first page leads to the free light without an account', async ({ page 
 
 test('an account is created, and a child added, by keyboard alone', async ({ page }) => {
   await page.goto('/signup')
-  await expect(page.getByLabel('Your name')).toBeVisible()
+  await expect(page.getByLabel('Your first name')).toBeVisible()
   const tabTo = async (reached: () => Promise<boolean>) => {
     for (let presses = 0; presses < 40 && !(await reached()); presses++) await page.keyboard.press('Tab')
     expect(await reached()).toBe(true)
   }
   const isFocused = (locator: ReturnType<Page['locator']>) => () => locator.evaluate((element) => element === document.activeElement)
-  await tabTo(isFocused(page.getByLabel('Your name')))
+  await tabTo(isFocused(page.getByLabel('Your first name')))
   await page.keyboard.type(account.name)
   await tabTo(isFocused(page.getByLabel('Email address')))
   await page.keyboard.type(account.email)
@@ -183,12 +183,12 @@ test('the account keeps a name, and the device a text size', async ({ page }) =>
   await signUp(page)
   await page.goto('/activity/account')
   await expectAccessible(page)
-  await page.getByLabel('Your name').fill('Pat Two')
+  await page.getByLabel('Your first name').fill('Pat Two')
   await page.getByRole('button', { name: 'Save name' }).click()
   await expect(page.getByText('Your name is saved.')).toBeVisible()
   await page.getByRole('radio', { name: 'Larger' }).click()
   await page.reload()
-  await expect(page.getByLabel('Your name')).toHaveValue('Pat Two')
+  await expect(page.getByLabel('Your first name')).toHaveValue('Pat Two')
   await expect(page.getByRole('radio', { name: 'Larger' })).toBeChecked()
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('27px')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)

@@ -205,7 +205,7 @@ test('the network is lost during sign-up and during the request for a new passwo
   const heard = page.getByRole('alert')
   await page.route(asks, (route) => route.abort())
   await page.goto('/signup?automation=1')
-  await page.getByLabel('Your name').fill('Nia')
+  await page.getByLabel('Your first name').fill('Nia')
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).tap()

@@ -4,7 +4,7 @@ const PAT = { name: 'Pat', email: 'pat@example.org' }
 
 /** What a family types first; on the page with the account's fields. */
 export async function createAccount(page: Page, { name, email } = PAT): Promise<void> {
-  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Your first name').fill(name)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
   await page.getByRole('button', { name: 'Create account' }).tap()

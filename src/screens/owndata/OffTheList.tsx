@@ -1,4 +1,4 @@
-import { Button, Paper, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
@@ -19,8 +19,8 @@ export function OffTheList({ uid }: { uid: string }) {
   }, [erased])
   if (children.length === 0 && failure === null && erased === null) return null
   return (
-    <Paper p="lg" component="section" className={styles['part']} aria-labelledby="off-the-list">
-      <Title order={2} id="off-the-list" ref={title} tabIndex={-1}>
+    <section className={styles['part']} aria-labelledby="off-the-list">
+      <Title order={3} id="off-the-list" ref={title} tabIndex={-1}>
         {text('screens.ownData.offTheList')}
       </Title>
       {failure === null ? null : (
@@ -44,6 +44,6 @@ export function OffTheList({ uid }: { uid: string }) {
           )}
         </div>
       ))}
-    </Paper>
+    </section>
   )
 }

@@ -9,7 +9,7 @@ export const PASSWORD = 'seven lanterns'
 export async function signUp(page: Page, name: string): Promise<string> {
   const email = newAddress(name.toLowerCase())
   await page.goto('/signup?automation=1')
-  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Your first name').fill(name)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).tap()
