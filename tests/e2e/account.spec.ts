@@ -12,7 +12,7 @@ test('a deep link leads through sign-in and back, and a wrong password says only
   await page.getByRole('link', { name: 'Create an account' }).tap()
   await createAccount(page)
   await expect(page).toHaveURL(/\/bubblepop/)
-  await page.goto('/activity/account')
+  await page.goto('/activity/account#sign-out')
   await page.getByRole('button', { name: 'Sign out' }).tap()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/bubblepop')

@@ -13,7 +13,7 @@ test('a family opens the locked activities on its own device, and sees until whe
   // What was wanted opens by itself.
   await expect(page).toHaveURL(/\/finger_count_ai$/)
   await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()
-  for (const path of ['/pricing', '/account']) {
+  for (const path of ['/pricing', '/account#subscription']) {
     await page.goto(path)
     await expect(page.getByText(/open through an activation code/)).toBeVisible()
     await expect(page.getByText(new RegExp(`Until .*${new Date().getFullYear() + 1}`))).toBeVisible()

@@ -95,7 +95,7 @@ test('an account is created, and a child added, by keyboard alone', async ({ pag
 
 test('a wrong password and an unknown address are answered alike', async ({ page }) => {
   await signUp(page)
-  await page.goto('/account')
+  await page.goto('/account#sign-out')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('link', { name: 'Try it now' })).toBeVisible()
   const answers: string[] = []
@@ -112,7 +112,7 @@ test('a wrong password and an unknown address are answered alike', async ({ page
 
 test('a forgotten password is renewed with the code that this device shows', async ({ page }) => {
   await signUp(page)
-  await page.goto('/account')
+  await page.goto('/account#sign-out')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/resetpassword')
@@ -186,9 +186,12 @@ test('the account keeps a name, and the device a text size', async ({ page }) =>
   await page.getByLabel('Your first name').fill('Pat Two')
   await page.getByRole('button', { name: 'Save name' }).click()
   await expect(page.getByText('Your name is saved.')).toBeVisible()
+  await page.getByRole('link', { name: 'This tablet' }).click()
+  await expect(page.getByRole('heading', { name: 'This tablet', level: 2 })).toBeFocused()
+  await expectAccessible(page)
   await page.getByRole('radio', { name: 'Larger' }).click()
   await page.reload()
-  await expect(page.getByLabel('Your first name')).toHaveValue('Pat Two')
+  await expect(page.getByRole('heading', { name: 'Pat Two', level: 1 })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Larger' })).toBeChecked()
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('27px')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
@@ -247,7 +250,7 @@ test('in the demo clinic a therapist and an owner see the shared children, a sys
       await expect(page.getByText('The family shares this with you.')).toBeVisible()
       await expect(page.getByRole('group', { name: 'Colour', exact: true }).getByRole('button').first()).toBeEnabled()
     }
-    await page.goto('/account')
+    await page.goto('/account#sign-out')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('link', { name: 'Try it now' })).toBeVisible()
   }

@@ -62,7 +62,7 @@ export async function signUp(page: Page, who = PAT): Promise<void> {
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await page.goto('/account')
+  await page.goto('/account#sign-out')
   await page.getByRole('button', { name: 'Sign out' }).tap()
   await expect(page).toHaveURL(/\/$/)
 }

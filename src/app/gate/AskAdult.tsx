@@ -3,6 +3,7 @@ import { GATE_HOLD_MS } from '#domain/devices/gate'
 import { useText } from '#text/i18n'
 import { HoldButton } from '#ui/HoldButton'
 import { useDevice } from '../device'
+import { swallowPress } from '../swallowPress'
 import { AskPin } from './AskPin'
 import { AskSum } from './AskSum'
 import styles from './gate.module.css'
@@ -31,7 +32,11 @@ export function AskAdult({ heading: Heading = 'h1', onPassed }: Props) {
             label={text('app.gate.hold')}
             holding={text('app.gate.holding')}
             ms={GATE_HOLD_MS}
-            onHeld={() => setStep(choices.gate.pin === null ? 'sum' : 'pin')}
+            onHeld={() => {
+              // What comes in its place lies under the finger that still holds.
+              swallowPress()
+              setStep(choices.gate.pin === null ? 'sum' : 'pin')
+            }}
           />
           <button type="button" className={styles['link']} onClick={() => setStep(choices.gate.pin === null ? 'two-sums' : 'pin')}>
             {text('app.gate.withoutHolding')}

@@ -1,9 +1,10 @@
-import { Button, PasswordInput, Switch } from '@mantine/core'
+import { Button, PasswordInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { isPin } from '#domain/devices/gate'
 import { useDevice } from '#app/device'
 import { canKeepPin, storedPin } from '#app/gate/pin'
 import { useText } from '#text/i18n'
+import { Choices } from '#ui/Choices'
 import styles from './account.module.css'
 
 /** Whether adults are asked before settings on this device, and by what: a sum, or a PIN of their own. */
@@ -23,12 +24,14 @@ export function GateTold() {
   }
   return (
     <fieldset className={styles['screen']}>
-      <legend>{text('screens.account.gate.title')}</legend>
+      <legend id="gate-told">{text('screens.account.gate.title')}</legend>
       <p className={styles['muted']}>{text('screens.account.gate.why')}</p>
-      <Switch
-        label={text('screens.account.gate.on')}
-        checked={!gate.isOff}
-        onChange={(event) => change({ gate: { ...gate, isOff: !event.currentTarget.checked } })}
+      <Choices
+        labelledBy="gate-told"
+        value={gate.isOff ? 'off' : 'on'}
+        options={(['on', 'off'] as const).map((value) => ({ value, content: text(`screens.account.gate.${value}`) }))}
+        isDisabled={false}
+        onChange={(value) => change({ gate: { ...gate, isOff: value === 'off' } })}
       />
       {gate.isOff || !canKeepPin() ? null : typed === null ? (
         <div className={styles['row']}>

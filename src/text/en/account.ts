@@ -15,6 +15,7 @@ export const account = {
     title: 'Before settings',
     why: 'Once a child has played on this tablet, settings, prices and what deletes open to adults only.',
     on: 'Ask for an adult',
+    off: 'Do not ask',
     bySum: 'A sum is asked.',
     byPin: 'A PIN is asked.',
     choosePin: 'Choose a PIN',

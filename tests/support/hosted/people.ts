@@ -39,7 +39,7 @@ export async function arrive(page: Page, name: string): Promise<string> {
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await page.goto('/account')
+  await page.goto('/account#sign-out')
   await page.getByRole('button', { name: 'Sign out' }).tap()
   await expect(page).toHaveURL(/\/$/)
 }
