@@ -319,3 +319,23 @@ test('nobody who is not asked comes in, whatever is written', async () => {
   )
   await expect(sneak).rejects.toMatchObject({ code: 'permission-denied' })
 })
+
+describe('a copy of one’s own', () => {
+  test('outlives the child: what suits, plan and sessions are there, who else ran them is not named, and sharing is not copied', async () => {
+    await join(ben)
+    await as(ada).plans.save(CHILD, [{ activity: 'bubblepop', category: null, level: '1' }])
+    for (const person of [ada, ben]) await as(person).sessions.save(playedBy(person))
+    const copy = await as(ben).guardians.keepCopy(CHILD, 'ben')
+    await as(ada).store.commit((writes) => writes.delete(`children/${CHILD}`))
+    const list = followChildren(ben)
+    const { list: left } = await list.next(({ list: found }) => found.length === 1)
+    expect(left).toMatchObject([{ id: copy, ownerUid: 'ben', alias: 'Firefly', guardians: [] }])
+    const sessions = await as(ben).store.find({ collection: `children/${copy}/sessions` })
+    expect(sessions.map(({ data }) => data['ranBy']).toSorted()).toEqual(['ben', 'guest'])
+    expect((await as(ben).store.get(`children/${copy}/plans/today`))?.data['tiles']).toHaveLength(1)
+  })
+
+  test('is not for who does not look after the child', async () => {
+    await expect(as(eve).guardians.keepCopy(CHILD, 'eve')).rejects.toBeInstanceOf(StoreError)
+  })
+})

@@ -5,6 +5,7 @@ import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { EraseChild } from './EraseChild'
 import styles from './owndata.module.css'
+import { saveReceipt } from './receipt'
 import { useOffTheList } from './useOffTheList'
 
 /** Who was taken off the list: to be brought back, or deleted for good. Nothing where there is nobody. */
@@ -28,7 +29,14 @@ export function OffTheList({ uid }: { uid: string }) {
           {text(`screens.children.storeFailed.${failure}`)}
         </Notice>
       )}
-      {erased === null ? null : <Notice kind="done">{text('screens.ownData.erased', { alias: erased.alias })}</Notice>}
+      {erased === null ? null : (
+        <Notice kind="done">
+          <p>{text('screens.ownData.erased', { alias: erased.child.alias })}</p>
+          <Button onClick={() => saveReceipt(text, { email: null, aliases: [erased.child.alias], at: erased.at })}>
+            {text('screens.ownData.receipt.save')}
+          </Button>
+        </Notice>
+      )}
       {children.map((child: Child) => (
         <div key={child.id} className={styles['child']} role="group" aria-label={child.alias}>
           <b className={styles['name']}>{child.alias}</b>
