@@ -56,7 +56,7 @@ test('an adult who has just signed up is asked nothing; once a child has played,
   await solve(page)
   await expect(page.getByRole('group', { name: 'Colour', exact: true })).toBeVisible()
   const seconds = (Date.now() - begun) / 1000
-  console.info(`an adult passes the gate by touch in ${seconds.toFixed(1)} s`)
+  process.stdout.write(`An adult passes the gate by touch in ${seconds.toFixed(1)} s\n`)
   expect(seconds).toBeLessThan(10)
   // Within the same sitting nothing is asked again, on no page.
   await page.getByRole('link', { name: 'You', exact: true }).tap()

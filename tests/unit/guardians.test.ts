@@ -324,7 +324,7 @@ describe('a copy of one’s own', () => {
   test('outlives the child: what suits, plan and sessions are there, who else ran them is not named, and sharing is not copied', async () => {
     await join(ben)
     await as(ada).plans.save(CHILD, [{ activity: 'bubblepop', category: null, level: '1' }])
-    for (const person of [ada, ben]) await as(person).sessions.save(playedBy(person))
+    for (const person of [ada, ben]) await as(person).sessions.save({ ...headerOf(person.uid, { childId: CHILD, ranBy: person.uid }), events: trialFacts(0) })
     const copy = await as(ben).guardians.keepCopy(CHILD, 'ben')
     await as(ada).store.commit((writes) => writes.delete(`children/${CHILD}`))
     const list = followChildren(ben)

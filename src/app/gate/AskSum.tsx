@@ -20,7 +20,7 @@ export function AskSum({ sums, onPassed, onGivenUp }: Props) {
   const [right, setRight] = useState(0)
   const [wrong, setWrong] = useState(0)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [sum])
+  useEffect(() => field.current?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isRight = isRightSum(sum, typed)
@@ -29,6 +29,7 @@ export function AskSum({ sums, onPassed, onGivenUp }: Props) {
     if (isRight) setRight(right + 1)
     else setWrong(wrong + 1)
     setTyped('')
+    field.current?.focus()
     setSum(drawSum(Math.random))
   }
   return (
