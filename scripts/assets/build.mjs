@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { runnerImport } from 'vite'
 import { measureEdge } from './measure.mjs'
 import { drawingsOf, packOf, readWords, wholeSvg } from './packs.mjs'
 
@@ -18,6 +19,14 @@ for (const [category, words] of readWords()) {
   total += compressed
   console.log(`${category.padEnd(12)} ${String(words.length).padStart(3)} words ${String(Math.round(compressed / 1024)).padStart(4)} kB`)
 }
+
+// What stands for a child in lists, each as a file of its own: a page needs one or two of them, and no pack.
+const FACES = new URL('../../assets/faces/', import.meta.url)
+const { childPictures } = (await runnerImport('./src/domain/child/childPictures.ts')).module
+mkdirSync(FACES, { recursive: true })
+for (const word of [...readWords().values()].flat())
+  if (childPictures.includes(word.id)) writeFileSync(new URL(`${word.id}.svg`, FACES), `${wholeSvg(drawingsOf(word).flat)}\n`)
+
 console.log(`All packs: ${Math.round(total / 1024)} kB compressed.`)
 
 async function storeOutlines(category, words) {

@@ -1,11 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
-import { palette } from '#domain/child/palette'
-import { resolveDials } from '#domain/child/resolve'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { useText } from '#text/i18n'
-import { ChildPicture } from '#ui/ChildPicture'
+import { ChildFace } from './ChildFace'
 import { ActivitiesIcon, ChildrenIcon, KeyIcon, PersonIcon, TodayIcon } from '#ui/icons'
 import { useAppSelector, useAuth, useTherapist } from './actors'
 import { isScreenBuilt } from './builtScreens'
@@ -92,14 +90,14 @@ function WhoPlays() {
   if (activeChild !== null && isScreenBuilt('/progress')) {
     return (
       <NavLink to="/progress" className="rail-item" aria-current={childPageAt(pathname) !== null ? 'page' : undefined}>
-        <ChildPicture colour={palette[resolveDials(activeChild.profile).dials.colour]} />
+        <ChildFace child={activeChild} />
         <span>{activeChild.alias}</span>
       </NavLink>
     )
   }
   return (
     <button type="button" className="rail-item" aria-haspopup="dialog" onClick={choose}>
-      <ChildPicture colour={null} />
+      <ChildFace child={null} />
       <span>{text('app.menu.choose')}</span>
     </button>
   )

@@ -1,9 +1,7 @@
-import { palette } from '#domain/child/palette'
-import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
 import { useChooseChild } from './ChildChooser'
 import { useText } from '#text/i18n'
-import { ChildPicture } from '#ui/ChildPicture'
+import { ChildFace } from './ChildFace'
 import { ChevronIcon } from '#ui/icons'
 
 /** Who plays; a press leads to the other children, and to a new one. */
@@ -12,7 +10,7 @@ export function ChildChip({ child }: { child: Child }) {
   const choose = useChooseChild()
   return (
     <button type="button" className="child-chip" aria-haspopup="dialog" title={text('app.menu.choose')} onClick={choose}>
-      <ChildPicture colour={palette[resolveDials(child.profile).dials.colour]} size={40} />
+      <ChildFace child={child} size={40} />
       <b>{child.alias}</b>
       <ChevronIcon />
     </button>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isChildPicture } from '#domain/child/childPictures'
 import type { ChildProfile } from '#domain/child/dials'
 import { newProfile } from '#domain/child/presets'
 import type { Child, Guardian } from '#domain/people/people'
@@ -20,6 +21,7 @@ const document = z.object({
   ownerUid: z.string(),
   alias: z.string(),
   birthMonth: z.nullable(z.string()),
+  picture: z.optional(z.unknown()),
   profileJson: z.string(),
   familyProfileJson: z._default(z.string(), ''),
   archivedAt: z.nullable(z.date()),
@@ -41,7 +43,7 @@ function readGuardians(found: unknown): readonly Guardian[] {
 export const readChild: Reader<Child> = ({ id, data }) => {
   const { data: found } = document.safeParse(data)
   if (found === undefined) return null
-  const { version, ownerUid, alias, demo } = found
+  const { version, ownerUid, alias, picture, demo } = found
   const profile = readProfile(found.profileJson)
   return {
     id,
@@ -49,6 +51,8 @@ export const readChild: Reader<Child> = ({ id, data }) => {
     guardians: readGuardians(data['guardians']),
     alias,
     birthMonth: found.birthMonth !== null && MONTH.test(found.birthMonth) ? found.birthMonth : null,
+    // One that a later version brought is left out, and the child is not.
+    ...(isChildPicture(picture) ? { picture } : {}),
     // Whoever may change the settings can write what nobody can read. The child stays, with all that its family may do.
     ...(profile === null || version !== CHILD_VERSION
       ? { profile: profile ?? readProfile(found.familyProfileJson) ?? newProfile, hasLostSettings: true }
@@ -63,11 +67,12 @@ const readProfile = (json: string): ChildProfile | null => profileSchema.safePar
 export const isArchived = (data: DocumentData): boolean => data['archivedAt'] instanceof Date
 
 /** A new child's document. */
-export const writeChild = ({ ownerUid, alias, birthMonth, profile }: Omit<Child, 'id' | 'guardians' | 'demo'>): DocumentData => ({
+export const writeChild = ({ ownerUid, alias, birthMonth, picture, profile }: Omit<Child, 'id' | 'guardians' | 'demo'>): DocumentData => ({
   version: CHILD_VERSION,
   ownerUid,
   alias,
   birthMonth,
+  ...(picture === undefined ? {} : { picture }),
   profileJson: JSON.stringify(profile),
   familyProfileJson: JSON.stringify(profile),
   grants: {},

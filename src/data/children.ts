@@ -56,6 +56,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     },
     rename: (childId, alias) => change(childId, { alias }),
     setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),
+    setPicture: (childId, picture) => change(childId, { picture }),
     archive: (childId) => change(childId, { archivedAt: NOW }),
     restore: (childId) => change(childId, { archivedAt: null }),
   }

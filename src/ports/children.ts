@@ -1,3 +1,4 @@
+import type { ChildPictureName } from '#domain/child/childPictures'
 import type { ChildProfile } from '#domain/child/dials'
 import type { Child, SharedChild } from '#domain/people/people'
 import type { Delivery } from './documents'
@@ -8,7 +9,7 @@ export interface Children {
   watch(uid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
   /** The person's own that were taken off the lists. */
   watchArchived(ownerUid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
-  create(child: { ownerUid: string; alias: string; birthMonth: string | null; profile: ChildProfile }): Promise<Child>
+  create(child: { ownerUid: string; alias: string; birthMonth: string | null; picture?: ChildPictureName; profile: ChildProfile }): Promise<Child>
   /**
    * `by` is the uid of whoever changes it, or the guest's name: the family sees who did. What the family saves is kept beside, where nobody
    * else reaches it: settings that can be read no more are brought back from there.
@@ -17,6 +18,7 @@ export interface Children {
   rename(childId: string, alias: string): Promise<void>
   /** `YYYY-MM`, or null when the family does not want to say. */
   setBirthMonth(childId: string, birthMonth: string | null): Promise<void>
+  setPicture(childId: string, picture: ChildPictureName): Promise<void>
   /** Takes the child off the lists; `restore` brings it back. By the owner alone. */
   archive(childId: string): Promise<void>
   restore(childId: string): Promise<void>

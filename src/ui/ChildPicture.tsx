@@ -1,13 +1,25 @@
+import type { ChildPictureName } from '#domain/child/childPictures'
 import styles from './childPicture.module.css'
 
-/** A child in small: a light in its own first colour on black, ringed. The nickname stands beside it. */
-export function ChildPicture({ colour, size = 36 }: { colour: string | null; size?: number }) {
+const files = import.meta.glob<string>('/assets/faces/*.svg', { eager: true, query: '?url&no-inline', import: 'default' })
+
+interface Props {
+  /** The child's first colour; null where it is not known. */
+  readonly colour: string | null
+  readonly picture: ChildPictureName | undefined
+  readonly size?: number
+}
+
+/** A child in small: its picture on black, or a light, ringed in its first colour. The nickname stands beside it. */
+export function ChildPicture({ colour, picture, size = 36 }: Props) {
   return (
     <span
       className={styles['face']}
       aria-hidden="true"
       style={{ width: size, height: size, color: colour ?? 'var(--muted)' }}
-      data-known={colour !== null || undefined}
-    />
+      data-light={(colour !== null && picture === undefined) || undefined}
+    >
+      {picture === undefined ? null : <img src={files[`/assets/faces/${picture}.svg`]} alt="" width={size} height={size} />}
+    </span>
   )
 }

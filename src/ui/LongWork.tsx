@@ -7,7 +7,7 @@ export function LongWork({ isOn, label }: { isOn: boolean; label: string }) {
     <Portal>
       <div role="status" className={styles['work']} data-on={isOn ? '' : undefined}>
         {/* As dark as the page: a lighter cover would be a flash. */}
-        <LoadingOverlay visible={isOn} aria-hidden overlayProps={{ color: '#0E0B14', backgroundOpacity: 0.92 }} loaderProps={{ color: 'secondary.5' }} />
+        <LoadingOverlay visible={isOn} aria-hidden overlayProps={{ color: '#0E0B14', backgroundOpacity: 0.92 }} loaderProps={{ color: 'primary.4' }} />
         {isOn ? <p>{label}</p> : null}
       </div>
     </Portal>

@@ -23,7 +23,7 @@ export const theme = createTheme({
   headings: {
     fontWeight: '700',
     sizes: {
-      h1: { fontSize: '2.125rem', lineHeight: '1.25' },
+      h1: { fontSize: 'var(--text-title)', lineHeight: '1.25' },
       h2: { fontSize: '1.5rem', lineHeight: '1.3' },
       h3: { fontSize: '1.5rem', lineHeight: '1.3' },
     },

@@ -78,3 +78,20 @@ test('no menu leads to either', async ({ page }) => {
     await expect(page.locator('a[href^="/test"]')).toHaveCount(0)
   }
 })
+
+test('the parts of the screens stand there in each of their states, and all of them can be used by everybody', async ({ page }) => {
+  for (const size of [
+    { width: 1024, height: 768 },
+    { width: 844, height: 390 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/test')
+    await page.getByText('Parts of the screens').tap()
+    await expect(page.getByRole('list', { name: 'Turns' })).toHaveCount(2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  }
+  await page.getByRole('button', { name: 'Ask first' }).tap()
+  await expectAccessible(page, { within: '[role=dialog]' })
+})

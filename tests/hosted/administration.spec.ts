@@ -34,10 +34,10 @@ test('an administrator makes codes, and a parent redeems one; whoever is none is
   await parent.goto('/pricing')
   const redeem = async () => {
     await parent.getByLabel('Your code').fill(code)
-    await parent.getByRole('button', { name: 'Redeem the code' }).tap()
+    await parent.getByRole('button', { name: 'Use the code' }).tap()
   }
   await redeem()
-  await expect(parent.getByText(/open through an activation code/)).toBeVisible()
+  await expect(parent.getByText(/Open through a code/)).toBeVisible()
   const kept = await door.read(`activationCodes/${code.replaceAll('-', '')}`)
   expect(kept).toMatchObject({ uses: 1, maxUses: 1, createdBy: uid, batch: 'Spring fair' })
   expect(await door.read(`Users/${parentUid}`)).toMatchObject({ activationCodeSubscription: { code: code.replaceAll('-', '') } })

@@ -78,7 +78,7 @@ test('a damaged document of every kind is said in words or left out, and everyth
   await expectWhole(page)
   await expect(page.getByText('No subscription. The free activities are yours.')).toBeVisible()
   await page.getByLabel('Your code').fill(code)
-  await page.getByRole('button', { name: 'Redeem the code' }).tap()
+  await page.getByRole('button', { name: 'Use the code' }).tap()
   await expect(page.getByRole('alert')).toContainText('The code could not be checked.')
   await page.goto('/progress')
   await expect(page.getByRole('main')).toContainText('1 session cannot be read and is left out of every figure. It is kept.')

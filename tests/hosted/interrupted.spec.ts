@@ -30,7 +30,7 @@ async function newCode(): Promise<string> {
 async function redeem(page: Page, code: string): Promise<void> {
   await page.goto('/pricing')
   await page.getByLabel('Your code').fill(code)
-  await page.getByRole('button', { name: 'Redeem the code' }).tap()
+  await page.getByRole('button', { name: 'Use the code' }).tap()
 }
 
 for (const [name, offset] of [
@@ -52,12 +52,12 @@ for (const [name, offset] of [
     const uid = await uidOf(await signUp(page, 'Kim'))
     const code = await newCode()
     await redeem(page, code)
-    await expect(page.getByText(/open through an activation code/)).toBeVisible()
+    await expect(page.getByText(/Open through a code/)).toBeVisible()
     const kept = await door.read(`Users/${uid}`)
     const till = (kept['activationCodeSubscription'] as { validTill: Date }).validTill.getTime()
     expect(Math.abs(till - Date.now() - 30 * DAY_MS)).toBeLessThan(2 * HOUR_MS)
     await page.reload()
-    await expect(page.getByText(/open through an activation code/)).toBeVisible()
+    await expect(page.getByText(/Open through a code/)).toBeVisible()
   })
 }
 
@@ -85,8 +85,8 @@ test('the network is lost while a code is redeemed: words, nothing half done, an
     })
     return route.abort()
   })
-  await page.getByRole('button', { name: 'Redeem the code' }).tap()
-  await expect(page.getByText(/open through an activation code/)).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Use the code' }).tap()
+  await expect(page.getByText(/Open through a code/)).toBeVisible({ timeout: 20_000 })
   expect(isFirst).toBe(false)
   expect(await door.read(`activationCodes/${code}`)).toMatchObject({ uses: 1 })
 })
@@ -104,7 +104,7 @@ test('the network is lost during an order and during an invitation: words, and n
   await expect(dialog.getByRole('alert')).toContainText('There is no connection', { timeout: 20_000 })
 
   await page.goto('/pricing')
-  await page.getByRole('button', { name: /Choose “Family”.*a month/ }).tap()
+  await page.getByRole('button', { name: /“Family”.*a month/ }).tap()
   await expect(page.getByRole('alert')).toContainText('Nothing was paid', { timeout: 20_000 })
 
   // With the network back and the page loaded anew, nothing of it is sent by itself.

@@ -111,6 +111,29 @@ describe('children', () => {
     await lists.next((told) => lists.told.indexOf(told) > before && told.list.length === 1)
   })
 
+  test('what stands for a child is kept, can be changed, and is left out where this version has no such picture', async () => {
+    const children = createChildren(store)
+    await children.create({ ...firefly, picture: 'owl' })
+    const lists = follow()
+    await lists.next(({ list }) => list[0]?.picture === 'owl')
+    await children.setPicture('ada_0', 'kite')
+    const { list } = await lists.next((told) => told.list[0]?.picture === 'kite')
+    expect(list[0]?.alias).toBe('Firefly')
+    await device.seed({
+      'children/ada_0': {
+        version: 1,
+        ownerUid: 'ada',
+        alias: 'Wren',
+        birthMonth: null,
+        picture: 'unicorn',
+        profileJson: JSON.stringify(newProfile),
+        archivedAt: null,
+      },
+    })
+    const { list: later } = await lists.next((told) => told.list[0]?.alias === 'Wren')
+    expect(later[0]).not.toHaveProperty('picture')
+  })
+
   test('each child has an id of its own, an archived one keeps its, and there are at most eight', async () => {
     const children = createChildren(store)
     await children.create(firefly)

@@ -1,3 +1,4 @@
+import type { ChildPictureName } from '#domain/child/childPictures'
 import type { ChildProfile } from '#domain/child/dials'
 import { resolveSettings } from '#domain/child/resolve'
 import { seededRandom } from '#domain/random'
@@ -28,6 +29,7 @@ interface DemoChild {
   readonly id: string
   readonly alias: string
   readonly birthMonth: string
+  readonly picture: ChildPictureName
   readonly profile: ChildProfile
   readonly habits: DemoHabits
   readonly seed: number
@@ -69,6 +71,7 @@ const child = (owner: { readonly uid: string }, number: number, alias: string, s
 const children: readonly DemoChild[] = [
   child(parent, 0, 'Firefly', {
     birthMonth: '2021-03',
+    picture: 'ladybird',
     profile: { ...safe, support: 'A', dials: { colour: 'yellow', zones: { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 2, 8: 1, 9: 1 } } },
     habits: { latencyMs: 7500, weakZone: 7, weakFactor: 2.2, missShare: 0.06 },
     seed: 11,
@@ -79,6 +82,7 @@ const children: readonly DemoChild[] = [
   }),
   child(parent, 1, 'Otter', {
     birthMonth: '2018-09',
+    picture: 'dolphin',
     profile: { ...safe, support: 'B', dials: { colour: 'cyan', zones: { 1: 2, 2: 2, 3: 2, 4: 3, 5: 3, 6: 2, 7: 2, 8: 1, 9: 2 } } },
     habits: { latencyMs: 3200, weakZone: 9, weakFactor: 2, missShare: 0.03 },
     seed: 23,
@@ -90,6 +94,7 @@ const children: readonly DemoChild[] = [
   // Not played with for a while.
   child(fay, 0, 'Wren', {
     birthMonth: '2020-05',
+    picture: 'duck',
     profile: { ...safe, support: 'A', dials: { colour: 'orange' } },
     habits: evenly,
     seed: 31,
@@ -101,6 +106,7 @@ const children: readonly DemoChild[] = [
   // What is shown is too hard now.
   child(fay, 1, 'Moss', {
     birthMonth: '2019-11',
+    picture: 'snail',
     profile: { ...safe, support: 'A', dials: { colour: 'green' } },
     habits: { ...evenly, missShare: 0.6 },
     seed: 37,
@@ -112,6 +118,7 @@ const children: readonly DemoChild[] = [
   // The family's permission ends soon.
   child(fay, 2, 'Juniper', {
     birthMonth: '2017-01',
+    picture: 'turtle',
     profile: { ...safe, support: 'B', dials: { colour: 'red' } },
     habits: evenly,
     seed: 41,
@@ -124,6 +131,7 @@ const children: readonly DemoChild[] = [
   // Nobody has said yet whether light is dangerous.
   child(fay, 3, 'Bean', {
     birthMonth: '2022-02',
+    picture: 'cup',
     profile: { ...safe, photosensitive: 'unknown', epilepsy: 'yes', support: 'B', dials: { colour: 'cyan' } },
     habits: evenly,
     seed: 43,
@@ -135,6 +143,7 @@ const children: readonly DemoChild[] = [
   // The next level could come.
   child(gil, 0, 'Pip', {
     birthMonth: '2020-08',
+    picture: 'owl',
     profile: { ...safe, support: 'A', dials: { colour: 'yellow' } },
     habits: { ...evenly, latencyMs: 2500, missShare: 0 },
     seed: 47,
@@ -146,6 +155,7 @@ const children: readonly DemoChild[] = [
   // Half a year of sharing is a time to report.
   child(gil, 1, 'Biscuit', {
     birthMonth: '2018-04',
+    picture: 'dog-face',
     profile: { ...safe, support: 'A', dials: { colour: 'orange' } },
     habits: { ...evenly, latencyMs: 14_000 },
     seed: 53,
@@ -158,6 +168,7 @@ const children: readonly DemoChild[] = [
   // All goes well.
   child(gil, 2, 'Sunny', {
     birthMonth: '2016-06',
+    picture: 'sun',
     profile: { ...safe, support: 'C', dials: { colour: 'yellow' } },
     habits: { ...evenly, latencyMs: 12_000 },
     seed: 59,
@@ -169,6 +180,7 @@ const children: readonly DemoChild[] = [
   // The last time was too much.
   child(gil, 3, 'Kite', {
     birthMonth: '2019-03',
+    picture: 'kite',
     profile: { ...safe, support: 'B', dials: { colour: 'pink' } },
     habits: evenly,
     seed: 61,
@@ -241,6 +253,7 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
           version: 1,
           alias: one.alias,
           birthMonth: one.birthMonth,
+          picture: one.picture,
           profileJson: JSON.stringify(one.profile),
           grants: { [ACCOUNT_ID]: { since: sharedAt, endsAt, purpose: SHARING_PURPOSE } },
           archivedAt: null,

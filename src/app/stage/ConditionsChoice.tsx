@@ -64,7 +64,7 @@ export function Condition({ name, label, answer, onChange }: Props) {
       <span id={id}>{label}</span>
       <Chip.Group value={answer} onChange={onChange}>
         {conditionAnswers[name].map((each) => (
-          <Chip key={each} value={each} size="lg" color="secondary.6" onClick={() => (each === answer ? onChange(null) : undefined)}>
+          <Chip key={each} value={each} size="lg" onClick={() => (each === answer ? onChange(null) : undefined)}>
             {words[each]}
           </Chip>
         ))}

@@ -31,7 +31,7 @@ export function GroundStrength({ manifest }: { manifest: Manifest }) {
       <Slider
         aria-labelledby={id}
         thumbLabel={text('app.sheet.ground')}
-        color="secondary.5"
+        color="primary.4"
         size={16}
         thumbSize={40}
         min={0}

@@ -48,13 +48,13 @@ interface SettingProps {
 function Setting({ manifest, category, spec, label, options, value, onChange }: SettingProps) {
   switch (spec.kind) {
     case 'switch':
-      return <Switch label={label} color="secondary.6" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+      return <Switch label={label} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
     case 'choice':
       return (
         <Radio.Group label={label} value={String(value)} onChange={onChange}>
           <Stack gap={0}>
             {spec.options.map((option) => (
-              <Radio key={option} value={option} label={options[option] ?? option} color="secondary.6" py="sm" />
+              <Radio key={option} value={option} label={options[option] ?? option} py="sm" />
             ))}
           </Stack>
         </Radio.Group>
@@ -69,7 +69,7 @@ function Setting({ manifest, category, spec, label, options, value, onChange }: 
           <Text>{label}</Text>
           <Slider
             thumbLabel={label}
-            color="secondary.5"
+            color="primary.4"
             size={16}
             thumbSize={40}
             min={spec.min}
@@ -119,7 +119,7 @@ function WordChoice({ manifest, category, label, most, value, onChange }: WordCh
       <Chip.Group multiple value={[...here]} onChange={(picked) => onChange([...elsewhere, ...picked])}>
         <Group gap="xs">
           {words.map(({ id, word }) => (
-            <Chip key={id} value={id} color="secondary.6" size="lg" disabled={here.length >= most && !here.includes(id)}>
+            <Chip key={id} value={id} size="lg" disabled={here.length >= most && !here.includes(id)}>
               {word}
             </Chip>
           ))}

@@ -30,7 +30,7 @@ export function TextChoice({ label, most, value, onChange }: Props) {
       <Chip.Group multiple value={[...picked]} onChange={onChange}>
         <Group gap="xs">
           {all.map((each) => (
-            <Chip key={each.id} value={each.id} color="secondary.6" size="lg" disabled={picked.length >= most && !picked.includes(each.id)}>
+            <Chip key={each.id} value={each.id} size="lg" disabled={picked.length >= most && !picked.includes(each.id)}>
               <span dir="auto">{shortened(each.text)}</span>
             </Chip>
           ))}

@@ -33,7 +33,7 @@ export function VolumeControls() {
         className="volumes-mute"
         label={text('app.sheet.mute')}
         checked={muted}
-        color="secondary.6"
+
         onChange={(event) => set({ muted: event.currentTarget.checked })}
       />
       {channels.map((channel) => (
@@ -90,7 +90,7 @@ function Volume({ label, value, isDisabled, onChange, onChosen }: VolumeProps) {
       <Slider
         aria-labelledby={id}
         thumbLabel={label}
-        color="secondary.5"
+        color="primary.4"
         size={16}
         thumbSize={40}
         min={0}

@@ -1,3 +1,4 @@
+import type { ChildPictureName } from '../child/childPictures'
 import type { ChildProfile } from '../child/dials'
 import type { Instant } from '../time'
 
@@ -85,6 +86,8 @@ export interface Child {
   readonly alias: string
   /** `YYYY-MM`, or null when the family does not want to say. */
   readonly birthMonth: string | null
+  /** What stands for the child in lists; without it a light in its colour. */
+  readonly picture?: ChildPictureName
   readonly profile: ChildProfile
   /** What was saved last cannot be read: the profile is the one that the family saved last, or that of a new child. */
   readonly hasLostSettings?: true

@@ -1,10 +1,8 @@
 import { Link } from 'react-router'
-import { palette } from '#domain/child/palette'
-import { resolveDials } from '#domain/child/resolve'
 import { isFamily, namesOfGuardians } from '#domain/people/guardians'
+import { ChildFace } from '#app/ChildFace'
 import { useChildren } from '#app/children'
 import { useText } from '#text/i18n'
-import { ChildPicture } from '#ui/ChildPicture'
 import { PlusIcon } from '#ui/icons'
 import styles from './account.module.css'
 
@@ -18,7 +16,7 @@ export function ChildrenAndSharing({ uid }: { uid: string }) {
       <p className={styles['muted']}>{text(children !== 'unknown' && own.length === 0 ? 'screens.account.children.none' : 'screens.account.children.lead')}</p>
       {own.map((child) => (
         <div key={child.id} className={styles['kid']}>
-          <ChildPicture colour={palette[resolveDials(child.profile).dials.colour]} size={56} />
+          <ChildFace child={child} size={56} />
           <div>
             <h3>{child.alias}</h3>
             {child.guardians.length === 0 ? null : (

@@ -98,7 +98,7 @@ function Content({ section, uid }: { section: Section; uid: string }) {
     case 'children':
       return <ChildrenAndSharing uid={uid} />
     case 'subscription':
-      return <HaveNow leadsToPlans />
+      return <HaveNow />
     case 'data':
       return (
         <>

@@ -1,12 +1,10 @@
 import { Link, useLocation } from 'react-router'
-import { palette } from '#domain/child/palette'
-import { resolveDials } from '#domain/child/resolve'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useAuth } from '#app/actors'
 import { childPageAt, childPages } from '#app/childPages'
 import { useText } from '#text/i18n'
-import { ChildPicture } from '#ui/ChildPicture'
+import { ChildFace } from '#app/ChildFace'
 import { ActivitiesIcon } from '#ui/icons'
 import { StageChip } from '#ui/StageChip'
 import styles from './childHead.module.css'
@@ -24,7 +22,7 @@ export function ChildHead({ child }: { child: Child }) {
   return (
     <div className={styles['head']}>
       <div className={styles['who']}>
-        <ChildPicture colour={palette[resolveDials(child.profile).dials.colour]} size={56} />
+        <ChildFace child={child} size={56} />
         <div className={styles['name']}>
           <b>{child.alias}</b>
           <StageChip lit={LIGHTS[support]} label={text(`app.stages.${support}`)} />

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
-import { palette } from '#domain/child/palette'
-import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/children'
 import { useText } from '#text/i18n'
-import { ChildPicture } from '#ui/ChildPicture'
+import { ChildFace } from '#app/ChildFace'
 import { ChildNews } from './ChildNews'
 import styles from './children.module.css'
 import type { ChildWork } from './useChildWork'
@@ -29,7 +27,7 @@ export function ChildPicker({ work, onAdd, onChosen }: Props) {
         <div role="group" aria-label={text('screens.children.who')} className={styles['row']}>
           {children.map((child) => (
             <button key={child.id} type="button" className={styles['child']} aria-pressed={child.id === activeChild?.id} onClick={() => choose(child)}>
-              <ChildPicture colour={palette[resolveDials(child.profile).dials.colour]} />
+              <ChildFace child={child} />
               {child.alias}
             </button>
           ))}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
+import type { ChildPictureName } from '#domain/child/childPictures'
 import type { Child } from '#domain/people/people'
 import type { StoreErrorCode } from '#ports/documents'
 import { useAuth } from '#app/actors'
@@ -23,6 +24,7 @@ export interface ChildWork {
    */
   take(guest: Child, wish: ChildWish, isThis: boolean): Promise<Child>
   rename(child: Child, names: Pick<Child, 'alias' | 'birthMonth'>): void
+  setPicture(child: Child, picture: ChildPictureName): void
   /** Resolves to whether it is off the list. */
   archive(child: Child): Promise<boolean>
   restore(child: Child): void
@@ -56,8 +58,8 @@ export function useChildWork(): ChildWork {
       ),
     })
 
-  const create = async ({ alias, birthMonth, profile }: ChildWish) => {
-    const made = await children.create({ ownerUid: uid, alias, birthMonth, profile })
+  const create = async (wish: ChildWish) => {
+    const made = await children.create({ ownerUid: uid, ...wish })
     chooseChild(made.id)
     return made
   }
@@ -74,15 +76,17 @@ export function useChildWork(): ChildWork {
         return made
       }
       await children.rename(guest.id, wish.alias)
+      if (wish.picture !== undefined) await children.setPicture(guest.id, wish.picture)
       await children.saveProfile(guest, wish.profile, uid)
       chooseChild(guest.id)
-      return { ...guest, alias: wish.alias, profile: wish.profile }
+      return { ...guest, ...wish }
     },
     rename: (child, { alias, birthMonth }) =>
       void run(async () => {
         if (alias !== child.alias) await children.rename(child.id, alias)
         if (birthMonth !== child.birthMonth) await children.setBirthMonth(child.id, birthMonth)
       }),
+    setPicture: (child, picture) => void run(() => children.setPicture(child.id, picture)),
     archive: (child) =>
       run(async () => {
         await children.archive(child.id)

@@ -78,7 +78,7 @@ export function SessionReplay({ session }: { session: Session }) {
           className={styles['bar'] ?? ''}
           thumbLabel={text('screens.sessions.replay.moment')}
           aria-label={text('screens.sessions.replay.moment')}
-          color="secondary.5"
+          color="primary.4"
           size={16}
           thumbSize={40}
           min={0}

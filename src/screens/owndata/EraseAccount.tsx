@@ -55,10 +55,13 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
     setFailure(null)
     setOutcome(null)
     const aliases = own.map(({ alias }) => alias)
-    await ownData.eraseAccount({ uid, password }).then((result) => {
+    try {
+      const result = await ownData.eraseAccount({ uid, password })
       if (result === 'erased') saveReceipt(text, { email, aliases, at: Date.now() })
       setOutcome(result)
-    }, setFailure)
+    } catch (error) {
+      setFailure(error)
+    }
     setBusy(false)
   }
   const sayWhy = () => {

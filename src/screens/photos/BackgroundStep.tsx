@@ -135,7 +135,7 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
               key="tolerance"
               thumbLabel={text('screens.photos.background.tolerance')}
               label={null}
-              color="secondary.5"
+              color="primary.4"
               size={16}
               thumbSize={40}
               min={TOLERANCE.least}
@@ -151,7 +151,7 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
               key="brush"
               thumbLabel={text('screens.photos.background.brush')}
               label={null}
-              color="secondary.5"
+              color="primary.4"
               size={16}
               thumbSize={40}
               min={BRUSH.least}

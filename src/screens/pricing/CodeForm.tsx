@@ -1,4 +1,4 @@
-import { Button, Paper, Stack, TextInput, Title } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { tidyCode } from '#domain/subscription/shop'
 import type { CodeAnswer } from '#ports/shop'
@@ -6,6 +6,7 @@ import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
+import styles from './pricing.module.css'
 
 type Outcome = CodeAnswer | { readonly kind: 'failed' }
 
@@ -32,31 +33,28 @@ export function CodeForm({ uid }: { uid: string }) {
   }
 
   return (
-    <Paper p="lg" component="section">
-      <form noValidate onSubmit={onSubmit}>
-        <Stack gap="md">
-          <Title order={2}>{text('screens.pricing.code.title')}</Title>
-          <TextInput
-            label={text('screens.pricing.code.label')}
-            description={text('screens.pricing.code.hint')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={60}
-            value={typed}
-            error={isMistyped ? text('screens.pricing.code.notACode') : null}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          {outcome === null ? null : outcome.kind === 'redeemed' ? (
-            <Notice kind="done">{text('screens.pricing.code.redeemed', { date: formatDay(outcome.validTill) })}</Notice>
-          ) : (
-            <Notice kind="problem">{text(`screens.pricing.code.${outcome.kind}`)}</Notice>
-          )}
-          <Button type="submit" loading={isBusy}>
-            {text('screens.pricing.code.redeem')}
-          </Button>
-        </Stack>
-      </form>
-    </Paper>
+    <form noValidate className={styles['card']} aria-labelledby="code-title" onSubmit={onSubmit}>
+      <h2 id="code-title">{text('screens.pricing.code.title')}</h2>
+      <p>{text('screens.pricing.code.lead')}</p>
+      <TextInput
+        label={text('screens.pricing.code.label')}
+        description={text('screens.pricing.code.hint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        value={typed}
+        error={isMistyped ? text('screens.pricing.code.notACode') : null}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {outcome === null ? null : outcome.kind === 'redeemed' ? (
+        <Notice kind="done">{text('screens.pricing.code.redeemed', { date: formatDay(outcome.validTill) })}</Notice>
+      ) : (
+        <Notice kind="problem">{text(`screens.pricing.code.${outcome.kind}`)}</Notice>
+      )}
+      <Button type="submit" loading={isBusy}>
+        {text('screens.pricing.code.redeem')}
+      </Button>
+    </form>
   )
 }

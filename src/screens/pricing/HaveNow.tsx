@@ -9,35 +9,38 @@ import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
 
-/** What this person has, from which of the three sources, and until when. */
-export function HaveNow({ leadsToPlans = false }: { leadsToPlans?: boolean }) {
+/** What this person has, and the way to the prices. */
+export function HaveNow() {
   const text = useText()
-  const { portal } = useServices()
-  const { subscriptionType, validTill, hasCheckedSubscription } = selectSubscription(useSubscription().snapshot)
-  const account = useTherapist().snapshot.context.selectedRecord?.name ?? ''
-
   return (
     <Paper p="lg" component="section">
       <Stack gap="md">
         <Title order={2}>{text('screens.pricing.now.title')}</Title>
-        {subscriptionType === null ? (
-          <p role="status">{text(hasCheckedSubscription ? 'screens.pricing.now.none' : 'screens.pricing.now.checking')}</p>
-        ) : (
-          <p role="status">
-            {text(`screens.pricing.now.${subscriptionType}`, { account })}{' '}
-            {validTill === null
-              ? text('screens.pricing.now.noEnd')
-              : text(subscriptionType === 'Stripe' ? 'screens.pricing.now.tillRenewed' : 'screens.pricing.now.till', { date: formatDay(validTill) })}
-          </p>
-        )}
-        {subscriptionType === 'Stripe' && portal !== null ? <PortalButton open={portal.open} /> : null}
-        {leadsToPlans ? (
-          <Button component={Link} to="/pricing">
-            {text('screens.pricing.now.plans')}
-          </Button>
-        ) : null}
+        <PaidBy />
+        <Button component={Link} to="/pricing">
+          {text('screens.pricing.now.plans')}
+        </Button>
       </Stack>
     </Paper>
+  )
+}
+
+/** From which of the three sources everything is open and until when, and the way to change what is paid. */
+export function PaidBy() {
+  const text = useText()
+  const { portal } = useServices()
+  const { subscriptionType, validTill, hasCheckedSubscription } = selectSubscription(useSubscription().snapshot)
+  const account = useTherapist().snapshot.context.selectedRecord?.name ?? ''
+  if (subscriptionType === null) return <p role="status">{text(hasCheckedSubscription ? 'screens.pricing.now.none' : 'screens.pricing.now.checking')}</p>
+  const end =
+    validTill === null
+      ? text('screens.pricing.now.noEnd')
+      : text(subscriptionType === 'Stripe' ? 'screens.pricing.now.tillRenewed' : 'screens.pricing.now.till', { date: formatDay(validTill) })
+  return (
+    <>
+      <p role="status">{text(`screens.pricing.now.${subscriptionType}`, { account, end })}</p>
+      {subscriptionType === 'Stripe' && portal !== null ? <PortalButton open={portal.open} /> : null}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
+import styles from './pricing.module.css'
 
 /** On a device that keeps everything itself nobody is paid: one press opens the rest. */
 export function OpenHere({ uid, makeOwnCode }: { uid: string; makeOwnCode: () => Promise<string> }) {
@@ -19,11 +20,13 @@ export function OpenHere({ uid, makeOwnCode }: { uid: string; makeOwnCode: () =>
     }
   }
   return (
-    <Notice kind="info" title={text('screens.pricing.here.title')}>
-      <p>{text(state === 'failed' ? 'screens.pricing.here.failed' : 'screens.pricing.here.lead')}</p>
+    <section className={styles['card']} data-main="" aria-labelledby="here-title">
+      <h2 id="here-title">{text('screens.pricing.here.title')}</h2>
+      <p>{text('screens.pricing.here.lead')}</p>
+      {state === 'failed' ? <Notice kind="problem">{text('screens.pricing.here.failed')}</Notice> : null}
       <Button variant="filled" color="accent.5" loading={state === 'busy'} onClick={() => void open()}>
         {text('screens.pricing.here.open')}
       </Button>
-    </Notice>
+    </section>
   )
 }

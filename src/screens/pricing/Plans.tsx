@@ -1,5 +1,5 @@
-import { Button, Paper, Stack, Title } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useEffect, useState, type ReactNode } from 'react'
 import { formatPrice, type Price, type Product } from '#domain/subscription/shop'
 import { leaveFor } from '#app/leaveFor'
 import { useServices } from '#app/services'
@@ -8,8 +8,8 @@ import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
 import styles from './pricing.module.css'
 
-/** What can be bought, and the way to the payment page. */
-export function Plans({ uid, products }: { uid: string; products: readonly Product[] }) {
+/** What can be bought, and the way to the payment page. `children`: what else opens everything, as one more card. */
+export function Plans({ uid, products, children }: { uid: string; products: readonly Product[]; children: ReactNode }) {
   const text = useText()
   const { shop } = useServices()
   const isTrialUsed = useTrialUsed(uid)
@@ -34,49 +34,67 @@ export function Plans({ uid, products }: { uid: string; products: readonly Produ
     }
   }
 
+  const offers = products.flatMap((product) => product.prices.map((price) => ({ product, price })))
+  const hasTrial = ({ trialDays }: Price) => isTrialUsed === false && trialDays !== null
+  // One thing to do: the offer that can be tried first, or the only one.
+  const main = offers.find(({ price }) => hasTrial(price)) ?? (offers.length === 1 ? offers[0] : undefined)
+
   return (
-    <section className={styles['plans']} aria-labelledby="plans">
-      <Title order={2} id="plans">
-        {text('screens.pricing.plans.title')}
-      </Title>
-      <p className={styles['muted']}>{text('screens.pricing.plans.pay')}</p>
+    <section className={styles['plans']} aria-label={text('screens.pricing.plans.title')}>
       {state === 'failed' ? <Notice kind="problem">{text('screens.pricing.plans.payFailed')}</Notice> : null}
       <LongWork isOn={state === 'leaving'} label={text('screens.pricing.plans.leaving')} />
       <div className={styles['cards']}>
-        {products.map((product) => (
-          <Paper key={product.id} p="lg">
-            <Stack gap="sm">
-              <Title order={3}>{product.name}</Title>
-              {product.description === '' ? null : <p>{product.description}</p>}
-              {product.prices.map((price) => {
-                const said = {
-                  price: formatPrice(price, 'en'),
-                  each: text(`screens.pricing.plans.each.${price.interval.unit}`, { count: price.interval.count }),
-                }
-                return (
-                  <div key={price.id} className={styles['price']}>
-                    <span>
-                      <strong>{said.price}</strong> {said.each}
-                    </span>
-                    {price.trialDays === null || isTrialUsed === 'unknown' ? null : (
-                      <span className={styles['muted']}>
-                        {isTrialUsed ? text('screens.pricing.plans.trialUsed') : text('screens.pricing.plans.trial', { count: price.trialDays })}
-                      </span>
-                    )}
-                    <Button
-                      disabled={state === 'leaving' || isTrialUsed === 'unknown'}
-                      onClick={() => void pay(product, price)}
-                      aria-label={text('screens.pricing.plans.choose', { plan: product.name, ...said })}
-                    >
-                      {text('screens.pricing.plans.chooseShort')}
-                    </Button>
-                  </div>
-                )
-              })}
-            </Stack>
-          </Paper>
+        {offers.map((offer) => (
+          <Offer
+            key={offer.price.id}
+            {...offer}
+            isMain={offer === main}
+            hasTrial={hasTrial(offer.price)}
+            isTrialUsed={isTrialUsed === true}
+            isDisabled={state === 'leaving' || isTrialUsed === 'unknown'}
+            onChoose={() => void pay(offer.product, offer.price)}
+          />
         ))}
+        {children}
       </div>
+    </section>
+  )
+}
+
+interface OfferProps {
+  readonly product: Product
+  readonly price: Price
+  readonly isMain: boolean
+  readonly hasTrial: boolean
+  readonly isTrialUsed: boolean
+  readonly isDisabled: boolean
+  readonly onChoose: () => void
+}
+
+/** One price: for how long, how much, and the press that leads to the payment page. */
+function Offer({ product, price, isMain, hasTrial, isTrialUsed, isDisabled, onChoose }: OfferProps) {
+  const text = useText()
+  const { interval, trialDays } = price
+  const label = hasTrial && trialDays !== null ? text('screens.pricing.plans.tryFree', { count: trialDays }) : text('screens.pricing.plans.chooseShort')
+  const said = { price: formatPrice(price, 'en'), each: text(`screens.pricing.plans.each.${interval.unit}`, { count: interval.count }) }
+  return (
+    <section className={styles['card']} data-main={isMain || undefined} aria-label={text('screens.pricing.plans.offer', { plan: product.name, ...said })}>
+      <h2>{interval.count === 1 ? text(`screens.pricing.plans.by.${interval.unit}`) : product.name}</h2>
+      <p className={styles['price']}>
+        <b>{said.price}</b> {said.each}
+      </p>
+      {product.description === '' ? null : <p>{product.description}</p>}
+      {trialDays === null || (!hasTrial && !isTrialUsed) ? null : (
+        <p>{isTrialUsed ? text('screens.pricing.plans.trialUsed') : text('screens.pricing.plans.trial', { count: trialDays })}</p>
+      )}
+      <Button
+        {...(isMain ? { variant: 'filled', color: 'accent.5' } : {})}
+        disabled={isDisabled}
+        onClick={onChoose}
+        aria-label={text('screens.pricing.plans.choose', { label, plan: product.name, ...said })}
+      >
+        {label}
+      </Button>
     </section>
   )
 }

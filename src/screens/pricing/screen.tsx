@@ -6,49 +6,70 @@ import { useAuth, useSubscription } from '#app/actors'
 import { useWatched } from '#app/loaded'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
+import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
 import { CodeForm } from './CodeForm'
-import { HaveNow } from './HaveNow'
+import { PaidBy } from './HaveNow'
 import { OpenHere } from './OpenHere'
 import { Plans } from './Plans'
 import styles from './pricing.module.css'
 import { useWanted } from './useWanted'
-import { WhatOpens } from './WhatOpens'
+import { opened, WhatOpens } from './WhatOpens'
 
-/** What a person has, what can be bought, and where a code is redeemed. */
+/** What is free, what opens the rest and what it costs, and where a code is used. */
 export default function Pricing() {
   const text = useText()
   const user = useAuth().snapshot.context.user
+  const { isSubscribed, validTill } = selectSubscription(useSubscription().snapshot)
   useWanted()
+  const title = !isSubscribed
+    ? text('screens.pricing.title', { count: opened.free.length })
+    : validTill === null
+      ? text('screens.pricing.isOpen')
+      : text('screens.pricing.isOpenTill', { date: formatDay(validTill) })
   return (
     <div className={styles['page']}>
-      <Title order={1}>{text('screens.pricing.title')}</Title>
-      <p className={styles['muted']}>{text('screens.pricing.lead')}</p>
+      <div className={styles['said']}>
+        <Title order={1}>{title}</Title>
+        {isSubscribed ? <PaidBy /> : <p className={styles['muted']}>{text('screens.pricing.lead', { count: opened.paid.length })}</p>}
+      </div>
       <Returned />
-      <HaveNow />
-      {user === null ? null : (
-        <>
-          <Offers uid={user.uid} />
-          <CodeForm uid={user.uid} />
-        </>
-      )}
-      <WhatOpens />
+      {user === null ? null : <Offers uid={user.uid} />}
     </div>
   )
 }
 
+/** What can be bought, and a code beside it; then what that opens. They come together: what comes late above a button moves it away from under a finger. */
 function Offers({ uid }: { uid: string }) {
   const text = useText()
   const { makeOwnCode, shop } = useServices()
   const { isSubscribed, subscriptionType, hasCheckedSubscription } = selectSubscription(useSubscription().snapshot)
   const found = useWatched<readonly Product[]>('products', (tell, fail) => shop.watchProducts(tell, fail))
+  if (found.status === 'loading' || !hasCheckedSubscription) return <p role="status">{text('screens.pricing.plans.loading')}</p>
+  const code = <CodeForm uid={uid} />
+  const products = found.status === 'ready' ? found.value : []
   // Nobody pays twice by mistake: a running subscription is changed where it is paid.
-  if (subscriptionType === 'Stripe') return null
-  if (found.status === 'loading') return <p role="status">{text('screens.pricing.plans.loading')}</p>
-  if (found.status === 'failed') return <Notice kind="problem">{text('screens.pricing.plans.failed')}</Notice>
-  if (found.value.length > 0) return <Plans uid={uid} products={found.value} />
-  if (makeOwnCode === null) return <Notice kind="info">{text('screens.pricing.plans.none')}</Notice>
-  return hasCheckedSubscription && !isSubscribed ? <OpenHere uid={uid} makeOwnCode={makeOwnCode} /> : null
+  const isSold = subscriptionType !== 'Stripe' && products.length > 0
+  return (
+    <>
+      {found.status === 'failed' ? <Notice kind="problem">{text('screens.pricing.plans.failed')}</Notice> : null}
+      {isSold ? (
+        <Plans uid={uid} products={products}>
+          {code}
+        </Plans>
+      ) : (
+        <div className={styles['cards']}>
+          {isSubscribed || makeOwnCode === null ? null : <OpenHere uid={uid} makeOwnCode={makeOwnCode} />}
+          {code}
+        </div>
+      )}
+      {found.status === 'ready' && !isSold && !isSubscribed && makeOwnCode === null ? (
+        <p className={styles['muted']}>{text('screens.pricing.plans.none')}</p>
+      ) : null}
+      <WhatOpens />
+      {isSold ? <p className={styles['small']}>{text('screens.pricing.plans.pay')}</p> : null}
+    </>
+  )
 }
 
 /** The word at the return from the payment page. */

@@ -2,8 +2,10 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type ChildProfile, supportLevels } from '#domain/child/dials'
 import type { Child } from '#domain/people/people'
+import { useChildren } from '#app/children'
 import { useText } from '#text/i18n'
 import { aliasProblem, type FieldProblem, MAX_ALIAS, monthProblem } from '../children/childFields'
+import { PictureChoice } from '../children/PictureChoice'
 import type { ChildWork } from '../children/useChildWork'
 import { Choices } from '#ui/Choices'
 import styles from './profile.module.css'
@@ -25,6 +27,7 @@ export function AboutChild({ child, profile, isFamily, canEdit, work, onChange }
     <section className={styles['chapter']} aria-labelledby="chapter-about">
       <h2 id="chapter-about">{text('screens.profile.chapters.about', { alias: child.alias })}</h2>
       {isFamily ? <Names key={child.id} child={child} work={work} /> : null}
+      {isFamily ? <Picture child={child} work={work} /> : null}
       <div className={styles['dial']}>
         <div className={styles['words']}>
           <h3 id="about-support">{text('screens.children.form.support', { alias: child.alias })}</h3>
@@ -47,6 +50,21 @@ export function AboutChild({ child, profile, isFamily, canEdit, work, onChange }
         />
       </div>
     </section>
+  )
+}
+
+function Picture({ child, work }: { child: Child; work: ChildWork }) {
+  const text = useText()
+  const { children } = useChildren()
+  const others = children === 'unknown' ? [] : children.filter(({ id }) => id !== child.id)
+  return (
+    <div className={styles['dial']}>
+      <div className={styles['words']}>
+        <h3>{text('screens.children.picture', { alias: child.alias })}</h3>
+        <p className={styles['muted']}>{text('screens.children.pictureHint', { alias: child.alias })}</p>
+      </div>
+      <PictureChoice alias={child.alias} value={child.picture} others={others} onChange={(picture) => work.setPicture(child, picture)} />
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { Notice } from '../notice/Notice'
 import { CameraCard } from './CameraCard'
 import { DrawingCard } from './DrawingCard'
 import { ScreenCard, VersionsCard } from './FactCards'
+import { Parts } from './Parts'
 import { SoundCard } from './SoundCard'
 import { StorageCard } from './StorageCard'
 import styles from './test.module.css'
@@ -34,6 +35,7 @@ export default function DeviceTest() {
       {check === null ? <p role="status">{text('loading')}</p> : null}
       {check === 'failed' ? <Notice kind="problem">{text('failed')}</Notice> : null}
       {check === null || check === 'failed' ? null : <Cards check={check} />}
+      <Parts />
     </div>
   )
 }

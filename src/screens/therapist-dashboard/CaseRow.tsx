@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { palette } from '#domain/child/palette'
-import { resolveDials } from '#domain/child/resolve'
 import { isPressing } from '#domain/people/caseload'
 import { withAutomation } from '#app/session'
 import { useText } from '#text/i18n'
-import { ChildPicture } from '#ui/ChildPicture'
+import { ChildFace } from '#app/ChildFace'
 import { DayStrip } from '#ui/DayStrip'
 import { StageChip } from '#ui/StageChip'
 import { formatDay, formatShortDay } from '../history/formats'
@@ -33,7 +31,7 @@ export function CaseRow({ line, seesResults, isCurrent, act, onCurrent, onChoose
   const tabIndex = isCurrent ? 0 : -1
   const name = (
     <>
-      <ChildPicture colour={child === null ? null : palette[resolveDials(child.profile).dials.colour]} size={40} />
+      <ChildFace child={child} size={40} />
       <b>{alias}</b>
     </>
   )

@@ -2,15 +2,21 @@ import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
+import type { ChildPictureName } from '#domain/child/childPictures'
+import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { FlowBar } from '#ui/FlowBar'
 import { LanternMark } from '#ui/icons'
+import { PictureChoice } from '../children/PictureChoice'
 import { aliasProblem, type FieldProblem, MAX_ALIAS } from '../children/childFields'
 import styles from './who.module.css'
 
 interface Props {
   readonly alias: string
   readonly onAlias: (alias: string) => void
+  readonly picture: ChildPictureName | undefined
+  readonly others: readonly Child[]
+  readonly onPicture: (picture: ChildPictureName) => void
   readonly onNext: () => void
   /** Without the questions. */
   readonly onSkip: () => void
@@ -18,7 +24,7 @@ interface Props {
 }
 
 /** How the child is called here. */
-export function Nickname({ alias, onAlias, onNext, onSkip, onLater }: Props) {
+export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, onSkip, onLater }: Props) {
   const text = useText()
   const [problem, setProblem] = useState<FieldProblem | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -43,7 +49,7 @@ export function Nickname({ alias, onAlias, onNext, onSkip, onLater }: Props) {
           </button>
         }
       />
-      <main className={styles['who']}>
+      <main className={`${styles['who']} ${styles['twofold']}`}>
         <form
           noValidate
           className={styles['stack']}
@@ -72,6 +78,10 @@ export function Nickname({ alias, onAlias, onNext, onSkip, onLater }: Props) {
           </div>
           <p className={styles['muted']}>{text('screens.children.setup.lead')}</p>
         </form>
+        <div className={styles['stack']}>
+          <b>{text(alias.trim() === '' ? 'screens.children.setup.picture' : 'screens.children.picture', { alias: alias.trim() })}</b>
+          <PictureChoice alias={alias.trim()} value={picture} others={others} onChange={onPicture} />
+        </div>
       </main>
     </>
   )

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { supportLevels } from '#domain/child/dials'
-import { palette } from '#domain/child/palette'
 import { signedBy } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'
 import { leaningOf } from '#domain/child/zones'
 import type { Child } from '#domain/people/people'
 import { SECOND_MS } from '#domain/time'
+import { ChildFace } from '#app/ChildFace'
 import { usePlayFirstLight } from '#app/firstLight'
 import { useMe } from '#app/me'
 import { useServices } from '#app/services'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
-import { ChildPicture } from '#ui/ChildPicture'
 import { FlowBar, StepDots } from '#ui/FlowBar'
 import { StageChip } from '#ui/StageChip'
 import { StillOfChild } from '../profile/StillOfChild'
@@ -53,7 +52,7 @@ export function Ready({ child, isGuess, onLater }: Props) {
       <FlowBar
         start={
           <>
-            <ChildPicture colour={palette[dials.colour]} size={44} />
+            <ChildFace child={child} size={44} />
             <b>{alias}</b>
           </>
         }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { type ChildPictureName, picturesToOffer } from '#domain/child/childPictures'
 import { noAnswers, type SetupAnswers, startProfile } from '#domain/child/firstSetup'
 import { palette } from '#domain/child/palette'
 import type { Child } from '#domain/people/people'
@@ -34,6 +35,7 @@ export default function Who() {
   const { children } = useChildren()
   const { create, take } = useChildWork()
   const [alias, setAlias] = useState('')
+  const [chosen, setChosen] = useState<ChildPictureName | null>(null)
   const [answers, setAnswers] = useState<SetupAnswers>(noAnswers)
   const [step, setStep] = useState<Step>('nickname')
   const [wasThis, setWasThis] = useState(false)
@@ -42,11 +44,14 @@ export default function Who() {
   const after = search.get('after')
   const leave = () => void navigate(withAutomation(after !== null && isInternalPath(after) ? after : kept === null ? '/activity' : '/dashboard'))
   if (children === 'unknown') return <Calm label={text('screens.children.loading')} />
+  const others = children.filter(({ id }) => id !== search.get('of'))
+  // One is there already: whoever does not care presses on.
+  const picture = chosen ?? picturesToOffer(others.map((child) => child.picture))[0]
   const guest = children.find(({ id }) => id === search.get('of')) ?? null
 
   const keep = (given: SetupAnswers, isThis: boolean) =>
     void task.run(async () => {
-      const wish = { alias: alias.trim(), birthMonth: null, profile: startProfile(given) }
+      const wish = { alias: alias.trim(), birthMonth: null, ...(picture === undefined ? {} : { picture }), profile: startProfile(given) }
       setKept(guest === null ? await create(wish) : await take(guest, wish, isThis))
     })
   const goTo = (next: number, given = answers, isThis = wasThis) => {
@@ -76,7 +81,7 @@ export default function Who() {
       <FlowBar
         start={
           <>
-            <ChildPicture colour={colour} size={44} />
+            <ChildPicture colour={colour} picture={picture} size={44} />
             <b>{name}</b>
           </>
         }

@@ -34,7 +34,7 @@ export const entry = {
     next: {
       title: 'What happens next',
       who: 'Who will play?',
-      whoWhy: 'A nickname.',
+      whoWhy: 'A nickname and a picture.',
       questions: 'Five short questions',
       questionsWhy: 'Two minutes. “Not sure” is always an answer.',
       light: 'The first light',

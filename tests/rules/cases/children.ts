@@ -149,7 +149,7 @@ const childCases: readonly Case[] = [
   {
     name: 'making a child, in form',
     who: ada,
-    control: { write: { 'children/ada_7': newChild('ada', { birthMonth: null, updatedBy: 'ada', adoptedInto: 'x' }) } },
+    control: { write: { 'children/ada_7': newChild('ada', { birthMonth: null, picture: 'owl', updatedBy: 'ada', adoptedInto: 'x' }) } },
     attacks: {
       'the ninth': { ask: { write: { 'children/ada_8': newChild('ada') } } },
       'the tenth': { ask: { write: { 'children/ada_10': newChild('ada') } } },
@@ -160,6 +160,9 @@ const childCases: readonly Case[] = [
       'with an alias of 41 letters': { write: { 'children/ada_7': { alias: 'x'.repeat(41) } } },
       'with a birthday': { write: { 'children/ada_7': { birthMonth: '2021-03-04' } } },
       'with a number for a month': { write: { 'children/ada_7': { birthMonth: 3 } } },
+      'with a book for a picture': { write: { 'children/ada_7': { picture: 'x'.repeat(41) } } },
+      'with no name for a picture': { write: { 'children/ada_7': { picture: '' } } },
+      'with a map for a picture': { write: { 'children/ada_7': { picture: {} } } },
       'with a diagnosis': { write: { 'children/ada_7': { diagnosis: 'x' } } },
       'with a book for a profile': { write: { 'children/ada_7': { profileJson: 'x'.repeat(8001) } } },
       'with a map for a profile': { write: { 'children/ada_7': { profileJson: {} } } },
@@ -189,6 +192,7 @@ const childCases: readonly Case[] = [
       'without a name': { write: { [CHILD]: { updatedBy: GONE } } },
       'in the past': { write: { [CHILD]: { updatedAt: inDays(-1) } } },
       'and the alias': { write: { [CHILD]: { alias: 'Otter' } } },
+      'and the picture': { write: { [CHILD]: { picture: 'owl' } } },
       'and the month of birth': { write: { [CHILD]: { birthMonth: null } } },
       'and the grants': { write: { [CHILD]: { 'grants.own_0.endsAt': inDays(700) } } },
       'and putting it away': { write: { [CHILD]: { archivedAt: NOW } } },

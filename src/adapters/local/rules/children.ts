@@ -47,7 +47,7 @@ const hasVersion = ({ before, after }: Question): boolean => after['version'] ==
 const isSigned = ({ caller, after, changed }: Question): boolean => !changed.includes('updatedBy') || after['updatedBy'] === ownerNameOf(caller.uid)
 
 // Whether there is a child at all is its owner's to say.
-const sharedFields = ['version', 'alias', 'birthMonth', 'profileJson', 'familyProfileJson', 'grants', 'updatedAt', 'updatedBy']
+const sharedFields = ['version', 'alias', 'birthMonth', 'picture', 'profileJson', 'familyProfileJson', 'grants', 'updatedAt', 'updatedBy']
 const ownersFields = [...sharedFields, 'archivedAt', 'adoptedInto']
 
 const children: CollectionRule = {
@@ -67,6 +67,7 @@ const children: CollectionRule = {
     // What the family last saved itself: whatever others made of the settings, they can be brought back.
     {
       updatedBy: text(140, 1),
+      picture: text(40, 1),
       familyProfileJson: text(8000),
       adoptedInto: text(140),
       guardianIds: listOf(text(140, 1), 3),
