@@ -57,7 +57,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
     const aliases = own.map(({ alias }) => alias)
     try {
       const result = await ownData.eraseAccount({ uid, password })
-      if (result === 'erased') saveReceipt(text, { email, aliases, at: Date.now() })
+      if (result === 'erased') saveReceipt(text, { email, aliases })
       setOutcome(result)
     } catch (error) {
       setFailure(error)

@@ -24,6 +24,7 @@ export function receiptOf(text: ReturnType<typeof useText>, { email, aliases, at
   return `${lines.join('\n')}\n`
 }
 
-/** Gives the receipt to the browser to keep: afterwards the product itself remembers nothing of it. */
-export const saveReceipt = (text: ReturnType<typeof useText>, deleted: Deleted): void =>
-  download(`${new Date(deleted.at).toISOString().slice(0, 10)}-deleted.txt`, receiptOf(text, deleted), 'text/plain;charset=utf-8')
+/** Gives the receipt to the browser to keep: afterwards the product itself remembers nothing of it. Without `at` it was over just now. */
+export function saveReceipt(text: ReturnType<typeof useText>, { at = Date.now(), ...what }: Omit<Deleted, 'at'> & { readonly at?: number }): void {
+  download(`${new Date(at).toISOString().slice(0, 10)}-deleted.txt`, receiptOf(text, { ...what, at }), 'text/plain;charset=utf-8')
+}

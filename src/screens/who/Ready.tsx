@@ -39,7 +39,6 @@ export function Ready({ child, isGuess, onLater }: Props) {
   const task = useTask()
   const [isChanging, setChanging] = useState(false)
   const { profile, alias } = child
-  const { dials } = resolveDials(profile)
   const change = (support: (typeof supportLevels)[number]) => {
     const by = me?.uid ?? child.ownerUid
     void task.run(

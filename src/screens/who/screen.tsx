@@ -65,7 +65,16 @@ export default function Who() {
   if (kept !== null) return <Ready child={children.find(({ id }) => id === kept.id) ?? kept} isGuess={answers.looks !== null} onLater={leave} />
   if (step === 'nickname') {
     return (
-      <Nickname alias={alias} onAlias={setAlias} onNext={() => setStep(guest === null ? 0 : 'was')} onSkip={() => goTo(questions.length)} onLater={leave} />
+      <Nickname
+        alias={alias}
+        onAlias={setAlias}
+        picture={picture}
+        others={others}
+        onPicture={setChosen}
+        onNext={() => setStep(guest === null ? 0 : 'was')}
+        onSkip={() => goTo(questions.length)}
+        onLater={leave}
+      />
     )
   }
   const colour = answers.colour === null ? null : palette[answers.colour]
