@@ -29,6 +29,9 @@ export default function Home() {
               <p>{text('screens.home.tryItNote')}</p>
             </div>
             <nav className={styles['ways']} aria-label={text('screens.home.choices')}>
+              <a href="#light" className={styles['link']}>
+                {text('screens.home.epilepsy')}
+              </a>
               <Link to="/signup" className={styles['link']}>
                 {text('screens.home.signUp')}
               </Link>
@@ -41,7 +44,7 @@ export default function Home() {
         </div>
         <section className={styles['notes']} aria-label={text('screens.home.notes')}>
           {notes.map((note) => (
-            <div key={note} className={styles['note']}>
+            <div key={note} id={note} className={styles['note']}>
               <h2>{text(`screens.home.${note}Title`)}</h2>
               <p>{text(`screens.home.${note}`)}</p>
             </div>

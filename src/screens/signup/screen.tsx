@@ -6,10 +6,10 @@ import { isHosted } from '#app/hosting'
 import { useText } from '#text/i18n'
 import { emailProblem, nameProblem, newPasswordProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
-import styles from '../entry/entry.module.css'
 import { PasswordField } from '../entry/PasswordField'
 import { useEntryForm } from '../entry/useEntryForm'
 import { OtherWay, OtherWays } from '../entry/parts'
+import styles from './signup.module.css'
 
 const next = ['who', 'questions', 'light'] as const
 
