@@ -25,6 +25,12 @@ const launchOptions = {
 /** Pages are put together without software WebGL, in a fifth less time; not where the cost of the main thread is measured, which then carries it. */
 export const quickPages = { launchOptions: { ...launchOptions, args: [...launchOptions.args, '--disable-gpu-compositing'] } }
 
+/** A device on which an adult turned the gate off. */
+export const gateOff = (origin: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'device-choices', value: JSON.stringify({ gate: { isOff: true } }) }] }],
+})
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/browser',
@@ -45,6 +51,8 @@ export default defineConfig({
     locale: 'en',
     // page.route() does not see what a worker asks for: only tests/e2e/offline.spec.ts lets it in.
     serviceWorkers: 'block',
+    // Most journeys are an adult's who turned the gate off on this device; tests/e2e/gate.spec.ts walks through it.
+    storageState: gateOff(`http://127.0.0.1:${port}`),
     // A trace of every test makes all of them a third slower; by hand: --trace=retain-on-failure.
     screenshot: 'only-on-failure',
     launchOptions,

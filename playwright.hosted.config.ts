@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import base, { quickPages } from './playwright.config'
+import base, { gateOff, quickPages } from './playwright.config'
 
 // Started by scripts/hosted.mjs, which names where everything listens.
 const named = (variable: string): string => {
@@ -23,6 +23,7 @@ export default defineConfig({
   use: {
     ...base.use,
     baseURL: named('HOSTED_ORIGIN'),
+    storageState: gateOff(named('HOSTED_ORIGIN')),
     launchOptions: { ...launchOptions, args: [...launchOptions.args, `--host-resolver-rules=${maps.join(',')}`] },
   },
   projects: [{ name: 'hosted', testMatch: 'hosted/**/*.spec.ts' }],

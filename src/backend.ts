@@ -85,6 +85,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     recorder: createRecorder(),
     photos,
     ownData: createOwnData({ store: documents, recordings, photos, device, journal, identity, guardians }),
+    confirmPassword: (password) => identity.confirmPassword({ password }),
     administration: createAdministration({
       store: documents,
       newId: () => crypto.randomUUID(),

@@ -1,9 +1,8 @@
 import type { GameObjects, Input, Scene } from 'phaser'
-import type { Zone } from '#domain/child/zones'
 import type { Layout } from './layout'
 
 /** The adult's way out (domain.md §1.10; look.md). Shares of the stage's height; ms. */
-const EXIT = { holdMs: 3000, corner: 0.14, dot: 0.015, inset: 0.03, ring: 0.03, tired: 2, grey: 0x404040 } as const
+const EXIT = { holdMs: 3000, corner: 0.14, dot: 0.015, inset: 0.03, ring: 0.17, tired: 2, grey: 0x404040 } as const
 
 /**
  * Holding a top corner for three seconds, with nothing else touching the stage, or holding Escape as long. Random
@@ -11,14 +10,17 @@ const EXIT = { holdMs: 3000, corner: 0.14, dot: 0.015, inset: 0.03, ring: 0.03, 
  */
 export class HoldToExit {
   readonly #mark: GameObjects.Graphics
-  readonly #corner: Zone
+  readonly #corner: 1 | 3
   readonly #onHeld: () => void
   #since: number | null = null
   #keySince: number | null = null
+  /** Where the finger is, and with it the ring. */
+  #held: 1 | 3
   #isTired = false
 
   constructor(scene: Scene, corner: 1 | 3, onHeld: () => void) {
     this.#corner = corner
+    this.#held = corner
     this.#onHeld = onHeld
     this.#mark = scene.add.graphics().setDepth(20)
   }
@@ -40,6 +42,7 @@ export class HoldToExit {
     const down = pointers.filter((pointer) => pointer.isDown)
     const only = down.length === 1 ? down[0] : undefined
     this.#since = only !== undefined && isInTopCorner(only, layout) ? (this.#since ?? now) : null
+    this.#held = only !== undefined && this.#since !== null ? (only.x < layout.width / 2 ? 1 : 3) : this.#corner
     const start = this.#since ?? this.#keySince
     const share = start === null ? 0 : Math.min(1, (now - start) / EXIT.holdMs)
     this.#draw(share, layout)
@@ -58,7 +61,11 @@ export class HoldToExit {
       .fillCircle(x, inset, (layout.length(EXIT.dot) / 2) * (this.#isTired ? EXIT.tired : 1))
     if (share === 0) return
     this.#mark.lineStyle(layout.length(0.005), EXIT.grey, 1).beginPath()
-    this.#mark.arc(x, inset, layout.length(EXIT.ring) / 2, -Math.PI / 2, -Math.PI / 2 + share * Math.PI * 2).strokePath()
+    // A quarter of a ring around the corner itself, so far from it that the finger does not lie on it.
+    const isLeft = this.#held === 1
+    const from = isLeft ? 0 : Math.PI
+    const to = from + (isLeft ? 1 : -1) * share * (Math.PI / 2)
+    this.#mark.arc(isLeft ? 0 : layout.width, 0, layout.length(EXIT.ring), from, to, !isLeft).strokePath()
   }
 }
 

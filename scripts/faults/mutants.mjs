@@ -540,8 +540,8 @@ export const mutants = [
   },
   {
     file: 'src/domain/child/safety.ts',
-    find: "(profile.epilepsy === 'yes' && profile.photosensitive !== 'no')",
-    put: "(profile.epilepsy === 'yes' && profile.photosensitive === 'yes')",
+    find: "(photosensitive === 'unknown' && epilepsy !== 'no')",
+    put: "(photosensitive === 'unknown' && epilepsy === 'yes')",
     harm: 'a child with epilepsy whose doctor was not asked sees full brightness',
     tests: ['unit/child'],
   },

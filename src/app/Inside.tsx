@@ -8,7 +8,7 @@ import { AppReady } from './AppReady'
 import { isScreenBuilt } from './builtScreens'
 import { Guard } from './Guard'
 import { NotFound } from './NotFound'
-import { ChildPage, PlainScreen, Screen } from './Screen'
+import { ChildPage, FlowScreen, PlainScreen, Screen } from './Screen'
 import { ActivityPage } from './stage/ActivityPage'
 import { useWelcome } from './welcome'
 
@@ -24,11 +24,17 @@ export function Inside() {
     <AppReady>
       <Welcome>
         <Guard rule={ruleFor(found.route.access, found.category)}>
-          {found.route.kind === 'child' ? <ChildPage path={found.route.path} /> : <Screen path={found.route.path} category={found.category} />}
+          <Framed found={found} />
         </Guard>
       </Welcome>
     </AppReady>
   )
+}
+
+function Framed({ found: { route, category } }: { found: FoundRoute }) {
+  if (route.kind === 'child') return <ChildPage path={route.path} />
+  if (route.layout === 'flow') return <FlowScreen path={route.path} />
+  return <Screen path={route.path} category={category} />
 }
 
 function Activity({ found: { route, category } }: { found: FoundRoute }) {

@@ -1,11 +1,13 @@
 import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import { ownRoutes, routes } from '#domain/access/routes'
+import { AdultSurface } from '#ui/AdultSurface'
 import { Calm } from '#ui/Calm'
 import { useText } from '#text/i18n'
 import { AdultShell } from './AdultShell'
 import { Alive } from './alive'
 import { screenOf, type ScreenProps } from './builtScreens'
-import { PlainPage } from './PlainPage'
+import { Gated } from './gate/Gated'
+import { overlayDefaults, PlainPage } from './PlainPage'
 import { useTitle } from './title'
 
 // One lazy component for each built screen, made once: a new one at each drawing would lose what was typed.
@@ -25,7 +27,9 @@ function draw(path: string, category: string | null) {
 export function Screen({ path, category }: { path: string; category: string | null }) {
   return (
     <AdultShell>
-      <Content path={path} category={category} />
+      <Gated path={path}>
+        <Content path={path} category={category} />
+      </Gated>
     </AdultShell>
   )
 }
@@ -36,6 +40,15 @@ export function PlainScreen({ path }: { path: string }) {
     <PlainPage>
       <Content path={path} category={null} />
     </PlainPage>
+  )
+}
+
+/** A step of a flow: no menu, and the screen draws its own line above. */
+export function FlowScreen({ path }: { path: string }) {
+  return (
+    <AdultSurface {...overlayDefaults}>
+      <Content path={path} category={null} />
+    </AdultSurface>
   )
 }
 

@@ -55,6 +55,8 @@ export interface Services {
   readonly recorder: Recorder
   readonly photos: Photos
   readonly ownData: OwnData
+  /** Whether this is the password of whoever is signed in: rejects with an IdentityError when it is not. */
+  confirmPassword(password: string): Promise<void>
   readonly shop: Shop
   readonly administration: Administration
   readonly flags: FlagsSource

@@ -74,6 +74,8 @@ export function usePlay(): PlayHook {
     ...state,
     play(manifest, wish, child = state.activeChild ?? guest) {
       readyStage()
+      // From now on a child has this device in its hands.
+      if (!choices.gate.wasPlayed) change({ gate: { ...choices.gate, wasPlayed: true } })
       sound.unlock()
       const key = choiceKey(child.id, manifest.id)
       const own = wish.own ?? choices.activities[key]?.own ?? {}

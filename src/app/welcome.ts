@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from './actors'
-import { isScreenBuilt } from './builtScreens'
 import { useDevice } from './device'
 import { takeAddress } from './returnTo'
 import { useServices } from './services'
+import { withAutomation } from './session'
 import { useShell } from './shell'
 
 const AFTER_SIGN_IN = '/activity'
+
+/** Where a new account begins: with who plays, and whether that is who played before. */
+const afterSignUp = (adopted: string | null): string => (adopted === null ? '/who' : `/who?of=${encodeURIComponent(adopted)}`)
 
 /** Leads a person who has just come in back to where they wanted to go; a new account takes its play as a guest with it. */
 export function useWelcome(): void {
@@ -26,8 +29,8 @@ export function useWelcome(): void {
     const lead = async () => {
       const childId = await adopted
       if (childId !== null) change({ activeChildId: childId })
-      const fallback = isScreenBuilt(AFTER_SIGN_IN) ? AFTER_SIGN_IN : '/'
-      if (!isStopped) void navigate(takeAddress(tabStorage) ?? fallback, { replace: true })
+      const fallback = door === '/signup' ? afterSignUp(childId) : AFTER_SIGN_IN
+      if (!isStopped) void navigate(withAutomation(takeAddress(tabStorage) ?? fallback), { replace: true })
     }
     void lead()
     return () => {

@@ -59,7 +59,8 @@ async function chooseChildId(guest: StoredDocument, { guestStore, store, uid }: 
   return childId
 }
 
-const copyOnce = (store: DocumentStore, path: string, data: DocumentData): Promise<void> =>
+/** Writes a document where none is yet: what was begun can be begun again. */
+export const copyOnce = (store: DocumentStore, path: string, data: DocumentData): Promise<void> =>
   store.transact(async (transaction) => {
     if ((await transaction.get(path)) === null) transaction.set(path, data)
   })

@@ -6,6 +6,7 @@ import { NOW, StoreError, type DocumentStore } from '#ports/documents'
 import type { Guardians } from '#ports/guardians'
 import { listWith } from '#ports/listWith'
 import { commitNow } from './commitNow'
+import { keepCopy } from './keepCopy'
 import { nameOf, knownAs } from './nameFields'
 import { isMap, readAll, type Reader } from './parsing'
 
@@ -89,6 +90,7 @@ export function createGuardians({ store, clock }: Parts): Guardians {
 
     remove: takeOut,
     leave: takeOut,
+    keepCopy: (childId, uid) => keepCopy({ store, childId, uid }),
   }
 }
 

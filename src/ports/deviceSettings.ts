@@ -1,6 +1,7 @@
 import type { Conditions } from '#domain/activities/conditions'
 import type { ScreenTold } from '#domain/activities/visualAngle'
 import type { Volumes } from '#domain/child/dials'
+import type { GateChoice } from '#domain/devices/gate'
 import type { VoicePreference } from './speech'
 
 export const textSizes = ['normal', 'large', 'larger'] as const
@@ -20,6 +21,13 @@ export interface DaysConditions {
   readonly told: Conditions
 }
 
+/** A PIN as it is kept: never itself. `salt` and `hash` in hexadecimal. */
+export interface StoredPin {
+  readonly salt: string
+  readonly hash: string
+  readonly rounds: number
+}
+
 /** Everything this device remembers for itself. Changes only as a whole: two equal references are the same choices. */
 export interface DeviceChoices {
   readonly volumes: Volumes
@@ -35,6 +43,8 @@ export interface DeviceChoices {
   readonly screen: ScreenTold | null
   /** The interrupted session with which the adult did not want to go on. */
   readonly leftAlone: string | null
+  /** What an adult is asked before settings, prices and what deletes. */
+  readonly gate: GateChoice & { readonly pin: StoredPin | null }
 }
 
 /** Settings that belong to the device and not to an account. Never throws: what the device refuses to keep holds until the page goes. */

@@ -17,4 +17,6 @@ export interface Guardians {
   /** By the owner. */
   remove(childId: string, uid: string): Promise<void>
   leave(childId: string, uid: string): Promise<void>
+  /** By a guardian: makes a child of the person's own with plan, texts and sessions of this one, which outlives it; answers with its id. */
+  keepCopy(childId: string, uid: string): Promise<string>
 }

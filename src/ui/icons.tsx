@@ -52,6 +52,14 @@ export const ActivitiesIcon = icon(
     <rect x="13.5" y="13.5" width="7" height="7" rx="2" />
   </>,
 )
+export const SlidersIcon = icon(
+  <>
+    <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
+    <circle cx="15" cy="7" r="2" />
+    <circle cx="9" cy="17" r="2" />
+  </>,
+)
+export const FileIcon = icon(<path d="M6 3h8l4 4v14H6zM14 3v4h4" />)
 export const PersonIcon = icon(
   <>
     <circle cx="12" cy="8" r="4" />

@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { leaveForLater } from '../support/family'
 import { launchWithFolder } from '../support/ownBrowser'
 import { StagePage } from '../support/stagePage'
 import { readStored } from './stored'
@@ -74,11 +75,11 @@ test('a browser killed at any moment loses no finished trial and leaves no unrea
   const context = await launchWithFolder(folder)
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto('/signup')
-  await page.getByLabel('Your name').fill('Pat')
+  await page.getByLabel('Your first name').fill('Pat')
   await page.getByLabel('Email address').fill('pat@example.org')
   await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
   await page.getByRole('button', { name: 'Create account' }).tap()
-  await expect(page).toHaveURL(/\/activity/)
+  await leaveForLater(page)
   await page.goto('/progress')
   const drawer = page.getByRole('main')
   await expect(drawer).toContainText('Light catcher')

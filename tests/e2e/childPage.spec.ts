@@ -43,7 +43,7 @@ test('the pages of a child follow one another, and where sharing stood before le
 
   await page.getByRole('link', { name: 'Activities' }).tap()
   await addChild(page, 'Otter')
-  await page.goto('/account')
+  await page.goto('/account#children')
   await page.getByRole('link', { name: 'Sharing of Firefly' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only the family sees Firefly')
 })

@@ -156,7 +156,7 @@ test('whoever has no children yet is told how they come; a visitor sees no resul
   await page.getByRole('dialog').getByRole('radio', { name: 'Visitor' }).tap()
   await page.getByRole('button', { name: 'Save role' }).tap()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goto('/account')
+  await page.goto('/account#sign-out')
   await page.getByRole('button', { name: 'Sign out' }).tap()
   await expect(page).toHaveURL(/\/$/)
   await openChildren(page)

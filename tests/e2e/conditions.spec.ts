@@ -5,7 +5,7 @@ import { StagePage } from '../support/stagePage'
 test('what is told of the day and of the screen stands beside the session', async ({ page }) => {
   await signUp(page)
   await addChild(page)
-  await page.goto('/account')
+  await page.goto('/account#tablet')
   await page.getByLabel('Diagonal of the screen, inches').fill('10.2')
   await page.getByLabel('From the eyes to the screen, centimetres').fill('35')
   await expect(page.getByText('Kept on this device: 10.2 inches, 35 cm away.')).toBeVisible()

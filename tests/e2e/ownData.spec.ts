@@ -42,7 +42,7 @@ test('a family takes its data away, deletes one child and then everything, and n
   await expect(page.getByRole('button', { name: 'Add a child' })).toBeVisible()
   await addChild(page, 'Otter')
 
-  await page.goto('/account')
+  await page.goto('/account#data')
   const all = await saved(page, 'Export everything (JSON)')
   expect(JSON.parse(all.content)).toMatchObject({ person: { email: 'pat@example.org' }, children: [{ alias: 'Firefly' }, { alias: 'Otter' }] })
   const table = await saved(page, 'Export the turns as a table (CSV)')
@@ -96,7 +96,7 @@ test('who was taken off the list by mistake comes back from the account with eve
   await openMoreDials(page)
   await page.getByRole('button', { name: 'Take off the list' }).tap()
   await expect(page.getByRole('button', { name: 'Add a child' })).toBeVisible()
-  await page.goto('/account')
+  await page.goto('/account#data')
   await page.getByRole('group', { name: 'Firefly', exact: true }).getByRole('button', { name: 'Bring back' }).tap()
   await expect(page.getByRole('heading', { name: 'Off the list' })).toBeHidden()
   await page.goto('/profile')

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { defaultDials } from '../../src/domain/child/presets'
 import { expectAccessible } from '../support/accessible'
+import { addChild } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 const folder = 'test-results/photos'
@@ -20,15 +21,11 @@ async function drawn(name: string): Promise<string> {
 
 async function openPhotos(page: Page): Promise<void> {
   await page.goto('/signup')
-  await page.getByLabel('Your name').fill('Pat')
+  await page.getByLabel('Your first name').fill('Pat')
   await page.getByLabel('Email address').fill('pat@example.org')
   await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
   await page.getByRole('button', { name: 'Create account' }).tap()
-  await page.getByRole('button', { name: 'Add a child' }).tap()
-  await page.getByLabel('Nickname').fill('Firefly')
-  await page.getByRole('button', { name: 'Skip the questions' }).tap()
-  await page.getByRole('button', { name: 'Add child' }).tap()
-  await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
+  await addChild(page)
   await page.goto('/voices')
   await page.getByRole('link', { name: 'Photos of Firefly’s own things' }).tap()
   await expect(page.getByRole('heading', { name: 'Photos for Firefly' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
-import { addChild, createAccount } from '../support/family'
+import { addChild, createAccount, leaveForLater } from '../support/family'
 
 test('a family opens the locked activities on its own device, and sees until when', async ({ page }) => {
   await page.goto('/signup?automation=1')
@@ -13,7 +13,7 @@ test('a family opens the locked activities on its own device, and sees until whe
   // What was wanted opens by itself.
   await expect(page).toHaveURL(/\/finger_count_ai$/)
   await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()
-  for (const path of ['/pricing', '/account']) {
+  for (const path of ['/pricing', '/account#subscription']) {
     await page.goto(path)
     await expect(page.getByText(/Open through a code/)).toBeVisible()
     await expect(page.getByText(new RegExp(`Until .*${new Date().getFullYear() + 1}`))).toBeVisible()
@@ -23,7 +23,7 @@ test('a family opens the locked activities on its own device, and sees until whe
 test('a code that is none, or that nobody made, is told in words and nothing is lost', async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await leaveForLater(page)
   await page.goto('/pricing')
   const code = page.getByLabel('Your code')
   await code.fill('too short')
@@ -61,7 +61,7 @@ test('a link somebody was sent opens after the sign-up and the prices, with what
 test('who leaves the prices for something else is not led away later', async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await leaveForLater(page)
   await page.goto('/finger_count_ai')
   await expect(page).toHaveURL(/\/pricing$/)
   await page.getByRole('link', { name: 'Activities' }).tap()

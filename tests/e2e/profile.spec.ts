@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { defaultDials } from '../../src/domain/child/presets'
 import { expectAccessible } from '../support/accessible'
-import { openMoreDials } from '../support/family'
+import { addChild, leaveForLater, openMoreDials } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -11,26 +11,11 @@ const FIXED = { exceptions: ['meta-viewport'] }
 
 async function signUp(page: Page): Promise<void> {
   await page.goto('/signup?automation=1')
-  await page.getByLabel('Your name').fill('Pat')
+  await page.getByLabel('Your first name').fill('Pat')
   await page.getByLabel('Email address').fill('pat@example.org')
   await page.getByLabel('Password', { exact: true }).fill('quiet light')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
-}
-
-async function addChild(page: Page, answers: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Add a child' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Nickname').fill('Firefly')
-  await dialog.getByRole('button', { name: 'Go on' }).click()
-  for (const [index, answer] of answers.entries()) {
-    await expect(dialog.getByText(`Question ${index + 1} of 5`)).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: answer, exact: true }).click()
-  }
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Add child' }).click()
-  await expect(dialog).toBeHidden()
+  await leaveForLater(page)
 }
 
 /** Puts a past of two good days of bubbles on the device, as the product would have kept it. */
@@ -95,7 +80,7 @@ test('five answers make a start: one sentence, five dials and everything else be
   page,
 }) => {
   await signUp(page)
-  await addChild(page, ['Pink', 'On the right', 'Longer', 'Pats the screen anywhere', 'Epilepsy; nobody has checked light yet'])
+  await addChild(page, 'Firefly', ['Pink', 'On the right', 'Longer', 'Pats the screen anywhere', 'Epilepsy; nobody has checked light yet'])
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Large, pink, mostly right. It waits 40 seconds.')
   await expect(page.getByRole('img', { name: 'One thing as Firefly will see it, standing still' })).toBeVisible()
@@ -160,7 +145,7 @@ test('five answers make a start: one sentence, five dials and everything else be
 
 test('a meeting of eight lights ends in suggestions with their evidence, and the adult takes one on', async ({ page }) => {
   await signUp(page)
-  await addChild(page, ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
+  await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/meeting?automation=1')
   await expectAccessible(page)
   const stage = new StagePage(page)
@@ -197,6 +182,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
   await signUp(page)
   await addChild(
     page,
+    'Firefly',
     ['Cyan', 'In the middle', 'Not sure', 'One switch', 'Neither'].map((answer) => (answer === 'Cyan' ? 'Light blue' : answer)),
   )
   await page.goto('/today?automation=1')
@@ -262,7 +248,7 @@ test('a plan becomes the child’s own page: it opens by a switch, comes back by
 
 test('a damaged plan is told to the adult and to nobody else; it stays until a new one is chosen', async ({ page }) => {
   await signUp(page)
-  await addChild(page, ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
+  await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/plan')
   await page.getByRole('button', { name: 'Add Light catcher' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -303,7 +289,7 @@ test('a damaged plan is told to the adult and to nobody else; it stays until a n
 
 test('a step up is offered with its reason after two good days, and only the adult’s press takes it', async ({ page }) => {
   await signUp(page)
-  await addChild(page, ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
+  await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   const now = Date.now()
   await seedHistory(page, [
     { id: 'one', startedAt: now - 2 * DAY_MS, level: '1' },
@@ -327,7 +313,7 @@ test('a step up is offered with its reason after two good days, and only the adu
 
 test('a level above the cap is tried anyway, and the history says so', async ({ page }) => {
   await signUp(page)
-  await addChild(page, ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
+  await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/bubblepop?automation=1')
   const level = page.getByRole('group', { name: 'Level' })
   await expect(level).not.toContainText('Busier')

@@ -59,7 +59,7 @@ const pages: readonly (readonly [string, string, string | null])[] = [
   ['/therapist-dashboard', 'Invite a family, and their child appears here', null],
   ['/therapist-dashboard#team', 'Nobody is invited at the moment.', 'broken@example.org'],
   ['/sharing', 'Only the family sees Comet', null],
-  ['/account', 'Sharing of Comet', null],
+  ['/account#children', 'Sharing of Comet', null],
   ['/pricing', '€9.00 a month', 'Half a plan'],
 ]
 
@@ -89,7 +89,7 @@ test('a damaged document of every kind is said in words or left out, and everyth
   await door.put({ [`Users/${uid}`]: { email: 5, role: 'emperor', displayName: 4 } })
   await expectWhole(
     page,
-    pages.filter(([address]) => ['/activity', '/account', '/pricing'].includes(address)),
+    pages.filter(([address]) => ['/activity', '/account#children', '/pricing'].includes(address)),
   )
   await page.goto('/system-admin')
   await expect(page).toHaveURL(/\/$/)

@@ -70,7 +70,7 @@ test('a person deletes the account: what is in the way is said and touches nothi
   const before = await remains(traces)
   expect(before).toEqual(expect.arrayContaining([`Users/${uid}`, child, ...below]))
 
-  await page.goto('/account')
+  await page.goto('/account#data')
   await page.getByRole('button', { name: 'Delete my account and all data' }).tap()
   await page.getByLabel('Your password').fill(PASSWORD)
   const erasing = () => page.getByRole('button', { name: 'Delete everything for good' }).tap()

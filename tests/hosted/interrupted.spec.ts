@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
-import { addChild } from '../support/family'
+import { addChild, leaveForLater } from '../support/family'
 import { arrive, PASSWORD, signIn, signOut, signUp } from '../support/hosted/people'
 import { addresses, door, lettersTo, newAddress, uidOf } from '../support/hosted/services'
 import { foundAccount, invite } from '../support/hosted/teams'
@@ -205,14 +205,14 @@ test('the network is lost during sign-up and during the request for a new passwo
   const heard = page.getByRole('alert')
   await page.route(asks, (route) => route.abort())
   await page.goto('/signup?automation=1')
-  await page.getByLabel('Your name').fill('Nia')
+  await page.getByLabel('Your first name').fill('Nia')
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).tap()
   await expect(heard).toContainText('There is no connection. What you wrote is still here', { timeout: 20_000 })
   await page.unroute(asks)
   await page.getByRole('button', { name: 'Create account' }).tap()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await leaveForLater(page)
 
   await signOut(page)
   await page.route(asks, (route) => route.abort())

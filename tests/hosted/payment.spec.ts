@@ -24,10 +24,10 @@ test('a plan is chosen and paid on the page of the payment service, everything o
   // Nobody pays twice by mistake.
   await expect(page.getByRole('button', { name: /“Family”/ })).toHaveCount(0)
 
-  await page.goto('/account')
+  await page.goto('/account#subscription')
   await page.getByRole('button', { name: 'Change or end my subscription' }).tap()
   await page.getByRole('button', { name: 'Pretend to end the subscription' }).tap()
-  await expect(page).toHaveURL(/\/account$/)
+  await expect(page).toHaveURL(/\/account(#subscription)?$/)
   await expectClosed(page)
   const checkouts = (await door.find('checkout_sessions')).filter(({ path }) => path.startsWith('Users/'))
   const uid = await uidOf(email)

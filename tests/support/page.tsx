@@ -2,6 +2,8 @@ import { MantineProvider } from '@mantine/core'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach } from 'vitest'
+import { createDeviceSettings } from '#adapters/browser/deviceSettings'
+import { DeviceContext } from '#app/device'
 import { ServicesContext, type Services } from '#app/services'
 
 /* Single parts of the adult's screens, drawn in jsdom: what they say and what a press does. How they look is for the browser tests. */
@@ -41,7 +43,9 @@ export function show(part: ReactNode, services: Partial<Services> = {}) {
     root.render(
       <MantineProvider forceColorScheme="dark">
         <ServicesContext value={services as Services}>
-          <div className="part">{part}</div>
+          <DeviceContext value={createDeviceSettings(() => window.localStorage)}>
+            <div className="part">{part}</div>
+          </DeviceContext>
         </ServicesContext>
       </MantineProvider>,
     ),

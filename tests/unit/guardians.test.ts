@@ -6,6 +6,7 @@ import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
 import { createTeams } from '#data/teams'
 import { newProfile } from '#domain/child/presets'
+import { EMPTY_DAY } from '#domain/child/weekPlan'
 import { guardianProblem, isFamily, isOwner, namesOfGuardians } from '#domain/people/guardians'
 import type { Child, GuardianInvitation } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
@@ -318,4 +319,29 @@ test('nobody who is not asked comes in, whatever is written', async () => {
     writes.update(`children/${CHILD}`, { 'guardians.eve': { email: eve.email, since: NOW }, guardianIds: ['eve'], updatedAt: NOW }),
   )
   await expect(sneak).rejects.toMatchObject({ code: 'permission-denied' })
+})
+
+describe('a copy of one’s own', () => {
+  test('outlives the child: what suits, plan and sessions are there, who else ran them is not named, and sharing is not copied', async () => {
+    await join(ben)
+    const planned = { ...EMPTY_DAY, tiles: [{ activity: 'bubblepop', category: null, level: '1' }] }
+    await as(ada).plans.save(CHILD, '2026-11-23', { changes: { mon: planned }, isNew: true }, ada)
+    for (const person of [ada, ben]) await as(person).sessions.save({ ...headerOf(person.uid, { childId: CHILD, ranBy: person.uid }), events: trialFacts(0) })
+    const copy = await as(ben).guardians.keepCopy(CHILD, 'ben')
+    await as(ada).store.commit((writes) => writes.delete(`children/${CHILD}`))
+    const list = followChildren(ben)
+    const { list: left } = await list.next(({ list: found }) => found.length === 1)
+    expect(left).toMatchObject([{ id: copy, ownerUid: 'ben', alias: 'Firefly', guardians: [] }])
+    const sessions = await as(ben).store.find({ collection: `children/${copy}/sessions` })
+    expect(sessions.map(({ data }) => data['ranBy']).toSorted()).toEqual(['ben', 'guest'])
+    expect((await as(ben).store.get(`children/${copy}/plans/2026-11-23`))?.data).toMatchObject({
+      by: 'ben',
+      byName: '',
+      days: { mon: expect.stringContaining('bubblepop') },
+    })
+  })
+
+  test('is not for who does not look after the child', async () => {
+    await expect(as(eve).guardians.keepCopy(CHILD, 'eve')).rejects.toBeInstanceOf(StoreError)
+  })
 })

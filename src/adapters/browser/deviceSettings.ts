@@ -14,6 +14,7 @@ const defaults: DeviceChoices = {
   conditions: {},
   screen: null,
   leftAlone: null,
+  gate: { isOff: false, wasPlayed: false, pin: null },
 }
 
 /** Settings in the browser's own storage. What cannot be read falls back to its default, piece by piece. */
@@ -49,7 +50,7 @@ function read(storage: () => Pick<Storage, 'getItem'>): DeviceChoices {
 // Written by hand: this runs on the first page, which has no room for a schema library.
 function choicesFrom(stored: unknown): DeviceChoices {
   if (!isMap(stored)) return defaults
-  const { volumes, voice, textSize, activeChildId, activities, conditions, screen, leftAlone } = stored
+  const { volumes, voice, textSize, activeChildId, activities, conditions, screen, leftAlone, gate } = stored
   return {
     volumes: volumesFrom(volumes),
     voice: voicePreferences.find((preference) => preference === voice) ?? defaults.voice,
@@ -59,8 +60,16 @@ function choicesFrom(stored: unknown): DeviceChoices {
     conditions: isMap(conditions) ? Object.fromEntries(Object.entries(conditions).flatMap(([childId, value]) => dayFrom(childId, value))) : {},
     screen: isMap(screen) ? screenFrom(screen) : null,
     leftAlone: typeof leftAlone === 'string' ? leftAlone : null,
+    gate: isMap(gate) ? gateFrom(gate) : defaults.gate,
   }
 }
+
+function gateFrom({ isOff, wasPlayed, pin }: Readonly<Record<string, unknown>>): DeviceChoices['gate'] {
+  return { isOff: isOff === true, wasPlayed: wasPlayed === true, pin: isMap(pin) ? pinFrom(pin) : null }
+}
+
+const pinFrom = ({ salt, hash, rounds }: Readonly<Record<string, unknown>>) =>
+  typeof salt === 'string' && typeof hash === 'string' && typeof rounds === 'number' ? { salt, hash, rounds } : null
 
 function volumesFrom(stored: unknown): Volumes {
   if (!isMap(stored)) return defaults.volumes

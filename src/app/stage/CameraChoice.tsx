@@ -21,6 +21,7 @@ export function CameraChoice() {
       title={text('app.camera.title')}
       why={text('app.camera.why')}
       problem={problem === null ? null : text(`app.camera.${problem}`)}
+      isOn={isOn}
       isStarting={state === 'starting'}
       turn={text(isOn ? 'app.camera.turnOff' : 'app.camera.turnOn')}
       status={text(state === 'starting' ? 'app.camera.starting' : isOn ? 'app.camera.on' : 'app.camera.asks')}

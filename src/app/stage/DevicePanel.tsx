@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { AskAdult } from '../gate/AskAdult'
+import { useGate } from '../gate/gate'
 
 interface Props {
   readonly title: string
@@ -6,6 +8,7 @@ interface Props {
   readonly why: string
   /** What went wrong, in words; null: nothing. */
   readonly problem: string | null
+  readonly isOn: boolean
   readonly isStarting: boolean
   /** What a press on its one switch does, in words. */
   readonly turn: string
@@ -15,9 +18,11 @@ interface Props {
   onTurn(): void
 }
 
-/** A device that an adult turns on for one session: camera, tilt or microphone. What goes wrong is told here, and play goes on by touch. */
-export function DevicePanel({ title, why, problem, isStarting, turn, status, children, onTurn }: Props) {
+/** A device that an adult, and nobody younger, turns on for one session: camera, tilt or microphone. What goes wrong is told here, and play goes on by touch. */
+export function DevicePanel({ title, why, problem, isStarting, turn, status, children, onTurn, isOn }: Props) {
   const id = useId()
+  const gate = useGate()
+  const [isAsking, setAsking] = useState(false)
   return (
     <section className="device" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -29,11 +34,21 @@ export function DevicePanel({ title, why, problem, isStarting, turn, status, chi
       )}
       <div className="device-actions">
         {/* Focus stays on the one button whatever it says. */}
-        <button type="button" className="press" disabled={isStarting} onClick={onTurn}>
+        <button type="button" className="press" disabled={isStarting} onClick={() => (gate.isShut && !isOn ? setAsking(true) : onTurn())}>
           {turn}
         </button>
         {children}
       </div>
+      {isAsking ? (
+        <AskAdult
+          heading="h3"
+          onPassed={() => {
+            gate.pass()
+            setAsking(false)
+            onTurn()
+          }}
+        />
+      ) : null}
       <p role="status" className="quiet">
         {status}
       </p>

@@ -24,6 +24,7 @@ export function MicrophoneChoice() {
       title={text('app.microphone.title')}
       why={text('app.microphone.why')}
       problem={problem === null ? null : text(`app.microphone.${problem}`)}
+      isOn={isOn}
       isStarting={state === 'starting'}
       turn={text(isOn ? 'app.microphone.turnOff' : 'app.microphone.turnOn')}
       status={text(

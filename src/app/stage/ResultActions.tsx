@@ -37,7 +37,7 @@ export function ResultActions({ session, manifest, child, isMeeting }: Props) {
   if (isMeeting)
     return (
       <div className="panel-actions">
-        {press(text('app.summary.profile'), () => go('/profile'), true)}
+        {press(text('app.summary.toToday'), () => go(user === null ? '/' : '/dashboard'), true)}
         {press(text('app.summary.other'), () => go(user !== null && isScreenBuilt('/activity') ? '/activity' : '/'))}
       </div>
     )

@@ -23,6 +23,7 @@ export function TiltChoice() {
       title={text('app.tilt.title')}
       why={text('app.tilt.why')}
       problem={problem === null ? null : text(`app.tilt.${problem}`)}
+      isOn={isOn}
       isStarting={state === 'starting'}
       turn={text(isOn ? 'app.tilt.turnOff' : 'app.tilt.turnOn')}
       status={text(

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { handOver } from '../gate/gate'
 import { useShell } from '../shell'
 import { blockGestures } from './gestures'
 import { leaveFullScreen } from './device'
@@ -19,6 +20,9 @@ export function useStageMode(whose: 'adult' | 'child' | 'playing'): void {
     }
   }, [whose])
   useEffect(() => () => leaveFullScreen(), [])
+  useEffect(() => {
+    if (isChilds) handOver()
+  }, [isChilds])
   useEffect(() => {
     if (!isChilds) return
     const letScale = viewport.fix()

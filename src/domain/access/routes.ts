@@ -6,8 +6,11 @@ export interface RouteSpec {
   /** A screen is drawn by React; an activity is played on the stage; a child's own page has no frame and no menu. */
   readonly kind: 'screen' | 'activity' | 'child'
   readonly takesCategory: boolean
-  /** `main` is shown inside the main layout with its menu; `plain` says what is so of the product, to anybody, and needs nothing of the backend. */
-  readonly layout: 'bare' | 'main' | 'plain'
+  /**
+   * `main` is shown inside the main layout with its menu; `plain` says what is so of the product, to anybody, and needs nothing of the backend;
+   * `flow` is one step after the other without a menu, and draws its own line above.
+   */
+  readonly layout: 'bare' | 'main' | 'plain' | 'flow'
   readonly access: AccessSpec
 }
 
@@ -112,6 +115,7 @@ export const ownRoutes: readonly RouteSpec[] = [
   screen('/plan', 'signed-in'),
   screen('/texts', 'signed-in'),
   screen('/meeting', 'signed-in'),
+  { ...screen('/who', 'signed-in'), layout: 'flow' },
   { ...screen('/today', 'signed-in'), kind: 'child' },
 ]
 

@@ -4,8 +4,8 @@ import { newProfile } from './presets'
 import { partnerOf } from './profile'
 import type { Zone, ZoneWeight, ZoneWeights } from './zones'
 
-/** Where a child looks best, as a family says it. */
-export const sides = ['left', 'middle', 'right', 'above', 'below'] as const
+/** Where a child looks best, as a family says it: the nine places of the screen, row by row. */
+export const sides = ['aboveLeft', 'above', 'aboveRight', 'left', 'middle', 'right', 'belowLeft', 'below', 'belowRight'] as const
 export type Side = (typeof sides)[number]
 
 /** How long it takes until the child looks. */
@@ -31,8 +31,19 @@ export interface SetupAnswers {
 
 export const noAnswers: SetupAnswers = { colour: null, side: null, looks: null, act: null, seizure: null }
 
-const rows: Readonly<Record<Side, readonly Zone[]>> = { left: [1, 4, 7], middle: [2, 5, 8], right: [3, 6, 9], above: [1, 2, 3], below: [7, 8, 9] }
-const best: Readonly<Record<Side, Zone>> = { left: 4, middle: 5, right: 6, above: 2, below: 8 }
+/** The places beside the best one. */
+const rows: Readonly<Record<Side, readonly Zone[]>> = {
+  aboveLeft: [2, 4],
+  above: [1, 3],
+  aboveRight: [2, 6],
+  left: [1, 7],
+  middle: [2, 8],
+  right: [3, 9],
+  belowLeft: [4, 8],
+  below: [7, 9],
+  belowRight: [6, 8],
+}
+const best: Readonly<Record<Side, Zone>> = { aboveLeft: 1, above: 2, aboveRight: 3, left: 4, middle: 5, right: 6, belowLeft: 7, below: 8, belowRight: 9 }
 
 const waits: Readonly<Record<LooksAfter, { support: SupportLevel; waitMs: number | null }>> = {
   soon: { support: 'B', waitMs: null },

@@ -93,9 +93,9 @@ export const restlessColour = (hex: Hex): Hex => (isSaturatedRed(hex) ? palette.
 /** A speed (stage widths per second) that is safe for this colour. */
 export const safeSpeed = (hex: Hex, speed: number): number => (isSaturatedRed(hex) ? Math.min(speed, RED_MAX_SPEED) : speed)
 
-/** Strict until a doctor's "no" is recorded for a child with epilepsy. */
-export const isStrict = (profile: Pick<ChildProfile, 'epilepsy' | 'photosensitive'>): boolean =>
-  profile.photosensitive === 'yes' || (profile.epilepsy === 'yes' && profile.photosensitive !== 'no')
+/** Strict until somebody said that there is no epilepsy, or that light is no danger: a question that nobody answered is no "no". */
+export const isStrict = ({ epilepsy, photosensitive }: Pick<ChildProfile, 'epilepsy' | 'photosensitive'>): boolean =>
+  photosensitive === 'yes' || (photosensitive === 'unknown' && epilepsy !== 'no')
 
 /** The profile as it is played: where strict mode holds for everybody, every child counts as sensitive to light. */
 export const underFlags = (profile: ChildProfile, { strictEverywhere }: { readonly strictEverywhere: boolean }): ChildProfile =>

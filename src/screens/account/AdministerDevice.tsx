@@ -1,4 +1,4 @@
-import { Button, Paper, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { OwnDevice } from '#ports/ownDevice'
@@ -22,8 +22,8 @@ export function AdministerDevice() {
   }, [isWanted])
   if (standing === null || ownDevice === null) return null
   return (
-    <Paper p="lg" component="section" className={styles['part']} aria-labelledby="administer">
-      <Title order={2} id="administer">
+    <section className={styles['part']} aria-labelledby="administer">
+      <Title order={3} id="administer">
         {text('screens.account.administer.title')}
       </Title>
       {standing === 'free' ? (
@@ -36,7 +36,7 @@ export function AdministerDevice() {
           </Link>
         </>
       )}
-    </Paper>
+    </section>
   )
 }
 

@@ -1,28 +1,38 @@
-import { Paper, Title } from '@mantine/core'
 import { Link } from 'react-router'
-import { isFamily } from '#domain/people/guardians'
+import { isFamily, namesOfGuardians } from '#domain/people/guardians'
+import { ChildFace } from '#app/ChildFace'
 import { useChildren } from '#app/children'
 import { useText } from '#text/i18n'
+import { PlusIcon } from '#ui/icons'
 import styles from './account.module.css'
 
-/** The ways to the sharing of each child of this person. */
+/** Each child of this person, who looks after it beside, and the way to its sharing; and the way to another child. */
 export function ChildrenAndSharing({ uid }: { uid: string }) {
   const text = useText()
   const { children, chooseChild } = useChildren()
   const own = children === 'unknown' ? [] : children.filter((child) => isFamily(child, uid))
   return (
-    <Paper p="lg" component="section" className={styles['part']} aria-labelledby="account-children">
-      <Title order={2} id="account-children">
-        {text('screens.account.children.title')}
-      </Title>
+    <>
       <p className={styles['muted']}>{text(children !== 'unknown' && own.length === 0 ? 'screens.account.children.none' : 'screens.account.children.lead')}</p>
-      <div className={styles['row']}>
-        {own.map(({ id, alias }) => (
-          <Link key={id} to="/sharing" className="press" onClick={() => chooseChild(id)}>
-            {text('screens.account.children.of', { alias })}
+      {own.map((child) => (
+        <div key={child.id} className={styles['kid']}>
+          <ChildFace child={child} size={56} />
+          <div>
+            <h3>{child.alias}</h3>
+            {child.guardians.length === 0 ? null : (
+              <p className={styles['muted']}>{text('screens.account.children.with', { names: namesOfGuardians(child) })}</p>
+            )}
+          </div>
+          <Link to="/sharing" className="press" onClick={() => chooseChild(child.id)}>
+            {text('screens.account.children.of', { alias: child.alias })}
           </Link>
-        ))}
-      </div>
-    </Paper>
+        </div>
+      ))}
+      <Link to="/who" className={`press ${styles['act']}`}>
+        <PlusIcon />
+        {text('screens.children.add')}
+      </Link>
+      <p className={styles['muted']}>{text('screens.account.children.ends')}</p>
+    </>
   )
 }

@@ -1,6 +1,6 @@
-import { Modal, Title } from '@mantine/core'
-import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Title } from '@mantine/core'
+import { useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { Family } from '#domain/activities/manifest'
 import { ChildChip } from '#app/ChildChip'
 import { useChildren } from '#app/children'
@@ -10,7 +10,6 @@ import { useDeviceStanding } from '#app/ownDevice'
 import { useSessions } from '#app/pastSessions'
 import { useText } from '#text/i18n'
 import { ChildNews } from '../children/ChildNews'
-import { FirstSetup } from '../children/FirstSetup'
 import { InvitedToChild } from '../children/InvitedToChild'
 import { useChildWork } from '../children/useChildWork'
 import { Notice } from '../notice/Notice'
@@ -27,7 +26,7 @@ export function ActivityList({ family }: { family: Family | null }) {
   const standing = useDeviceStanding()
   const work = useChildWork()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isAdding, setIsAdding] = useState(false)
+  const navigate = useNavigate()
   const isNobody = children !== 'unknown' && !hasFailed && activeChild === null
 
   return (
@@ -42,7 +41,7 @@ export function ActivityList({ family }: { family: Family | null }) {
       <InvitedToChild invitations={invitations} onAnswered={() => heading.current?.focus()} />
       <ChildNews work={work} />
       {activeChild !== null ? <TilePages key={activeChild.id} child={activeChild} sessions={sessions} family={family} /> : null}
-      {isNobody && invitations.length === 0 ? <Nobody onAdd={() => setIsAdding(true)} /> : null}
+      {isNobody && invitations.length === 0 ? <Nobody onAdd={() => void navigate('/who')} /> : null}
       {isNobody && standing === 'free' ? (
         <Notice kind="info" title={text('screens.account.administer.firstTitle')}>
           <p>{text('screens.account.administer.first')}</p>
@@ -51,15 +50,6 @@ export function ActivityList({ family }: { family: Family | null }) {
           </Link>
         </Notice>
       ) : null}
-      <Modal
-        opened={isAdding}
-        onClose={() => setIsAdding(false)}
-        size="xl"
-        title={text('screens.children.form.addTitle')}
-        closeButtonProps={{ 'aria-label': text('screens.sessions.close') }}
-      >
-        <FirstSetup onSave={(wish) => work.create(wish).then(() => setIsAdding(false))} onCancel={() => setIsAdding(false)} />
-      </Modal>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function OfActiveChild({ page: Page }: { page: ComponentType<{ readonly c
   const { activeChild, children } = useChildren()
   const work = useChildWork()
   if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
-  if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/activity')} />
+  if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/who')} />
   return (
     <>
       {childPageAt(pathname) !== null ? <ChildHead child={activeChild} /> : null}

@@ -1,9 +1,11 @@
+import type { ChildPictureName } from '#domain/child/childPictures'
 import type { ChildProfile } from '#domain/child/dials'
 
 /** A new child, as the store takes it. */
 export interface ChildWish {
   readonly alias: string
   readonly birthMonth: string | null
+  readonly picture?: ChildPictureName
   readonly profile: ChildProfile
 }
 

@@ -17,7 +17,12 @@ export interface ChildWork {
   readonly archived: readonly Child[]
   readonly failure: StoreErrorCode | null
   /** Rejects with a StoreError. */
-  create(wish: ChildWish): Promise<void>
+  create(wish: ChildWish): Promise<Child>
+  /**
+   * Names the child that came along from play without an account: it becomes what was wished where it `isThis`, else a new child does and the
+   * other is taken off the list. Rejects with a StoreError.
+   */
+  take(guest: Child, wish: ChildWish, isThis: boolean): Promise<Child>
   rename(child: Child, names: Pick<Child, 'alias' | 'birthMonth'>): void
   setPicture(child: Child, picture: ChildPictureName): void
   /** Resolves to whether it is off the list. */
@@ -53,13 +58,28 @@ export function useChildWork(): ChildWork {
       ),
     })
 
+  const create = async (wish: ChildWish) => {
+    const made = await children.create({ ownerUid: uid, ...wish })
+    chooseChild(made.id)
+    return made
+  }
+
   return {
     archived,
     failure,
     restore,
-    async create({ alias, birthMonth, profile }) {
-      const { id } = await children.create({ ownerUid: uid, alias, birthMonth, profile })
-      chooseChild(id)
+    create,
+    async take(guest, wish, isThis) {
+      if (!isThis) {
+        const made = await create(wish)
+        await children.archive(guest.id)
+        return made
+      }
+      await children.rename(guest.id, wish.alias)
+      if (wish.picture !== undefined) await children.setPicture(guest.id, wish.picture)
+      await children.saveProfile(guest, wish.profile, uid)
+      chooseChild(guest.id)
+      return { ...guest, ...wish }
     },
     rename: (child, { alias, birthMonth }) =>
       void run(async () => {

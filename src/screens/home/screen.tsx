@@ -29,6 +29,9 @@ export default function Home() {
               <p>{text.tryItNote}</p>
             </div>
             <nav className={styles['ways']} aria-label={text.choices}>
+              <a href="#light" className={styles['link']}>
+                {text.epilepsy}
+              </a>
               <Link to="/signup" className={styles['link']}>
                 {text.signUp}
               </Link>
@@ -41,7 +44,7 @@ export default function Home() {
         </div>
         <section className={styles['notes']} aria-label={text.notes}>
           {notes.map((note) => (
-            <div key={note} className={styles['note']}>
+            <div key={note} id={note} className={styles['note']}>
               <h2>{text[`${note}Title`]}</h2>
               <p>{text[note]}</p>
             </div>

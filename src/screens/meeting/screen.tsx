@@ -1,12 +1,10 @@
 import { Title } from '@mantine/core'
 import { Link } from 'react-router'
-import { findActivity } from '#scenes/catalogue'
 import { hasTrials } from '#domain/activities/session'
-import type { Dials } from '#domain/child/dials'
 import type { Child } from '#domain/people/people'
+import { firstLight, usePlayFirstLight } from '#app/firstLight'
 import { loadedOr } from '#app/loaded'
 import { useSessions } from '#app/pastSessions'
-import { usePlay } from '#app/session'
 import '#app/stage/stage.css'
 import { MeetingResult } from '#app/stage/MeetingResult'
 import { useText } from '#text/i18n'
@@ -14,8 +12,6 @@ import { OfActiveChild } from '../children/OfActiveChild'
 import { formatMoment } from '../history/formats'
 import styles from './meeting.module.css'
 
-/** The same wait for every light, and an end after a few minutes whatever happens. */
-const MEETING: Partial<Dials> = { waitMs: 10_000, maxSessionMin: 4, gapMs: 1500, rewardMs: 2000 }
 const steps = ['sit', 'watch', 'press'] as const
 
 /** Three minutes in which an adult gets to know how a child sees, and what came of the last time. */
@@ -25,11 +21,11 @@ export default function MeetingScreen() {
 
 function Meet({ child }: { child: Child }) {
   const text = useText()
-  const { play } = usePlay()
+  const play = usePlayFirstLight()
   const past = useSessions(child.id)
-  const manifest = findActivity('lightcatcher')
-  const level = manifest?.levels.find(({ isMeeting }) => isMeeting === true)?.id
-  const last = loadedOr(past, null)?.sessions.find((session) => session.activity === manifest?.id && session.level === level && hasTrials(session))
+  const last = loadedOr(past, null)?.sessions.find(
+    (session) => session.activity === firstLight?.manifest.id && session.level === firstLight.level && hasTrials(session),
+  )
   return (
     <div className={styles['page']}>
       <Title order={1}>{text('screens.meeting.title', { alias: child.alias })}</Title>
@@ -40,8 +36,8 @@ function Meet({ child }: { child: Child }) {
         ))}
       </ol>
       <div className={styles['go']}>
-        {manifest === null || level === undefined ? null : (
-          <button type="button" className="press press-now" onClick={() => play(manifest, { category: null, level, plan: MEETING }, child)}>
+        {play === null ? null : (
+          <button type="button" className="press press-now" onClick={() => play(child)}>
             {text('screens.meeting.start')}
           </button>
         )}

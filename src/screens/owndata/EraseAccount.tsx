@@ -3,15 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { IdentityError, MIN_PASSWORD_LENGTH } from '#ports/identity'
 import type { EraseOutcome } from '#ports/ownData'
+import { isOwner, namesOfGuardians } from '#domain/people/guardians'
+import { useMe } from '#app/me'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { passwordProblem } from '../entry/checks'
 import { PasswordField } from '../entry/PasswordField'
 import { useEntryForm } from '../entry/useEntryForm'
+import { Choices } from '#ui/Choices'
 import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
 import { ForOthers } from './ForOthers'
 import styles from './owndata.module.css'
+import { saveReceipt } from './receipt'
+import { useChildrenOf } from './useChildrenOf'
 
 /** The way to an end of everything; what it means is said before anything is asked. */
 export function EraseAccount({ uid }: { uid: string }) {
@@ -33,14 +38,30 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const [outcome, setOutcome] = useState<EraseOutcome | null>(null)
+  const own = useChildrenOf(uid).filter((child) => isOwner(child, uid))
+  const shared = own.filter(({ guardians }) => guardians.length > 0)
+  const others = [...new Set(shared.map(namesOfGuardians))].join(', ')
+  const email = useMe()?.email ?? ''
+  const [isTold, setTold] = useState(false)
+  const [isUntold, setUntold] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
 
   const erase = async (password: string) => {
+    const isUntold = shared.length > 0 && !isTold
+    setUntold(isUntold)
+    if (isUntold) return
     setBusy(true)
     setFailure(null)
     setOutcome(null)
-    await ownData.eraseAccount({ uid, password }).then(setOutcome, setFailure)
+    const aliases = own.map(({ alias }) => alias)
+    try {
+      const result = await ownData.eraseAccount({ uid, password })
+      if (result === 'erased') saveReceipt(text, { email, aliases })
+      setOutcome(result)
+    } catch (error) {
+      setFailure(error)
+    }
     setBusy(false)
   }
   const sayWhy = () => {
@@ -53,13 +74,30 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   }
 
   return (
-    <form noValidate className={styles['part']} onSubmit={onSubmit(({ password }) => void erase(password))}>
+    <form
+      id="erase-account"
+      aria-label={text('screens.ownData.eraseAccount')}
+      noValidate
+      className={styles['part']}
+      onSubmit={onSubmit(({ password }) => void erase(password))}
+    >
       <LongWork isOn={isBusy} label={text('screens.ownData.erasing')} />
       <Notice kind="info" title={text('screens.ownData.eraseAccountTitle')}>
         <p>{text('screens.ownData.eraseAccountLead')}</p>
         <ForOthers uid={uid} />
         <p>{text('screens.ownData.eraseAccountGrace')}</p>
+        <p>{text('screens.ownData.receipt.comes')}</p>
       </Notice>
+      {shared.length === 0 ? null : (
+        <Choices
+          labelledBy="erase-account"
+          value={isTold ? 'told' : ''}
+          options={[{ value: 'told', content: text('screens.guardians.toldOthers', { names: others }) }]}
+          isDisabled={false}
+          onChange={() => setTold(true)}
+        />
+      )}
+      {isUntold ? <Notice kind="problem">{text('screens.guardians.tellOthers', { names: others })}</Notice> : null}
       <PasswordField
         ref={field}
         label={text('screens.ownData.password')}

@@ -1,10 +1,11 @@
-import { Button, Paper, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { EraseChild } from './EraseChild'
 import styles from './owndata.module.css'
+import { saveReceipt } from './receipt'
 import { useOffTheList } from './useOffTheList'
 
 /** Who was taken off the list: to be brought back, or deleted for good. Nothing where there is nobody. */
@@ -19,8 +20,8 @@ export function OffTheList({ uid }: { uid: string }) {
   }, [erased])
   if (children.length === 0 && failure === null && erased === null) return null
   return (
-    <Paper p="lg" component="section" className={styles['part']} aria-labelledby="off-the-list">
-      <Title order={2} id="off-the-list" ref={title} tabIndex={-1}>
+    <section className={styles['part']} aria-labelledby="off-the-list">
+      <Title order={3} id="off-the-list" ref={title} tabIndex={-1}>
         {text('screens.ownData.offTheList')}
       </Title>
       {failure === null ? null : (
@@ -28,7 +29,14 @@ export function OffTheList({ uid }: { uid: string }) {
           {text(`screens.children.storeFailed.${failure}`)}
         </Notice>
       )}
-      {erased === null ? null : <Notice kind="done">{text('screens.ownData.erased', { alias: erased.alias })}</Notice>}
+      {erased === null ? null : (
+        <Notice kind="done">
+          <p>{text('screens.ownData.erased', { alias: erased.child.alias })}</p>
+          <Button onClick={() => saveReceipt(text, { email: null, aliases: [erased.child.alias], at: erased.at })}>
+            {text('screens.ownData.receipt.save')}
+          </Button>
+        </Notice>
+      )}
       {children.map((child: Child) => (
         <div key={child.id} className={styles['child']} role="group" aria-label={child.alias}>
           <b className={styles['name']}>{child.alias}</b>
@@ -44,6 +52,6 @@ export function OffTheList({ uid }: { uid: string }) {
           )}
         </div>
       ))}
-    </Paper>
+    </section>
   )
 }

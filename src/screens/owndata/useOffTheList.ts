@@ -10,7 +10,7 @@ export interface OffTheListWork {
   readonly children: readonly Child[]
   readonly failure: StoreErrorCode | null
   /** Who was deleted last. */
-  readonly erased: Child | null
+  readonly erased: { readonly child: Child; readonly at: number } | null
   bringBack(child: Child): void
   erase(child: Child): Promise<void>
 }
@@ -20,7 +20,7 @@ export function useOffTheList(uid: string): OffTheListWork {
   const { children, ownData } = useServices()
   const found = useWatched<readonly Child[]>(uid, (tell, fail) => children.watchArchived(uid, tell, fail))
   const { failure, run } = useTask()
-  const [erased, setErased] = useState<Child | null>(null)
+  const [erased, setErased] = useState<OffTheListWork['erased']>(null)
   const attempt = (work: () => Promise<void>) => {
     setErased(null)
     return run(work)
@@ -30,6 +30,6 @@ export function useOffTheList(uid: string): OffTheListWork {
     failure: failure ?? (found.status === 'failed' ? found.code : null),
     erased,
     bringBack: (child) => void attempt(() => children.restore(child.id)),
-    erase: async (child) => void (await attempt(() => ownData.eraseChild(child.id).then(() => setErased(child)))),
+    erase: async (child) => void (await attempt(() => ownData.eraseChild(child.id).then(() => setErased({ child, at: Date.now() })))),
   }
 }

@@ -1,13 +1,11 @@
 import { Modal } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
-import { drawStill } from '#scenes/catalogue'
+import { useState } from 'react'
 import type { ChildProfile } from '#domain/child/dials'
-import { backgrounds, palette } from '#domain/child/palette'
+import { backgrounds } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
-import { isStrict } from '#domain/child/safety'
-import { bestZone, placeIn } from '#domain/trials/placement'
 import { useText } from '#text/i18n'
 import styles from './profile.module.css'
+import { StillOfChild } from './StillOfChild'
 
 const WIDTH = 960
 /** The whole screen changes slowly, as the stage does (domain.md §1.7). */
@@ -20,7 +18,7 @@ export function StagePreview({ alias, profile }: { alias: string; profile: Child
   const aspect = Math.max(window.innerWidth, window.innerHeight) / Math.min(window.innerWidth, window.innerHeight)
   return (
     <div className={styles['preview']}>
-      <Picture alias={alias} profile={profile} width={WIDTH} height={Math.round(WIDTH / aspect)} />
+      <StillOfChild alias={alias} profile={profile} width={WIDTH} height={Math.round(WIDTH / aspect)} />
       <p className={styles['small']}>{text('screens.profile.proportion')}</p>
       <p>
         <button type="button" className={styles['link']} onClick={() => setLarge(true)}>
@@ -30,7 +28,7 @@ export function StagePreview({ alias, profile }: { alias: string; profile: Child
       <Modal.Root opened={isLarge} onClose={() => setLarge(false)} fullScreen transitionProps={{ transition: 'fade', duration: SLOW_MS }}>
         <Modal.Content aria-label={text('screens.profile.trueSize')} style={{ background: backgrounds[resolveDials(profile).dials.background] }}>
           <div className={styles['large']}>
-            <Picture alias={alias} profile={profile} width={window.innerWidth * 2} height={window.innerHeight * 2} />
+            <StillOfChild alias={alias} profile={profile} width={window.innerWidth * 2} height={window.innerHeight * 2} />
             <button type="button" className="press" data-autofocus onClick={() => setLarge(false)}>
               {text('screens.profile.backToProfile')}
             </button>
@@ -39,24 +37,4 @@ export function StagePreview({ alias, profile }: { alias: string; profile: Child
       </Modal.Root>
     </div>
   )
-}
-
-function Picture({ alias, profile, width, height }: { alias: string; profile: ChildProfile; width: number; height: number }) {
-  const text = useText()
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const { dials } = resolveDials(profile)
-  const strict = isStrict(profile)
-  useEffect(() => {
-    const context = canvas.current?.getContext('2d')
-    if (context == null) return
-    const place = placeIn(bestZone(dials.zones), dials.targetSize, width / height)
-    const { outline, glow, targetSize: size } = dials
-    drawStill(
-      { drawing: 'disc', colour: palette[dials.colour], background: backgrounds[dials.background], ...place, size, outline, glow, strict },
-      context,
-      width,
-      height,
-    )
-  })
-  return <canvas ref={canvas} className={styles['still']} width={width} height={height} role="img" aria-label={text('screens.profile.preview', { alias })} />
 }

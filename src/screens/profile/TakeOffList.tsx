@@ -30,7 +30,7 @@ export function TakeOffList({ child, isOwn, work }: { child: Child; isOwn: boole
       ) : (
         <span>{text('screens.guardians.notYours', { alias })}</span>
       )}
-      <Link to="/account" className="press">
+      <Link to="/account#data" className="press">
         {text('screens.children.form.toAccount')}
       </Link>
     </div>

@@ -14,6 +14,7 @@ import { Confirm } from '../notice/Confirm'
 import { useTask } from '#app/task'
 import styles from './sharing.module.css'
 import { InviteGuardian } from './InviteGuardian'
+import { KeepCopy } from './KeepCopy'
 import { OpenInvitations } from './OpenInvitations'
 import { useFocusAfter } from './useFocusAfter'
 
@@ -103,6 +104,7 @@ export function Guardians({ child, sharedWith, onLeft }: { child: Child; sharedW
         </Button>
       )}
 
+      {isMine ? null : <KeepCopy child={child} uid={me.uid} />}
       <Modal
         opened={isInviting}
         onClose={() => setInviting(false)}

@@ -1,5 +1,4 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core'
-import { Link } from 'react-router'
+import { Button, Stack, TextInput, Title } from '@mantine/core'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { selectIsLoading } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
@@ -7,12 +6,14 @@ import { isHosted } from '#app/hosting'
 import { useText } from '#text/i18n'
 import { emailProblem, nameProblem, newPasswordProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
-import { EntryPage } from '../entry/EntryPage'
 import { PasswordField } from '../entry/PasswordField'
 import { useEntryForm } from '../entry/useEntryForm'
 import { OtherWay, OtherWays } from '../entry/parts'
+import styles from './signup.module.css'
 
-/** Create an account. */
+const next = ['who', 'questions', 'light'] as const
+
+/** Create an account: three fields, beside what comes after them. */
 export default function SignUp() {
   const text = useText()
   const { snapshot, send } = useAuth()
@@ -20,60 +21,69 @@ export default function SignUp() {
   const { form, onSubmit } = useEntryForm({ displayName: '', email: '', password: '' }, checks)
 
   return (
-    <EntryPage title={text('screens.entry.signUp.title')}>
-      <p>{text(isHosted ? 'screens.entry.signUp.leadHosted' : 'screens.entry.signUp.lead')}</p>
-      <form
-        noValidate
-        onSubmit={onSubmit(({ displayName, email, password }) =>
-          send({ type: 'AUTH.SIGN_UP', displayName: displayName.trim(), email: email.trim(), password }),
-        )}
-      >
-        <Stack gap="md">
-          <EntryFailure />
-          <TextInput
-            label={text('screens.entry.signUp.name')}
-            description={text('screens.entry.signUp.nameHint')}
-            autoComplete="name"
-            maxLength={80}
-            key={form.key('displayName')}
-            {...form.getInputProps('displayName')}
-          />
-          <TextInput
-            label={text('screens.entry.email')}
-            description={text(isHosted ? 'screens.entry.signUp.emailHintHosted' : 'screens.entry.signUp.emailHint')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            key={form.key('email')}
-            {...form.getInputProps('email')}
-          />
-          <PasswordField
-            label={text('screens.entry.password')}
-            description={text('screens.entry.passwordHint', { least: MIN_PASSWORD_LENGTH })}
-            autoComplete="new-password"
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-          />
-          <p>
-            {text('screens.entry.signUp.agree')}{' '}
-            <Anchor component={Link} to="/terms">
-              {text('screens.entry.signUp.terms')}
-            </Anchor>{' '}
-            {text('screens.entry.signUp.and')}{' '}
-            <Anchor component={Link} to="/privacy">
-              {text('screens.entry.signUp.privacy')}
-            </Anchor>
-            .
-          </p>
-          <Button variant="filled" color="accent.5" type="submit" loading={selectIsLoading(snapshot)}>
-            {text('screens.entry.signUp.submit')}
-          </Button>
-        </Stack>
-      </form>
-      <OtherWays>
-        <span>{text('screens.entry.signUp.haveAccount')}</span>
-        <OtherWay to="/signin">{text('screens.entry.signUp.signIn')}</OtherWay>
-      </OtherWays>
-    </EntryPage>
+    <div className={styles['two']}>
+      <section className={styles['words']}>
+        <Title order={1}>{text('screens.entry.signUp.title')}</Title>
+        <p className={styles['muted']}>{text(isHosted ? 'screens.entry.signUp.leadHosted' : 'screens.entry.signUp.lead')}</p>
+        <form
+          noValidate
+          onSubmit={onSubmit(({ displayName, email, password }) =>
+            send({ type: 'AUTH.SIGN_UP', displayName: displayName.trim(), email: email.trim(), password }),
+          )}
+        >
+          <Stack gap="md">
+            <EntryFailure />
+            <TextInput
+              label={text('screens.entry.signUp.name')}
+              autoComplete="given-name"
+              maxLength={80}
+              key={form.key('displayName')}
+              {...form.getInputProps('displayName')}
+            />
+            <TextInput
+              label={text('screens.entry.email')}
+              description={text(isHosted ? 'screens.entry.signUp.emailHintHosted' : 'screens.entry.signUp.emailHint')}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+            <PasswordField
+              label={text('screens.entry.password')}
+              description={text('screens.entry.passwordHint', { least: MIN_PASSWORD_LENGTH })}
+              autoComplete="new-password"
+              key={form.key('password')}
+              {...form.getInputProps('password')}
+            />
+            <div className={styles['ways']}>
+              <Button variant="filled" color="accent.5" type="submit" loading={selectIsLoading(snapshot)}>
+                {text('screens.entry.signUp.submit')}
+              </Button>
+              <OtherWay to="/signin">{text('screens.entry.signUp.haveAccount')}</OtherWay>
+            </div>
+            <p className={styles['muted']}>{text('screens.entry.signUp.agree')}</p>
+            <OtherWays>
+              <OtherWay to="/terms">{text('screens.entry.signUp.terms')}</OtherWay>
+              <OtherWay to="/privacy">{text('screens.entry.signUp.privacy')}</OtherWay>
+            </OtherWays>
+          </Stack>
+        </form>
+      </section>
+      <aside className={styles['words']} aria-labelledby="next">
+        <Title order={2} id="next">
+          {text('screens.entry.signUp.next.title')}
+        </Title>
+        <ol className={styles['next']}>
+          {next.map((step) => (
+            <li key={step}>
+              <b>{text(`screens.entry.signUp.next.${step}`)}</b>
+              <span className={styles['muted']}>{text(`screens.entry.signUp.next.${step}Why`)}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={styles['muted']}>{text('screens.entry.signUp.next.promise')}</p>
+      </aside>
+    </div>
   )
 }

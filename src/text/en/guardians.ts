@@ -74,7 +74,14 @@ export const guardians = {
   notYours: 'Only whoever added {{alias}} can take {{alias}} off the list or delete. Under Sharing you can stop looking after {{alias}}.',
   /** What follows for others: a child's number holds its owner's, so it can be nobody else's. */
   othersLose:
-    '{{names}} will no longer see {{alias}} either: what suits, plan, sessions and results go for everybody. A child cannot be handed over to another account. Before you delete, {{names}} can save everything of {{alias}} as a file, under “What suits {{alias}}”.',
+    '{{names}} will no longer see {{alias}} either: what suits, plan, sessions and results go for everybody. Hand over first: {{names}} opens Sharing of {{alias}} and presses “Keep a copy of {{alias}}”. What is copied stays when you delete.',
+  toldOthers: '{{names}} knows of it, or has kept a copy',
+  tellOthers: 'Tell {{names}} first, then tick this. Nothing was deleted.',
+  copy: {
+    why: '{{alias}} belongs to the account of whoever added {{alias}}. With a copy of your own you keep what suits, plan, texts and sessions, whatever becomes of that account. Photos and voices stay on the tablet that has them; sharing begins anew.',
+    keep: 'Keep a copy of {{alias}}',
+    done: 'A {{alias}} of your own is in your list now.',
+  },
   othersHidden: 'Off the list, {{names}} will not see {{alias}} either.',
   staysWithFamily: '{{alias}} stays with the family: you only stop looking after {{alias}}. Sessions that you ran stay there too, without your name.',
 } as const

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { leaveForLater } from '../family'
 import { door, newAddress, pressLink } from './services'
 
 export const PASSWORD = 'seven lanterns'
@@ -8,11 +9,11 @@ export const PASSWORD = 'seven lanterns'
 export async function signUp(page: Page, name: string): Promise<string> {
   const email = newAddress(name.toLowerCase())
   await page.goto('/signup?automation=1')
-  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Your first name').fill(name)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).tap()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await leaveForLater(page)
   return email
 }
 
@@ -38,7 +39,7 @@ export async function arrive(page: Page, name: string): Promise<string> {
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await page.goto('/account')
+  await page.goto('/account#sign-out')
   await page.getByRole('button', { name: 'Sign out' }).tap()
   await expect(page).toHaveURL(/\/$/)
 }

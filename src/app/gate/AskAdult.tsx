@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { GATE_HOLD_MS } from '#domain/devices/gate'
+import { useText } from '#text/i18n'
+import { HoldButton } from '#ui/HoldButton'
+import { useDevice } from '../device'
+import { swallowPress } from '../swallowPress'
+import { AskPin } from './AskPin'
+import { AskSum } from './AskSum'
+import styles from './gate.module.css'
+
+type Step = 'hold' | 'sum' | 'two-sums' | 'pin'
+
+interface Props {
+  /** Of the words above: the page's own, or one within a page. */
+  readonly heading?: 'h1' | 'h3'
+  readonly onPassed: () => void
+}
+
+/** Hold, then one question; without holding, two. A young child does neither. */
+export function AskAdult({ heading: Heading = 'h1', onPassed }: Props) {
+  const text = useText()
+  const { choices } = useDevice()
+  const [step, setStep] = useState<Step>('hold')
+  const again = () => setStep('hold')
+  return (
+    <section className={styles['gate']} aria-labelledby="gate">
+      <Heading id="gate">{text('app.gate.title')}</Heading>
+      {step === 'hold' ? (
+        <>
+          <p>{text('app.gate.lead')}</p>
+          <HoldButton
+            label={text('app.gate.hold')}
+            holding={text('app.gate.holding')}
+            ms={GATE_HOLD_MS}
+            onHeld={() => {
+              // What comes in its place lies under the finger that still holds.
+              swallowPress()
+              setStep(choices.gate.pin === null ? 'sum' : 'pin')
+            }}
+          />
+          <button type="button" className={styles['link']} onClick={() => setStep(choices.gate.pin === null ? 'two-sums' : 'pin')}>
+            {text('app.gate.withoutHolding')}
+          </button>
+        </>
+      ) : null}
+      {step === 'sum' ? <AskSum key="one" sums={1} onPassed={onPassed} onGivenUp={again} /> : null}
+      {step === 'two-sums' ? <AskSum key="two" sums={2} onPassed={onPassed} onGivenUp={again} /> : null}
+      {step === 'pin' && choices.gate.pin !== null ? <AskPin pin={choices.gate.pin} onPassed={onPassed} onGivenUp={again} /> : null}
+    </section>
+  )
+}

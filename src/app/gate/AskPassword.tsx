@@ -1,0 +1,43 @@
+import { PasswordInput } from '@mantine/core'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { IdentityError, MIN_PASSWORD_LENGTH } from '#ports/identity'
+import { useText } from '#text/i18n'
+import { useServices } from '../services'
+import styles from './gate.module.css'
+
+/** The password of whoever is signed in, in place of a PIN that was forgotten. */
+export function AskPassword({ onPassed }: { onPassed: () => void }) {
+  const text = useText()
+  const { confirmPassword } = useServices()
+  const [typed, setTyped] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    confirmPassword(typed)
+      .then(onPassed, setFailure)
+      .finally(() => setBusy(false))
+  }
+  const code = failure instanceof IdentityError ? failure.code : 'unavailable'
+  return (
+    <form noValidate className={styles['form']} onSubmit={submit}>
+      <p>{text('app.gate.passwordWhy')}</p>
+      <PasswordInput
+        ref={field}
+        label={text('app.gate.password')}
+        autoComplete="current-password"
+        value={typed}
+        error={failure === null ? null : text(`screens.entry.failed.${code}`, { least: MIN_PASSWORD_LENGTH })}
+        visibilityToggleButtonProps={{ 'aria-label': text('app.gate.showPassword'), tabIndex: 0, style: { width: 56, minHeight: 56 } }}
+        rightSectionWidth={56}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <button type="submit" className="press" disabled={isBusy}>
+        {text('app.gate.go')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { PasswordInput } from '@mantine/core'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { GATE_TRIES } from '#domain/devices/gate'
+import type { StoredPin } from '#ports/deviceSettings'
+import { useText } from '#text/i18n'
+import { useAuth } from '../actors'
+import { useDevice } from '../device'
+import { AskSum } from './AskSum'
+import { AskPassword } from './AskPassword'
+import { isStoredPin } from './pin'
+import styles from './gate.module.css'
+
+interface Props {
+  readonly pin: StoredPin
+  readonly onPassed: () => void
+  /** After three wrong ones. */
+  readonly onGivenUp: () => void
+}
+
+/** The PIN of this tablet. Who forgot it proves it is them by the account's password, or without an account by two sums; then there is no PIN. */
+export function AskPin({ pin, onPassed, onGivenUp }: Props) {
+  const text = useText()
+  const user = useAuth().snapshot.context.user
+  const { choices, change } = useDevice()
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(0)
+  const [isForgotten, setForgotten] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const forget = () => {
+    change({ gate: { ...choices.gate, pin: null } })
+    onPassed()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await isStoredPin(typed, pin)) return onPassed()
+    if (wrong + 1 >= GATE_TRIES) return onGivenUp()
+    setWrong(wrong + 1)
+    setTyped('')
+  }
+  if (isForgotten) return user === null ? <AskSum sums={2} onPassed={forget} onGivenUp={onGivenUp} /> : <AskPassword onPassed={forget} />
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <PasswordInput
+        ref={field}
+        label={text('app.gate.pin')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        value={typed}
+        error={wrong > 0 && typed === '' ? text('app.gate.wrongPin') : null}
+        visibilityToggleButtonProps={{ 'aria-label': text('app.gate.showPin'), tabIndex: 0, style: { width: 56, minHeight: 56 } }}
+        rightSectionWidth={56}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <button type="submit" className="press">
+        {text('app.gate.go')}
+      </button>
+      <button type="button" className={styles['link']} onClick={() => setForgotten(true)}>
+        {text('app.gate.forgotten')}
+      </button>
+    </form>
+  )
+}

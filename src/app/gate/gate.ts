@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import { gateAfter, type GateEvent, type GateState, isGateShut } from '#domain/devices/gate'
+import { useDevice } from '../device'
+import { useNow } from '../now'
+
+// One for the page: it lives as long as the tab does, and is kept nowhere.
+let state: GateState = null
+const listeners = new Set<() => void>()
+
+function tell(event: GateEvent): void {
+  state = gateAfter(state, event)
+  for (const listener of listeners) listener()
+}
+
+function watch(onChange: () => void): () => void {
+  if (listeners.size === 0) {
+    for (const press of ['pointerdown', 'keydown']) addEventListener(press, noteUse, true)
+    document.addEventListener('visibilitychange', noteHidden)
+  }
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+// While nobody has passed there is nothing to keep open.
+const noteUse = () => {
+  if (state !== null) tell({ type: 'used', at: Date.now() })
+}
+const noteHidden = () => {
+  if (document.visibilityState === 'hidden') tell({ type: 'handed-over' })
+}
+
+/** The tablet goes to the child: whoever comes next is asked again. */
+export const handOver = (): void => tell({ type: 'handed-over' })
+
+/** Whether an adult has to be proven first, and the word that one was. */
+export function useGate(): { readonly isShut: boolean; pass(): void } {
+  const { choices } = useDevice()
+  const now = useNow()
+  const passed = useSyncExternalStore(watch, () => state)
+  return { isShut: isGateShut(choices.gate, passed, Math.max(now, passed?.usedAt ?? 0)), pass: () => tell({ type: 'passed', at: Date.now() }) }
+}

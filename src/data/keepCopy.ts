@@ -1,0 +1,43 @@
+import { NOW, type DocumentData, type DocumentStore, StoreError, type StoredDocument } from '#ports/documents'
+import { copyOnce } from './adoptGuest'
+import { GUEST_UID } from './childDocument'
+import { freeChildId } from './children'
+import { plansOf } from './plans'
+import { summaryPath } from './summaryDocument'
+
+interface Parts {
+  /** Speaks as `uid`, who looks after the child beside its owner. */
+  readonly store: DocumentStore
+  readonly childId: string
+  readonly uid: string
+}
+
+/**
+ * Copies a child that this person is a guardian of into a child of the person's own, with plans, texts and sessions; answers with the new id. The
+ * child itself comes last, so that a copy that broke off is nobody's child yet, and goes on in the same place when it is begun again. Sharing is
+ * not copied: who sees a child is said anew. Rejects with a StoreError.
+ */
+export async function keepCopy({ store, childId, uid }: Parts): Promise<string> {
+  const child = await store.get(`children/${childId}`)
+  if (child === null) throw new StoreError('not-found', `there is no child ${childId}`)
+  const id = await freeChildId(store, uid)
+  const to = `children/${id}`
+  const moved = ({ path }: StoredDocument) => path.replace(child.path, to)
+  for (const session of await store.find({ collection: `${child.path}/sessions` })) {
+    // Nobody may write under another's name: what others ran is kept as run by somebody.
+    const ranBy = session.data['ranBy'] === uid ? uid : GUEST_UID
+    await copyOnce(store, moved(session), { ...session.data, ranBy, savedAt: NOW })
+  }
+  for (const text of await store.find({ collection: `${child.path}/texts` })) {
+    await copyOnce(store, moved(text), { ...text.data, author: uid, createdAt: NOW, updatedAt: NOW })
+  }
+  for (const plan of await store.find({ collection: plansOf(childId) })) {
+    await copyOnce(store, moved(plan), { ...plan.data, by: uid, byName: '', updatedAt: NOW })
+  }
+  const summary = await store.get(summaryPath(childId))
+  if (summary !== null) await copyOnce(store, summaryPath(id), { ...summary.data, updatedAt: NOW })
+  await copyOnce(store, to, { ...ownFields(child.data), ownerUid: uid, grants: {}, archivedAt: null, createdAt: NOW, updatedAt: NOW })
+  return id
+}
+
+const ownFields = ({ guardians: _guardians, guardianIds: _ids, updatedBy: _by, adoptedInto: _into, demo: _demo, ...data }: DocumentData): DocumentData => data

@@ -1,0 +1,60 @@
+import { MINUTE_MS, type Instant } from '../time'
+
+/** So long a button is held before an adult is asked anything. */
+export const GATE_HOLD_MS = 2000
+/** Without a touch or a key for so long the gate shuts by itself. */
+export const GATE_IDLE_MS = 10 * MINUTE_MS
+/** After so many wrong answers it begins with holding again. */
+export const GATE_TRIES = 3
+
+/** Pages where something is set, paid, shared or deleted. The child's stage, its own page and the way to the first light are never among them. */
+const ADULTS_ONLY: ReadonlySet<string> = new Set(['/profile', '/account', '/pricing', '/sharing', '/voices', '/photos', '/system-admin'])
+
+export const isForAdults = (path: string): boolean => ADULTS_ONLY.has(path)
+
+/** What this device was told of the gate. */
+export interface GateChoice {
+  readonly isOff: boolean
+  /** A child has played on this device. */
+  readonly wasPlayed: boolean
+}
+
+/** When somebody who passed the gate last did anything; null while nobody has passed it. */
+export type GateState = { readonly usedAt: Instant } | null
+
+export type GateEvent =
+  | { readonly type: 'passed' | 'used'; readonly at: Instant }
+  /** The child's stage was opened, or nobody can see the page any more: who comes next may be somebody else. */
+  | { readonly type: 'handed-over' }
+
+export function gateAfter(state: GateState, event: GateEvent): GateState {
+  if (event.type === 'handed-over') return null
+  if (event.type === 'passed') return { usedAt: event.at }
+  return isPassed(state, event.at) ? { usedAt: event.at } : null
+}
+
+const isPassed = (state: GateState, now: Instant): state is NonNullable<GateState> => state !== null && now - state.usedAt < GATE_IDLE_MS
+
+/**
+ * Whether an adult has to be proven first. Only on a device on which a child has played: somebody who has just signed up holds the tablet alone,
+ * and is not stopped on the way to the first light.
+ */
+export const isGateShut = ({ isOff, wasPlayed }: GateChoice, state: GateState, now: Instant): boolean => !isOff && wasPlayed && !isPassed(state, now)
+
+/** A sum that an adult does in the head and a young child does not. */
+export interface GateSum {
+  readonly one: number
+  readonly other: number
+}
+
+/** `random` draws from 0 up to 1. The result has two digits and is carried over the ten. */
+export function drawSum(random: () => number): GateSum {
+  const within = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
+  return { one: within(1, 7) * 10 + within(6, 9), other: within(5, 9) }
+}
+
+/** Whether that was typed: the figure, with or without spaces around it. */
+export const isRightSum = ({ one, other }: GateSum, typed: string): boolean => typed.trim() === String(one + other)
+
+/** What can be a PIN: four to eight digits. */
+export const isPin = (typed: string): boolean => /^\d{4,8}$/.test(typed)

@@ -1,0 +1,44 @@
+import { Radio, Select } from '@mantine/core'
+import { languages } from '#domain/activities/manifest'
+import { textSizes, type TextSize } from '#ports/deviceSettings'
+import { useDevice } from '#app/device'
+import { useText } from '#text/i18n'
+import styles from './account.module.css'
+import { AdministerDevice } from './AdministerDevice'
+import { GateTold } from './GateTold'
+import { ScreenTold } from './ScreenTold'
+
+/** What holds for everybody on this device. */
+export function ThisTablet() {
+  const text = useText()
+  const { choices, change } = useDevice()
+  return (
+    <>
+      <Radio.Group
+        label={text('screens.account.textSize')}
+        description={text('screens.account.textSizeHint')}
+        value={choices.textSize}
+        onChange={(size) => change({ textSize: size as TextSize })}
+      >
+        <div className={styles['choices']}>
+          {textSizes.map((size) => (
+            <Radio.Card key={size} value={size} className={styles['choice']}>
+              <Radio.Indicator />
+              <span data-size={size}>{text(`screens.account.textSizes.${size}`)}</span>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      <Select
+        label={text('screens.account.language')}
+        description={text('screens.account.languageHint')}
+        data={languages.map((language) => ({ value: language, label: text(`screens.account.languages.${language}`) }))}
+        value="en"
+        allowDeselect={false}
+      />
+      <GateTold />
+      <ScreenTold />
+      <AdministerDevice />
+    </>
+  )
+}

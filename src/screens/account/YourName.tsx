@@ -1,0 +1,52 @@
+import { Button, TextInput, Title } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { selectError, selectIsLoading } from '#machines/auth/auth.selectors'
+import { useAuth } from '#app/actors'
+import { useText } from '#text/i18n'
+import { nameProblem } from '../entry/checks'
+import { EntryFailure } from '../entry/EntryFailure'
+import { useEntryForm } from '../entry/useEntryForm'
+import { Notice } from '../notice/Notice'
+import { AddressAndPassword } from './AddressAndPassword'
+import styles from './account.module.css'
+
+const requests = ['AUTH.SET_NAME'] as const
+
+/** Who this person is: the name, what is signed in with, and the way to a team. */
+export function YourName() {
+  const text = useText()
+  const { snapshot, send } = useAuth()
+  const user = snapshot.context.user
+  const { form, onSubmit } = useEntryForm({ name: user?.displayName ?? '' }, { name: nameProblem })
+  const isBusy = selectIsLoading(snapshot)
+  const [sent, setSent] = useState<string | null>(null)
+  const isSaved = sent !== null && sent === user?.displayName && !isBusy && selectError(snapshot) === null
+  return (
+    <>
+      <form
+        noValidate
+        className={styles['part']}
+        onSubmit={onSubmit(({ name }) => {
+          setSent(name.trim())
+          send({ type: 'AUTH.SET_NAME', name: name.trim() })
+        })}
+      >
+        <EntryFailure of={requests} />
+        <TextInput label={text('screens.account.name')} autoComplete="name" maxLength={80} key={form.key('name')} {...form.getInputProps('name')} />
+        {isSaved ? <Notice kind="done">{text('screens.account.nameSaved')}</Notice> : null}
+        <Button type="submit" loading={isBusy} className={styles['act'] ?? ''}>
+          {text('screens.account.saveName')}
+        </Button>
+      </form>
+      <AddressAndPassword />
+      <section className={styles['part']}>
+        <Title order={3}>{text('screens.account.team')}</Title>
+        <p className={styles['muted']}>{text('screens.account.teamWhy')}</p>
+        <Link to="/therapist-dashboard" className={`press ${styles['act']}`}>
+          {text('screens.account.teamOpen')}
+        </Link>
+      </section>
+    </>
+  )
+}

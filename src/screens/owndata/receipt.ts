@@ -1,0 +1,30 @@
+import { PRODUCT_NAME } from '#product'
+import { download } from '#app/download'
+import type { useText } from '#text/i18n'
+import { formatMoment } from '../history/formats'
+
+/** What was deleted, and when it was over. */
+export interface Deleted {
+  /** The address of a person whose account ended; null where only a child was deleted. */
+  readonly email: string | null
+  /** The nicknames of the children that went. */
+  readonly aliases: readonly string[]
+  readonly at: number
+}
+
+/** The same in lines of words, for the person to keep. */
+export function receiptOf(text: ReturnType<typeof useText>, { email, aliases, at }: Deleted): string {
+  const lines = [
+    text('screens.ownData.receipt.title', { product: PRODUCT_NAME }),
+    text('screens.ownData.receipt.when', { when: formatMoment(at) }),
+    ...(email === null ? [] : [text('screens.ownData.receipt.account', { email })]),
+    ...aliases.map((alias) => text('screens.ownData.receipt.child', { alias })),
+    text('screens.ownData.receipt.kept'),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Gives the receipt to the browser to keep: afterwards the product itself remembers nothing of it. Without `at` it was over just now. */
+export function saveReceipt(text: ReturnType<typeof useText>, { at = Date.now(), ...what }: Omit<Deleted, 'at'> & { readonly at?: number }): void {
+  download(`${new Date(at).toISOString().slice(0, 10)}-deleted.txt`, receiptOf(text, { ...what, at }), 'text/plain;charset=utf-8')
+}

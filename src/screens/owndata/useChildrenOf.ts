@@ -1,0 +1,10 @@
+import type { Child } from '#domain/people/people'
+import { useChildren } from '#app/children'
+import { useOffTheList } from './useOffTheList'
+
+/** Every child that this person sees as family or through a team, those off the list included. */
+export function useChildrenOf(uid: string): readonly Child[] {
+  const { children } = useChildren()
+  const { children: archived } = useOffTheList(uid)
+  return [...(children === 'unknown' ? [] : children), ...archived]
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { drawStill } from '#scenes/catalogue'
+import type { ChildProfile } from '#domain/child/dials'
+import { backgrounds, palette } from '#domain/child/palette'
+import { resolveDials } from '#domain/child/resolve'
+import { isStrict } from '#domain/child/safety'
+import { bestZone, placeIn } from '#domain/trials/placement'
+import { useText } from '#text/i18n'
+import styles from './profile.module.css'
+
+/** The stage standing still: one thing in the child's colour, size and best place. `width` and `height` in pixels of the canvas. */
+export function StillOfChild({ alias, profile, width, height }: { alias: string; profile: ChildProfile; width: number; height: number }) {
+  const text = useText()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { dials } = resolveDials(profile)
+  const strict = isStrict(profile)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context == null) return
+    const place = placeIn(bestZone(dials.zones), dials.targetSize, width / height)
+    const { outline, glow, targetSize: size } = dials
+    drawStill(
+      { drawing: 'disc', colour: palette[dials.colour], background: backgrounds[dials.background], ...place, size, outline, glow, strict },
+      context,
+      width,
+      height,
+    )
+  })
+  return <canvas ref={canvas} className={styles['still']} width={width} height={height} role="img" aria-label={text('screens.profile.preview', { alias })} />
+}

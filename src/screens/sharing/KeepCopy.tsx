@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Child } from '#domain/people/people'
+import { useServices } from '#app/services'
+import { useTask } from '#app/task'
+import { useText } from '#text/i18n'
+import { Notice } from '../notice/Notice'
+import { TaskFailure } from '../notice/TaskFailure'
+import styles from './sharing.module.css'
+
+/** For a guardian: a child of one's own with everything of this one, before its owner's account ends. */
+export function KeepCopy({ child, uid }: { child: Child; uid: string }) {
+  const text = useText()
+  const { guardians } = useServices()
+  const task = useTask()
+  const [isDone, setDone] = useState(false)
+  const { alias } = child
+  return (
+    <div className={styles['part']}>
+      <p className={styles['muted']}>{text('screens.guardians.copy.why', { alias })}</p>
+      <Button
+        className={styles['act']}
+        loading={task.isBusy}
+        disabled={isDone}
+        onClick={() =>
+          void task.run(
+            () => guardians.keepCopy(child.id, uid),
+            () => setDone(true),
+          )
+        }
+      >
+        {text('screens.guardians.copy.keep', { alias })}
+      </Button>
+      {isDone ? <Notice kind="done">{text('screens.guardians.copy.done', { alias })}</Notice> : null}
+      <TaskFailure task={task} />
+    </div>
+  )
+}

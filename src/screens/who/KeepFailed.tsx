@@ -1,0 +1,30 @@
+import type { Task } from '#app/task'
+import { useText } from '#text/i18n'
+import { Calm } from '#ui/Calm'
+import { Notice } from '../notice/Notice'
+import styles from './who.module.css'
+
+/** While the new child is kept, and when it could not be: the answers stay. */
+export function KeepFailed({ task: { failure }, onRetry, onBack }: { task: Task; onRetry: () => void; onBack: () => void }) {
+  const text = useText()
+  if (failure === null) return <Calm label={text('screens.children.setup.saving')} />
+  return (
+    <main className={styles['who']}>
+      <div className={styles['stack']}>
+        <h1>{text('screens.children.storeFailed.title')}</h1>
+        <Notice kind="problem">
+          <p>{text(`screens.children.storeFailed.${failure}`)}</p>
+          <p>{text('screens.children.setup.notKept')}</p>
+        </Notice>
+        <div className={styles['ways']}>
+          <button type="button" className="press press-now" onClick={onRetry}>
+            {text('screens.children.setup.retry')}
+          </button>
+          <button type="button" className="press" onClick={onBack}>
+            {text('screens.children.setup.back')}
+          </button>
+        </div>
+      </div>
+    </main>
+  )
+}

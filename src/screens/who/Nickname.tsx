@@ -1,0 +1,88 @@
+import { TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { PRODUCT_NAME } from '#product'
+import type { ChildPictureName } from '#domain/child/childPictures'
+import type { Child } from '#domain/people/people'
+import { useText } from '#text/i18n'
+import { FlowBar } from '#ui/FlowBar'
+import { LanternMark } from '#ui/icons'
+import { PictureChoice } from '../children/PictureChoice'
+import { aliasProblem, type FieldProblem, MAX_ALIAS } from '../children/childFields'
+import styles from './who.module.css'
+
+interface Props {
+  readonly alias: string
+  readonly onAlias: (alias: string) => void
+  readonly picture: ChildPictureName | undefined
+  readonly others: readonly Child[]
+  readonly onPicture: (picture: ChildPictureName) => void
+  readonly onNext: () => void
+  /** Without the questions. */
+  readonly onSkip: () => void
+  readonly onLater: () => void
+}
+
+/** How the child is called here. */
+export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, onSkip, onLater }: Props) {
+  const text = useText()
+  const [problem, setProblem] = useState<FieldProblem | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const go = (on: () => void) => {
+    const found = aliasProblem(alias)
+    setProblem(found)
+    if (found === null) on()
+  }
+  return (
+    <>
+      <FlowBar
+        start={
+          <Link to="/activity" className="layout-name">
+            <LanternMark />
+            {PRODUCT_NAME}
+          </Link>
+        }
+        end={
+          <button type="button" className={styles['link']} onClick={onLater}>
+            {text('screens.children.setup.later')}
+          </button>
+        }
+      />
+      <main className={`${styles['who']} ${styles['twofold']}`}>
+        <form
+          noValidate
+          className={styles['stack']}
+          onSubmit={(event) => {
+            event.preventDefault()
+            go(onNext)
+          }}
+        >
+          <h1>{text('screens.children.setup.title')}</h1>
+          <p className={styles['muted']}>{text('screens.children.setup.nickname')}</p>
+          <TextInput
+            label={text('screens.children.form.alias')}
+            autoComplete="off"
+            ref={field}
+            value={alias}
+            error={problem === null ? null : text(`screens.children.form.${problem}`, { most: MAX_ALIAS })}
+            onChange={(event) => onAlias(event.currentTarget.value)}
+          />
+          <div className={styles['ways']}>
+            <button type="submit" className="press press-now">
+              {text('screens.children.setup.next')}
+            </button>
+            <button type="button" className={styles['link']} onClick={() => go(onSkip)}>
+              {text('screens.children.setup.skipAll')}
+            </button>
+          </div>
+          <p className={styles['muted']}>{text('screens.children.setup.lead')}</p>
+        </form>
+        <div className={styles['stack']}>
+          <b>{text(alias.trim() === '' ? 'screens.children.setup.picture' : 'screens.children.picture', { alias: alias.trim() })}</b>
+          <PictureChoice alias={alias.trim()} value={picture} others={others} onChange={onPicture} />
+        </div>
+      </main>
+    </>
+  )
+}

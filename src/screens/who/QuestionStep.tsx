@@ -1,0 +1,49 @@
+import { palette } from '#domain/child/palette'
+import type { SetupAnswers } from '#domain/child/firstSetup'
+import { useText } from '#text/i18n'
+import { ChevronIcon } from '#ui/icons'
+import { Answers } from './Answers'
+import type { Question } from './questions'
+import { takeFocus } from './takeFocus'
+import styles from './who.module.css'
+
+interface Props {
+  readonly question: Question
+  readonly alias: string
+  readonly answers: SetupAnswers
+  readonly onAnswer: (value: string) => void
+  readonly onUnsure: () => void
+  /** Without an answer the question stays open. */
+  readonly onNext: () => void
+  readonly onBack: () => void
+}
+
+/** One question, answered by touching it in a picture. */
+export function QuestionStep({ question, alias, answers, onAnswer, onUnsure, onNext, onBack }: Props) {
+  const text = useText()
+  return (
+    <main className={styles['ask']}>
+      <div className={styles['head']}>
+        <h1 id="question" tabIndex={-1} ref={takeFocus}>
+          {text(`screens.children.setup.${question}.ask`, { alias })}
+        </h1>
+        <p className={styles['muted']}>{text(`screens.children.setup.${question}.hint`)}</p>
+      </div>
+      <div className={styles['screen']} style={{ '--own': palette[answers.colour ?? 'yellow'] } as Record<string, string>}>
+        <Answers question={question} chosen={answers[question]} onAnswer={onAnswer} />
+      </div>
+      <div className={styles['foot']}>
+        <button type="button" className={styles['plain']} onClick={onBack}>
+          <ChevronIcon />
+          {text('screens.children.setup.back')}
+        </button>
+        <button type="button" className="press" onClick={onUnsure}>
+          {text('screens.children.setup.unsure')}
+        </button>
+        <button type="button" className="press press-now" onClick={onNext}>
+          {text('screens.children.setup.next')}
+        </button>
+      </div>
+    </main>
+  )
+}

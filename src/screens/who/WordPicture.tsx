@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { openPictures } from '#scenes/catalogue'
+import { palette } from '#domain/child/palette'
+import styles from './who.module.css'
+
+const SIDE = 160
+
+/** The picture of a word, as activities show it. Its word stands beside it, so nothing is missing where it cannot be fetched. */
+export function WordPicture({ word }: { word: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    let isGone = false
+    const draw = async () => {
+      const picture = await openPictures(null).pictureOf(word, SIDE, palette.yellow)
+      if (!isGone) canvas.current?.getContext('2d')?.drawImage(picture, 0, 0, SIDE, SIDE)
+    }
+    void draw().catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [word])
+  return <canvas ref={canvas} className={styles['thing']} width={SIDE} height={SIDE} aria-hidden="true" />
+}

@@ -1,0 +1,15 @@
+import { acts, looksAfter, seizures, type SetupAnswers, sides } from '#domain/child/firstSetup'
+import { colourNames } from '#domain/child/palette'
+
+/** The five questions in their order. */
+export const questions = ['colour', 'side', 'looks', 'act', 'seizure'] as const
+export type Question = (typeof questions)[number]
+
+/** What each can be answered with; "not sure" can always be said beside. */
+export const choices: { readonly [Asked in Question]: readonly NonNullable<SetupAnswers[Asked]>[] } = {
+  colour: colourNames,
+  side: sides,
+  looks: looksAfter,
+  act: acts,
+  seizure: seizures,
+}

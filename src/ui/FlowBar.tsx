@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './flow.module.css'
+
+interface Props {
+  /** Whose flow this is, or the way home. */
+  readonly start: ReactNode
+  readonly middle?: ReactNode
+  /** The way out. */
+  readonly end?: ReactNode
+}
+
+/** The one line above a step of a flow, in place of the menu. */
+export function FlowBar({ start, middle, end }: Props) {
+  return (
+    <header className={styles['bar']}>
+      <div>{start}</div>
+      <div className={styles['middle']}>{middle}</div>
+      <div className={styles['end']}>{end}</div>
+    </header>
+  )
+}
+
+/** How far a flow is: one dot for each step. The words beside it say the same. */
+export function StepDots({ steps, done }: { steps: number; done: number }) {
+  return (
+    <span className={styles['dots']} aria-hidden="true">
+      {Array.from({ length: steps }, (_, step) => (
+        <i key={step} data-lit={step < done || undefined} />
+      ))}
+    </span>
+  )
+}

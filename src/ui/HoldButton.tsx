@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import styles from './controls.module.css'
+
+interface Props {
+  readonly label: string
+  /** Stands there while it is held. */
+  readonly holding: string
+  /** How long it is held. */
+  readonly ms: number
+  readonly onHeld: () => void
+}
+
+/** A button that acts only when it was held long enough, by a finger, a mouse, Enter or Space. Letting go before does nothing. */
+export function HoldButton({ label, holding, ms, onHeld }: Props) {
+  const [isHeld, setHeld] = useState(false)
+  const timer = useRef(0)
+  const stop = () => {
+    window.clearTimeout(timer.current)
+    setHeld(false)
+  }
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const begin = () => {
+    window.clearTimeout(timer.current)
+    setHeld(true)
+    timer.current = window.setTimeout(onHeld, ms)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    if (!event.repeat) begin()
+  }
+  return (
+    <button
+      type="button"
+      className={styles['hold']}
+      data-held={isHeld || undefined}
+      style={{ '--hold': `${ms}ms` } as Record<string, string>}
+      onPointerDown={begin}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onPointerLeave={stop}
+      onKeyDown={onKeyDown}
+      onKeyUp={stop}
+      onBlur={stop}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <span>{isHeld ? holding : label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,179 @@
+import { expect, test, type Page } from '@playwright/test'
+import { seededRandom } from '../../src/domain/random'
+import { expectAccessible } from '../support/accessible'
+import { addChild, createAccount } from '../support/family'
+
+// Here the gate is as a family finds it.
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const gate = (page: Page) => page.getByRole('heading', { name: 'For adults' })
+
+/** A family on whose tablet a child has played. */
+async function settle(page: Page): Promise<void> {
+  await page.goto('/signup')
+  await createAccount(page)
+  await addChild(page)
+  await page.evaluate(() => {
+    const choices = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as object
+    localStorage.setItem('device-choices', JSON.stringify({ ...choices, gate: { isOff: false, wasPlayed: true } }))
+  })
+}
+
+/** Holds the button by a finger that stays. */
+async function hold(page: Page): Promise<void> {
+  const box = await page.getByRole('button', { name: 'Hold for two seconds' }).boundingBox()
+  const touches = await page.context().newCDPSession(page)
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 30 }] })
+  await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeVisible()
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+async function solve(page: Page): Promise<void> {
+  const field = page.getByLabel(/^What is/)
+  const [one = 0, other = 0] = ((await page.locator('label').first().textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
+  await field.fill(String(one + other))
+  await page.keyboard.press('Enter')
+}
+
+const account = (page: Page) => page.getByRole('navigation', { name: 'Parts of your account' })
+
+test('an adult who has just signed up is asked nothing; once a child has played, settings ask, and play asks anew', async ({ page }) => {
+  await page.goto('/signup?automation=1')
+  await createAccount(page)
+  await addChild(page)
+  await page.getByRole('link', { name: 'You', exact: true }).tap()
+  await expect(account(page)).toBeVisible()
+  await page.goto('/lightcatcher?level=1&automation=1')
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting')
+  await page.goto('/profile')
+  await expect(gate(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take off the list' })).toHaveCount(0)
+  await expectAccessible(page)
+  const begun = Date.now()
+  await hold(page)
+  await expectAccessible(page)
+  await solve(page)
+  await expect(page.getByRole('group', { name: 'Colour', exact: true })).toBeVisible()
+  const seconds = (Date.now() - begun) / 1000
+  process.stdout.write(`An adult passes the gate by touch in ${seconds.toFixed(1)} s\n`)
+  expect(seconds).toBeLessThan(10)
+  // Within the same sitting nothing is asked again, on no page.
+  await page.getByRole('link', { name: 'You', exact: true }).tap()
+  await expect(account(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Activities', exact: true }).tap()
+  await page.getByRole('link', { name: 'Today', exact: true }).tap()
+  await page.getByRole('button', { name: 'Start with Firefly' }).tap()
+  await expect(page.locator('html')).toHaveAttribute('data-stage', 'child')
+  await page.goBack()
+  await page.getByRole('link', { name: 'You', exact: true }).tap()
+  await expect(gate(page)).toBeVisible()
+})
+
+test('two hundred taps of a child anywhere do not pass', async ({ page }) => {
+  await settle(page)
+  await page.goto('/account')
+  await expect(gate(page)).toBeVisible()
+  const random = seededRandom(20261123)
+  const main = await page.locator('main').boundingBox()
+  for (let tap = 0; tap < 200; tap++) {
+    // Half of the taps land on what looks as if it could be pressed.
+    const things = page.locator('main').locator('button, input')
+    const count = await things.count()
+    if (random() < 0.5 && count > 0) await things.nth(Math.floor(random() * count)).tap({ timeout: 2000 })
+    else await page.touchscreen.tap((main?.x ?? 0) + random() * (main?.width ?? 1) * 0.9, random() * 700)
+  }
+  await expect(gate(page)).toBeVisible()
+  await expect(account(page)).toBeHidden()
+})
+
+test('by keyboard: holding Space, or two sums without holding; letting go too soon does nothing', async ({ page }) => {
+  await settle(page)
+  await page.goto('/account')
+  const button = page.getByRole('button', { name: 'Hold for two seconds' })
+  await button.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(button).toBeVisible()
+  const begun = Date.now()
+  await page.keyboard.down('Space')
+  await expect(page.getByLabel(/^What is/)).toBeFocused()
+  await page.keyboard.up('Space')
+  await solve(page)
+  await expect(account(page)).toBeVisible()
+  expect(Date.now() - begun).toBeLessThan(10_000)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'I cannot hold' }).press('Enter')
+  await solve(page)
+  await expect(gate(page)).toBeVisible()
+  await expect(page.getByLabel(/^What is/)).toHaveValue('')
+  await solve(page)
+  await expect(account(page)).toBeVisible()
+})
+
+test('three wrong answers begin with holding again', async ({ page }) => {
+  await settle(page)
+  await page.goto('/account')
+  await hold(page)
+  for (let wrong = 0; wrong < 3; wrong++) {
+    await page.getByLabel(/^What is/).fill('7')
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('button', { name: 'Hold for two seconds' })).toBeVisible()
+})
+
+test('a PIN instead of the sum: right, wrong, and forgotten', async ({ page }) => {
+  await settle(page)
+  await page.goto('/account#tablet')
+  await hold(page)
+  await solve(page)
+  await page.getByRole('button', { name: 'Choose a PIN' }).tap()
+  await page.getByLabel('New PIN', { exact: true }).fill('12')
+  await page.getByRole('button', { name: 'Keep the PIN' }).tap()
+  await expect(page.getByText('Write four to eight digits.')).toBeVisible()
+  await page.getByLabel('New PIN', { exact: true }).fill('4711')
+  await page.getByRole('button', { name: 'Keep the PIN' }).tap()
+  await expect(page.getByText('A PIN is asked.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('device-choices'))).not.toContain('4711')
+  await expectAccessible(page)
+
+  await page.reload()
+  await hold(page)
+  const pin = page.getByLabel('PIN of this tablet', { exact: true })
+  await pin.fill('4712')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This is not the PIN.')).toBeVisible()
+  await pin.fill('4711')
+  await page.keyboard.press('Enter')
+  await expect(account(page)).toBeVisible()
+
+  await page.reload()
+  await hold(page)
+  await page.getByRole('button', { name: 'I forgot the PIN' }).tap()
+  await page.getByLabel('Your password', { exact: true }).fill('not this one')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/is not right/)).toBeVisible()
+  await expect(account(page)).toBeHidden()
+  await page.getByLabel('Your password', { exact: true }).fill('seven lanterns')
+  await page.keyboard.press('Enter')
+  await expect(account(page)).toBeVisible()
+  await expect(page.getByText('A sum is asked.')).toBeVisible()
+})
+
+test('what an adult had begun to write is still there when the gate shut meanwhile', async ({ page }) => {
+  await settle(page)
+  await page.goto('/account')
+  await hold(page)
+  await solve(page)
+  await page.getByLabel('Your first name').fill('Half a na')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(gate(page)).toBeVisible()
+  await expect(page.getByLabel('Your first name')).toBeHidden()
+  await hold(page)
+  await solve(page)
+  await expect(page.getByLabel('Your first name')).toHaveValue('Half a na')
+})

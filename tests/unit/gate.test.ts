@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { drawSum, GATE_IDLE_MS, gateAfter, type GateState, isForAdults, isGateShut, isPin, isRightSum } from '#domain/devices/gate'
+import { isStoredPin, storedPin } from '#app/gate/pin'
+
+const played = { isOff: false, wasPlayed: true }
+const NOW = 1_000_000_000
+
+describe('the gate', () => {
+  it('stands only where a child has played, and not where an adult turned it off', () => {
+    expect(isGateShut(played, null, NOW)).toBe(true)
+    expect(isGateShut({ isOff: false, wasPlayed: false }, null, NOW)).toBe(false)
+    expect(isGateShut({ isOff: true, wasPlayed: true }, null, NOW)).toBe(false)
+  })
+
+  it('stays open while it is used, and shuts after ten minutes without', () => {
+    let state: GateState = gateAfter(null, { type: 'passed', at: NOW })
+    state = gateAfter(state, { type: 'used', at: NOW + GATE_IDLE_MS - 1 })
+    expect(isGateShut(played, state, NOW + GATE_IDLE_MS)).toBe(false)
+    expect(isGateShut(played, state, NOW + 2 * GATE_IDLE_MS - 1)).toBe(true)
+  })
+
+  it('is not opened again by a touch that comes too late, nor by one before it was passed', () => {
+    const passed = gateAfter(null, { type: 'passed', at: NOW })
+    const late = NOW + GATE_IDLE_MS
+    expect(isGateShut(played, gateAfter(passed, { type: 'used', at: late }), late)).toBe(true)
+    expect(isGateShut(played, gateAfter(null, { type: 'used', at: NOW }), NOW)).toBe(true)
+  })
+
+  it('shuts when the tablet goes to the child', () => {
+    expect(isGateShut(played, gateAfter({ usedAt: NOW }, { type: 'handed-over' }), NOW)).toBe(true)
+  })
+
+  it('never stands before the stage, the child’s page or the way to the first light', () => {
+    expect(['/lightcatcher', '/today', '/dashboard', '/activity', '/who', '/meeting', '/signin', '/signup', '/'].filter(isForAdults)).toEqual([])
+    expect(['/profile', '/account', '/pricing', '/sharing'].every(isForAdults)).toBe(true)
+  })
+})
+
+describe('the question', () => {
+  it('has an answer of two digits that is carried over the ten, and takes that one alone', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), fc.nat(200), (drawn, typed) => {
+        const sum = drawSum(() => drawn)
+        const { one, other } = sum
+        expect(one + other).toBeGreaterThan(19)
+        expect(one + other).toBeLessThan(100)
+        expect((one % 10) + other).toBeGreaterThan(9)
+        expect(isRightSum(sum, ` ${one + other} `)).toBe(true)
+        expect(isRightSum(sum, String(typed))).toBe(typed === one + other)
+      }),
+    )
+    expect(isRightSum({ one: 17, other: 5 }, '')).toBe(false)
+  })
+})
+
+describe('a PIN', () => {
+  it('is four to eight digits', () => {
+    expect(['1234', '12345678'].every(isPin)).toBe(true)
+    expect(['', '123', '123456789', '12a4', ' 1234'].filter(isPin)).toEqual([])
+  })
+
+  it('is kept as what nobody can read, each time another, and known again', async () => {
+    const [one, other] = [await storedPin('4711'), await storedPin('4711')]
+    expect(JSON.stringify(one)).not.toContain('4711')
+    expect([one.salt === other.salt, one.hash === other.hash]).toEqual([false, false])
+    expect([await isStoredPin('4711', one), await isStoredPin('4712', one)]).toEqual([true, false])
+  })
+})
