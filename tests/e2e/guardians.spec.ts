@@ -132,7 +132,7 @@ test('a person proves the address, accepts, plays and changes the profile as the
   await expect(page.getByText('Alex will no longer see Firefly either')).toBeVisible()
   await expect(page.getByText('Hand over first: Alex opens Sharing of Firefly')).toBeVisible()
   // Without a word to the other parent nothing is deleted.
-  await page.getByLabel('Your password').fill('seven lanterns')
+  await page.getByRole('textbox', { name: 'Your password' }).fill('seven lanterns')
   await page.getByRole('button', { name: 'Delete everything for good' }).tap()
   await expect(page.getByRole('alert')).toContainText('Tell Alex first')
   await expectAccessible(page)

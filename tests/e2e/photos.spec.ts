@@ -25,7 +25,7 @@ async function openPhotos(page: Page): Promise<void> {
   await page.getByLabel('Email address').fill('pat@example.org')
   await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
   await page.getByRole('button', { name: 'Create account' }).tap()
-  await addChild(page)
+  await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/voices')
   await page.getByRole('link', { name: 'Photos of Firefly’s own things' }).tap()
   await expect(page.getByRole('heading', { name: 'Photos for Firefly' })).toBeVisible()

@@ -262,7 +262,7 @@ test('an address and a password are changed; a wrong password changes nothing', 
   await page.getByLabel('New email address').fill('new@example.org')
   await page.getByLabel('Your password now').fill('eight lanterns')
   await page.getByRole('button', { name: 'Change the address' }).tap()
-  await expect(page.getByText('Signed in as new@example.org')).toBeVisible()
+  await expect(page.getByRole('main').getByText('new@example.org', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Code').fill((await page.locator('output').textContent()) ?? '')
   await page.getByRole('button', { name: 'Prove it' }).tap()

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { palette } from '#domain/child/palette'
+import { Hand, Tablet } from './Room'
 import styles from './home.module.css'
 
-const SIDE = 960
+/** Of the tablet's screen, in pixels. */
+const [WIDTH, HEIGHT] = [752, 508]
 const colours = { colour: palette.yellow, secondColour: palette.cyan, background: '#000000' } as const
 
-/** The real bubble, by the stage's own drawing. It comes when it has come: the page does not wait for it. */
+/** A tablet in a dim room, with the real light by the stage's own drawing. It comes when it has come: the page does not wait for it. */
 export function LivingPicture() {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -17,7 +19,11 @@ export function LivingPicture() {
   }, [])
   return (
     <div className={styles['picture']} aria-hidden="true">
-      <canvas ref={canvas} width={SIDE} height={SIDE} data-living="" />
+      <Tablet />
+      <div className={styles['glass']}>
+        <canvas ref={canvas} width={WIDTH} height={HEIGHT} data-living="" />
+      </div>
+      <Hand />
     </div>
   )
 }
@@ -25,10 +31,10 @@ export function LivingPicture() {
 // Without the picture the page is whole: it is decoration.
 async function drawInto(canvas: HTMLCanvasElement | null, isGone: () => boolean): Promise<void> {
   const { drawTile, findActivity, openPictures } = await import('#scenes/catalogue')
-  const manifest = findActivity('bubblepop')
+  const manifest = findActivity('lightcatcher')
   const context = canvas?.getContext('2d')
   if (manifest === null || canvas == null || context == null || isGone()) return
-  await drawTile({ manifest, pictures: openPictures(null), colours }, context, SIDE, SIDE, isGone)
+  await drawTile({ manifest, pictures: openPictures(null), colours }, context, WIDTH, HEIGHT, isGone)
   if (isGone()) return
   canvas.dataset['drawn'] = ''
 }

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import { firstTexts } from '#text/first'
+import { LanternMark } from '#ui/icons'
 import styles from './home.module.css'
 import { LivingPicture } from './LivingPicture'
 
+const promises = ['flashes', 'waits', 'judges', 'therapists'] as const
 const notes = ['is', 'isNot', 'light'] as const
 
 /** The first page: what this is, for whom, what it is not, and one press to try it. Needs no backend. */
@@ -12,8 +14,11 @@ export default function Home() {
   return (
     <div className={styles['page']}>
       <header className={styles['bar']}>
-        <span className={styles['name']}>{PRODUCT_NAME}</span>
-        <Link to="/signin" className={styles['link']}>
+        <span className={styles['name']}>
+          <LanternMark />
+          {PRODUCT_NAME}
+        </span>
+        <Link to="/signin" className={`press ${styles['signIn']}`}>
           {text.signIn}
         </Link>
       </header>
@@ -26,22 +31,32 @@ export default function Home() {
               <Link to="/lightcatcher" className="press press-now">
                 {text.tryIt}
               </Link>
-              <p>{text.tryItNote}</p>
-            </div>
-            <nav className={styles['ways']} aria-label={text.choices}>
-              <a href="#light" className={styles['link']}>
-                {text.epilepsy}
-              </a>
               <Link to="/signup" className={styles['link']}>
                 {text.signUp}
               </Link>
-              <Link to="/signin#demo" className={styles['link']}>
-                {text.demo}
-              </Link>
-            </nav>
+            </div>
+            <p className={styles['muted']}>{text.tryItNote}</p>
           </div>
           <LivingPicture />
         </div>
+        <section className={styles['promises']} aria-label={text.promises}>
+          {promises.map((promise) => (
+            <div key={promise}>
+              <h2>{text[`${promise}Title`]}</h2>
+              <p>{text[promise]}</p>
+              {promise === 'flashes' ? (
+                <a href="#light" className={styles['link']}>
+                  {text.epilepsy}
+                </a>
+              ) : null}
+              {promise === 'therapists' ? (
+                <Link to="/signin#demo" className={styles['link']}>
+                  {text.demo}
+                </Link>
+              ) : null}
+            </div>
+          ))}
+        </section>
         <section className={styles['notes']} aria-label={text.notes}>
           {notes.map((note) => (
             <div key={note} id={note} className={styles['note']}>
