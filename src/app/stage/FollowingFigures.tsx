@@ -47,7 +47,7 @@ export function FollowingFigures({ events, by, isPaced }: Props) {
               {byDirection.map((direction) => (
                 <tr key={direction.direction}>
                   <th scope="row">{text(`app.following.direction.${direction.direction}`)}</th>
-                  <td>{direction.share === null ? text('app.following.tooFew') : `${percent(direction.share)} %`}</td>
+                  <td>{direction.share === null ? text('app.following.tooFew') : text('app.percent', { percent: percent(direction.share) })}</td>
                   <td>{text('app.summary.zoneN', { n: direction.n })}</td>
                 </tr>
               ))}

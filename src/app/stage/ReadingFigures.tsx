@@ -3,8 +3,9 @@ import { MIN_CELL } from '#domain/measures/statistics'
 import { SECOND_MS } from '#domain/time'
 import type { PlayEvent } from '#domain/trials/events'
 import { useText } from '#text/i18n'
+import { sayNumber } from '#text/locale'
 
-const seconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)
+const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
 /** How a text was read, word by word, for an adult. */
 export function ReadingFigures({ events }: { events: readonly PlayEvent[] }) {

@@ -91,7 +91,7 @@ function TextsOf({ child }: { child: Child }) {
                 <button
                   type="button"
                   className="press"
-                  aria-label={`${text('screens.texts.take')}: ${starter.text}`}
+                  aria-label={text('app.named', { name: text('screens.texts.take'), of: starter.text })}
                   onClick={() => write({ text: starter.text })}
                 >
                   {text('screens.texts.take')}
