@@ -37,7 +37,7 @@ export function MeetingResult({ session, child }: { session: Session; child: Chi
   return (
     <section className="hints" aria-labelledby="meeting-title">
       <h1 id="meeting-title">{text('screens.meeting.result', { alias: child.alias })}</h1>
-      <p>{text('screens.meeting.seen', { seen: meeting.seen, n: meeting.n })}</p>
+      <p>{text('screens.meeting.seen', { seen: meeting.seen, count: meeting.n })}</p>
       <p className="quiet">{text('screens.meeting.caution')}</p>
       {meeting.hints.length === 0 ? <p>{text('screens.meeting.nothing')}</p> : null}
       <ul className="hints-list">

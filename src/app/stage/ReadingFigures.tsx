@@ -20,7 +20,7 @@ export function ReadingFigures({ events }: { events: readonly PlayEvent[] }) {
       <p>
         {time === null
           ? text('app.reading.few', { least: MIN_CELL })
-          : text('app.reading.time', { median: seconds(time.median), q1: seconds(time.q1), q3: seconds(time.q3), n: time.n })}
+          : text('app.reading.time', { median: seconds(time.median), q1: seconds(time.q1), q3: seconds(time.q3), count: time.n })}
       </p>
       <p className="quiet">
         {share === null ? text('app.reading.unheard', { heard }) : text('app.reading.heard', { read, heard, percent: Math.round(share * 100) })}{' '}

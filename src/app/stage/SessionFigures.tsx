@@ -14,7 +14,7 @@ export function SessionFigures({ summary }: { summary: Summary }) {
   const notes = [
     touch === null
       ? text('app.summary.few', { least: MIN_CELL })
-      : text('app.summary.spread', { q1: seconds(touch.q1), q3: seconds(touch.q3), median: seconds(touch.median), n: touch.n }),
+      : text('app.summary.spread', { q1: seconds(touch.q1), q3: seconds(touch.q3), median: seconds(touch.median), count: touch.n }),
     text('app.summary.warmUps'),
     partly > 0 ? text('app.summary.partly', { count: partly }) : '',
     unmeasured > 0 ? text('app.summary.unmeasured', { count: unmeasured }) : '',

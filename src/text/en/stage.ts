@@ -2,12 +2,14 @@
 export const stage = {
   start: {
     seen: 'Drawn in the colour of {{alias}}.',
-    help: 'Help comes after {{count}} quiet seconds.',
+    help_one: 'Help comes after {{count}} quiet second.',
+    help_other: 'Help comes after {{count}} quiet seconds.',
     noHelp: 'No help comes by itself.',
     suits: 'What suits {{alias}}',
     guest: 'No account: what is played stays on this device.',
     level: 'Level',
-    levelOfAll: 'Level {{level}} of {{count}}',
+    levelOfAll_one: 'Level {{level}} of {{count}}',
+    levelOfAll_other: 'Level {{level}} of {{count}}',
     easier: 'Easier',
     harder: 'Harder',
     busier: 'Busier than suits now. You can try.',

@@ -157,7 +157,8 @@ export const teams = {
     next: 'What helps',
     keyOpen: 'open',
     keyStart: 'start',
-    well: 'Going well {{count}}',
+    well_one: 'Going well {{count}}',
+    well_other: 'Going well {{count}}',
     stage: { A: 'Building', B: 'Using', C: 'Refining' },
     open: 'Open {{alias}}',
     needs: {
