@@ -137,6 +137,7 @@ function startSound(device: DeviceSettings, recordings: Recordings) {
     }),
     volume: () => device.read().volumes.voice,
     preference: () => device.read().voice,
+    language: language(),
   })
   device.watch(() => {
     const { volumes } = device.read()

@@ -3,7 +3,6 @@ import { ownRoutes, routes } from '#domain/access/routes'
 import { AdultSurface } from '#ui/AdultSurface'
 import { Calm } from '#ui/Calm'
 import { useText } from '#text/i18n'
-import { withTexts } from '#text/load'
 import { AdultShell } from './AdultShell'
 import { Alive } from './alive'
 import { screenOf, type ScreenProps } from './builtScreens'
@@ -15,7 +14,7 @@ import { useTitle } from './title'
 const screens = new Map<string, LazyExoticComponent<ComponentType<ScreenProps>>>(
   [...routes, ...ownRoutes].flatMap(({ path }) => {
     const load = screenOf(path)
-    return load === null ? [] : [[path, lazy(() => withTexts(path, load()))] as const]
+    return load === null ? [] : [[path, lazy(load)] as const]
   }),
 )
 

@@ -15,7 +15,9 @@ const formOf = (way: string): string | null => /_(zero|one|two|few|many|other)$/
 function incomplete(texts: readonly (readonly [string, string])[], locale: string): readonly string[] {
   const ways = new Set(texts.map(([way]) => way))
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
-  const counted = texts.filter(([way, text]) => text.includes('{{count}}') || formOf(way) !== null).map(([way]) => way.replace(/_(zero|one|two|few|many|other)$/, ''))
+  const counted = texts
+    .filter(([way, text]) => text.includes('{{count}}') || formOf(way) !== null)
+    .map(([way]) => way.replace(/_(zero|one|two|few|many|other)$/, ''))
   return [...new Set(counted)].filter((way) => forms.some((form) => !ways.has(`${way}_${form}`)))
 }
 
@@ -26,13 +28,31 @@ test('whatever counts has every plural form', () => {
 test.each(languages)('the results of activities have every plural form in %s', (language) => {
   const forms = new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories
   const missing = catalogue.flatMap(({ id, text }) =>
-    Object.entries(text[language].result ?? {}).flatMap(([name, sentence]) => forms.filter((form) => sentence[form] === undefined).map((form) => `${id} ${name} ${form}`)),
+    Object.entries(text[language].result ?? {}).flatMap(([name, sentence]) =>
+      forms.filter((form) => sentence[form] === undefined).map((form) => `${id} ${name} ${form}`),
+    ),
   )
   expect(missing).toEqual([])
 })
 
 test('a form that is missing is found', () => {
   expect(incomplete([['found', '{{count}} found.']], 'en')).toEqual(['found'])
-  expect(incomplete([['found_one', '{{count}} found.'], ['found_other', '{{count}} found.']], 'ar')).toEqual(['found'])
-  expect(incomplete([['found_one', '{{count}} found.'], ['found_other', '{{count}} found.']], 'en')).toEqual([])
+  expect(
+    incomplete(
+      [
+        ['found_one', '{{count}} found.'],
+        ['found_other', '{{count}} found.'],
+      ],
+      'ar',
+    ),
+  ).toEqual(['found'])
+  expect(
+    incomplete(
+      [
+        ['found_one', '{{count}} found.'],
+        ['found_other', '{{count}} found.'],
+      ],
+      'en',
+    ),
+  ).toEqual([])
 })

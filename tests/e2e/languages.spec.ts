@@ -40,8 +40,22 @@ async function openDemo(page: Page, index: number): Promise<void> {
 
 const guest = ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/test', '/pricing', '/nothing-is-here', '/lightcatcher']
 const family = [
-  '/dashboard', '/activity', '/subactivity/see', '/account', '/profile', '/progress', '/sharing', '/voices', '/photos', '/plan', '/texts',
-  '/meeting', '/who', '/pricing', '/bubblepop', '/findbunny',
+  '/dashboard',
+  '/activity',
+  '/subactivity/see',
+  '/account',
+  '/profile',
+  '/progress',
+  '/sharing',
+  '/voices',
+  '/photos',
+  '/plan',
+  '/texts',
+  '/meeting',
+  '/who',
+  '/pricing',
+  '/bubblepop',
+  '/findbunny',
 ]
 const therapist = ['/therapist-dashboard', '/activity', '/account', '/profile', '/progress', '/plan']
 
@@ -69,7 +83,10 @@ test('an administrator reads every page', async ({ page }) => {
   await expect(page).toHaveURL(/who/)
   await page.goto(`${site.origin}/account#you`)
   await page.locator('main section form button[type=submit]').last().click()
-  await page.getByRole('textbox').last().fill((await page.locator('output').textContent()) ?? '')
+  await page
+    .getByRole('textbox')
+    .last()
+    .fill((await page.locator('output').textContent()) ?? '')
   await page.locator('main section form button[type=submit]').last().click()
   await page.goto(`${site.origin}/account#tablet`)
   await page.locator('section[aria-labelledby=administer] button').click()

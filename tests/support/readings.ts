@@ -24,8 +24,12 @@ export const read = (page: Page, known: readonly string[]): Promise<Reading> =>
       (said.replaceAll(/\S+@\S+/g, '').match(/\p{L}+/gu) ?? []).some(
         (word) => word.length > 2 && /^[a-z]+$/i.test(word) && /[aeiouycns]/i.test(word) && !mayStand.has(word.toLowerCase()),
       )
-    const elements = [...document.querySelectorAll('#overlay *, [data-portal] *')].filter((element) => !element.closest('[data-as-written]') && isSeen(element))
-    const own = (element: Element): string => [...element.childNodes].flatMap((node) => (node.nodeType === 3 ? [node.textContent ?? ''] : [])).join(' ').trim()
+    const elements = [...document.querySelectorAll('#overlay *, [data-portal] *')].filter((element) => !element.closest('[translate=no]') && isSeen(element))
+    const own = (element: Element): string =>
+      [...element.childNodes]
+        .flatMap((node) => (node.nodeType === 3 ? [node.textContent ?? ''] : []))
+        .join(' ')
+        .trim()
     const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']
     const english = elements.flatMap((element) => [own(element), ...attributes.map((name) => element.getAttribute(name) ?? '')]).filter(isEnglish)
     const cut = elements.filter((element) => {

@@ -19,7 +19,13 @@ export function spokenPast(name: string, code: string): readonly string[] {
     // Faults are for who looks after the product; types and imports are for nobody.
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isFault(node)) return
     if (ts.isJsxText(node) && WORDS.test(node.text)) say(node, node.text)
-    else if (ts.isJsxAttribute(node) && isRead(node) && node.initializer !== undefined && ts.isStringLiteral(node.initializer) && WORDS.test(node.initializer.text))
+    else if (
+      ts.isJsxAttribute(node) &&
+      isRead(node) &&
+      node.initializer !== undefined &&
+      ts.isStringLiteral(node.initializer) &&
+      WORDS.test(node.initializer.text)
+    )
       say(node, node.initializer.text)
     else if (ts.isStringLiteralLike(node) && SENTENCE.test(node.text)) say(node, node.text)
     else if (ts.isTemplateExpression(node) && isJoined(node)) say(node, node.getText())

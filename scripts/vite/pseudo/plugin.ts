@@ -31,7 +31,8 @@ function inPseudo(code: string): string {
   const texts: ts.StringLiteralLike[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return
-    if (ts.isStringLiteralLike(node) && !(ts.isPropertyAssignment(node.parent) && node.parent.name === node) && !ts.isLiteralTypeNode(node.parent)) texts.push(node)
+    if (ts.isStringLiteralLike(node) && !(ts.isPropertyAssignment(node.parent) && node.parent.name === node) && !ts.isLiteralTypeNode(node.parent))
+      texts.push(node)
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile('text.ts', code, ts.ScriptTarget.Latest, true))

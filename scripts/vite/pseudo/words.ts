@@ -1,6 +1,23 @@
 /** Letters that English does not have, for those by which it would be read. */
 const strange: Readonly<Record<string, string>> = {
-  a: 'á', e: 'ë', i: 'ï', o: 'ø', u: 'ü', y: 'ÿ', c: 'ç', n: 'ñ', s: 'š', A: 'Å', E: 'É', I: 'Î', O: 'Ö', U: 'Û', Y: 'Ý', C: 'Ç', N: 'Ñ', S: 'Š',
+  a: 'á',
+  e: 'ë',
+  i: 'ï',
+  o: 'ø',
+  u: 'ü',
+  y: 'ÿ',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  A: 'Å',
+  E: 'É',
+  I: 'Î',
+  O: 'Ö',
+  U: 'Û',
+  Y: 'Ý',
+  C: 'Ç',
+  N: 'Ñ',
+  S: 'Š',
 }
 
 /** How much longer than English a language may be. */
