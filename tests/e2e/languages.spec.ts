@@ -34,7 +34,8 @@ async function expectRead(page: Page, path: string): Promise<void> {
 async function openDemo(page: Page, index: number): Promise<void> {
   await page.goto(`${site.origin}/signin#demo`)
   await page.locator('#demo button').nth(index).click()
-  await expect(page).not.toHaveURL(/signin/)
+  // The demo clinic is written first, all of it.
+  await expect(page).not.toHaveURL(/signin/, { timeout: 90_000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
@@ -70,6 +71,7 @@ test('a family reads every page', async ({ page }) => {
 })
 
 test('a therapist reads every page', async ({ page }) => {
+  test.setTimeout(400_000)
   await openDemo(page, 1)
   for (const path of therapist) await expectRead(page, path)
 })

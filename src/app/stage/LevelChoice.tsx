@@ -28,7 +28,7 @@ export function LevelChoice({ manifest, caps, level, onChange }: Props) {
     <div className="level" role="group" aria-label={text('app.start.level')}>
       {step(index - 1, text('app.start.easier'), MinusIcon)}
       <output aria-live="polite">
-        <b>{isNumbered(level) ? text('app.start.levelOfAll', { level, count: levels.filter(isNumbered).length }) : sayLevel(text, level)}</b>
+        <b>{isNumbered(level) ? text('app.start.levelOfAll', { level: Number(level), count: levels.filter(isNumbered).length }) : sayLevel(text, level)}</b>
         <span className="quiet">{textOf(manifest).objectives[level]}</span>
         {isBeyond(manifest, level, caps) ? <span>{text('app.start.busier')}</span> : null}
       </output>
