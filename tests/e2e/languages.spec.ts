@@ -84,12 +84,12 @@ test('an administrator reads every page', async ({ page }) => {
   await page.locator('form button[type=submit]').click()
   await expect(page).toHaveURL(/who/)
   await page.goto(`${site.origin}/account#you`)
-  await page.locator('main section form button[type=submit]').last().click()
-  await page
-    .getByRole('textbox')
-    .last()
-    .fill((await page.locator('output').textContent()) ?? '')
-  await page.locator('main section form button[type=submit]').last().click()
+  await page.locator('main [data-kind=info] button').click()
+  const code = (await page.locator('output').textContent()) ?? ''
+  const form = page.locator('form').filter({ has: page.locator('output') })
+  await form.getByRole('textbox').fill(code)
+  await form.locator('button[type=submit]').click()
+  await expect(page.locator('main [data-kind=done]')).toBeVisible()
   await page.goto(`${site.origin}/account#tablet`)
   await page.locator('section[aria-labelledby=administer] button').click()
   await page.locator('section[aria-labelledby=administer] a').click()
