@@ -38,6 +38,6 @@ const names = [
 /** The words that may stand on a page of any language, in lower case. */
 export function asWritten(): readonly string[] {
   const quoted = contents.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(['"`])((?:(?!\1).)*)\1/g)].map(([, , said = '']) => said))
-  const said = [...quoted, PRODUCT_NAME, ...names].join(' ')
+  const said = [...quoted, PRODUCT_NAME, ...names].join(' ').replaceAll('\\n', ' ')
   return [...new Set(said.toLowerCase().match(/\p{L}+/gu) ?? [])]
 }

@@ -38,7 +38,7 @@ export function spokenPast(name: string, code: string): readonly string[] {
 
 const isRead = ({ name }: ts.JsxAttribute): boolean => read.has(name.getText())
 
-const isFault = (node: ts.Node): boolean => ts.isNewExpression(node) && /Error$/.test(node.expression.getText())
+const isFault = (node: ts.Node): boolean => ts.isNewExpression(node) && node.expression.getText().endsWith('Error')
 
 const isSaid = (node: ts.Node): boolean => ts.isCallExpression(node) && node.expression.getText() === 'text'
 
@@ -51,4 +51,4 @@ function isJoined({ head, templateSpans }: ts.TemplateExpression): boolean {
 
 /** A list that is made by hand. */
 const isListed = (node: ts.Node): boolean =>
-  ts.isCallExpression(node) && /\.join$/.test(node.expression.getText()) && [`', '`, `'; '`, `' and '`].includes(node.arguments[0]?.getText() ?? '')
+  ts.isCallExpression(node) && node.expression.getText().endsWith('.join') && [`', '`, `'; '`, `' and '`].includes(node.arguments[0]?.getText() ?? '')
