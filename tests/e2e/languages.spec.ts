@@ -33,6 +33,7 @@ async function expectRead(page: Page, path: string): Promise<void> {
 
 async function openDemo(page: Page, index: number): Promise<void> {
   await page.goto(`${site.origin}/signin#demo`)
+  await page.waitForLoadState('networkidle')
   await page.locator('#demo button').nth(index).click()
   // The demo clinic is written first, all of it.
   await expect(page).not.toHaveURL(/signin/, { timeout: 90_000 })
@@ -78,6 +79,7 @@ test('a therapist reads every page', async ({ page }) => {
 
 test('an administrator reads every page', async ({ page }) => {
   await page.goto(`${site.origin}/signup`)
+  await page.waitForLoadState('networkidle')
   await page.locator('form input').nth(0).fill('Zzz')
   await page.locator('input[type=email]').fill('zzz@example.org')
   await page.locator('input[type=password]').first().fill('seven lanterns')
