@@ -6,6 +6,7 @@ import { hostedProject } from './scripts/vite/hostedProject.ts'
 import { lightEntry } from './scripts/vite/lightEntry.ts'
 import { offline } from './scripts/vite/offline/plugin.ts'
 import { drawnPages } from './scripts/vite/pages/plugin.ts'
+import { pseudoLanguage } from './scripts/vite/pseudo/plugin.ts'
 import { productName } from './scripts/vite/productName.ts'
 import { standIn } from './scripts/vite/standIn/plugin.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => ({
     drawnPages({ isMoved: Boolean(loadEnv(mode, process.cwd(), 'VITE_').VITE_MOVED_TO) }),
     offline(),
     standIn(),
+    ...(process.env['PSEUDO_LANGUAGE'] === '1' ? [pseudoLanguage()] : []),
   ],
   server: { host: '127.0.0.1', headers: developmentHeaders },
   preview: { host: '127.0.0.1', headers: securityHeaders },

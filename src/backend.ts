@@ -33,6 +33,7 @@ import type { TabStorage } from '#ports/tabStorage'
 import { createStage } from '#scenes/stage/stage'
 import type { Services } from '#app/services'
 import { isHosted } from '#app/hosting'
+import { language } from '#text/locale'
 import { createLateBackend } from './lateBackend'
 
 interface Surroundings {
@@ -132,10 +133,11 @@ function startSound(device: DeviceSettings, recordings: Recordings) {
     browserVoice: createBrowserVoice({
       host,
       newUtterance: (text) => new SpeechSynthesisUtterance(text),
-      language: 'en',
+      language: language(),
     }),
     volume: () => device.read().volumes.voice,
     preference: () => device.read().voice,
+    language: language(),
   })
   device.watch(() => {
     const { volumes } = device.read()

@@ -11,6 +11,10 @@ import { rememberStarted, StartContext } from '#app/starting'
 import { once } from '#app/startup/latePorts'
 import { startUp } from '#app/startup/startUp'
 import { browserViewport, holdViewport } from '#app/viewport'
+import { openFirst } from '#text/first'
+import { speakIn } from '#text/locale'
+import { directionOf, firstLanguage, localeOf } from '#domain/language'
+import { loadInside } from '#app/loadInside'
 import { fetchHosted } from './hosted'
 
 const byId = (id: string): HTMLElement => {
@@ -22,6 +26,10 @@ const byId = (id: string): HTMLElement => {
 const stageElement = byId('stage')
 const tabStorage = createTabStorage(() => window.sessionStorage)
 const device = createDeviceSettings(() => window.localStorage)
+const language = device.read().language ?? firstLanguage
+speakIn(language)
+document.documentElement.lang = localeOf(language)
+document.documentElement.dir = directionOf(localeOf(language))
 const viewport = holdViewport(browserViewport())
 const automation = new URLSearchParams(window.location.search).get('automation') === '1'
 const { VITE_MOVED_TO = '' } = import.meta.env as Readonly<Record<string, string | undefined>>
@@ -68,6 +76,7 @@ void startUp({
 })
 
 async function draw(): Promise<void> {
+  await openFirst()
   const overlay = byId('overlay')
   let tellDrawn = () => {}
   const drawn = new Promise<void>((resolve) => (tellDrawn = resolve))
@@ -98,7 +107,7 @@ async function draw(): Promise<void> {
 async function isAllHere(path: string): Promise<boolean> {
   if (path === '/') return true
   try {
-    await Promise.all([import('#app/Inside'), starting.start()])
+    await Promise.all([loadInside(), starting.start()])
     return true
   } catch {
     return false

@@ -10,7 +10,7 @@ import { ShellContext } from '#app/shell'
 import { StartContext } from '#app/starting'
 import type { AppPorts } from '#machines/app/app.machine'
 import { makeApp } from '#machines/app/makeApp'
-import { english } from '#text/english'
+import { fetchTexts } from '#text/load'
 import { PRODUCT_NAME } from '#product'
 import { type DrawnPage, drawnPages } from './drawnPages'
 
@@ -19,11 +19,16 @@ import { type DrawnPage, drawnPages } from './drawnPages'
 export { drawnPages as pages }
 
 /** What stands in the browser's tab. */
-export const titleOf = (path: DrawnPage): string => (path === '/' ? PRODUCT_NAME : `${english.app.titles[path]} · ${PRODUCT_NAME}`)
+export async function titleOf(path: DrawnPage): Promise<string> {
+  if (path === '/') return PRODUCT_NAME
+  const { app } = await import('#text/en/app')
+  return `${app.titles[path]} · ${PRODUCT_NAME}`
+}
 
 /** The page as HTML, whole and without scripts. */
 export async function draw(path: DrawnPage): Promise<string> {
   const failures: unknown[] = []
+  if (path !== '/') await Promise.all([fetchTexts('shell'), fetchTexts(path)])
   const { prelude } = await prerender(
     <DeviceContext value={createDeviceSettings(refuse)}>
       <ShellContext value={shell}>

@@ -13,7 +13,7 @@ export function utterances() {
     .map((file) => [path.basename(file, '.json'), read(path.join('assets/words', file))])
   const said = lists.flatMap(([, words]) => words.flatMap(({ salient }) => salient.flatMap(({ phrase }) => phrase.split(' '))))
   return {
-    phrases: Object.entries(read('src/domain/words/phrases.json')).map(([name, text]) => ({ name, text })),
+    phrases: Object.entries(read('src/domain/words/en/phrases.json')).map(([name, text]) => ({ name, text })),
     parts: [...new Set(said)].toSorted().map((word) => ({ name: word, text: word })),
     ...Object.fromEntries(lists.map(([category, words]) => [category, words.map(({ id, say }) => ({ name: id, text: say }))])),
   }

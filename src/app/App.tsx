@@ -8,12 +8,13 @@ import { useDevice } from './device'
 import { Failsafe } from './Failsafe'
 import { FirstPage } from './FirstPage'
 import { useFocusHeading } from './focusHeading'
+import { loadInside } from './loadInside'
 import { reloadAnew } from './reload'
 import { useScrollReset } from './scroll'
 import { textZooms } from './textZoom'
 import { useTitle } from './title'
 
-const Inside = lazy(async () => ({ default: (await import('./Inside')).Inside }))
+const Inside = lazy(async () => ({ default: (await loadInside()).Inside }))
 
 /** The whole of the product: the first page at once, everything behind it when it is asked for. */
 export function App({ onPage }: { onPage: (path: string) => void }) {
@@ -38,7 +39,7 @@ export function Page({ onPage }: { onPage: (path: string) => void }) {
   if (isFirst) return <Titled />
   return (
     <Failsafe otherwise={<Broken />}>
-      <Suspense fallback={<Calm label={firstTexts.app.loading} />}>
+      <Suspense fallback={<Calm label={firstTexts().first.loading} />}>
         <Inside />
       </Suspense>
     </Failsafe>
@@ -55,7 +56,7 @@ function Titled() {
 }
 
 function Broken() {
-  const { failed, retry } = firstTexts.app
+  const { failed, retry } = firstTexts().first
   return (
     <Calm label={failed.screen}>
       <p>{failed.safe}</p>

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { findActivity } from '#scenes/catalogue'
 import { findRoute, type FoundRoute } from '#domain/access/routes'
 import { ruleFor } from '#domain/access/rules'
 import { hasCategory, type Manifest } from '#domain/activities/manifest'
+import { useText } from '#text/i18n'
+import { withTexts } from '#text/load'
+import { Calm } from '#ui/Calm'
 import { AppReady } from './AppReady'
 import { isScreenBuilt } from './builtScreens'
 import { Guard } from './Guard'
 import { NotFound } from './NotFound'
 import { ChildPage, FlowScreen, PlainScreen, Screen } from './Screen'
-import { ActivityPage } from './stage/ActivityPage'
 import { useWelcome } from './welcome'
+
+const ActivityPage = lazy(async () => ({ default: (await withTexts('play', import('./stage/ActivityPage'))).ActivityPage }))
 
 /** Everything behind the first page: what the address leads to, and whether this person may go there. */
 export function Inside() {
@@ -38,12 +42,15 @@ function Framed({ found: { route, category } }: { found: FoundRoute }) {
 }
 
 function Activity({ found: { route, category } }: { found: FoundRoute }) {
+  const text = useText()
   const manifest = findActivity(route.path.slice(1))
   if (manifest === null || !hasCategory(manifest, category)) return <NotFound />
   return (
     <AppReady>
       <Guard rule={ruleFor(route.access, category)}>
-        <ActivityPage key={`${manifest.id}/${category}`} manifest={manifest} category={category} />
+        <Suspense fallback={<Calm label={text('app.loading')} />}>
+          <ActivityPage key={`${manifest.id}/${category}`} manifest={manifest} category={category} />
+        </Suspense>
       </Guard>
     </AppReady>
   )

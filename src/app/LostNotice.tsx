@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#text/i18n'
+import { sayAll } from '#text/locale'
 import { useServices } from './services'
 
 const kinds = ['children', 'plans', 'texts', 'Users', 'TherapistAccounts', 'invitations', 'assessments'] as const
@@ -16,7 +17,7 @@ export function LostNotice() {
   return (
     <div className="layout-note" role="alert">
       <strong>{text('app.lost.title')}</strong>
-      <p>{text('app.lost.body', { what: lost.join(', ') })}</p>
+      <p>{text('app.lost.body', { what: sayAll(lost) })}</p>
       <button type="button" className="press" onClick={() => lostChanges.dismiss()}>
         {text('app.lost.dismiss')}
       </button>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { withTexts } from '#text/load'
 
 /** What a screen is given. It draws only its own content: the shell adds `<main>`, the menu and the guard. */
 export interface ScreenProps {
@@ -14,8 +15,11 @@ const modules = import.meta.glob<ScreenModule>('../screens/*/screen.tsx')
 
 const folderOf = (path: string): string => (path === '/' ? 'home' : path.slice(1))
 
-/** The way to load the screen of a route; null while it is not built. */
-export const screenOf = (path: string): (() => Promise<ScreenModule>) | null => modules[`../screens/${folderOf(path)}/screen.tsx`] ?? null
+/** The way to load the screen of a route, with what it says; null while it is not built. */
+export function screenOf(path: string): (() => Promise<ScreenModule>) | null {
+  const load = modules[`../screens/${folderOf(path)}/screen.tsx`]
+  return load === undefined ? null : () => withTexts(path, load())
+}
 
 /** Whether a menu may lead there. */
 export const isScreenBuilt = (path: string): boolean => screenOf(path) !== null

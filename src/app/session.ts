@@ -68,7 +68,7 @@ export function usePlay(): PlayHook {
   const flags = useFlags()
   const waitFor = useAutoWait(state.activeChild)
   // Where no child is known, as on a device that keeps nothing, there is a guest all the same, with the careful profile of a newcomer.
-  const guest: Child = { id: guestChildId, ownerUid: guestUid, guardians: [], alias: text('app.start.guestAlias'), birthMonth: null, profile: newProfile }
+  const guest: Child = { id: guestChildId, ownerUid: guestUid, guardians: [], alias: text('app.guest'), birthMonth: null, profile: newProfile }
 
   return {
     ...state,

@@ -2,6 +2,7 @@ import type { Conditions } from '#domain/activities/conditions'
 import type { ScreenTold } from '#domain/activities/visualAngle'
 import type { Volumes } from '#domain/child/dials'
 import type { GateChoice } from '#domain/devices/gate'
+import type { Language } from '#domain/language'
 import type { VoicePreference } from './speech'
 
 export const textSizes = ['normal', 'large', 'larger'] as const
@@ -33,6 +34,8 @@ export interface DeviceChoices {
   readonly volumes: Volumes
   readonly voice: VoicePreference
   readonly textSize: TextSize
+  /** Null where nobody chose. */
+  readonly language: Language | null
   /** Who played last. */
   readonly activeChildId: string | null
   /** By `choiceKey`. */

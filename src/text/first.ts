@@ -1,5 +1,24 @@
-import { app } from './en/app'
+import type { Written } from './english'
+import { first } from './en/first'
 import { home } from './en/home'
+import { addTexts, fetchTexts, onTexts } from './load'
+import { language } from './locale'
 
-/** The sentences of the first page and of what stands around every page. They carry no values, so the way to them needs no library. */
-export const firstTexts = { app, home } as const
+interface FirstTexts {
+  readonly first: Written<typeof first>
+  readonly home: Written<typeof home>
+}
+
+let texts: FirstTexts = { first, home }
+
+/** The sentences of the first page, and what is said before any other is there. They carry no values, so the way to them needs no library. */
+export const firstTexts = (): FirstTexts => texts
+
+onTexts((part, file) => {
+  if (part === 'first' || part === 'home') texts = { ...texts, ...(file as Partial<FirstTexts>) }
+})
+addTexts('first', { first })
+addTexts('home', { home })
+
+/** English is a part of the first page; any other language is fetched before it is drawn. Where it cannot be had, English stands. */
+export const openFirst = async (): Promise<void> => (language() === 'en' ? undefined : fetchTexts('/').catch(() => undefined))

@@ -1,31 +1,49 @@
-import { createInstance } from 'i18next'
+import { createInstance, type FormatterModule } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
-import type { deviceCheck } from './en/deviceCheck'
-import { english } from './english'
+import type { english } from './english'
+import { onTexts } from './load'
+import { locale } from './locale'
+import { branchOf } from './parts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof english; deviceCheck: typeof deviceCheck }
+    resources: { translation: typeof english }
   }
 }
 
-const i18n = createInstance()
+/** What holds the texts that have come. */
+export const i18n = createInstance()
+const numbers = new Intl.NumberFormat(locale())
 
-void i18n.use(initReactI18next).init({
-  lng: 'en',
-  fallbackLng: 'en',
-  resources: { en: { translation: english } },
-  initAsync: false,
-  // React escapes what it draws.
-  interpolation: { escapeValue: false },
+/** A number in a sentence is written as its language writes numbers. */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown) => (typeof value === 'number' ? numbers.format(value) : String(value)),
+}
+
+void i18n
+  .use(initReactI18next)
+  .use(formatter)
+  .init({
+    lng: locale(),
+    resources: {},
+    initAsync: false,
+    interpolation: {
+      // React escapes what it draws.
+      escapeValue: false,
+      alwaysFormat: true,
+    },
+  })
+
+// Each file of texts comes with the page that needs it.
+onTexts((part, file) => {
+  const texts = branchOf(part) === 'app' ? { app: file[part] } : { screens: file }
+  i18n.addResourceBundle(locale(), 'translation', texts, true, true)
 })
 
-/** The way to every sentence: `text('app.loading')`. A key that does not exist is a compile error. */
+/** The way to every sentence: `text('app.loading')`. A key that does not exist is a compile error; that its page brings it, a test. */
 export const useText = () => useTranslation(undefined, { i18n }).t
-
-/** Sentences that come with their screen, so that no other page carries them. */
-export function lateText(name: 'deviceCheck', texts: typeof deviceCheck) {
-  i18n.addResourceBundle('en', name, texts)
-  return () => useTranslation(name, { i18n }).t
-}

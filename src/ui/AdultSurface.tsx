@@ -1,9 +1,11 @@
 import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
-import { LoadingOverlay, Loader, MantineProvider, mergeThemeOverrides } from '@mantine/core'
+import { DirectionProvider, LoadingOverlay, Loader, MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
+import { directionOf } from '#domain/language'
+import { locale } from '#text/locale'
 import { theme } from './theme'
 
 interface Props {
@@ -24,9 +26,11 @@ export function AdultSurface({ notificationMs, loadingDelayMs, spinnerSize, chil
     },
   })
   return (
-    <MantineProvider theme={withDefaults} forceColorScheme="dark">
-      <Notifications autoClose={notificationMs} position="top-right" />
-      <ModalsProvider>{children}</ModalsProvider>
-    </MantineProvider>
+    <DirectionProvider initialDirection={directionOf(locale())} detectDirection={false}>
+      <MantineProvider theme={withDefaults} forceColorScheme="dark">
+        <Notifications autoClose={notificationMs} position="top-right" />
+        <ModalsProvider>{children}</ModalsProvider>
+      </MantineProvider>
+    </DirectionProvider>
   )
 }

@@ -20,7 +20,7 @@ export function Stepper({ label, value, said, stops, isDisabled, onChange }: Pro
       <button
         type="button"
         className={styles['step']}
-        aria-label={text(direction === 1 ? 'screens.profile.more' : 'screens.profile.less', { label })}
+        aria-label={text(direction === 1 ? 'app.more' : 'app.less', { label })}
         disabled={isDisabled || next === value}
         onClick={() => onChange(next)}
       >

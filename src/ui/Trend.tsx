@@ -1,3 +1,4 @@
+import { sayNumber } from '#text/locale'
 import styles from './trend.module.css'
 
 export interface TrendWeek {
@@ -35,7 +36,7 @@ export function Trend({ label, weeks, unit }: Props) {
         <g key={seconds}>
           <line className={styles['grid']} x1={LEFT} x2={WIDTH} y1={y(seconds)} y2={y(seconds)} />
           <text x={LEFT - 10} y={y(seconds) + 5} textAnchor="end">
-            {seconds === top ? `${seconds} ${unit}` : seconds}
+            {seconds === top ? `${sayNumber(seconds)} ${unit}` : sayNumber(seconds)}
           </text>
         </g>
       ))}

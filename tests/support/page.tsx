@@ -5,10 +5,13 @@ import { afterEach } from 'vitest'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { DeviceContext } from '#app/device'
 import { ServicesContext, type Services } from '#app/services'
+import { addEnglish } from './english'
 
 /* Single parts of the adult's screens, drawn in jsdom: what they say and what a press does. How they look is for the browser tests. */
 
 const nothing = () => undefined
+
+addEnglish()
 
 // What the component library asks of a browser and jsdom has not.
 Object.assign(globalThis, {

@@ -298,7 +298,7 @@ test('family is the owner and the guardians, and nobody else', () => {
     [false, false],
     [false, false],
   ])
-  expect(namesOfGuardians(child)).toBe('Ben, kim@family.example')
+  expect(namesOfGuardians(child)).toEqual(['Ben', 'kim@family.example'])
   const known = {
     me: 'Ada@family.example',
     guardians: [kim],

@@ -88,6 +88,7 @@ function createDevice() {
     },
   }
   const speech = createSpeech({
+    language: 'en',
     loudspeaker,
     clips,
     recordings: {

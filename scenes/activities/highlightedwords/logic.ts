@@ -5,7 +5,9 @@ import { placeIn } from '#domain/trials/placement'
 import type { TrialPlan } from '#domain/trials/plan'
 import type { RequestFor } from '#domain/trials/request'
 import { pictureThing, printedThing } from '#domain/trials/things'
-import { chunksOf, linesOf, plainWord, starterTexts } from '#domain/words/reading'
+import { firstLanguage } from '#domain/language'
+import { startersIn } from '#domain/words/starters'
+import { chunksOf, linesOf, plainWord } from '#domain/words/reading'
 import type { ReadingLevel } from './levels'
 import type manifest from './manifest'
 
@@ -73,8 +75,10 @@ export function planLine(request: Request): TrialPlan {
 
 /** The texts that were picked as they are now; without any of them all of the child's own, and the first ones before there are own. */
 function textsToRead({ texts, settings }: Request): readonly string[] {
-  const picked = [...texts, ...starterTexts].filter(({ id }) => settings.texts.includes(id))
-  const own = texts.length > 0 ? texts : starterTexts
+  // The stage is not told another language yet.
+  const starters = startersIn(firstLanguage)
+  const picked = [...texts, ...starters].filter(({ id }) => settings.texts.includes(id))
+  const own = texts.length > 0 ? texts : starters
   return (picked.length > 0 ? picked : own).map(({ text }) => text)
 }
 

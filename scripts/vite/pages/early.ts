@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { DEVICE_KEY } from '../../../src/adapters/browser/deviceKey.ts'
 import { textZooms } from '../../../src/app/textZoom.ts'
 import { viewportContent } from '../../../src/app/viewport.ts'
+import { textsOf } from './texts.ts'
 import { type Chunks, filesFrom, type PageFiles } from './files.ts'
 
 /** The script that runs before a page is drawn, under a name of its content. `common` is what the page without content asks for itself. */
@@ -10,7 +11,7 @@ export function earlyScript(chunks: Chunks, common: PageFiles): { fileName: stri
   const known = new Set([...common.scripts, ...common.styles])
   const parts = Object.fromEntries(
     chunks.screens().map(({ path, chunk }) => {
-      const { scripts, styles } = filesFrom(chunks, [chunk])
+      const { scripts, styles } = filesFrom(chunks, [chunk, ...chunks.named(...textsOf(path))])
       return [path, [...scripts, ...styles].filter((name) => !known.has(name)).map((name) => name.replace('assets/', ''))]
     }),
   )

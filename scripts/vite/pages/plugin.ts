@@ -3,13 +3,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rollup } from 'vite'
 import { earlyScript } from './early.ts'
+import { textsOf } from './texts.ts'
 import { chunksOf, filesFrom, type PageFiles } from './files.ts'
 import { emptyPage, livePage } from './html.ts'
 
 /** What src/prerender.tsx exports. */
 interface Drawing {
   readonly pages: readonly string[]
-  titleOf(path: string): string
+  titleOf(path: string): Promise<string>
   draw(path: string): Promise<string>
 }
 
@@ -17,7 +18,7 @@ const CACHE = 'node_modules/.cache'
 const ENTRY = 'src/prerender.tsx'
 
 /** What every page but the first consists of. */
-const INSIDE = ['src/app/Inside.tsx', 'src/backend.ts']
+const INSIDE = ['src/app/Inside.tsx', 'src/backend.ts', ...textsOf('shell')]
 
 /** The page without content, for every address that has no page of its own. */
 export const SHELL = 'app.html'
@@ -46,7 +47,7 @@ export function drawnPages({ isMoved }: { isMoved: boolean }): Plugin {
         await drawAll(async ({ pages, titleOf, draw }) => {
           for (const address of pages) {
             const files = address === '/' ? entry.files : filesFrom(chunks, [chunks.entry, ...partsOf(chunks, address)])
-            const source = livePage(html, { address, title: titleOf(address), body: await draw(address), entry, files })
+            const source = livePage(html, { address, title: await titleOf(address), body: await draw(address), entry, files })
             if (address === '/') page.source = source
             else this.emitFile({ type: 'asset', fileName: `${address.slice(1)}.html`, source })
           }
@@ -56,7 +57,7 @@ export function drawnPages({ isMoved }: { isMoved: boolean }): Plugin {
   }
 }
 
-const partsOf = (chunks: ReturnType<typeof chunksOf>, address: string) => chunks.named(...INSIDE, `src/screens${address}/screen.tsx`)
+const partsOf = (chunks: ReturnType<typeof chunksOf>, address: string) => chunks.named(...INSIDE, `src/screens${address}/screen.tsx`, ...textsOf(address))
 
 /** The style of the entry, written into each page: with it the page can be drawn as soon as it is there. */
 function styleOf(bundle: Rollup.OutputBundle, files: PageFiles) {

@@ -4,11 +4,11 @@ import type { Clips } from '#ports/clips'
 type Places = Readonly<Record<string, readonly [text: string, start: number, length: number]>>
 
 const places: Readonly<Record<string, () => Promise<Places>>> = {
-  ...import.meta.glob<Places>('../../../assets/voice/en/*.json', { import: 'default' }),
+  ...import.meta.glob<Places>('../../../assets/voice/*/*.json', { import: 'default' }),
   ...import.meta.glob<Places>('../../../assets/sounds/*.json', { import: 'default' }),
 }
 const files: Readonly<Record<string, string>> = {
-  ...import.meta.glob<string>('../../../assets/voice/en/*.mp3', { import: 'default', query: '?url', eager: true }),
+  ...import.meta.glob<string>('../../../assets/voice/*/*.mp3', { import: 'default', query: '?url', eager: true }),
   ...import.meta.glob<string>('../../../assets/sounds/*.mp3', { import: 'default', query: '?url', eager: true }),
 }
 

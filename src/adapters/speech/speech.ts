@@ -1,4 +1,5 @@
 import { phraseText, utteranceKey, type Utterance } from '#domain/words/utterance'
+import type { Language } from '#domain/language'
 import type { Clips } from '#ports/clips'
 import type { DecodedSound, Loudspeaker, Playing } from '#ports/loudspeaker'
 import type { Recordings } from '#ports/recordings'
@@ -13,6 +14,8 @@ interface Parts {
   /** The loudness of voices, 0 to 1. */
   readonly volume: () => number
   readonly preference: () => VoicePreference
+  /** Of the voice that ships with the product, and of what it says. */
+  readonly language: Language
 }
 
 type Way = Exclude<SpokenBy, 'text'>
@@ -25,26 +28,26 @@ const orders: Readonly<Record<VoicePreference, readonly Way[]>> = {
 }
 
 /** The voice of the product: the family's recording, the device's own voice, the clip that ships with it, or nothing. */
-export function createSpeech({ loudspeaker, clips, recordings, browserVoice, volume, preference }: Parts): Speech {
+export function createSpeech({ loudspeaker, clips, recordings, browserVoice, volume, preference, language }: Parts): Speech {
   let current = new AbortController()
   loudspeaker.onFirstTouch(() => browserVoice.unlock())
 
   /** The packs and names of the clips that say it, one after the other. */
   function clipNames(utterance: Utterance): readonly (readonly [pack: string, name: string])[] {
-    if ('part' in utterance) return utterance.part.split(' ').map((word) => ['voice/en/parts', word])
-    if ('phrase' in utterance) return [['voice/en/phrases', utterance.phrase]]
+    if ('part' in utterance) return utterance.part.split(' ').map((word) => [`voice/${language}/parts`, word])
+    if ('phrase' in utterance) return [[`voice/${language}/phrases`, utterance.phrase]]
     if ('text' in utterance) return []
     const [category = '', id = ''] = utterance.word.split('/')
-    return [[`voice/en/${category}`, id]]
+    return [[`voice/${language}/${category}`, id]]
   }
 
   async function textOf(utterance: Utterance): Promise<string> {
     if ('part' in utterance) return utterance.part
-    if ('phrase' in utterance) return phraseText(utterance.phrase)
+    if ('phrase' in utterance) return phraseText(utterance.phrase, language)
     if ('text' in utterance) return utterance.text
     if (utterance.say !== undefined) return utterance.say
     const [category, id = ''] = utterance.word.split('/')
-    const clip = await clips.find(`voice/en/${category}`, id).catch(() => null)
+    const clip = await clips.find(`voice/${language}/${category}`, id).catch(() => null)
     return clip?.text ?? id.replaceAll('-', ' ')
   }
 

@@ -6,6 +6,7 @@ import type { EndReason } from '#domain/trials/events'
 import type { FinishedPlay } from '#machines/stage/play'
 import { selectFinished, selectView } from '#machines/stage/stage.selectors'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import { useStage } from '../actors'
 import { useServices } from '../services'
 import { withAutomation } from '../session'
@@ -24,7 +25,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const view = isOurs ? selectView(snapshot) : 'none'
   const isPortrait = useIsPortrait()
   const repaint = useRepaint(manifest)
-  useTitle(manifest.text.en.title)
+  useTitle(textOf(manifest).title)
   const between = useRestBetween(isOurs ? selectFinished(snapshot) : null)
   useStageMode(between !== null || view === 'opening' || view === 'playing' || view === 'resting' || view === 'finishing' ? 'playing' : 'adult')
   useCloseOnLeave(manifest.id)

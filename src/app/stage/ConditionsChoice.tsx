@@ -5,7 +5,8 @@ import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { useDevice } from '../device'
 import { useNow } from '../now'
-import { conditionsToday, dayOf, useConditionsInWords } from './conditions'
+import { conditionsToday, dayOf } from './conditions'
+import { useConditionsInWords } from './conditionsInWords'
 
 /** How it is today: one press opens it, one more is an answer, another on the same answer takes it back. Nothing has to be told. */
 export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'> }) {

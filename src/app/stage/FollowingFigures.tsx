@@ -29,13 +29,13 @@ export function FollowingFigures({ events, by, isPaced }: Props) {
   return (
     <section className="figures">
       <h2>{text('app.following.title')}</h2>
-      {isPaced ? <p>{text('app.following.paced', { n, lost })}</p> : <p>{text('app.following.followed', { followed, n })}</p>}
+      {isPaced ? <p>{text('app.following.paced', { count: n, lost })}</p> : <p>{text('app.following.followed', { followed, count: n })}</p>}
       {isPaced ? null : (
         <>
           <p>
             {share === null
               ? text('app.following.few', { least: MIN_CELL })
-              : text('app.following.share', { median: percent(share.median), q1: percent(share.q1), q3: percent(share.q3), n: share.n })}
+              : text('app.following.share', { median: percent(share.median), q1: percent(share.q1), q3: percent(share.q3), count: share.n })}
           </p>
           <p className="quiet">
             {crossings === 0 ? text('app.following.noCrossing') : text('app.following.crossed', { crossed, crossings })} {text('app.following.lost', { lost })}{' '}
@@ -47,7 +47,7 @@ export function FollowingFigures({ events, by, isPaced }: Props) {
               {byDirection.map((direction) => (
                 <tr key={direction.direction}>
                   <th scope="row">{text(`app.following.direction.${direction.direction}`)}</th>
-                  <td>{direction.share === null ? text('app.following.tooFew') : `${percent(direction.share)} %`}</td>
+                  <td>{direction.share === null ? text('app.following.tooFew') : text('app.percent', { percent: percent(direction.share) })}</td>
                   <td>{text('app.summary.zoneN', { n: direction.n })}</td>
                 </tr>
               ))}
@@ -56,7 +56,7 @@ export function FollowingFigures({ events, by, isPaced }: Props) {
         </>
       )}
       {byFinger === 0 ? null : <p className="quiet">{text('app.following.byFinger', { count: byFinger })}</p>}
-      {distance === null ? null : <p className="quiet">{text('app.following.distance', { median: percent(distance.median), n: distance.n })}</p>}
+      {distance === null ? null : <p className="quiet">{text('app.following.distance', { median: percent(distance.median), count: distance.n })}</p>}
       <p className="quiet">{text('app.following.caution')}</p>
     </section>
   )

@@ -3,10 +3,11 @@ import type { FreePlay } from '#domain/measures/freePlay'
 import { MIN_CELL } from '#domain/measures/statistics'
 import { MINUTE_MS, SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
+import { sayNumber } from '#text/locale'
 
 const percent = (share: number): number => Math.round(share * 100)
-const seconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)
-const minutes = (ms: number): string => (ms / MINUTE_MS).toFixed(1)
+const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
+const minutes = (ms: number): string => sayNumber(ms / MINUTE_MS, 1)
 
 /** What happened in free play, for an adult. Nothing in it is right or wrong. */
 export function FreePlayFigures({ figures, heading: Heading }: { figures: FreePlay; heading: 'h1' | 'h4' }) {
@@ -33,7 +34,7 @@ export function FreePlayFigures({ figures, heading: Heading }: { figures: FreePl
               {zones.map((zone) => (
                 <tr key={zone}>
                   <th scope="row">{text(`app.summary.zoneLabel.z${zone}`)}</th>
-                  <td>{percent(coverage[zone])} %</td>
+                  <td>{text('app.percent', { percent: percent(coverage[zone]) })}</td>
                 </tr>
               ))}
             </tbody>

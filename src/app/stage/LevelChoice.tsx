@@ -1,5 +1,6 @@
 import { type Caps, isBeyond, type Manifest, playLevels } from '#domain/activities/manifest'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import { MinusIcon, PlusIcon } from '#ui/icons'
 import { isNumbered, sayLevel } from './levels'
 
@@ -27,8 +28,8 @@ export function LevelChoice({ manifest, caps, level, onChange }: Props) {
     <div className="level" role="group" aria-label={text('app.start.level')}>
       {step(index - 1, text('app.start.easier'), MinusIcon)}
       <output aria-live="polite">
-        <b>{isNumbered(level) ? text('app.start.levelOfAll', { level, count: levels.filter(isNumbered).length }) : sayLevel(text, level)}</b>
-        <span className="quiet">{manifest.text.en.objectives[level]}</span>
+        <b>{isNumbered(level) ? text('app.start.levelOfAll', { level: Number(level), count: levels.filter(isNumbered).length }) : sayLevel(text, level)}</b>
+        <span className="quiet">{textOf(manifest).objectives[level]}</span>
         {isBeyond(manifest, level, caps) ? <span>{text('app.start.busier')}</span> : null}
       </output>
       {step(index + 1, text('app.start.harder'), PlusIcon)}

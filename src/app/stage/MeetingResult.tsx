@@ -8,6 +8,7 @@ import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
+import { sayNumber, sayRow } from '#text/locale'
 import { useAuth } from '../actors'
 import { useServices } from '../services'
 
@@ -36,7 +37,7 @@ export function MeetingResult({ session, child }: { session: Session; child: Chi
   return (
     <section className="hints" aria-labelledby="meeting-title">
       <h1 id="meeting-title">{text('screens.meeting.result', { alias: child.alias })}</h1>
-      <p>{text('screens.meeting.seen', { seen: meeting.seen, n: meeting.n })}</p>
+      <p>{text('screens.meeting.seen', { seen: meeting.seen, count: meeting.n })}</p>
       <p className="quiet">{text('screens.meeting.caution')}</p>
       {meeting.hints.length === 0 ? <p>{text('screens.meeting.nothing')}</p> : null}
       <ul className="hints-list">
@@ -56,7 +57,7 @@ export function MeetingResult({ session, child }: { session: Session; child: Chi
                     type="button"
                     className="press"
                     disabled={given === 'saving'}
-                    aria-label={`${text('screens.meeting.accept')}: ${sayWish(text, hint)}`}
+                    aria-label={text('app.named', { name: text('screens.meeting.accept'), of: sayWish(text, hint) })}
                     onClick={() => accept(hint)}
                   >
                     {text('screens.meeting.accept')}
@@ -64,7 +65,7 @@ export function MeetingResult({ session, child }: { session: Session; child: Chi
                   <button
                     type="button"
                     className="press"
-                    aria-label={`${text('screens.meeting.decline')}: ${sayWish(text, hint)}`}
+                    aria-label={text('app.named', { name: text('screens.meeting.decline'), of: sayWish(text, hint) })}
                     onClick={() => answer(hint.kind, 'declined')}
                   >
                     {text('screens.meeting.decline')}
@@ -108,10 +109,10 @@ function sayWish(text: Say, hint: MeetingHint): string {
 }
 
 function sayEvidence(text: Say, hint: MeetingHint): string {
-  if (hint.kind === 'wait') return text('screens.meeting.waited', { seconds: (hint.slowestMs / SECOND_MS).toFixed(1), seen: hint.seen, n: hint.n })
+  if (hint.kind === 'wait') return text('screens.meeting.waited', { seconds: sayNumber(hint.slowestMs / SECOND_MS, 1), seen: hint.seen, n: hint.n })
   const counts: readonly MeetingCount<string | number>[] = hint.counts
   const parts = counts.map((count) => text('screens.meeting.of', { seen: count.seen, n: count.n, where: sayValue(text, count.value).toLowerCase() }))
-  return text('screens.meeting.evidence', { parts: parts.join(', ') })
+  return text('screens.meeting.evidence', { parts: sayRow(parts) })
 }
 
 function sayValue(text: Say, value: string | number): string {

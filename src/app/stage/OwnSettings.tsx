@@ -5,6 +5,7 @@ import { useChildren } from '../children'
 import { useServices } from '../services'
 import type { Manifest, SettingSpec, SettingValue } from '#domain/activities/manifest'
 import { TextChoice } from './TextChoice'
+import { textOf } from '#text/ofActivity'
 
 type Values = Readonly<Record<string, SettingValue>>
 
@@ -25,8 +26,8 @@ export function OwnSettings({ manifest, category, values, onChange }: Props) {
           spec={spec}
           manifest={manifest}
           category={category}
-          label={manifest.text.en.settings[name]?.label ?? name}
-          options={manifest.text.en.settings[name]?.options ?? {}}
+          label={textOf(manifest).settings[name]?.label ?? name}
+          options={textOf(manifest).settings[name]?.options ?? {}}
           value={values[name] ?? spec.default}
           onChange={(value) => onChange({ ...values, [name]: value })}
         />

@@ -3,8 +3,9 @@ import { MIN_CELL } from '#domain/measures/statistics'
 import { SECOND_MS } from '#domain/time'
 import type { PlayEvent } from '#domain/trials/events'
 import { useText } from '#text/i18n'
+import { sayNumber } from '#text/locale'
 
-const seconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)
+const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
 /** How a text was read, word by word, for an adult. */
 export function ReadingFigures({ events }: { events: readonly PlayEvent[] }) {
@@ -19,7 +20,7 @@ export function ReadingFigures({ events }: { events: readonly PlayEvent[] }) {
       <p>
         {time === null
           ? text('app.reading.few', { least: MIN_CELL })
-          : text('app.reading.time', { median: seconds(time.median), q1: seconds(time.q1), q3: seconds(time.q3), n: time.n })}
+          : text('app.reading.time', { median: seconds(time.median), q1: seconds(time.q1), q3: seconds(time.q3), count: time.n })}
       </p>
       <p className="quiet">
         {share === null ? text('app.reading.unheard', { heard }) : text('app.reading.heard', { read, heard, percent: Math.round(share * 100) })}{' '}

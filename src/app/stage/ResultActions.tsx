@@ -3,6 +3,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import { useAuth } from '../actors'
 import { isScreenBuilt } from '../builtScreens'
 import { usePlay, withAutomation } from '../session'
@@ -48,7 +49,7 @@ export function ResultActions({ session, manifest, child, isMeeting }: Props) {
         {next === null || next === 'unknown'
           ? press(text('screens.result.done'), () => go('/dashboard'), true)
           : press(
-              text('screens.result.next', { activity: next.manifest.text.en.title }),
+              text('screens.result.next', { activity: textOf(next.manifest).title }),
               () => play(next.manifest, { category: next.tile.category, level: next.tile.level, inDay: run.after }, child),
               true,
             )}

@@ -7,6 +7,7 @@ import { touchFindings, type Compared } from '#domain/measures/touchFinding'
 import { turnsOf, type Turn, type TurnKind, type Turns as TurnFigures } from '#domain/measures/turns'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
+import { sayOn, sayRow } from '#text/locale'
 import { TurnLight, Turns } from '#ui/Turns'
 import { sayTurns } from './sayTurns'
 
@@ -49,9 +50,11 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
             turns={turns.all.map((turn, index) => ({
               kind: turn.kind,
               caption: captionOf(turn),
-              label: [text('app.result.turn', { number: index + 1 }), text(`app.result.kinds.${turn.kind}`), turn.kind === 'looked' ? '' : captionOf(turn)]
-                .filter(Boolean)
-                .join(', '),
+              label: sayRow(
+                [text('app.result.turn', { number: index + 1 }), text(`app.result.kinds.${turn.kind}`), turn.kind === 'looked' ? '' : captionOf(turn)].filter(
+                  Boolean,
+                ),
+              ),
             }))}
           />
           <ul className="result-legend" aria-hidden="true">
@@ -72,14 +75,13 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
 }
 
 function leadOf(text: Text, { all, done, alone, looked, touch }: TurnFigures, compared: Compared | null): string {
-  const parts = [
+  return sayOn(
     done === 0 ? text(looked > 0 ? 'app.result.onlyLooked' : 'app.result.onlyPassed') : '',
     alone > 0 ? text('app.result.alone', { count: alone }) : '',
     touch === null ? '' : text('app.result.aboutEach', { count: wholeSeconds(touch.median) }),
     compared === null ? '' : text(`app.result.compared.${compared}`),
     all.every(({ warmUp }) => warmUp) && done > 0 ? text('app.summary.warmUps') : '',
-  ]
-  return parts.filter(Boolean).join(' ')
+  )
 }
 
 function findingOf(session: Session, past: readonly Session[]): Compared | null {

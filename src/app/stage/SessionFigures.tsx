@@ -2,9 +2,10 @@ import { MIN_CELL } from '#domain/measures/statistics'
 import { ladderHelp, otherHelp, type Summary } from '#domain/measures/summary'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
+import { sayNumber, sayOn } from '#text/locale'
 import { ZoneMap } from './ZoneMap'
 
-const seconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)
+const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
 /** The times, the help and the places of one session, for an adult who wants to know more. */
 export function SessionFigures({ summary }: { summary: Summary }) {
@@ -13,7 +14,7 @@ export function SessionFigures({ summary }: { summary: Summary }) {
   const notes = [
     touch === null
       ? text('app.summary.few', { least: MIN_CELL })
-      : text('app.summary.spread', { q1: seconds(touch.q1), q3: seconds(touch.q3), median: seconds(touch.median), n: touch.n }),
+      : text('app.summary.spread', { q1: seconds(touch.q1), q3: seconds(touch.q3), median: seconds(touch.median), count: touch.n }),
     text('app.summary.warmUps'),
     partly > 0 ? text('app.summary.partly', { count: partly }) : '',
     unmeasured > 0 ? text('app.summary.unmeasured', { count: unmeasured }) : '',
@@ -21,7 +22,7 @@ export function SessionFigures({ summary }: { summary: Summary }) {
   ]
   return (
     <div className="figures">
-      <p>{notes.filter(Boolean).join(' ')}</p>
+      <p>{sayOn(...notes)}</p>
       {n === 0 ? null : (
         <div className="figures-pair">
           <section>

@@ -11,6 +11,7 @@ import { choiceKey } from '#ports/deviceSettings'
 import { Calm } from '#ui/Calm'
 import { ChevronIcon } from '#ui/icons'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import { useAuth } from '../actors'
 import { useAutoWait } from '../autoWait'
 import { useIsLate } from '../late'
@@ -70,9 +71,7 @@ function Ready({ manifest, category, child, isUnkept }: { manifest: Manifest; ca
 
   async function start(): Promise<void> {
     if (child !== null) return play(manifest, { category, level }, child)
-    const guest = await children
-      .create({ ownerUid: guestUid, alias: text('app.start.guestAlias'), birthMonth: null, profile: newProfile })
-      .catch(() => undefined)
+    const guest = await children.create({ ownerUid: guestUid, alias: text('app.guest'), birthMonth: null, profile: newProfile }).catch(() => undefined)
     // A device that keeps nothing lets a guest play all the same; the sheet and the summary say that nothing is kept.
     play(manifest, { category, level }, guest)
   }
@@ -80,7 +79,7 @@ function Ready({ manifest, category, child, isUnkept }: { manifest: Manifest; ca
   const player = child === null || isOwner(child, guestUid) ? null : child
   const seenBy = child ?? { id: guestUid, profile }
   const quietMs = waitMs ?? caps.waitMs
-  const { title, goal } = manifest.text.en
+  const { title, goal } = textOf(manifest)
   return (
     <main className="panel start">
       <div className="start-bar">

@@ -9,6 +9,7 @@ import type { StepUpReason } from '#domain/measures/stepUp'
 import { SECOND_MS } from '#domain/time'
 import { choiceKey } from '#ports/deviceSettings'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import { useAuth } from '../actors'
 import { useDevice } from '../device'
 import { usePlan } from '../plan'
@@ -78,8 +79,8 @@ export function StepUpCard({ child, manifest, category, sessions, onTaken }: Pro
   }
   return (
     <section className="step-up" aria-labelledby={`step-up-${manifest.id}`}>
-      <h2 id={`step-up-${manifest.id}`}>{text('screens.stepUp.title', { title: manifest.text.en.title, to: found.to })}</h2>
-      <p>{manifest.text.en.objectives[found.to]}</p>
+      <h2 id={`step-up-${manifest.id}`}>{text('screens.stepUp.title', { title: textOf(manifest).title, to: found.to })}</h2>
+      <p>{textOf(manifest).objectives[found.to]}</p>
       <p className="quiet">
         {text('screens.stepUp.why', { unprompted: found.unprompted, of: found.of, level: found.from })} <Reason reason={found.reason} />
       </p>

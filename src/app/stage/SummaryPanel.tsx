@@ -6,6 +6,7 @@ import { summarise } from '#domain/measures/summary'
 import { MINUTE_MS } from '#domain/time'
 import { selectFinished, selectWarning } from '#machines/stage/stage.selectors'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import { Disclosure } from '#ui/Disclosure'
 import { CheckIcon } from '#ui/icons'
 import { useAuth, useStage } from '../actors'
@@ -50,7 +51,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       <div className="result-bar quiet">
         <span>
           {text('app.result.line', {
-            title: manifest.text.en.title,
+            title: textOf(manifest).title,
             level: sayLevel(text, session.level),
             count: Math.max(1, Math.round(lengthOf(session.events) / MINUTE_MS)),
           })}

@@ -1,6 +1,8 @@
 import { Chip, Group } from '@mantine/core'
 import { Link } from 'react-router'
-import { graphemesOf, starterTexts } from '#domain/words/reading'
+import { startersIn } from '#domain/words/starters'
+import { language } from '#text/locale'
+import { graphemesOf } from '#domain/words/reading'
 import { useText } from '#text/i18n'
 import { useStage } from '../actors'
 import { withAutomation } from '../session'
@@ -22,7 +24,7 @@ export function TextChoice({ label, most, value, onChange }: Props) {
   const text = useText()
   const childId = useStage().snapshot.context.request?.header.childId ?? null
   const { texts } = useTexts(childId)
-  const all = [...(texts === 'unknown' ? [] : texts), ...starterTexts]
+  const all = [...(texts === 'unknown' ? [] : texts), ...startersIn(language())]
   const picked = value.filter((id) => all.some((each) => each.id === id))
   return (
     <fieldset>

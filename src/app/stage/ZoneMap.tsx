@@ -3,6 +3,7 @@ import { MIN_CELL } from '#domain/measures/statistics'
 import type { ZoneFigures } from '#domain/measures/summary'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
+import { sayNumber } from '#text/locale'
 import { FieldMap, FieldMapLegend } from '#ui/FieldMap'
 
 /** The nine places of the screen: how soon a touch came there, and from how many turns that is known. */
@@ -10,7 +11,7 @@ export function ZoneMap({ zones }: { zones: readonly ZoneFigures[] }) {
   const text = useText()
   const shades = shadesOf(zones)
   const figureOf = ({ n, share, touch }: ZoneFigures): string | null => {
-    if (touch !== null) return text('app.summary.zoneSeconds', { seconds: (touch.median / SECOND_MS).toFixed(1) })
+    if (touch !== null) return text('app.summary.zoneSeconds', { seconds: sayNumber(touch.median / SECOND_MS, 1) })
     return share === null ? null : text('app.summary.zoneAnswered', { answered: Math.round(share * n), n })
   }
   return (

@@ -11,4 +11,4 @@ export const isNumbered = (id: string): boolean => /^\d+$/.test(id)
 
 /** `Level 2`, or the name of a level that has one. */
 export const sayLevel = (text: ReturnType<typeof useText>, id: string): string =>
-  isNumbered(id) ? text('app.start.levelOf', { level: id }) : id.slice(0, 1).toUpperCase() + id.slice(1)
+  isNumbered(id) ? text('app.level', { level: Number(id) }) : text(`app.levels.${id === 'meet' ? id : 'map'}`)

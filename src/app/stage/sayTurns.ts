@@ -1,6 +1,7 @@
 import type { Manifest } from '#domain/activities/manifest'
 import { sayPlural } from '#domain/activities/resultText'
 import type { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 
 /** How many turns there were, in how many something was done, and how many of the others were looked at. */
 export interface TurnCounts {
@@ -11,7 +12,7 @@ export interface TurnCounts {
 
 /** What happened in the activity's own words: `Pip touched 7 of 8 lights`. Knows at least one turn. */
 export function sayTurns(text: ReturnType<typeof useText>, manifest: Manifest, alias: string, { count, done, looked }: TurnCounts): string {
-  const own = manifest.text.en.result
+  const own = textOf(manifest).result
   const [kind, n] = done > 0 ? (['done', done] as const) : looked > 0 ? (['looked', looked] as const) : (['passed', 0] as const)
   return own === undefined ? text(`app.result.any.${kind}`, { alias, n, count }) : sayPlural(own[kind], 'en', { alias, n, count })
 }

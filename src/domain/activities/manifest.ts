@@ -1,4 +1,5 @@
 import type { AccessSpec } from '../access/rules'
+import type { Language } from '../language'
 import type { Drawing } from '../trials/drawings'
 import type { Ladder } from '../trials/ladder'
 import type { Category } from '../words/words'
@@ -7,9 +8,6 @@ import type { ResultText } from './resultText'
 /** The eight families by which activities are grouped (domain.md §2). */
 export const families = ['see', 'follow', 'find', 'know', 'same', 'do', 'words', 'camera'] as const
 export type Family = (typeof families)[number]
-
-export const languages = ['en'] as const
-export type Language = (typeof languages)[number]
 
 /** One setting of an activity's own. What all activities share is the child's profile, never here. */
 export type SettingSpec =

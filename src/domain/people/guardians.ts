@@ -13,7 +13,7 @@ export const isGuardian = ({ guardians }: Pick<Child, 'guardians'>, uid: string 
 export const isFamily = (child: Pick<Child, 'ownerUid' | 'guardians'>, uid: string | null): boolean => isOwner(child, uid) || isGuardian(child, uid)
 
 /** `Alex, Kim`: how they are called, in the order in which they came. */
-export const namesOfGuardians = ({ guardians }: Pick<Child, 'guardians'>): string => guardians.map(nameOfMember).join(', ')
+export const namesOfGuardians = ({ guardians }: Pick<Child, 'guardians'>): readonly string[] => guardians.map(nameOfMember)
 
 /** Why an address cannot be invited to look after a child. */
 export type GuardianProblem = 'bad' | 'isYou' | 'isGuardian' | 'isInvited'

@@ -83,10 +83,3 @@ export function chunksOf(word: string): readonly string[] {
 
 /** A word without its punctuation, in lower case, as lists of words have it. */
 export const plainWord = (word: string): string => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase()
-
-/** What a child can read before an adult has written anything. */
-export const starterTexts: readonly { readonly id: string; readonly text: string }[] = [
-  { id: 'starter-home', text: 'The sun is warm.\nI see the sun.' },
-  { id: 'starter-cat', text: 'Here is a cat.\nThe cat is soft.\nGood night, cat.' },
-  { id: 'starter-ball', text: 'Look, a ball!\nThe ball is round.\nMy ball.' },
-]

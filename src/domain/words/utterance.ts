@@ -1,14 +1,17 @@
-import phrases from './phrases.json' with { type: 'json' }
+import type { Language } from '../language'
+import en from './en/phrases.json' with { type: 'json' }
 import { isOwnWord } from './ownWords'
 import type { Category, Word } from './words'
 
 /** A prompt or calm remark that activities speak: `look`, `put-it-in-the-nest`, `three`. */
-export type PhraseId = keyof typeof phrases
+export type PhraseId = keyof typeof en
 
-export const phraseIds = Object.keys(phrases) as PhraseId[]
+export const phraseIds = Object.keys(en) as PhraseId[]
+
+const phrases: Readonly<Record<Language, Readonly<Record<PhraseId, string>>>> = { en }
 
 /** What a phrase says. */
-export const phraseText = (id: PhraseId): string => phrases[id]
+export const phraseText = (id: PhraseId, language: Language): string => phrases[language][id]
 
 const numbers: readonly PhraseId[] = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 

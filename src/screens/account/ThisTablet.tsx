@@ -1,7 +1,8 @@
 import { Radio, Select } from '@mantine/core'
-import { languages } from '#domain/activities/manifest'
+import { firstLanguage, languageFrom, languages } from '#domain/language'
 import { textSizes, type TextSize } from '#ports/deviceSettings'
 import { useDevice } from '#app/device'
+import { reloadAnew } from '#app/reload'
 import { useText } from '#text/i18n'
 import styles from './account.module.css'
 import { AdministerDevice } from './AdministerDevice'
@@ -29,13 +30,20 @@ export function ThisTablet() {
           ))}
         </div>
       </Radio.Group>
-      <Select
-        label={text('screens.account.language')}
-        description={text('screens.account.languageHint')}
-        data={languages.map((language) => ({ value: language, label: text(`screens.account.languages.${language}`) }))}
-        value="en"
-        allowDeselect={false}
-      />
+      {languages.length < 2 ? null : (
+        <Select
+          label={text('screens.account.language')}
+          description={text('screens.account.languageHint')}
+          data={languages.map((language) => ({ value: language, label: text(`screens.account.languages.${language}`) }))}
+          value={choices.language ?? firstLanguage}
+          onChange={(chosen) => {
+            change({ language: languageFrom(chosen) })
+            // Everything that is drawn was made in the language before.
+            void reloadAnew()
+          }}
+          allowDeselect={false}
+        />
+      )}
       <GateTold />
       <ScreenTold />
       <AdministerDevice />

@@ -4,6 +4,7 @@ import type { Child } from '#domain/people/people'
 import type { Category } from '#domain/words/words'
 import { sayLevel } from '#app/stage/levels'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import styles from './activity.module.css'
 import { StagePicture } from '#app/stage/StagePicture'
 import type { Tile } from './tiles'
@@ -12,7 +13,7 @@ import type { Tile } from './tiles'
 export function ActivityTile({ tile, child }: { tile: Tile; child: Child }) {
   const text = useText()
   const { manifest, category, level, lastLevel, access } = tile
-  const { title, trains } = manifest.text.en
+  const { title, trains } = textOf(manifest)
   const name =
     category === null ? title : text('screens.activities.inCategory', { title, category: text(`screens.activities.categories.${category as Category}`) })
   const last = lastLevel === null ? text('screens.activities.new') : sayLevel(text, lastLevel)

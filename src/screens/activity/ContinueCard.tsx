@@ -5,6 +5,7 @@ import type { Child } from '#domain/people/people'
 import { usePlay } from '#app/session'
 import { sayLevel } from '#app/stage/levels'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import { formatWeekday } from '../history/formats'
 import styles from './activity.module.css'
 import { StagePicture } from '#app/stage/StagePicture'
@@ -21,7 +22,7 @@ interface Props {
 export function ContinueCard({ tile: { manifest, category, level }, last, child, isKnown }: Props) {
   const text = useText()
   const { play } = usePlay()
-  const { title, objectives } = manifest.text.en
+  const { title, objectives } = textOf(manifest)
   const address = `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`
   return (
     <section className={styles['continue']} data-waiting={isKnown ? undefined : ''} aria-labelledby="continue">

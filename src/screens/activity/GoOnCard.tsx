@@ -3,6 +3,7 @@ import type { Child } from '#domain/people/people'
 import { useDevice } from '#app/device'
 import { usePlay } from '#app/session'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import type { Tile } from './tiles'
 
 /** The last session was interrupted: one press goes on with the same activity, level and settings. */
@@ -14,7 +15,7 @@ export function GoOnCard({ child, session, tile }: { child: Child; session: Sess
   if (choices.leftAlone === id) return null
   return (
     <section className="step-up" aria-labelledby="go-on">
-      <h2 id="go-on">{text('screens.activities.goOn.title', { title: tile.manifest.text.en.title, level })}</h2>
+      <h2 id="go-on">{text('screens.activities.goOn.title', { title: textOf(tile.manifest).title, level })}</h2>
       <p className="quiet">{text('screens.activities.goOn.why')}</p>
       <span className="hint-answers">
         <button type="button" className="press press-now" onClick={() => play(tile.manifest, { category, level, own: settings.activity }, child)}>

@@ -28,7 +28,7 @@ function Invitation({ invitation, me, onAnswered }: { invitation: GuardianInvita
   const task = useTask()
   const { alias, invitedByName: name, childId } = invitation
   const say = (message: string) => {
-    tell(message, text('screens.teams.close'))
+    tell(message, text('app.close'))
     onAnswered()
   }
   const accept = () =>

@@ -47,7 +47,7 @@ export function useChildWork(): ChildWork {
   const tellArchived = (child: Child) =>
     notifications.show({
       id: noticeOf(child),
-      closeButtonProps: { 'aria-label': text('screens.sessions.close') },
+      closeButtonProps: { 'aria-label': text('app.close') },
       message: (
         <>
           <p>{text('screens.children.archived', { alias: child.alias })}</p>

@@ -17,7 +17,7 @@ export default function Credits() {
         <h2 id="credits-media">{text('screens.credits.media')}</h2>
         <ul className={styles['list']}>
           {media.map(({ what, title, author, licence, source, changes }) => (
-            <li key={what}>
+            <li key={what} translate="no">
               <b>{title}</b>
               <p>
                 {licence === 'own-work' ? text('screens.credits.ours') : text('screens.credits.by', { author, licence })}{' '}
@@ -32,7 +32,7 @@ export default function Credits() {
         <h2 id="credits-packages">{text('screens.credits.packages')}</h2>
         <p className={styles['lead']}>{text('screens.credits.packagesLead')}</p>
         {licences.packages.map(({ name, version, licence, text: index }) => (
-          <details key={`${name} ${version}`} className={styles['package']}>
+          <details key={`${name} ${version}`} className={styles['package']} translate="no">
             <summary>
               {name} {version} · {licence}
             </summary>

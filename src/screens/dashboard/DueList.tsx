@@ -22,7 +22,7 @@ export function DueList({ due, child }: { due: readonly Due[]; child: Child }) {
       {due.map(({ tile, level, reason }) => (
         <li key={tile.key}>
           <StagePicture manifest={tile.manifest} category={tile.category} child={child} />
-          <b>{nameOf(tile)}</b>
+          <b>{nameOf(text, tile)}</b>
           <span>
             {reason === null
               ? sayLevel(text, level)

@@ -4,6 +4,7 @@ import type { Session } from '#domain/activities/session'
 import { recordNames, recordsOf } from '#domain/measures/records'
 import { trialResults } from '#domain/measures/trialResults'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import { formatMoment } from './formats'
 import styles from './history.module.css'
 import { useRecordWords } from './inWords'
@@ -13,7 +14,7 @@ export function RecordTable({ manifest, sessions }: { manifest: Manifest; sessio
   const text = useText()
   const say = useRecordWords(manifest)
   const names = recordNames(manifest)
-  const { title, records } = manifest.text.en
+  const { title, records } = textOf(manifest)
   const caption = text('screens.sessions.table.recordsCaption', { title })
   const rows = sessions.flatMap((session) => {
     const results = trialResults(session.events)

@@ -4,10 +4,12 @@ import type { Session } from '#domain/activities/session'
 import { freePlayOf } from '#domain/measures/freePlay'
 import { type Summary, summarise } from '#domain/measures/summary'
 import { touchesOf, type TouchFinding } from '#domain/measures/touchFinding'
-import { useConditionsInWords } from '#app/stage/conditions'
+import { useConditionsInWords } from '#app/stage/conditionsInWords'
 import { FreePlayFigures } from '#app/stage/FreePlayFigures'
 import { OwnFigures } from '#app/stage/OwnFigures'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
+import { sayAll, sayOn } from '#text/locale'
 import { formatMoment, formatSeconds } from './formats'
 import styles from './history.module.css'
 import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
@@ -53,12 +55,12 @@ function Figures({ session, finding }: { session: Session; finding: TouchFinding
     wrong === 0 ? null : text('screens.sessions.wrong', { count: wrong }),
     error === null ? null : text('screens.sessions.off', { percent: Math.round(error.median * 100) }),
     ways === '' ? null : text('screens.sessions.answeredBy', { ways }),
-    signs.length === 0 ? null : text('screens.sessions.signs', { signs: signs.join(', ') }),
+    signs.length === 0 ? null : text('screens.sessions.signs', { signs: sayAll(signs) }),
   ].filter((part) => part !== null)
   return (
     <>
       {free === null ? <TouchFigures session={session} finding={finding} summary={summary} /> : <FreePlayFigures figures={free} heading="h4" />}
-      {further.length === 0 ? null : <p className={styles['muted']}>{further.join(' ')}</p>}
+      {further.length === 0 ? null : <p className={styles['muted']}>{sayOn(...further)}</p>}
       <OwnFigures session={session} />
       <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {text(isOpen ? 'screens.sessions.replay.close' : 'screens.sessions.replay.open')}
@@ -102,7 +104,10 @@ function TouchFigures({
 }
 
 /** The activity's title; of one that this version no longer has, its id. */
-export const titleOf = ({ activity }: Pick<Session, 'activity'>): string => findActivity(activity)?.text.en.title ?? activity
+export function titleOf({ activity }: Pick<Session, 'activity'>): string {
+  const manifest = findActivity(activity)
+  return manifest === null ? activity : textOf(manifest).title
+}
 
 function Sentence({ finding }: { finding: TouchFinding }) {
   const text = useText()
@@ -111,9 +116,7 @@ function Sentence({ finding }: { finding: TouchFinding }) {
       return text('screens.sessions.sentence.untouched')
     case 'too-few':
       return text('screens.sessions.sentence.tooFew', { count: finding.touches })
-    case 'timed': {
-      const took = text('screens.sessions.sentence.timed', { count: finding.seconds })
-      return finding.compared === null ? `${took}.` : `${took}, ${text(`screens.sessions.sentence.${finding.compared}`)}.`
-    }
+    case 'timed':
+      return text(`screens.sessions.sentence.${finding.compared ?? 'timed'}`, { count: finding.seconds })
   }
 }

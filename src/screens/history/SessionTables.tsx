@@ -7,6 +7,7 @@ import { ladderHelp, type Summary, summarise } from '#domain/measures/summary'
 import { recordNames } from '#domain/measures/records'
 import { trialResults } from '#domain/measures/trialResults'
 import { useText } from '#text/i18n'
+import { sayAll } from '#text/locale'
 import { formatMinutes, formatMoment, formatRange, formatSeconds } from './formats'
 import styles from './history.module.css'
 import { RecordTable } from './RecordTable'
@@ -89,7 +90,7 @@ export function SessionTables({ sessions, byZone }: { sessions: readonly Session
               <tr key={zone}>
                 <th scope="row">{text(`screens.sessions.zones.places.z${zone}`)}</th>
                 <td>{n}</td>
-                <td>{share === null ? hidden : `${Math.round(share * 100)} %`}</td>
+                <td>{share === null ? hidden : text('app.percent', { percent: Math.round(share * 100) })}</td>
                 <td>{touch === null ? hidden : formatSeconds(touch.median)}</td>
               </tr>
             ))}
@@ -178,7 +179,7 @@ function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
       </td>
       <td>{summary.fastestSpeed === null ? '–' : Math.round(summary.fastestSpeed * 100)}</td>
       <td>{ways === '' ? '–' : ways}</td>
-      <td>{signs.length === 0 ? '–' : signs.join(', ')}</td>
+      <td>{signs.length === 0 ? '–' : sayAll(signs)}</td>
     </tr>
   )
 }

@@ -1,4 +1,5 @@
 import type { Spread } from '#domain/measures/statistics'
+import { useText } from '#text/i18n'
 import { formatSeconds } from './formats'
 import styles from './history.module.css'
 
@@ -7,6 +8,7 @@ const SHOWN_MS = 20_000
 
 /** Dots for single touches over the middle half and the median. The figures beside it say the same in words. */
 export function TouchStrip({ touches, spread }: { touches: readonly number[]; spread: Spread }) {
+  const text = useText()
   const longest = Math.max(SHOWN_MS, ...touches)
   const width = (ms: number) => (ms / longest) * (100 - 2 * EDGE)
   const x = (ms: number) => `${EDGE + width(ms)}%`
@@ -20,8 +22,8 @@ export function TouchStrip({ touches, spread }: { touches: readonly number[]; sp
         ))}
         <line className={styles['middle']} x1={x(spread.median)} x2={x(spread.median)} y1="2" y2="38" />
       </svg>
-      <span>0 s</span>
-      <span>{formatSeconds(longest)} s</span>
+      <span>{text('app.seconds', { seconds: 0 })}</span>
+      <span>{text('app.seconds', { seconds: formatSeconds(longest) })}</span>
     </div>
   )
 }

@@ -1,35 +1,36 @@
 import { MINUTE_MS, SECOND_MS, type Instant } from '#domain/time'
+import { dates, sayNumber } from '#text/locale'
 
-const moment = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' })
+const moment = dates({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 /** `Mon, Mar 3, 2025, 4:05 PM` */
-export const formatMoment = (at: Instant): string => moment.format(at)
+export const formatMoment = (at: Instant): string => moment().format(at)
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
+const day = dates({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** `March 3, 2025` */
-export const formatDay = (at: Instant): string => day.format(at)
+export const formatDay = (at: Instant): string => day().format(at)
 
-const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
+const shortDay = dates({ day: 'numeric', month: 'short' })
 
 /** `Mar 3` */
-export const formatShortDay = (at: Instant): string => shortDay.format(at)
+export const formatShortDay = (at: Instant): string => shortDay().format(at)
 
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' })
+const weekday = dates({ weekday: 'long' })
 
 /** `Monday` */
-export const formatWeekday = (at: Instant): string => weekday.format(at)
+export const formatWeekday = (at: Instant): string => weekday().format(at)
 
 /** Milliseconds as minutes with one decimal: `3.5`. */
-export const formatMinutes = (ms: number): string => (ms / MINUTE_MS).toFixed(1)
+export const formatMinutes = (ms: number): string => sayNumber(ms / MINUTE_MS, 1)
 
 /** Milliseconds as seconds with one decimal: `8.2`. */
-export const formatSeconds = (ms: number): string => (ms / SECOND_MS).toFixed(1)
+export const formatSeconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
 /** The smallest and the largest of these, `4.1 – 6.0`, or the one that they all are; null of none. */
 export function formatRange(values: readonly number[], digits: number): string | null {
   if (values.length === 0) return null
-  const [least, most] = [Math.min(...values).toFixed(digits), Math.max(...values).toFixed(digits)]
+  const [least, most] = [sayNumber(Math.min(...values), digits), sayNumber(Math.max(...values), digits)]
   return least === most ? least : `${least} – ${most}`
 }
 
@@ -39,22 +40,22 @@ export function daysBefore(now: Instant, days: number): Instant {
   return at.setDate(at.getDate() - days)
 }
 
-const shortWeekday = new Intl.DateTimeFormat('en', { weekday: 'short' })
+const shortWeekday = dates({ weekday: 'short' })
 
 /** `Mon` */
-export const formatShortWeekday = (at: Instant): string => shortWeekday.format(at)
+export const formatShortWeekday = (at: Instant): string => shortWeekday().format(at)
 
-const longDay = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
+const longDay = dates({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /** `Monday, March 3` */
-export const formatLongDay = (at: Instant): string => longDay.format(at)
+export const formatLongDay = (at: Instant): string => longDay().format(at)
 
-const dayNumber = new Intl.DateTimeFormat('en', { day: 'numeric' })
+const dayNumber = dates({ day: 'numeric' })
 
 /** `3` */
-export const formatDayNumber = (at: Instant): string => dayNumber.format(at)
+export const formatDayNumber = (at: Instant): string => dayNumber().format(at)
 
-const daySpan = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' })
+const daySpan = dates({ day: 'numeric', month: 'long' })
 
 /** `March 3 – 9` */
-export const formatDays = (from: Instant, to: Instant): string => daySpan.formatRange(from, to)
+export const formatDays = (from: Instant, to: Instant): string => daySpan().formatRange(from, to)

@@ -3,15 +3,18 @@ import { hasTrials, type Session } from '#domain/activities/session'
 import type { Summary } from '#domain/measures/summary'
 import { answerWays, type RecordedValue } from '#domain/trials/events'
 import { useText } from '#text/i18n'
+import { sayNumber, sayRow } from '#text/locale'
 import { formatSeconds } from './formats'
 
 /** `Touch 6, One switch 2`; empty when nothing was answered. */
 export function useAnsweredBy({ answeredBy }: Pick<Summary, 'answeredBy'>): string {
   const text = useText()
-  return answerWays
-    .filter((way) => answeredBy[way] !== undefined)
-    .map((way) => `${text(`screens.sessions.ways.${way}`)} ${answeredBy[way]}`)
-    .join(', ')
+  return sayRow(
+    answerWays.flatMap((way) => {
+      const times = answeredBy[way]
+      return times === undefined ? [] : [text('screens.sessions.answers', { way: text(`screens.sessions.ways.${way}`), times })]
+    }),
+  )
 }
 
 /** What happened beside the tries: many touches in a row that met nothing, and a break that was advised. */
@@ -28,8 +31,8 @@ export function useRecordWords({ records }: Pick<Manifest, 'records'>): (name: s
     if (value === null) return '–'
     if (typeof value === 'boolean') return text(value ? 'screens.sessions.table.yes' : 'screens.sessions.table.no')
     if (typeof value === 'string' || spec?.kind !== 'number') return String(value)
-    if (spec.unit === 'ms') return `${formatSeconds(value)} s`
-    return spec.unit === 'count' ? String(value) : `${Math.round(value * 100)} %`
+    if (spec.unit === 'ms') return text('app.seconds', { seconds: formatSeconds(value) })
+    return spec.unit === 'count' ? sayNumber(value) : text('app.percent', { percent: Math.round(value * 100) })
   }
 }
 

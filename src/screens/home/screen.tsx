@@ -10,7 +10,7 @@ const notes = ['is', 'isNot', 'light'] as const
 
 /** The first page: what this is, for whom, what it is not, and one press to try it. Needs no backend. */
 export default function Home() {
-  const text = firstTexts.home
+  const text = firstTexts().home
   return (
     <div className={styles['page']}>
       <header className={styles['bar']}>

@@ -19,7 +19,7 @@ interface Props {
 export function Confirm({ isOpen, title, action, task, children, onConfirm, onClose }: Props) {
   const text = useText()
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': text('screens.teams.close') }}>
+    <Modal opened={isOpen} onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': text('app.close') }}>
       <div className={styles['confirm']}>
         {children}
         <TaskFailure task={task} />
@@ -28,7 +28,7 @@ export function Confirm({ isOpen, title, action, task, children, onConfirm, onCl
             {action}
           </Button>
           <Button data-autofocus onClick={onClose}>
-            {text('screens.teams.cancel')}
+            {text('app.cancel')}
           </Button>
         </div>
       </div>

@@ -7,8 +7,8 @@ export function TaskFailure({ task: { failure } }: { task: Pick<Task, 'failure'>
   const text = useText()
   if (failure === null) return null
   return (
-    <Notice kind="problem" title={text('screens.teams.failed.title')}>
-      {text(`screens.teams.failed.${failure}`)}
+    <Notice kind="problem" title={text('app.refused.title')}>
+      {text(`app.refused.${failure}`)}
     </Notice>
   )
 }

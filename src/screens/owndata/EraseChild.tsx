@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { namesOfGuardians } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
+import { sayAll } from '#text/locale'
 import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
 import styles from './owndata.module.css'
@@ -42,7 +43,7 @@ export function EraseChild({ child, onErase, onCancel }: Props) {
       <LongWork isOn={isBusy} label={text('screens.ownData.erasing')} />
       <Notice kind="info" title={text('screens.ownData.eraseChildTitle', { alias })}>
         <p>{text('screens.ownData.eraseChildLead', { alias })}</p>
-        {guardians.length === 0 ? null : <p>{text('screens.guardians.othersLose', { names: namesOfGuardians(child), alias })}</p>}
+        {guardians.length === 0 ? null : <p>{text('screens.guardians.othersLose', { names: sayAll(namesOfGuardians(child)), alias })}</p>}
       </Notice>
       <TextInput
         label={text('screens.ownData.writeAlias', { alias })}

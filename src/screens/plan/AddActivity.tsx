@@ -29,11 +29,11 @@ export function AddActivity({ child, tiles, planned, onAdd }: Props) {
               type="button"
               className={styles['tile']}
               disabled={isFull}
-              aria-label={text('screens.plan.add', { title: nameOf(tile) })}
+              aria-label={text('screens.plan.add', { title: nameOf(text, tile) })}
               onClick={() => onAdd({ activity: tile.manifest.id, category: tile.category, level: tile.level })}
             >
               <StagePicture manifest={tile.manifest} category={tile.category} child={child} />
-              <span>{nameOf(tile)}</span>
+              <span>{nameOf(text, tile)}</span>
               {tile.isHarder ? <small>{text('screens.activities.harder')}</small> : null}
             </button>
           </li>

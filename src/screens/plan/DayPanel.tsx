@@ -77,7 +77,7 @@ function Summary({ tiles, isRest, child }: { tiles: readonly PlanTile[]; isRest:
           <li key={taskKey(planned)}>
             <span className={styles['small']}>{manifest === null ? null : <StagePicture manifest={manifest} category={planned.category} child={child} />}</span>
             <span>
-              <b>{plannedName(planned)}</b>
+              <b>{plannedName(text, planned)}</b>
               <span className={styles['muted']}>{sayLevel(text, planned.level)}</span>
             </span>
           </li>

@@ -23,7 +23,7 @@ export function FridgeSheet({ alias, monday, week }: { alias: string; monday: st
                 {isRest ? text('screens.plan.rest') : null}
                 {tiles.map((tile) => (
                   <span key={taskKey(tile)}>
-                    {plannedName(tile)} · {sayLevel(text, tile.level)}
+                    {plannedName(text, tile)} · {sayLevel(text, tile.level)}
                   </span>
                 ))}
               </dd>

@@ -5,6 +5,7 @@ import { resolveDials } from '#domain/child/resolve'
 import type { WeekDay } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import { StagePicture } from '#app/stage/StagePicture'
 import { Stepper } from '#ui/Stepper'
 import styles from './plan.module.css'
@@ -28,7 +29,7 @@ interface Props {
 export function PlannedTile({ planned, isOpen, child, isFirst, days, onLevel, onEarlier, onMove, onRemove }: Props) {
   const text = useText()
   const manifest = findActivity(planned.activity)
-  const title = plannedName(planned)
+  const title = plannedName(text, planned)
   const levels = manifest === null ? [] : playLevels(manifest)
   const isHarder = manifest !== null && isBeyond(manifest, planned.level, resolveDials(child.profile).dials)
   return (
@@ -36,7 +37,9 @@ export function PlannedTile({ planned, isOpen, child, isFirst, days, onLevel, on
       <div className={styles['thumb']}>{manifest === null ? null : <StagePicture manifest={manifest} category={planned.category} child={child} />}</div>
       <div className={styles['what']}>
         <b>{title}</b>
-        <span className={styles['muted']}>{isOpen ? manifest?.text.en.objectives[planned.level] : text('screens.plan.closed', { alias: child.alias })}</span>
+        <span className={styles['muted']}>
+          {isOpen ? manifest && textOf(manifest).objectives[planned.level] : text('screens.plan.closed', { alias: child.alias })}
+        </span>
         {isHarder ? <span className={styles['harder']}>{text('screens.activities.harder')}</span> : null}
         {levels.length > 1 ? (
           <Stepper

@@ -71,7 +71,7 @@ function DayInside({ state, child, day, isPlayed }: { state: WeekState; child: C
           return (
             <span key={`${planned.activity}/${planned.category}`}>
               {manifest === null ? null : <StagePicture manifest={manifest} category={planned.category} child={child} />}
-              <span className="unseen">{plannedName(planned)}</span>
+              <span className="unseen">{plannedName(text, planned)}</span>
             </span>
           )
         })}

@@ -1,3 +1,6 @@
+import { isCategory } from '#domain/words/words'
+import type { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import { catalogue, findActivity } from '#scenes/catalogue'
 import type { PlanTile } from '#domain/child/dayPlan'
 import type { Child } from '#domain/people/people'
@@ -16,10 +19,16 @@ export function useOpenTiles(child: Child): readonly Tile[] {
 export const tileOf = (tiles: readonly Tile[], planned: PlanTile): Tile | undefined =>
   tiles.find(({ manifest, category }) => manifest.id === planned.activity && category === planned.category)
 
+type Text = ReturnType<typeof useText>
+
 /** The name of something planned; of an activity that this version does not have, its id. */
-export function plannedName({ activity, category }: Pick<PlanTile, 'activity' | 'category'>): string {
-  const title = findActivity(activity)?.text.en.title ?? activity
-  return category === null ? title : `${title}: ${category}`
+export function plannedName(text: Text, { activity, category }: Pick<PlanTile, 'activity' | 'category'>): string {
+  const manifest = findActivity(activity)
+  const title = manifest === null ? activity : textOf(manifest).title
+  return category === null ? title : text('screens.activities.inCategory', { title, category: sayCategory(text, category) })
 }
 
-export const nameOf = ({ manifest, category }: Tile): string => plannedName({ activity: manifest.id, category })
+// A category that this version does not know is called as it was stored.
+const sayCategory = (text: Text, category: string): string => (isCategory(category) ? text(`screens.activities.categories.${category}`) : category)
+
+export const nameOf = (text: Text, { manifest, category }: Tile): string => plannedName(text, { activity: manifest.id, category })

@@ -4,6 +4,7 @@ import { formatPrice, type Price, type Product } from '#domain/subscription/shop
 import { leaveFor } from '#app/leaveFor'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
+import { locale } from '#text/locale'
 import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
 import styles from './pricing.module.css'
@@ -76,7 +77,7 @@ function Offer({ product, price, isMain, hasTrial, isTrialUsed, isDisabled, onCh
   const text = useText()
   const { interval, trialDays } = price
   const label = hasTrial && trialDays !== null ? text('screens.pricing.plans.tryFree', { count: trialDays }) : text('screens.pricing.plans.chooseShort')
-  const said = { price: formatPrice(price, 'en'), each: text(`screens.pricing.plans.each.${interval.unit}`, { count: interval.count }) }
+  const said = { price: formatPrice(price, locale()), each: text(`screens.pricing.plans.each.${interval.unit}`, { count: interval.count }) }
   return (
     <section className={styles['card']} data-main={isMain || undefined} aria-label={text('screens.pricing.plans.offer', { plan: product.name, ...said })}>
       <h2>{interval.count === 1 ? text(`screens.pricing.plans.by.${interval.unit}`) : product.name}</h2>

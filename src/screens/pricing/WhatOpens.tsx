@@ -7,6 +7,7 @@ import type { Category } from '#domain/words/words'
 import { useChildren } from '#app/children'
 import { StagePicture } from '#app/stage/StagePicture'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import { Disclosure } from '#ui/Disclosure'
 import styles from './pricing.module.css'
 
@@ -34,7 +35,7 @@ export function WhatOpens() {
   const text = useText()
   const { activeChild } = useChildren()
   const nameOf = ({ manifest, category }: Opened) => {
-    const { title } = manifest.text.en
+    const { title } = textOf(manifest)
     return category === null ? title : text('screens.activities.inCategory', { title, category: text(`screens.activities.categories.${category as Category}`) })
   }
   return (

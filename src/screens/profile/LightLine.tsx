@@ -40,7 +40,7 @@ export function LightLine({ profile, canEdit, onChange }: Props) {
         onClose={() => setOpen(false)}
         size="lg"
         title={text('screens.profile.light.title')}
-        closeButtonProps={{ 'aria-label': text('screens.sessions.close') }}
+        closeButtonProps={{ 'aria-label': text('app.close') }}
       >
         <div className={styles['asked']}>
           {(['epilepsy', 'photosensitive'] as const).map((question) => (

@@ -2,6 +2,7 @@ import type { ChildProfile } from '#domain/child/dials'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
+import { sayOn } from '#text/locale'
 import styles from './profile.module.css'
 
 const LEFT_OPEN = ['distance', 'tired', 'stop'] as const
@@ -19,7 +20,7 @@ export function SetUpCard({ child: { alias }, profile, sentence, way }: { child:
     [text('screens.profile.dials.breakEveryMin.label'), text('screens.profile.units.minutes', { figure: dials.breakEveryMin })],
     [
       text('screens.profile.light.title'),
-      `${text(`screens.profile.light.epilepsy.${profile.epilepsy}`)} ${text(`screens.profile.light.photosensitive.${profile.photosensitive}`)}`,
+      sayOn(text(`screens.profile.light.epilepsy.${profile.epilepsy}`), text(`screens.profile.light.photosensitive.${profile.photosensitive}`)),
     ],
   ] as const
   return (

@@ -24,7 +24,7 @@ export function ZoneEditor({ labelledBy, weights, isDisabled, onChange }: Props)
             className={styles['zone']}
             data-weight={weight}
             disabled={isDisabled}
-            aria-label={`${text(`app.summary.zoneLabel.z${zone}`)}: ${said}`}
+            aria-label={text('app.named', { name: text(`app.summary.zoneLabel.z${zone}`), of: said })}
             onClick={() => onChange({ ...weights, [zone]: ((weight + 1) % 4) as ZoneWeight })}
           >
             <span aria-hidden="true" className={styles['dots']}>

@@ -8,6 +8,7 @@ import { useAuth, useTherapist } from '#app/actors'
 import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
 import { useText } from '#text/i18n'
+import { sayAll } from '#text/locale'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { GrantForm } from './GrantForm'
 import { Guardians } from './Guardians'
@@ -32,8 +33,6 @@ function SharingOf({ child }: { child: Child }) {
   )
 }
 
-const names = new Intl.ListFormat('en')
-
 /** What is being shared: nothing, the child anew, or what is shared already. */
 type Open = { readonly kind: 'nothing' } | { readonly kind: 'share' } | { readonly kind: 'change'; readonly grant: Grant }
 
@@ -50,7 +49,7 @@ function OfFamily({ child }: { child: Child }) {
   const lasting = loadedOr(access.grants, null)?.filter((grant) => isLasting(grant, now)) ?? null
   // What stands below would jump when the heading says who sees the child, and again when the teams are there.
   if (access.grants.status === 'loading') return <Title order={1}>{text('screens.access.title', { alias })}</Title>
-  const accounts = names.format(lasting?.map(({ accountId }) => nameOf(accountId)) ?? [])
+  const accounts = sayAll(lasting?.map(({ accountId }) => nameOf(accountId)) ?? [])
 
   return (
     <div className={styles['page']}>

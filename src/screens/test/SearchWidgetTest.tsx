@@ -5,12 +5,13 @@ import { finds } from '#domain/search'
 import { SearchField } from '#ui/SearchField'
 import styles from './test.module.css'
 import { useCheckText } from './text'
+import { textOf } from '#text/ofActivity'
 
 /** The one search field by itself, over the activities. No menu leads here. */
 export function SearchWidgetTest() {
   const text = useCheckText()
   const [typed, setTyped] = useState('')
-  const found = catalogue.filter((manifest) => finds(typed, `${manifest.text.en.title} ${manifest.text.en.trains}`))
+  const found = catalogue.filter((manifest) => finds(typed, `${textOf(manifest).title} ${textOf(manifest).trains}`))
   return (
     <div className={styles['page']}>
       <Title order={1}>{text('search.title')}</Title>

@@ -1,4 +1,5 @@
-import { deviceCheck } from '#text/en/deviceCheck'
-import { lateText } from '#text/i18n'
+import { useTranslation } from 'react-i18next'
+import { i18n } from '#text/i18n'
 
-export const useCheckText = lateText('deviceCheck', deviceCheck)
+/** The sentences of this page, by shorter keys: `text('frames.title')`. */
+export const useCheckText = () => useTranslation('translation', { i18n, keyPrefix: 'screens.deviceCheck' }).t

@@ -32,17 +32,28 @@ export function TextRow({ own, isFirst, may, onKeep, onEarlier, onRemove }: Prop
       </p>
       <div className={styles['tools']}>
         {may.change ? (
-          <button type="button" className="press" aria-label={`${text('screens.texts.change')}: ${own.text}`} onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className="press"
+            aria-label={text('app.named', { name: text('screens.texts.change'), of: own.text })}
+            onClick={() => setOpen(true)}
+          >
             {text('screens.texts.change')}
           </button>
         ) : null}
         {may.order ? (
-          <button type="button" className="press" disabled={isFirst} aria-label={`${text('screens.texts.earlier')}: ${own.text}`} onClick={onEarlier}>
+          <button
+            type="button"
+            className="press"
+            disabled={isFirst}
+            aria-label={text('app.named', { name: text('screens.texts.earlier'), of: own.text })}
+            onClick={onEarlier}
+          >
             {text('screens.texts.earlier')}
           </button>
         ) : null}
         {may.change ? (
-          <button type="button" className="press" aria-label={`${text('screens.texts.delete')}: ${own.text}`} onClick={onRemove}>
+          <button type="button" className="press" aria-label={text('app.named', { name: text('screens.texts.delete'), of: own.text })} onClick={onRemove}>
             {text('screens.texts.delete')}
           </button>
         ) : null}

@@ -2,13 +2,15 @@ import { Title } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
-import { starterTexts, TEXT_LIMIT } from '#domain/words/reading'
+import { TEXT_LIMIT } from '#domain/words/reading'
+import { startersIn } from '#domain/words/starters'
 import { movedEarlier, type OwnText } from '#domain/words/texts'
 import { useAuth } from '#app/actors'
 import { useServices } from '#app/services'
 import { withAutomation } from '#app/session'
 import { useTexts } from '#app/texts'
 import { useText } from '#text/i18n'
+import { language } from '#text/locale'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { Notice } from '../notice/Notice'
 import { TextForm } from './TextForm'
@@ -30,7 +32,7 @@ function TextsOf({ child }: { child: Child }) {
   const { alias } = child
   if (texts === 'unknown') return <p role="status">{text('screens.texts.loading')}</p>
   const isFull = texts.length >= TEXT_LIMIT.texts
-  const unused = starterTexts.filter((starter) => texts.every((own) => own.text !== starter.text))
+  const unused = startersIn(language()).filter((starter) => texts.every((own) => own.text !== starter.text))
   const write = (wish: { readonly id?: string; readonly text: string; readonly order?: number }) => keep([wish])
   return (
     <div className={styles['page']}>
@@ -91,7 +93,7 @@ function TextsOf({ child }: { child: Child }) {
                 <button
                   type="button"
                   className="press"
-                  aria-label={`${text('screens.texts.take')}: ${starter.text}`}
+                  aria-label={text('app.named', { name: text('screens.texts.take'), of: starter.text })}
                   onClick={() => write({ text: starter.text })}
                 >
                   {text('screens.texts.take')}

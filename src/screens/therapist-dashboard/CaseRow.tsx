@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { isPressing } from '#domain/people/caseload'
 import { withAutomation } from '#app/session'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import { ChildFace } from '#app/ChildFace'
 import { DayStrip } from '#ui/DayStrip'
 import { StageChip } from '#ui/StageChip'
@@ -87,7 +88,7 @@ function Reason({ line: { need, isKnown }, seesResults }: Pick<Props, 'line' | '
       )
     }
     case 'next-level':
-      return text('screens.teams.cases.needs.next-level', { title: need.manifest.text.en.title, level: need.found.to })
+      return text('screens.teams.cases.needs.next-level', { title: textOf(need.manifest).title, level: need.found.to })
     default:
       return text(`screens.teams.cases.needs.${need.kind}`, { day: 'at' in need ? formatShortDay(need.at) : '' })
   }

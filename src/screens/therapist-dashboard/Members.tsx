@@ -47,7 +47,7 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
               <div className={styles['who']}>
                 <b>
                   {name}
-                  {uid === me.uid ? ` (${text('screens.teams.you')})` : ''}
+                  {uid === me.uid ? ` ${text('screens.teams.you')}` : ''}
                 </b>
                 {isManager && member.email !== name ? <span className={styles['muted']}>{member.email}</span> : null}
               </div>

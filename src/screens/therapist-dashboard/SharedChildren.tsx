@@ -5,6 +5,7 @@ import { mayDo, membershipIn, nameOfMember } from '#domain/people/team'
 import { useChildren } from '#app/children'
 import { loadedOr } from '#app/loaded'
 import { useText } from '#text/i18n'
+import { sayAll } from '#text/locale'
 import { formatDay } from '../history/formats'
 import { AssignForm } from './AssignForm'
 import styles from './teams.module.css'
@@ -38,7 +39,7 @@ export function SharedChildren({ account, role }: { account: TherapistAccount; r
                 {endsAt === null ? null : <span className={styles['muted']}>{text('screens.teams.cases.until', { day: formatDay(endsAt) })}</span>}
               </div>
               <div className={styles['facts']}>
-                {names.length === 0 ? <span className={styles['muted']}>{text('screens.teams.cases.nobody')}</span> : names.join(', ')}
+                {names.length === 0 ? <span className={styles['muted']}>{text('screens.teams.cases.nobody')}</span> : sayAll(names)}
               </div>
               {mayDo(role, 'assign') ? (
                 <Button aria-label={text('screens.teams.cases.assignOf', { alias })} onClick={() => setAssigned(id)}>

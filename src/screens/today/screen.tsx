@@ -76,7 +76,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
               ref={choosing.refOf(index)}
               className={styles['tile']}
               data-framed={choosing.framed === index}
-              aria-label={nameOf(each.tile)}
+              aria-label={nameOf(text, each.tile)}
               onClick={() => start(each)}
               {...choosing.dwellOn(index)}
             >

@@ -100,8 +100,8 @@ function MoreWords({ child, work, isRecorded }: { child: Child; work: VoicesWork
         <p className={styles['muted']} role="status">
           {isReady ? (
             <>
-              {search.trim() === '' ? `${text('screens.voices.found', { count: shown.length })}. ` : ''}
-              {text('screens.voices.count', { count: work.recorded?.size ?? 0, alias: child.alias })}.
+              {search.trim() === '' ? text('screens.voices.found', { count: shown.length }) : null}{' '}
+              {text('screens.voices.count', { count: work.recorded?.size ?? 0, alias: child.alias })}
             </>
           ) : (
             text('screens.voices.loading')

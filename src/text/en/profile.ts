@@ -20,8 +20,6 @@ export const profile = {
   undo: 'Undo',
   moreDials: 'More',
   moreAbout: 'sound, reward, movement, background, pictures, switches, limits',
-  more: 'More: {{label}}',
-  less: 'Less: {{label}}',
   yes: 'Yes',
   no: 'No',
   forEver: 'for ever',

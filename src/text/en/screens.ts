@@ -3,6 +3,7 @@ import { activities } from './activities'
 import { children } from './children'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
+import { deviceCheck } from './deviceCheck'
 import { entry } from './entry'
 import { guardians } from './guardians'
 import { home } from './home'
@@ -52,4 +53,5 @@ export const screens = {
   pricing,
   systemAdmin,
   notFound,
+  deviceCheck,
 } as const

@@ -1,0 +1,35 @@
+/** Letters that English does not have, for those by which it would be read. */
+const strange: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'ë',
+  i: 'ï',
+  o: 'ø',
+  u: 'ü',
+  y: 'ÿ',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  A: 'Å',
+  E: 'É',
+  I: 'Î',
+  O: 'Ö',
+  U: 'Û',
+  Y: 'Ý',
+  C: 'Ç',
+  N: 'Ñ',
+  S: 'Š',
+}
+
+/** How much longer than English a language may be. */
+const LONGER = 0.4
+
+/** A sentence of the made-up language: every vowel is strange, and it is longer. What stands in `{{...}}` stays. */
+export function pseudo(sentence: string): string {
+  const parts = sentence.split(/(\{\{[^}]*\}\})/)
+  const said = parts.map((part) => (part.startsWith('{{') ? part : part.replaceAll(/[a-zA-Z]/g, (letter) => strange[letter] ?? letter))).join('')
+  const letters = parts.filter((part) => !part.startsWith('{{')).join('').length
+  return letters === 0 ? said : `${said}${fill(Math.ceil(letters * LONGER))}`
+}
+
+// In words, as a language has them: one long one would be cut where no sentence is.
+const fill = (length: number): string => (length < 4 ? 'ï'.repeat(length) : Array.from({ length }, (_, index) => (index % 7 === 0 ? ' ' : 'ï')).join(''))

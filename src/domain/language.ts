@@ -1,0 +1,19 @@
+/** The languages that the product speaks, each a folder of texts. A further one is a name here; the compiler then asks for its texts. */
+export const languages = ['en'] as const
+export type Language = (typeof languages)[number]
+
+/** What is spoken where nobody chose. */
+export const firstLanguage: Language = 'en'
+
+/** Whose dates, numbers and plural forms go with a language: a tag that `Intl` knows. */
+const locales: Readonly<Record<Language, string>> = { en: 'en' }
+
+export const localeOf = (language: Language): string => locales[language]
+
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'])
+
+/** Which way a locale is written: `fa-IR` from right to left. */
+export const directionOf = (locale: string): 'ltr' | 'rtl' => (rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr')
+
+/** A language as it was stored on a device; null where nobody chose one that is spoken. */
+export const languageFrom = (stored: unknown): Language | null => languages.find((language) => language === stored) ?? null

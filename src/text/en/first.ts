@@ -1,0 +1,11 @@
+/** What a page says before anything else is there, and where it cannot come. */
+export const first = {
+  loading: 'One moment',
+  retry: 'Try again',
+  failed: {
+    title: 'This part could not start on this device.',
+    safe: 'Nothing is lost. Private browsing, a full disk or a missing connection can be the reason.',
+    screen: 'This page could not be loaded.',
+    home: 'To the first page',
+  },
+} as const

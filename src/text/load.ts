@@ -1,0 +1,47 @@
+import type { Language } from '#domain/language'
+import { language } from './locale'
+import { partsFor, type TextPart } from './parts'
+
+/** A file of texts: each name it exports is a branch of `app` or of `screens`. */
+export type TextFile = Readonly<Record<string, unknown>>
+
+// What the first page says in English is part of it (first.ts). `figures` and `screens` only put others together.
+const files = import.meta.glob<TextFile>(['./*/*.ts', '!./en/first.ts', '!./en/home.ts', '!./*/figures.ts', '!./*/screens.ts'])
+
+const fetched = new Map<TextPart, Promise<TextFile>>()
+const takers: ((part: TextPart, file: TextFile) => void)[] = []
+const there: (readonly [TextPart, TextFile])[] = []
+
+/** Tells every file of texts that is there, and each that comes. */
+export function onTexts(take: (part: TextPart, file: TextFile) => void): void {
+  for (const [part, file] of there) take(part, file)
+  takers.push(take)
+}
+
+/** Puts texts where `onTexts` tells them. */
+export function addTexts(part: TextPart, file: TextFile): void {
+  there.push([part, file])
+  for (const take of takers) take(part, file)
+}
+
+/** Fetches what a page says, in the language of now. Rejects when it cannot be fetched; the next call tries again. */
+export async function fetchTexts(page: string): Promise<void> {
+  await Promise.all(partsFor(page).map((part) => fetchPart(part, language())))
+}
+
+/** A page's code together with what it says. */
+export const withTexts = async <Code>(page: string, code: Promise<Code>): Promise<Code> => (await Promise.all([code, fetchTexts(page)]))[0]
+
+function fetchPart(part: TextPart, spoken: Language): Promise<TextFile> {
+  const known = fetched.get(part)
+  if (known !== undefined) return known
+  const load = files[`./${spoken}/${part}.ts`]
+  if (load === undefined) throw new Error(`There are no texts "${part}" in ${spoken}.`)
+  const coming = load().then((file) => {
+    addTexts(part, file)
+    return file
+  })
+  coming.catch(() => fetched.delete(part))
+  fetched.set(part, coming)
+  return coming
+}

@@ -1,0 +1,34 @@
+import { firstLanguage, type Language, localeOf } from '#domain/language'
+
+/* The one place that knows the language of now. It is chosen before anything is drawn, and holds until the page goes. */
+
+let spoken: Language = firstLanguage
+
+/** Chooses the language. Once, before the first text is asked for. */
+export function speakIn(language: Language): void {
+  spoken = language
+}
+
+export const language = (): Language => spoken
+
+/** The tag that `Intl` is asked with. */
+export const locale = (): string => localeOf(spoken)
+
+/** A way to write moments, made when it is first needed. */
+export function dates(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let made: Intl.DateTimeFormat | null = null
+  return () => (made ??= new Intl.DateTimeFormat(locale(), options))
+}
+
+/** A number with exactly so many digits behind the point: `8.2`. */
+export const sayNumber = (value: number, digits = 0): string =>
+  new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
+
+/** Names or short phrases as the language lists them: `Ann, Ben, and Cleo`. */
+export const sayAll = (parts: readonly string[]): string => new Intl.ListFormat(locale()).format(parts)
+
+/** The same without a word between the last two: `6 by touch, 2 by one switch`. */
+export const sayRow = (parts: readonly string[]): string => new Intl.ListFormat(locale(), { type: 'unit', style: 'short' }).format(parts)
+
+/** Whole sentences, one after the other; what is not said is null or empty. */
+export const sayOn = (...sentences: readonly (string | null)[]): string => sentences.filter(Boolean).join(' ')

@@ -1,0 +1,79 @@
+/** Files of a language's folder. */
+export type TextPart = (typeof ofApp)[number] | (typeof ofScreens)[number]
+
+/** Their sentences stand under `app`. */
+const ofApp = ['first', 'app', 'stage', 'played'] as const
+
+/** What these export stands under `screens`, each by its name. */
+const ofScreens = [
+  'account',
+  'activities',
+  'children',
+  'credits',
+  'dashboard',
+  'deviceCheck',
+  'entry',
+  'guardians',
+  'home',
+  'legal',
+  'meeting',
+  'messages',
+  'ownData',
+  'photos',
+  'plan',
+  'pricing',
+  'profile',
+  'progress',
+  'result',
+  'sessions',
+  'sharing',
+  'systemAdmin',
+  'teams',
+  'texts',
+  'voices',
+] as const
+
+export const textParts: readonly TextPart[] = [...ofApp, ...ofScreens]
+
+export const branchOf = (part: TextPart): 'app' | 'screens' => ((ofApp as readonly string[]).includes(part) ? 'app' : 'screens')
+
+/** Around every page of a child: whose it is, the notes, and the menu of what can be done for it. */
+const ofChild = ['children', 'messages', 'progress'] as const
+const lists = ['activities', 'account', 'children', 'guardians', 'teams'] as const
+
+/**
+ * What each page says beside the shell, which is always there (`shell`); `play` is what stands around an activity. A test follows the imports of
+ * each page, and names what is missing here or too much.
+ */
+const pages: Readonly<Record<string, readonly TextPart[]>> = {
+  shell: ['app', 'entry'],
+  play: ['stage', 'played', 'result', 'profile', 'meeting', 'children'],
+  '/': ['first', 'home'],
+  '/account': ['account', 'ownData', 'guardians', 'children', 'pricing', 'teams'],
+  '/activity': lists,
+  '/children': ['children'],
+  '/credits': ['credits'],
+  '/dashboard': [...ofChild, 'dashboard', 'plan', 'activities', 'played', 'meeting'],
+  '/meeting': [...ofChild, 'meeting'],
+  '/not-found': ['account'],
+  '/photos': [...ofChild, 'photos', 'voices'],
+  '/plan': [...ofChild, 'plan', 'activities'],
+  '/pricing': ['pricing', 'activities'],
+  '/privacy': ['legal'],
+  '/profile': [...ofChild, 'profile', 'ownData', 'guardians', 'played'],
+  '/progress': [...ofChild, 'played', 'sessions', 'result'],
+  '/sharing': [...ofChild, 'sharing', 'teams', 'guardians'],
+  '/subactivity': lists,
+  '/system-admin': ['systemAdmin'],
+  '/terms': ['legal'],
+  '/test': ['deviceCheck'],
+  '/test-search-widget': ['deviceCheck'],
+  '/texts': [...ofChild, 'texts'],
+  '/therapist-dashboard': ['teams'],
+  '/today': ['plan', 'activities'],
+  '/voices': [...ofChild, 'voices', 'profile'],
+  '/who': ['children', 'profile'],
+}
+
+/** The files that a page needs. */
+export const partsFor = (page: string): readonly TextPart[] => pages[page] ?? []

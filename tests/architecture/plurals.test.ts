@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { languages, localeOf } from '#domain/language'
+import { english } from '#text/english'
+import { catalogue } from '#scenes/catalogue'
+
+/** Every text with the way to it: `app.search.found_one`. */
+function textsIn(value: unknown, way = ''): readonly (readonly [way: string, text: string])[] {
+  if (typeof value === 'string') return [[way, value]]
+  return Object.entries((value ?? {}) as object).flatMap(([key, part]) => textsIn(part, way === '' ? key : `${way}.${key}`))
+}
+
+const formOf = (way: string): string | null => /_(zero|one|two|few|many|other)$/.exec(way)?.[1] ?? null
+
+/** Keys whose sentence counts and yet has not each plural form of its language. */
+function incomplete(texts: readonly (readonly [string, string])[], locale: string): readonly string[] {
+  const ways = new Set(texts.map(([way]) => way))
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  const counted = texts
+    .filter(([way, text]) => text.includes('{{count}}') || formOf(way) !== null)
+    .map(([way]) => way.replace(/_(zero|one|two|few|many|other)$/, ''))
+  return [...new Set(counted)].filter((way) => forms.some((form) => !ways.has(`${way}_${form}`)))
+}
+
+test('whatever counts has every plural form', () => {
+  expect(incomplete(textsIn(english), localeOf('en'))).toEqual([])
+})
+
+test.each(languages)('the results of activities have every plural form in %s', (language) => {
+  const forms = new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories
+  const missing = catalogue.flatMap(({ id, text }) =>
+    Object.entries(text[language].result ?? {}).flatMap(([name, sentence]) =>
+      forms.filter((form) => sentence[form] === undefined).map((form) => `${id} ${name} ${form}`),
+    ),
+  )
+  expect(missing).toEqual([])
+})
+
+test('a form that is missing is found', () => {
+  expect(incomplete([['found', '{{count}} found.']], 'en')).toEqual(['found'])
+  expect(
+    incomplete(
+      [
+        ['found_one', '{{count}} found.'],
+        ['found_other', '{{count}} found.'],
+      ],
+      'ar',
+    ),
+  ).toEqual(['found'])
+  expect(
+    incomplete(
+      [
+        ['found_one', '{{count}} found.'],
+        ['found_other', '{{count}} found.'],
+      ],
+      'en',
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { branchOf, partsFor, type TextPart, textParts } from '../../src/text/parts'
+import { broughtBy } from '../support/imports'
+
+const files = import.meta.glob<Readonly<Record<string, object>>>('../../src/text/en/*.ts', { eager: true })
+
+/** Which file holds `app.menu` or `screens.plan`. */
+const holders: ReadonlyMap<string, TextPart> = new Map(
+  textParts.flatMap((part) => {
+    const file = files[`../../src/text/en/${part}.ts`]
+    if (file === undefined) throw new Error(`there is no src/text/en/${part}.ts`)
+    const names = branchOf(part) === 'app' ? Object.keys(file[part] ?? {}) : Object.keys(file)
+    return names.map((name) => [`${branchOf(part)}.${name}`, part] as const)
+  }),
+)
+
+const PLAY = 'src/app/stage/ActivityPage.tsx'
+const shell = ['first', ...partsFor('shell')]
+
+const entries: readonly (readonly [page: string, file: string, without: readonly string[]])[] = [
+  ['shell', 'src/app/Inside.tsx', [PLAY]],
+  ['play', PLAY, []],
+  ...readdirSync('src/screens')
+    .map((name) => [`/${name}`, `src/screens/${name}/screen.tsx`, []] as const)
+    .filter(([page, file]) => page !== '/home' && existsSync(file)),
+]
+
+/** Files of texts of which a page says something, each with a place that says it. */
+function saidBy(file: string, without: readonly string[]): ReadonlyMap<TextPart, string> {
+  const said = new Map<TextPart, string>()
+  for (const source of broughtBy(file, without)) {
+    if (source.startsWith('src/text/en/') || source.startsWith('src/text/english')) continue
+    for (const [, key = ''] of readFileSync(source, 'utf8').matchAll(/['"`]((?:app|screens)\.\w+)/g)) {
+      const part = holders.get(key)
+      if (part !== undefined) said.set(part, source)
+    }
+  }
+  return said
+}
+
+test.each(entries)('%s brings every text that it says, and no other', (page, file, without) => {
+  const said = saidBy(file, without)
+  const around = page === 'shell' ? ['first'] : shell
+  const brought: readonly string[] = [...around, ...partsFor(page)]
+  const missing = [...said].filter(([part]) => !brought.includes(part)).map(([part, source]) => `${part}, for ${source}`)
+  const needless = partsFor(page).filter((part) => !said.has(part) || (page !== 'shell' && shell.includes(part)))
+  expect({ missing, needless }).toEqual({ missing: [], needless: [] })
+})
+
+test('a text that a page says and does not bring is found', () => {
+  const said = saidBy('src/screens/plan/screen.tsx', [])
+  expect(said.has('plan')).toBe(true)
+  expect(said.has('stage')).toBe(false)
+})
+
+test('every file of texts is brought by some page', () => {
+  const brought = new Set([...entries.map(([page]) => page), '/'].flatMap((page) => partsFor(page)))
+  expect(textParts.filter((part) => !brought.has(part))).toEqual([])
+  const there = Object.keys(files).map((file) => file.split('/').at(-1)?.replace('.ts', ''))
+  expect(there.filter((name) => !['figures', 'screens', ...textParts].includes(name ?? ''))).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process'
+import type { Server } from 'node:http'
+import { anyFreePort } from '../../scripts/freePort.mjs'
+import { serve } from '../../scripts/serve.mjs'
+
+/** The product in the made-up language, built where something changed, and served on a port of its own. */
+export async function openPseudoSite(): Promise<{ readonly origin: string; close(): void }> {
+  execFileSync(process.execPath, ['scripts/pseudo.mjs'], { stdio: 'inherit' })
+  const port = await anyFreePort()
+  const server: Server = await serve({ folder: 'test-results/pseudo', port })
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
