@@ -2,6 +2,7 @@ import '@fontsource/atkinson-hyperlegible-next/latin-400.css'
 import '@fontsource/atkinson-hyperlegible-next/latin-700.css'
 import '#ui/tokens.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { findRoute } from '#domain/access/routes'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { App } from '#app/App'
@@ -98,7 +99,8 @@ async function draw(): Promise<void> {
 async function isAllHere(path: string): Promise<boolean> {
   if (path === '/') return true
   try {
-    await Promise.all([import('#app/Inside'), starting.start()])
+    const isDoor = findRoute(path)?.route.layout === 'door'
+    await Promise.all([import('#app/Outside'), isDoor ? starting.start() : null])
     return true
   } catch {
     return false

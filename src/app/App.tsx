@@ -13,6 +13,7 @@ import { useScrollReset } from './scroll'
 import { textZooms } from './textZoom'
 import { useTitle } from './title'
 
+const Outside = lazy(async () => ({ default: (await import('./Outside')).Outside }))
 const Inside = lazy(async () => ({ default: (await import('./Inside')).Inside }))
 
 /** The whole of the product: the first page at once, everything behind it when it is asked for. */
@@ -34,12 +35,12 @@ export function Page({ onPage }: { onPage: (path: string) => void }) {
   useEffect(() => {
     document.documentElement.style.setProperty('--text-zoom', textZooms[choices.textSize])
   }, [choices.textSize])
-  const isFirst = findRoute(pathname)?.route.path === '/'
-  if (isFirst) return <Titled />
+  const route = findRoute(pathname)?.route
+  if (route?.path === '/') return <Titled />
   return (
     <Failsafe otherwise={<Broken />}>
       <Suspense fallback={<Calm label={firstTexts.app.loading} />}>
-        <Inside />
+        {route?.layout === 'door' || route?.layout === 'plain' ? <Outside route={route} /> : <Inside />}
       </Suspense>
     </Failsafe>
   )
