@@ -31,8 +31,10 @@ const smallControls = (page: Page) =>
   page.evaluate(() => {
     const least = 55.5
     const isInSentence = (element: Element) => element.parentElement?.tagName === 'P'
+    // What lies in a larger frame that takes the press is as large as the frame.
+    const sideOf = (element: Element) => (element.closest('.mantine-PasswordInput-input') ?? element).getBoundingClientRect()
     return [...document.querySelectorAll('a, button, input, [role=radio]')]
       .filter((element) => element.getBoundingClientRect().width > 0 && !element.matches('.skip') && !isInSentence(element))
-      .filter((element) => element.getBoundingClientRect().width < least || element.getBoundingClientRect().height < least)
+      .filter((element) => sideOf(element).width < least || sideOf(element).height < least)
       .map((element) => element.outerHTML.slice(0, 120))
   })
