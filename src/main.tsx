@@ -2,6 +2,7 @@ import '@fontsource/atkinson-hyperlegible-next/latin-400.css'
 import '@fontsource/atkinson-hyperlegible-next/latin-700.css'
 import '#ui/tokens.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { findRoute } from '#domain/access/routes'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { App } from '#app/App'
@@ -14,7 +15,7 @@ import { browserViewport, holdViewport } from '#app/viewport'
 import { openFirst } from '#text/first'
 import { speakIn } from '#text/locale'
 import { directionOf, firstLanguage, localeOf } from '#domain/language'
-import { loadInside } from '#app/loadInside'
+import { loadOutside } from '#app/loadInside'
 import { fetchHosted } from './hosted'
 
 const byId = (id: string): HTMLElement => {
@@ -107,7 +108,8 @@ async function draw(): Promise<void> {
 async function isAllHere(path: string): Promise<boolean> {
   if (path === '/') return true
   try {
-    await Promise.all([loadInside(), starting.start()])
+    const isDoor = findRoute(path)?.route.layout === 'door'
+    await Promise.all([loadOutside(), isDoor ? starting.start() : null])
     return true
   } catch {
     return false

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { decideAccess } from '#domain/access/decide'
-import { findRoute } from '#domain/access/routes'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { selectIsUnanswered } from '#machines/auth/auth.selectors'
 import { useText } from '#text/i18n'
@@ -14,7 +13,7 @@ import { useChooseChild } from './ChildChooser'
 import { childPageAt } from './childPages'
 import { useChildren } from './children'
 import { LostNotice } from './LostNotice'
-import { PlainPage } from './PlainPage'
+import { PlainPage, SignInLink } from './PlainPage'
 
 const places = [
   { path: '/dashboard', Icon: TodayIcon },
@@ -39,19 +38,7 @@ export function AdultShell({ children }: { children: ReactNode }) {
   const isAsked = useIsAsked()
   // The line of a guest would jump aside for the rail of who is signed in.
   if (isAsked) return <Calm label={text('app.loading')} />
-  if (user === null) {
-    return (
-      <PlainPage
-        aside={
-          <NavLink to="/signin" className="layout-link">
-            {text('app.titles./signin')}
-          </NavLink>
-        }
-      >
-        {children}
-      </PlainPage>
-    )
-  }
+  if (user === null) return <PlainPage aside={<SignInLink />}>{children}</PlainPage>
   const menu = (
     <>
       {places.filter(isOpen).map(({ path, Icon }) => (
@@ -76,13 +63,10 @@ export function AdultShell({ children }: { children: ReactNode }) {
   )
 }
 
-const DOORS: readonly string[] = ['/signin', '/signup', '/resetpassword']
-
-/** Whether it is just being asked who is here. The ways in wait for nothing: they are for who is not, and are there before the answer. */
+/** Whether it is just being asked who is here. */
 function useIsAsked(): boolean {
   const { snapshot } = useAuth()
-  const path = findRoute(useLocation().pathname)?.route.path ?? ''
-  return !DOORS.includes(path) && snapshot.matches({ session: 'checking' }) && !selectIsUnanswered(snapshot)
+  return snapshot.matches({ session: 'checking' }) && !selectIsUnanswered(snapshot)
 }
 
 function RailLink({ path, Icon }: { path: Place['path']; Icon: ComponentType }) {

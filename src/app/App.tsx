@@ -8,12 +8,13 @@ import { useDevice } from './device'
 import { Failsafe } from './Failsafe'
 import { FirstPage } from './FirstPage'
 import { useFocusHeading } from './focusHeading'
-import { loadInside } from './loadInside'
+import { loadInside, loadOutside } from './loadInside'
 import { reloadAnew } from './reload'
 import { useScrollReset } from './scroll'
 import { textZooms } from './textZoom'
 import { useTitle } from './title'
 
+const Outside = lazy(async () => ({ default: (await loadOutside()).Outside }))
 const Inside = lazy(async () => ({ default: (await loadInside()).Inside }))
 
 /** The whole of the product: the first page at once, everything behind it when it is asked for. */
@@ -35,12 +36,12 @@ export function Page({ onPage }: { onPage: (path: string) => void }) {
   useEffect(() => {
     document.documentElement.style.setProperty('--text-zoom', textZooms[choices.textSize])
   }, [choices.textSize])
-  const isFirst = findRoute(pathname)?.route.path === '/'
-  if (isFirst) return <Titled />
+  const route = findRoute(pathname)?.route
+  if (route?.path === '/') return <Titled />
   return (
     <Failsafe otherwise={<Broken />}>
       <Suspense fallback={<Calm label={firstTexts().first.loading} />}>
-        <Inside />
+        {route?.layout === 'door' || route?.layout === 'plain' ? <Outside route={route} /> : <Inside />}
       </Suspense>
     </Failsafe>
   )

@@ -1,8 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Calm } from '#ui/Calm'
 import { useText } from '#text/i18n'
-import { ChildrenProvider } from './children'
-import { FlagsContext, useWatchedFlags } from './flags'
 import { type Services, ServicesContext } from './services'
 import { useRecheck } from './recheck'
 import { reloadAnew } from './reload'
@@ -37,18 +35,14 @@ export function AppReady({ children }: { children: ReactNode }) {
   }
   return (
     <ServicesContext value={services}>
-      <Known services={services}>{children}</Known>
+      <Started services={services}>{children}</Started>
     </ServicesContext>
   )
 }
 
-function Known({ services, children }: { services: Services; children: ReactNode }) {
+function Started({ services, children }: { services: Services; children: ReactNode }) {
   // Not before it is drawn: a page that was drawn ahead comes to life as it is, with nothing known.
   useEffect(() => void services.actor.start(), [services])
   useRecheck()
-  return (
-    <FlagsContext value={useWatchedFlags(services.flags)}>
-      <ChildrenProvider>{children}</ChildrenProvider>
-    </FlagsContext>
-  )
+  return children
 }

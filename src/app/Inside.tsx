@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { findActivity } from '#scenes/catalogue'
 import { findRoute, type FoundRoute } from '#domain/access/routes'
@@ -8,29 +8,31 @@ import { useText } from '#text/i18n'
 import { withTexts } from '#text/load'
 import { Calm } from '#ui/Calm'
 import { AppReady } from './AppReady'
+import { Known } from './Known'
 import { isScreenBuilt } from './builtScreens'
 import { Guard } from './Guard'
 import { NotFound } from './NotFound'
-import { ChildPage, FlowScreen, PlainScreen, Screen } from './Screen'
-import { useWelcome } from './welcome'
+import { ChildPage, FlowScreen, Screen } from './Screen'
+import { Welcome } from './welcome'
 
 const ActivityPage = lazy(async () => ({ default: (await withTexts('play', import('./stage/ActivityPage'))).ActivityPage }))
 
-/** Everything behind the first page: what the address leads to, and whether this person may go there. */
+/** Everything behind the first page and the doors: what the address leads to, and whether this person may go there. */
 export function Inside() {
   const { pathname } = useLocation()
   const found = findRoute(pathname) ?? beyondTable(pathname)
   if (found === null) return <NotFound />
   if (found.route.kind === 'activity') return <Activity found={found} />
   if (!isScreenBuilt(found.route.path)) return <NotFound />
-  if (found.route.layout === 'plain') return <PlainScreen path={found.route.path} />
   return (
     <AppReady>
-      <Welcome>
-        <Guard rule={ruleFor(found.route.access, found.category)}>
-          <Framed found={found} />
-        </Guard>
-      </Welcome>
+      <Known>
+        <Welcome>
+          <Guard rule={ruleFor(found.route.access, found.category)}>
+            <Framed found={found} />
+          </Guard>
+        </Welcome>
+      </Known>
     </AppReady>
   )
 }
@@ -47,18 +49,15 @@ function Activity({ found: { route, category } }: { found: FoundRoute }) {
   if (manifest === null || !hasCategory(manifest, category)) return <NotFound />
   return (
     <AppReady>
-      <Guard rule={ruleFor(route.access, category)}>
-        <Suspense fallback={<Calm label={text('app.loading')} />}>
-          <ActivityPage key={`${manifest.id}/${category}`} manifest={manifest} category={category} />
-        </Suspense>
-      </Guard>
+      <Known>
+        <Guard rule={ruleFor(route.access, category)}>
+          <Suspense fallback={<Calm label={text('app.loading')} />}>
+            <ActivityPage key={`${manifest.id}/${category}`} manifest={manifest} category={category} />
+          </Suspense>
+        </Guard>
+      </Known>
     </AppReady>
   )
-}
-
-function Welcome({ children }: { children: ReactNode }) {
-  useWelcome()
-  return children
 }
 
 // Activities that the table does not name say themselves who may open them.

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import { LanternMark } from '#ui/icons'
 import { AdultLayout } from '#ui/AdultLayout'
 import { useText } from '#text/i18n'
-import { LOADING_DELAY_MS, NOTIFICATION_MS, SPINNER_SIZE } from './startup/defaults'
-
-export const overlayDefaults = { notificationMs: NOTIFICATION_MS, loadingDelayMs: LOADING_DELAY_MS, spinnerSize: SPINNER_SIZE } as const
 
 interface Props {
   readonly menu?: ReactNode
@@ -16,12 +13,11 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** An adult's page without anything of the backend: the name and the content. */
+/** An adult's page without anything of the backend or of the component library: the name and the content. */
 export function PlainPage({ menu, aside, home = '/', children }: Props) {
   const text = useText()
   return (
     <AdultLayout
-      {...overlayDefaults}
       name={
         <Link to={home} className="layout-name">
           <LanternMark />
@@ -35,5 +31,15 @@ export function PlainPage({ menu, aside, home = '/', children }: Props) {
     >
       {children}
     </AdultLayout>
+  )
+}
+
+/** The way in, at the end of the line of who is not signed in. */
+export function SignInLink() {
+  const text = useText()
+  return (
+    <NavLink to="/signin" className="layout-link">
+      {text('app.titles./signin')}
+    </NavLink>
   )
 }

@@ -1,45 +1,20 @@
-import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
-import { ownRoutes, routes } from '#domain/access/routes'
+import { Suspense } from 'react'
 import { AdultSurface } from '#ui/AdultSurface'
-import { Calm } from '#ui/Calm'
-import { useText } from '#text/i18n'
 import { AdultShell } from './AdultShell'
-import { Alive } from './alive'
-import { screenOf, type ScreenProps } from './builtScreens'
+import { Content, drawScreen } from './Content'
 import { Gated } from './gate/Gated'
-import { overlayDefaults, PlainPage } from './PlainPage'
-import { useTitle } from './title'
-
-// One lazy component for each built screen, made once: a new one at each drawing would lose what was typed.
-const screens = new Map<string, LazyExoticComponent<ComponentType<ScreenProps>>>(
-  [...routes, ...ownRoutes].flatMap(({ path }) => {
-    const load = screenOf(path)
-    return load === null ? [] : [[path, lazy(load)] as const]
-  }),
-)
-
-function draw(path: string, category: string | null) {
-  const Drawn = screens.get(path)
-  return Drawn === undefined ? null : createElement(Drawn, { category })
-}
+import { overlayDefaults } from './overlayDefaults'
 
 /** A built screen in the frame of the adult's pages. */
 export function Screen({ path, category }: { path: string; category: string | null }) {
   return (
-    <AdultShell>
-      <Gated path={path}>
-        <Content path={path} category={category} />
-      </Gated>
-    </AdultShell>
-  )
-}
-
-/** A screen that opens also where nothing of the backend does. */
-export function PlainScreen({ path }: { path: string }) {
-  return (
-    <PlainPage>
-      <Content path={path} category={null} />
-    </PlainPage>
+    <AdultSurface {...overlayDefaults}>
+      <AdultShell>
+        <Gated path={path}>
+          <Content path={path} category={category} />
+        </Gated>
+      </AdultShell>
+    </AdultSurface>
   )
 }
 
@@ -52,18 +27,7 @@ export function FlowScreen({ path }: { path: string }) {
   )
 }
 
-function Content({ path, category }: { path: string; category: string | null }) {
-  const text = useText()
-  const titles = text('app.titles', { returnObjects: true })
-  useTitle(Object.hasOwn(titles, path) ? titles[path as keyof typeof titles] : '')
-  return (
-    <Suspense fallback={<Calm label={text('app.loading')} />}>
-      <Alive>{draw(path, category)}</Alive>
-    </Suspense>
-  )
-}
-
 /** A child's own page: nothing around it. */
 export function ChildPage({ path }: { path: string }) {
-  return <Suspense>{draw(path, null)}</Suspense>
+  return <Suspense>{drawScreen(path, null)}</Suspense>
 }

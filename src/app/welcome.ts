@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from './actors'
 import { useDevice } from './device'
@@ -13,7 +13,7 @@ const AFTER_SIGN_IN = '/activity'
 const afterSignUp = (adopted: string | null): string => (adopted === null ? '/who' : `/who?of=${encodeURIComponent(adopted)}`)
 
 /** Leads a person who has just come in back to where they wanted to go; a new account takes its play as a guest with it. */
-export function useWelcome(): void {
+export function Welcome({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { tabStorage } = useShell()
@@ -37,4 +37,5 @@ export function useWelcome(): void {
       isStopped = true
     }
   }, [uid, door, adoptGuest, change, navigate, tabStorage])
+  return children
 }

@@ -1,6 +1,5 @@
 import './layout.css'
 import type { ReactNode } from 'react'
-import { AdultSurface } from './AdultSurface'
 
 interface Props {
   /** The product's name, and the way home from it. */
@@ -11,37 +10,32 @@ interface Props {
   readonly aside?: ReactNode
   readonly menuLabel: string
   readonly skipLabel: string
-  readonly notificationMs: number
-  readonly loadingDelayMs: number
-  readonly spinnerSize: number
   readonly children: ReactNode
 }
 
 /** The frame of every adult screen: a rail at the side that takes no height, or a line above where nobody is signed in; beside it the screen. */
-export function AdultLayout({ name, menu, aside, menuLabel, skipLabel, children, ...defaults }: Props) {
+export function AdultLayout({ name, menu, aside, menuLabel, skipLabel, children }: Props) {
   const hasRail = menu !== undefined
   return (
-    <AdultSurface {...defaults}>
-      <div className={hasRail ? 'layout layout-railed' : 'layout'}>
-        <a className="skip" href="#content">
-          {skipLabel}
-        </a>
-        {hasRail ? (
-          <nav className="rail" aria-label={menuLabel}>
-            {name}
-            {menu}
-            <div className="rail-end">{aside}</div>
-          </nav>
-        ) : (
-          <header className="layout-bar">
-            {name}
-            <div className="layout-aside">{aside}</div>
-          </header>
-        )}
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-      </div>
-    </AdultSurface>
+    <div className={hasRail ? 'layout layout-railed' : 'layout'}>
+      <a className="skip" href="#content">
+        {skipLabel}
+      </a>
+      {hasRail ? (
+        <nav className="rail" aria-label={menuLabel}>
+          {name}
+          {menu}
+          <div className="rail-end">{aside}</div>
+        </nav>
+      ) : (
+        <header className="layout-bar">
+          {name}
+          <div className="layout-aside">{aside}</div>
+        </header>
+      )}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
   )
 }

@@ -24,10 +24,17 @@ function icon(path: React.ReactNode) {
   }
 }
 
-export const EyeIcon = icon(
+const EYE = (
   <>
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
     <circle cx="12" cy="12" r="3" />
+  </>
+)
+export const EyeIcon = icon(EYE)
+export const CrossedEyeIcon = icon(
+  <>
+    {EYE}
+    <path d="M4 20 20 4" />
   </>,
 )
 export const ShieldIcon = icon(<path d="M12 3 5 6v5c0 4.500 2.800 8 7 10 4.200-2 7-5.500 7-10V6z" />)

@@ -58,6 +58,5 @@ export const theme = createTheme({
     Paper: { defaultProps: { bg: 'var(--surface)' } },
     Loader: { defaultProps: { size: 80 } },
     LoadingOverlay: { defaultProps: { loaderProps: { size: 80 } } },
-    Anchor: { defaultProps: { c: 'var(--link)', underline: 'always' } },
   },
 })

@@ -26,13 +26,9 @@ export function livePage(html: string, { address, title, body, entry, files }: L
     ...sheets,
     ...preloads(entry, files).map((tag) => tag.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')),
   ]
-  return (
-    filled(html, entry, head)
-      // The component library's colours, which it else sets when it starts.
-      .replace('<html lang="en">', address === '/' ? '$&' : '<html lang="en" data-mantine-color-scheme="dark">')
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-      .replace('<div id="overlay"></div>', () => `<div id="overlay" data-page="${address}">${body}</div>`)
-  )
+  return filled(html, entry, head)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace('<div id="overlay"></div>', () => `<div id="overlay" data-page="${address}">${body}</div>`)
 }
 
 /** The page for every other address: empty, and already fetching what all of them need. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rollup } from 'vite'
+import { findRoute } from '../../../src/domain/access/routes.ts'
 import { earlyScript } from './early.ts'
 import { textsOf } from './texts.ts'
 import { chunksOf, filesFrom, type PageFiles } from './files.ts'
@@ -17,7 +18,7 @@ interface Drawing {
 const CACHE = 'node_modules/.cache'
 const ENTRY = 'src/prerender.tsx'
 
-/** What every page but the first consists of. */
+/** What every page behind the doors consists of. */
 const INSIDE = ['src/app/Inside.tsx', 'src/backend.ts', ...textsOf('shell')]
 
 /** The page without content, for every address that has no page of its own. */
@@ -57,7 +58,11 @@ export function drawnPages({ isMoved }: { isMoved: boolean }): Plugin {
   }
 }
 
-const partsOf = (chunks: ReturnType<typeof chunksOf>, address: string) => chunks.named(...INSIDE, `src/screens${address}/screen.tsx`, ...textsOf(address))
+/** What a page that is drawn ahead consists of beside the entry. A way in asks the backend who is there; the other pages need nothing of it. */
+function partsOf(chunks: ReturnType<typeof chunksOf>, address: string) {
+  const backend = findRoute(address)?.route.layout === 'door' ? ['src/backend.ts'] : []
+  return chunks.named('src/app/Outside.tsx', ...backend, `src/screens${address}/screen.tsx`, ...textsOf('shell'), ...textsOf(address))
+}
 
 /** The style of the entry, written into each page: with it the page can be drawn as soon as it is there. */
 function styleOf(bundle: Rollup.OutputBundle, files: PageFiles) {

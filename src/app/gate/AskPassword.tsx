@@ -1,7 +1,7 @@
-import { PasswordInput } from '@mantine/core'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { IdentityError, MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { useText } from '#text/i18n'
+import { PasswordField } from '#ui/Field'
 import { useServices } from '../services'
 import styles from './gate.module.css'
 
@@ -25,14 +25,12 @@ export function AskPassword({ onPassed }: { onPassed: () => void }) {
   return (
     <form noValidate className={styles['form']} onSubmit={submit}>
       <p>{text('app.gate.passwordWhy')}</p>
-      <PasswordInput
+      <PasswordField
         ref={field}
         label={text('app.gate.password')}
         autoComplete="current-password"
         value={typed}
         error={failure === null ? null : text(`screens.entry.failed.${code}`, { least: MIN_PASSWORD_LENGTH })}
-        visibilityToggleButtonProps={{ 'aria-label': text('app.gate.showPassword'), tabIndex: 0, style: { width: 56, minHeight: 56 } }}
-        rightSectionWidth={56}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <button type="submit" className="press" disabled={isBusy}>

@@ -7,10 +7,11 @@ export interface RouteSpec {
   readonly kind: 'screen' | 'activity' | 'child'
   readonly takesCategory: boolean
   /**
-   * `main` is shown inside the main layout with its menu; `plain` says what is so of the product, to anybody, and needs nothing of the backend;
+   * `door` is a way in, and has but the line with the name above; `main` is shown inside the main layout with its menu;
+   * `plain` says what is so of the product, to anybody, and needs nothing of the backend;
    * `flow` is one step after the other without a menu, and draws its own line above.
    */
-  readonly layout: 'bare' | 'main' | 'plain' | 'flow'
+  readonly layout: 'bare' | 'door' | 'main' | 'plain' | 'flow'
   readonly access: AccessSpec
 }
 
@@ -31,6 +32,7 @@ const inLayout = (path: Path, takesCategory = false): RouteSpec => ({
   layout: 'main',
   access: 'signed-in',
 })
+const door = (path: Path): RouteSpec => ({ ...screen(path, 'public'), layout: 'door' })
 const activity = (path: Path, access: AccessRule): RouteSpec => ({ path, kind: 'activity', takesCategory: false, layout: 'bare', access })
 const byCategory = (path: Path, gated: readonly string[]): RouteSpec => ({
   path,
@@ -46,9 +48,9 @@ export const MAIN_LAYOUT_PATH = '/activity'
 /** Every address of the product and who may open it. Activities beyond these carry their access in their manifest. */
 export const routes: readonly RouteSpec[] = [
   screen('/', 'public'),
-  screen('/signin', 'public'),
-  screen('/signup', 'public'),
-  screen('/resetpassword', 'public'),
+  door('/signin'),
+  door('/signup'),
+  door('/resetpassword'),
   plain('/terms'),
   plain('/privacy'),
   screen('/test', 'public'),

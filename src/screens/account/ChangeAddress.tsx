@@ -1,11 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { selectIsLoading, selectProof, wasGranted } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
 import { useText } from '#text/i18n'
+import { Field, PasswordField } from '#ui/Field'
 import { emailProblem, passwordProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
-import { PasswordField } from '../entry/PasswordField'
 import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
 import styles from './account.module.css'
@@ -36,7 +36,7 @@ export function ChangeAddress() {
 function AddressForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => void }) {
   const text = useText()
   const { snapshot, send: tell } = useAuth()
-  const { form, onSubmit } = useEntryForm({ email: '', password: '' }, { email: emailProblem, password: passwordProblem })
+  const { field, onSubmit } = useEntryForm({ email: '', password: '' }, { email: emailProblem, password: passwordProblem })
   const send = ({ email, password }: { email: string; password: string }) => {
     tell({ type: 'AUTH.CHANGE_EMAIL', email: email.trim(), password })
     onSent()
@@ -44,21 +44,15 @@ function AddressForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =>
   return (
     <form noValidate className={styles['part']} onSubmit={onSubmit(send)}>
       <EntryFailure of={requests} />
-      <TextInput
+      <Field
         label={text('screens.account.newAddress')}
         description={text('screens.account.newAddressHint')}
         type="email"
         inputMode="email"
         autoComplete="email"
-        key={form.key('email')}
-        {...form.getInputProps('email')}
+        {...field('email')}
       />
-      <PasswordField
-        label={text('screens.account.currentPassword')}
-        autoComplete="current-password"
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-      />
+      <PasswordField label={text('screens.account.currentPassword')} autoComplete="current-password" {...field('password')} />
       <div className={styles['row']}>
         <Button type="submit" loading={selectIsLoading(snapshot)}>
           {text('screens.account.changeAddress')}

@@ -4,9 +4,9 @@ import { selectIsLoading, wasGranted } from '#machines/auth/auth.selectors'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { useAuth } from '#app/actors'
 import { useText } from '#text/i18n'
+import { PasswordField } from '#ui/Field'
 import { newPasswordProblem, passwordProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
-import { PasswordField } from '../entry/PasswordField'
 import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
 import styles from './account.module.css'
@@ -32,7 +32,7 @@ export function ChangePassword() {
 function PasswordForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => void }) {
   const text = useText()
   const { snapshot, send: tell } = useAuth()
-  const { form, onSubmit } = useEntryForm({ password: '', next: '' }, { password: passwordProblem, next: newPasswordProblem })
+  const { field, onSubmit } = useEntryForm({ password: '', next: '' }, { password: passwordProblem, next: newPasswordProblem })
   const send = (wish: { password: string; next: string }) => {
     tell({ type: 'AUTH.CHANGE_PASSWORD', ...wish })
     onSent()
@@ -40,18 +40,12 @@ function PasswordForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =
   return (
     <form noValidate className={styles['part']} onSubmit={onSubmit(send)}>
       <EntryFailure of={requests} />
-      <PasswordField
-        label={text('screens.account.currentPassword')}
-        autoComplete="current-password"
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-      />
+      <PasswordField label={text('screens.account.currentPassword')} autoComplete="current-password" {...field('password')} />
       <PasswordField
         label={text('screens.entry.newPassword')}
         description={text('screens.entry.passwordHint', { least: MIN_PASSWORD_LENGTH })}
         autoComplete="new-password"
-        key={form.key('next')}
-        {...form.getInputProps('next')}
+        {...field('next')}
       />
       <div className={styles['row']}>
         <Button type="submit" loading={selectIsLoading(snapshot)}>

@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { selectIsLoading, selectProof, wasGranted } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
 import { isHosted } from '#app/hosting'
 import { useText } from '#text/i18n'
+import { Field } from '#ui/Field'
 import { codeProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
 import { ShownCode } from '../entry/parts'
@@ -19,7 +20,7 @@ export function ProveAddress() {
   const { snapshot, send } = useAuth()
   const user = snapshot.context.user
   const proof = selectProof(snapshot)
-  const { form, onSubmit } = useEntryForm({ code: '' }, { code: codeProblem })
+  const { field, onSubmit } = useEntryForm({ code: '' }, { code: codeProblem })
   const isBusy = selectIsLoading(snapshot)
   if (user === null) return null
   if (user.emailVerified) {
@@ -52,7 +53,7 @@ export function ProveAddress() {
         <p>{text('screens.teams.prove.byScreenHonest')}</p>
       </Notice>
       <EntryFailure of={requests} />
-      <TextInput label={text('screens.entry.reset.code')} autoComplete="one-time-code" key={form.key('code')} {...form.getInputProps('code')} />
+      <Field label={text('screens.entry.reset.code')} autoComplete="one-time-code" {...field('code')} />
       <div className={styles['row']}>
         <Button type="submit" loading={isBusy}>
           {text('screens.teams.prove.submit')}

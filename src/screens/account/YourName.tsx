@@ -1,9 +1,10 @@
-import { Button, TextInput, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { selectError, selectIsLoading } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
 import { useText } from '#text/i18n'
+import { Field } from '#ui/Field'
 import { nameProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
 import { useEntryForm } from '../entry/useEntryForm'
@@ -18,7 +19,7 @@ export function YourName() {
   const text = useText()
   const { snapshot, send } = useAuth()
   const user = snapshot.context.user
-  const { form, onSubmit } = useEntryForm({ name: user?.displayName ?? '' }, { name: nameProblem })
+  const { field, onSubmit } = useEntryForm({ name: user?.displayName ?? '' }, { name: nameProblem })
   const isBusy = selectIsLoading(snapshot)
   const [sent, setSent] = useState<string | null>(null)
   const isSaved = sent !== null && sent === user?.displayName && !isBusy && selectError(snapshot) === null
@@ -33,7 +34,7 @@ export function YourName() {
         })}
       >
         <EntryFailure of={requests} />
-        <TextInput label={text('screens.account.name')} autoComplete="name" maxLength={80} key={form.key('name')} {...form.getInputProps('name')} />
+        <Field label={text('screens.account.name')} autoComplete="name" maxLength={80} {...field('name')} />
         {isSaved ? <Notice kind="done">{text('screens.account.nameSaved')}</Notice> : null}
         <Button type="submit" loading={isBusy} className={styles['act'] ?? ''}>
           {text('screens.account.saveName')}

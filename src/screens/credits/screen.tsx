@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import media from '../../../assets/credits.json' with { type: 'json' }
@@ -40,9 +39,9 @@ export default function Credits() {
           </details>
         ))}
       </section>
-      <Anchor component={Link} to="/" className={styles['link']}>
+      <Link to="/" className={styles['link']}>
         {text('screens.credits.home')}
-      </Anchor>
+      </Link>
     </article>
   )
 }

@@ -1,10 +1,10 @@
-import { Button, Paper, Stack, Title } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type DemoRole, useServices } from '#app/services'
 import { useText } from '#text/i18n'
-import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
 import styles from './entry.module.css'
+
+const Opening = lazy(async () => ({ default: (await import('./Opening')).Opening }))
 
 const roles: readonly DemoRole[] = ['parent', 'therapist', 'owner', 'administrator']
 
@@ -26,22 +26,22 @@ export function DemoDoor() {
   }
 
   return (
-    <Paper p="lg" id="demo" component="section" aria-labelledby="demo-title">
-      <Stack gap="md">
-        <Title order={2} id="demo-title">
-          {text('screens.entry.demo.title')}
-        </Title>
-        <p>{text('screens.entry.demo.lead')}</p>
-        {hasFailed ? <Notice kind="problem">{text('screens.entry.demo.failed')}</Notice> : null}
-        <div className={styles['roles']}>
-          {roles.map((role) => (
-            <Button key={role} loading={opening === role} disabled={opening !== null && opening !== role} onClick={() => open(role)}>
-              {text(`screens.entry.demo.${role}`)}
-            </Button>
-          ))}
-        </div>
-        <LongWork isOn={opening !== null} label={text('screens.entry.demo.busy')} />
-      </Stack>
-    </Paper>
+    <section id="demo" className={styles['card']} aria-labelledby="demo-title">
+      <h2 id="demo-title">{text('screens.entry.demo.title')}</h2>
+      <p>{text('screens.entry.demo.lead')}</p>
+      {hasFailed ? <Notice kind="problem">{text('screens.entry.demo.failed')}</Notice> : null}
+      <div className={styles['roles']}>
+        {roles.map((role) => (
+          <button type="button" key={role} className="press" disabled={opening !== null} aria-busy={opening === role} onClick={() => open(role)}>
+            {text(`screens.entry.demo.${role}`)}
+          </button>
+        ))}
+      </div>
+      {opening === null ? null : (
+        <Suspense>
+          <Opening label={text('screens.entry.demo.busy')} />
+        </Suspense>
+      )}
+    </section>
   )
 }

@@ -1,4 +1,3 @@
-import { Paper, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './entry.module.css'
 
@@ -6,13 +5,20 @@ import styles from './entry.module.css'
 export function EntryPage({ title, children, below }: { title: string; children: ReactNode; below?: ReactNode }) {
   return (
     <div className={styles['page']}>
-      <Paper p="lg">
-        <Stack gap="md">
-          <Title order={1}>{title}</Title>
-          {children}
-        </Stack>
-      </Paper>
+      <section className={styles['card']}>
+        <h1>{title}</h1>
+        {children}
+      </section>
       {below}
     </div>
+  )
+}
+
+/** The fields of a form, one under the other. */
+export function Fields({ children, ...form }: { children: ReactNode; onSubmit: React.FormEventHandler<HTMLFormElement> }) {
+  return (
+    <form noValidate className={styles['fields']} {...form}>
+      {children}
+    </form>
   )
 }

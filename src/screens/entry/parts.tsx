@@ -1,7 +1,15 @@
-import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './entry.module.css'
+
+/** The one main button of the form around it. While the request is on its way it cannot be pressed again. */
+export function Submit({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  return (
+    <button type="submit" className="press press-now" disabled={isBusy} aria-busy={isBusy}>
+      {children}
+    </button>
+  )
+}
 
 /** The other ways on below a form. */
 export function OtherWays({ children }: { children: ReactNode }) {
@@ -10,9 +18,9 @@ export function OtherWays({ children }: { children: ReactNode }) {
 
 export function OtherWay({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Anchor component={Link} to={to} className={styles['link']}>
+    <Link to={to} className={styles['link']}>
       {children}
-    </Anchor>
+    </Link>
   )
 }
 

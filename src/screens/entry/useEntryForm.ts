@@ -1,31 +1,41 @@
-import { useForm } from '@mantine/form'
-import { useEffect, useEffectEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { useText } from '#text/i18n'
 import type { Problem } from './checks'
 
-type Checks<Fields> = { readonly [Name in keyof Fields]: (value: Fields[Name]) => Problem }
+type Checks<Fields> = { readonly [Name in keyof Fields]: (value: string) => Problem }
 
-/** A form whose fields are checked when it is sent; the first wrong one gets the focus. */
-export function useEntryForm<Fields extends Record<string, string>>(initial: Fields, checks: Checks<Fields>) {
+/**
+ * A form whose fields are checked when it is sent; the first wrong one gets the focus. The fields themselves keep what is typed, so
+ * what was written, or filled in by the browser, on the page as it was drawn ahead stays. They have no `name`: without this script
+ * nothing typed would be sent anywhere.
+ */
+export function useEntryForm<Fields extends Readonly<Record<string, string>>>(initial: Fields, checks: Checks<Fields>) {
   const text = useText()
+  const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map())
+  const names = Object.keys(initial) as (keyof Fields & string)[]
+
   const say = (problem: Problem) => (problem === null ? null : text(`screens.entry.form.${problem}`, { least: MIN_PASSWORD_LENGTH }))
-  const form = useForm<Fields>({
-    initialValues: initial,
-    validate: (fields) => Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, say(check(fields[name] as Fields[string]))])),
+  const forget = (name: string) => setProblems(new Map([...problems].filter(([other]) => other !== name)))
+  /** What a `<Field>` of this name is given. */
+  const field = (name: keyof Fields & string) => ({
+    'data-field': name,
+    defaultValue: initial[name],
+    error: say(problems.get(name) ?? null),
+    onInput: () => forget(name),
   })
-  const takeTyped = useEffectEvent(() => {
-    for (const name of Object.keys(initial)) {
-      const field = form.getInputNode(name)
-      const typed = field instanceof HTMLInputElement ? field.value : ''
-      if (typed !== '') form.setFieldValue(name, typed as Parameters<typeof form.setFieldValue>[1])
-    }
-  })
-  // What was typed, or filled in by the browser, on the page as it was drawn ahead, before this form was there.
-  useEffect(() => takeTyped(), [])
-  const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
-    const first = Object.keys(errors)[0]
-    if (first !== undefined) form.getInputNode(first)?.focus()
+  const onSubmit = (send: (fields: Fields) => void) => (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const inputs = new Map(names.map((name) => [name, event.currentTarget.querySelector<HTMLInputElement>(`[data-field="${name}"]`)]))
+    const fields = Object.fromEntries(names.map((name) => [name, inputs.get(name)?.value ?? ''])) as Readonly<Record<string, string>> as Fields
+    const wrong = names.flatMap((name) => {
+      const problem = checks[name](fields[name] ?? '')
+      return problem === null ? [] : [[name, problem] as const]
+    })
+    setProblems(new Map(wrong))
+    const first = wrong[0]
+    if (first === undefined) send(fields)
+    else inputs.get(first[0])?.focus()
   }
-  return { form, onSubmit: (send: (fields: Fields) => void) => form.onSubmit(send, focusFirst) }
+  return { field, onSubmit }
 }

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import { useText } from '#text/i18n'
@@ -18,9 +17,9 @@ export function LegalPage({ page, without }: { page: 'terms' | 'privacy' | 'priv
           <p>{body}</p>
         </section>
       ))}
-      <Anchor component={Link} to="/" className={styles['link']}>
+      <Link to="/" className={styles['link']}>
         {text('screens.legal.home')}
-      </Anchor>
+      </Link>
     </article>
   )
 }

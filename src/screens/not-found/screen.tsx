@@ -1,22 +1,22 @@
-import { Anchor, Group, Stack, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { useText } from '#text/i18n'
+import styles from './notFound.module.css'
 
 /** An address that leads nowhere, and where one can go from here. */
 export default function NotFound() {
   const text = useText()
   return (
-    <Stack gap="md" maw="42rem" mx="auto" py="xl">
-      <Title order={1}>{text('screens.notFound.title')}</Title>
+    <div className={styles['page']}>
+      <h1>{text('screens.notFound.title')}</h1>
       <p>{text('screens.notFound.lead')}</p>
-      <Group gap="md">
+      <div className={styles['ways']}>
         <Link to="/activity" className="press press-now">
           {text('screens.notFound.activities')}
         </Link>
-        <Anchor component={Link} to="/" display="inline-flex" mih={56} style={{ alignItems: 'center' }}>
+        <Link to="/" className={styles['link']}>
           {text('screens.notFound.home')}
-        </Anchor>
-      </Group>
-    </Stack>
+        </Link>
+      </div>
+    </div>
   )
 }

@@ -8,8 +8,8 @@ import { useMe } from '#app/me'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { sayAll } from '#text/locale'
+import { PasswordField } from '#ui/Field'
 import { passwordProblem } from '../entry/checks'
-import { PasswordField } from '../entry/PasswordField'
 import { useEntryForm } from '../entry/useEntryForm'
 import { Choices } from '#ui/Choices'
 import { LongWork } from '#ui/LongWork'
@@ -35,7 +35,7 @@ export function EraseAccount({ uid }: { uid: string }) {
 function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   const text = useText()
   const { ownData } = useServices()
-  const { form, onSubmit } = useEntryForm({ password: '' }, { password: passwordProblem })
+  const { field, onSubmit } = useEntryForm({ password: '' }, { password: passwordProblem })
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const [outcome, setOutcome] = useState<EraseOutcome | null>(null)
@@ -45,8 +45,8 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   const email = useMe()?.email ?? ''
   const [isTold, setTold] = useState(false)
   const [isUntold, setUntold] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  const passwordRef = useRef<HTMLInputElement>(null)
+  useEffect(() => passwordRef.current?.focus(), [])
 
   const erase = async (password: string) => {
     const isUntold = shared.length > 0 && !isTold
@@ -99,13 +99,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
         />
       )}
       {isUntold ? <Notice kind="problem">{text('screens.guardians.tellOthers', { names: others })}</Notice> : null}
-      <PasswordField
-        ref={field}
-        label={text('screens.ownData.password')}
-        autoComplete="current-password"
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-      />
+      <PasswordField ref={passwordRef} label={text('screens.ownData.password')} autoComplete="current-password" {...field('password')} />
       {failure === null ? null : (
         <Notice kind="problem">
           <p>{sayWhy()}</p>

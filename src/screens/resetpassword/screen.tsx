@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { selectReset } from '#machines/auth/auth.selectors'
@@ -35,9 +34,9 @@ export default function ResetPassword() {
               {text('screens.entry.reset.byMail')}
             </Notice>
           )}
-          <Button variant="subtle" onClick={startOver}>
+          <button type="button" className="press" onClick={startOver}>
             {text('screens.entry.reset.again')}
-          </Button>
+          </button>
         </>
       ) : null}
       {step === 'confirmed' ? (

@@ -1,14 +1,14 @@
-import { Button, Stack, TextInput, Title } from '@mantine/core'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { selectIsLoading } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
 import { isHosted } from '#app/hosting'
 import { useText } from '#text/i18n'
+import { Field, PasswordField } from '#ui/Field'
 import { emailProblem, nameProblem, newPasswordProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
-import { PasswordField } from '../entry/PasswordField'
+import { Fields } from '../entry/EntryPage'
 import { useEntryForm } from '../entry/useEntryForm'
-import { OtherWay, OtherWays } from '../entry/parts'
+import { OtherWay, OtherWays, Submit } from '../entry/parts'
 import styles from './signup.module.css'
 
 const next = ['who', 'questions', 'light'] as const
@@ -18,62 +18,47 @@ export default function SignUp() {
   const text = useText()
   const { snapshot, send } = useAuth()
   const checks = { displayName: nameProblem, email: emailProblem, password: newPasswordProblem }
-  const { form, onSubmit } = useEntryForm({ displayName: '', email: '', password: '' }, checks)
+  const { field, onSubmit } = useEntryForm({ displayName: '', email: '', password: '' }, checks)
 
   return (
     <div className={styles['two']}>
       <section className={styles['words']}>
-        <Title order={1}>{text('screens.entry.signUp.title')}</Title>
+        <h1>{text('screens.entry.signUp.title')}</h1>
         <p className={styles['muted']}>{text(isHosted ? 'screens.entry.signUp.leadHosted' : 'screens.entry.signUp.lead')}</p>
-        <form
-          noValidate
+        <Fields
           onSubmit={onSubmit(({ displayName, email, password }) =>
             send({ type: 'AUTH.SIGN_UP', displayName: displayName.trim(), email: email.trim(), password }),
           )}
         >
-          <Stack gap="md">
-            <EntryFailure />
-            <TextInput
-              label={text('screens.entry.signUp.name')}
-              autoComplete="given-name"
-              maxLength={80}
-              key={form.key('displayName')}
-              {...form.getInputProps('displayName')}
-            />
-            <TextInput
-              label={text('screens.entry.email')}
-              description={text(isHosted ? 'screens.entry.signUp.emailHintHosted' : 'screens.entry.signUp.emailHint')}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              key={form.key('email')}
-              {...form.getInputProps('email')}
-            />
-            <PasswordField
-              label={text('screens.entry.password')}
-              description={text('screens.entry.passwordHint', { least: MIN_PASSWORD_LENGTH })}
-              autoComplete="new-password"
-              key={form.key('password')}
-              {...form.getInputProps('password')}
-            />
-            <div className={styles['ways']}>
-              <Button variant="filled" color="accent.5" type="submit" loading={selectIsLoading(snapshot)}>
-                {text('screens.entry.signUp.submit')}
-              </Button>
-              <OtherWay to="/signin">{text('screens.entry.signUp.haveAccount')}</OtherWay>
-            </div>
-            <p className={styles['muted']}>{text('screens.entry.signUp.agree')}</p>
-            <OtherWays>
-              <OtherWay to="/terms">{text('screens.entry.signUp.terms')}</OtherWay>
-              <OtherWay to="/privacy">{text('screens.entry.signUp.privacy')}</OtherWay>
-            </OtherWays>
-          </Stack>
-        </form>
+          <EntryFailure />
+          <Field label={text('screens.entry.signUp.name')} autoComplete="given-name" maxLength={80} {...field('displayName')} />
+          <Field
+            label={text('screens.entry.email')}
+            description={text(isHosted ? 'screens.entry.signUp.emailHintHosted' : 'screens.entry.signUp.emailHint')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            {...field('email')}
+          />
+          <PasswordField
+            label={text('screens.entry.password')}
+            description={text('screens.entry.passwordHint', { least: MIN_PASSWORD_LENGTH })}
+            autoComplete="new-password"
+            {...field('password')}
+          />
+          <div className={styles['ways']}>
+            <Submit isBusy={selectIsLoading(snapshot)}>{text('screens.entry.signUp.submit')}</Submit>
+            <OtherWay to="/signin">{text('screens.entry.signUp.haveAccount')}</OtherWay>
+          </div>
+          <p className={styles['muted']}>{text('screens.entry.signUp.agree')}</p>
+          <OtherWays>
+            <OtherWay to="/terms">{text('screens.entry.signUp.terms')}</OtherWay>
+            <OtherWay to="/privacy">{text('screens.entry.signUp.privacy')}</OtherWay>
+          </OtherWays>
+        </Fields>
       </section>
       <aside className={styles['words']} aria-labelledby="next">
-        <Title order={2} id="next">
-          {text('screens.entry.signUp.next.title')}
-        </Title>
+        <h2 id="next">{text('screens.entry.signUp.next.title')}</h2>
         <ol className={styles['next']}>
           {next.map((step) => (
             <li key={step}>

@@ -73,7 +73,6 @@ export const app = {
     forgotten: 'I forgot the PIN',
     password: 'Your password',
     passwordWhy: 'With the password of your account the PIN is removed. You can choose a new one under This tablet.',
-    showPassword: 'Show or hide the password',
     forDevice: 'Only an adult turns this on.',
   },
   search: { clear: 'Clear', found_one: '{{count}} found.', found_other: '{{count}} found.' },

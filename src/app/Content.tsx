@@ -1,0 +1,33 @@
+import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { ownRoutes, routes } from '#domain/access/routes'
+import { Calm } from '#ui/Calm'
+import { useText } from '#text/i18n'
+import { Alive } from './alive'
+import { screenOf, type ScreenProps } from './builtScreens'
+import { useTitle } from './title'
+
+// One lazy component for each built screen, made once: a new one at each drawing would lose what was typed.
+const screens = new Map<string, LazyExoticComponent<ComponentType<ScreenProps>>>(
+  [...routes, ...ownRoutes].flatMap(({ path }) => {
+    const load = screenOf(path)
+    return load === null ? [] : [[path, lazy(load)] as const]
+  }),
+)
+
+/** A built screen itself, which is fetched when it is first drawn. */
+export function drawScreen(path: string, category: string | null) {
+  const Drawn = screens.get(path)
+  return Drawn === undefined ? null : createElement(Drawn, { category })
+}
+
+/** A built screen with its title in the browser's tab. Until it is here: a still page. */
+export function Content({ path, category }: { path: string; category: string | null }) {
+  const text = useText()
+  const titles = text('app.titles', { returnObjects: true })
+  useTitle(Object.hasOwn(titles, path) ? titles[path as keyof typeof titles] : '')
+  return (
+    <Suspense fallback={<Calm label={text('app.loading')} />}>
+      <Alive>{drawScreen(path, category)}</Alive>
+    </Suspense>
+  )
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { emailProblem, newPasswordProblem } from '../../src/screens/entry/checks'
+import { useEntryForm } from '../../src/screens/entry/useEntryForm'
+import { Field, PasswordField } from '#ui/Field'
+import { show } from '../support/page'
+
+function Form({ onSent }: { onSent: (fields: { email: string; password: string }) => void }) {
+  const { field, onSubmit } = useEntryForm({ email: '', password: '' }, { email: emailProblem, password: newPasswordProblem })
+  return (
+    <form noValidate onSubmit={onSubmit(onSent)}>
+      <Field label="Address" description="You sign in with it." {...field('email')} />
+      <PasswordField label="Password" {...field('password')} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+const draw = () => {
+  const onSent = vi.fn<(fields: { email: string; password: string }) => void>()
+  const page = show(<Form onSent={onSent} />)
+  const [email, password] = [...page.place.querySelectorAll('input')]
+  if (email === undefined || password === undefined) throw new Error('there are no two fields')
+  return { onSent, page, email, password }
+}
+
+/** As a person does, and as a browser does that fills a form in: the value first, then the event. */
+const write = (field: HTMLInputElement, value: string) =>
+  act(() => {
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+/** What is read out with a field beside its name. */
+const saidOf = (field: HTMLInputElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
+it('says under each field what is wrong with it, and goes to the first', async () => {
+  const { onSent, page, email, password } = draw()
+  write(email, 'nobody')
+  await page.press('Send')
+  expect(onSent).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(email)
+  expect(email.getAttribute('aria-invalid')).toBe('true')
+  expect(saidOf(email)).toBe('You sign in with it. This is not a whole email address. It looks like name@example.org.')
+  expect(saidOf(password)).toBe('Write your password.')
+  write(email, 'somebody@example.org')
+  expect(saidOf(email)).toBe('You sign in with it.')
+  expect(email.getAttribute('aria-invalid')).toBeNull()
+  expect(saidOf(password)).toBe('Write your password.')
+})
+
+it('sends what stands in the fields, also what no key was pressed for', async () => {
+  const { onSent, page, email, password } = draw()
+  email.value = 'somebody@example.org'
+  password.value = 'seven lanterns'
+  await page.press('Send')
+  expect(onSent).toHaveBeenCalledExactlyOnceWith({ email: 'somebody@example.org', password: 'seven lanterns' })
+})
+
+it('has no name by which a browser without the script would send what was typed', () => {
+  const { email, password } = draw()
+  expect([email.name, password.name]).toEqual(['', ''])
+})
+
+it('shows the password and hides it, and keeps it', () => {
+  const { page, password } = draw()
+  write(password, 'seven lanterns')
+  const toggle = page.place.querySelector<HTMLButtonElement>('[aria-label="Show or hide the password"]')
+  act(() => toggle?.click())
+  expect([password.type, password.value]).toEqual(['text', 'seven lanterns'])
+  act(() => toggle?.click())
+  expect([password.type, password.value]).toEqual(['password', 'seven lanterns'])
+})
