@@ -27,7 +27,7 @@ function ProgressOf({ child }: { child: Child }) {
   const state = useSessions(child.id)
   const text = useText()
   if (state.status === 'ready' && state.value.sessions.length > 0)
-    return <Found child={child} sessions={state.value.sessions} history={<SessionHistory state={state} />} />
+    return <Found child={child} sessions={state.value.sessions} history={<SessionHistory alias={child.alias} state={state} />} />
   if (state.status === 'ready' && state.value.unreadable === 0) {
     return (
       <>
@@ -37,7 +37,7 @@ function ProgressOf({ child }: { child: Child }) {
       </>
     )
   }
-  return <SessionHistory state={state} />
+  return <SessionHistory alias={child.alias} state={state} />
 }
 
 /** The family has its notes on Today. */
