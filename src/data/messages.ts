@@ -44,7 +44,9 @@ export function createMessages(store: DocumentStore): Messages {
       ),
     watchNewest(childIds, onNewest, onError) {
       const newest = followDocuments<Message>({
-        store: { watch: (collection, onDocument, fail) => store.watchQuery({ ...newestFirst(collection), limit: 1 }, ([one]) => onDocument(one ?? null), fail) },
+        store: {
+          watch: (collection, onDocument, fail) => store.watchQuery({ ...newestFirst(collection), limit: 1 }, ([one]) => onDocument(one ?? null), fail),
+        },
         read: readMessage,
         onChange: (messageAt) =>
           onNewest(

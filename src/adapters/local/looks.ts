@@ -39,11 +39,14 @@ export function lookTogether(database: LocalDatabase, who: () => PromiseLike<Cal
 
   return <T>(work: (look: Look) => Promise<T>) =>
     new Promise<T>((done, fail) => {
-      const read = (look: Look) =>
-        work(look).then(
-          (found) => () => done(found),
-          (error: unknown) => () => fail(error),
-        )
+      const read = async (look: Look) => {
+        try {
+          const found = await work(look)
+          return () => done(found)
+        } catch (error) {
+          return () => fail(error)
+        }
+      }
       waiting.push({ read, fail })
       // Whoever asks may still be inside a transaction of its own.
       if (waiting.length === 1) queueMicrotask(() => Dexie.ignoreTransaction(() => void lookAll()))

@@ -8,7 +8,7 @@ import { useText } from '#text/i18n'
 import { ChildFace } from '#app/ChildFace'
 import { ActivitiesIcon } from '#ui/icons'
 import { StageChip } from '#ui/StageChip'
-import { WRITE_HASH } from '../messages/Messages'
+import { WRITE_HASH } from '../messages/writeHash'
 import styles from './childHead.module.css'
 
 const LIGHTS = { A: 1, B: 2, C: 3 } as const

@@ -76,12 +76,7 @@ function Figures({ alias, session, finding }: Props) {
   )
 }
 
-function TouchFigures({
-  alias,
-  session,
-  finding,
-  summary: { independent, prompted, assisted, noResponse },
-}: Props & { summary: Summary }) {
+function TouchFigures({ alias, session, finding, summary: { independent, prompted, assisted, noResponse } }: Props & { summary: Summary }) {
   const text = useText()
   const warmed = warmedUp(turnsOf(session.events))
   if (warmed !== null) {

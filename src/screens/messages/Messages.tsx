@@ -11,9 +11,7 @@ import { MessageForm } from './MessageForm'
 import styles from './messages.module.css'
 import { TakeBack } from './TakeBack'
 import { type MessagesState, useMessages } from './useMessages'
-
-/** Where a link to writing a note leads. */
-export const WRITE_HASH = '#note'
+import { WRITE_HASH } from './writeHash'
 
 /** The newest note of the other side with the way to answer it, and all of them one press away. Nothing where nobody could read one. */
 export function Messages({ child }: { child: Child }) {

@@ -19,9 +19,7 @@ export function AtOnceFigures({ alias, sessions }: { alias: string; sessions: re
   return (
     <section aria-labelledby="progress-at-once">
       <b id="progress-at-once">{text('screens.progress.atOnce.title')}</b>
-      <p className={styles['sub']}>
-        {most === null ? text('screens.progress.atOnce.none') : text('screens.progress.atOnce.found', { alias, count: most })}
-      </p>
+      <p className={styles['sub']}>{most === null ? text('screens.progress.atOnce.none') : text('screens.progress.atOnce.found', { alias, count: most })}</p>
       <AtOnce
         label={text('screens.progress.atOnce.label')}
         goal={{ share: SUCCESS_SHARE, label: text('screens.progress.percent', { share: percent(SUCCESS_SHARE) }) }}
