@@ -9,6 +9,7 @@ import { Disclosure } from '#ui/Disclosure'
 import { formatDay, formatWeekday } from '../history/formats'
 import { MessageForm } from './MessageForm'
 import styles from './messages.module.css'
+import { RequestsOfTeam, RequestToFamily } from './Requests'
 import { TakeBack } from './TakeBack'
 import { type MessagesState, useMessages } from './useMessages'
 import { WRITE_HASH } from './writeHash'
@@ -75,6 +76,11 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
           {text(newest === null ? 'screens.messages.write' : 'screens.messages.answer')}
         </button>
       ) : null}
+      {side === 'family' ? (
+        <RequestToFamily child={child} messages={messages} send={state.send} />
+      ) : (
+        <RequestsOfTeam child={child} send={state.send} onSent={() => setSent(true)} />
+      )}
       <span role="status" className={styles['muted']}>
         {isSent ? text('screens.messages.sent') : ''}
       </span>

@@ -17,12 +17,14 @@ interface Props {
   readonly uid: string
   readonly member: TeamMember
   readonly by: string
+  /** The children whom the member sees through the account. */
+  readonly losesSightOf: readonly string[]
   readonly onRemove: () => void
   readonly onDone: () => void
 }
 
 /** Another role for a member, or the way out. */
-export function MemberForm({ account, uid, member, by, onRemove, onDone }: Props) {
+export function MemberForm({ account, uid, member, by, losesSightOf, onRemove, onDone }: Props) {
   const text = useText()
   const { teams } = useServices()
   const now = useNow()
@@ -57,7 +59,9 @@ export function MemberForm({ account, uid, member, by, onRemove, onDone }: Props
       )}
       {mayRemove(account, by, uid, now) ? (
         <div className={styles['out']}>
-          <p className={styles['muted']}>{text('screens.teams.members.removeHint', { name })}</p>
+          <p className={styles['muted']}>{losesSightOf.length === 0
+              ? text('screens.teams.members.removeNobody', { name })
+              : text('screens.teams.members.removeHint', { name, children: losesSightOf.join(', ') })}</p>
           <Button onClick={remove}>{text('screens.teams.members.remove')}</Button>
         </div>
       ) : null}

@@ -1,6 +1,12 @@
 /** Therapist accounts: teams, invitations, the children that families shared. */
 export const teams = {
   title: 'Team and children',
+  /** `{{people}}` is one of `cases.numbers`. */
+  lookAfter_one: '{{people}} people look after {{count}} child',
+  lookAfter_other: '{{people}} people look after {{count}} children',
+  oneLooksAfter_one: 'One person looks after {{count}} child',
+  oneLooksAfter_other: 'One person looks after {{count}} children',
+  families: '{{account}}. Families see who is here, and who opened their child’s page.',
   loading: 'Looking up your accounts …',
   chooser: 'Which account?',
   choice: '{{name}}: {{role}}',
@@ -100,7 +106,8 @@ export const teams = {
     save: 'Save role',
     saved: '{{name}} is now: {{role}}.',
     remove: 'Take out of the team',
-    removeHint: '{{name}} loses sight of every child of this account. No child and no session is deleted.',
+    removeHint: '{{name}} loses sight of {{children}}. Nothing is deleted.',
+    removeNobody: '{{name}} sees no child of this team. Nothing is deleted.',
     removed: '{{name}} is out of the team.',
     parentsOnly: 'Who belongs to this account. Families see the staff only.',
   },
