@@ -93,8 +93,8 @@ const children: readonly DemoChild[] = [
     from: 27,
     to: 0,
     notes: [
-      { from: 'family', daysAgo: 3, text: 'Firefly waits for the light now, and laughs when it glides away.' },
-      { from: 'team', daysAgo: 2, text: 'Lovely. Keep the room dim and let it be quiet; three short things a day are plenty.' },
+      { from: 'team', daysAgo: 3, text: 'Lovely week. Keep the room dim and let it be quiet; three short things a day are plenty.' },
+      { from: 'family', daysAgo: 1, text: 'In the evening Firefly turns away after two lights. Should we play in the morning?' },
     ],
     plannedBy: 'team',
   }),
@@ -199,10 +199,6 @@ const children: readonly DemoChild[] = [
     sessions: 8,
     from: 13,
     to: 0,
-    notes: [
-      { from: 'team', daysAgo: 8, text: 'Sunny did so well in the clinic. How is it at home?' },
-      { from: 'family', daysAgo: 1, text: 'In the evening Sunny turns away after two bubbles. Should we play in the morning?' },
-    ],
     plannedBy: 'family',
   }),
   // The last time was too much.
