@@ -172,7 +172,7 @@ describe('the one reason beside a child', () => {
 describe('the order of the list', () => {
   test('is by urgency, then by name; only what presses needs somebody this week', () => {
     const needs = needGroups.map((group) => ({ group }) as Need)
-    expect(needs.filter(isPressing).map(({ group }) => group)).toEqual(['safety', 'sharing', 'not-playing', 'too-hard'])
+    expect(needs.filter(isPressing).map(({ group }) => group)).toEqual(['safety', 'message', 'sharing', 'not-playing', 'too-hard'])
     expect(isPressing(null)).toBe(false)
     const lines = [...[...needs].reverse().map((one) => ({ need: one, alias: one.group })), { need: null, alias: 'b' }, { need: null, alias: 'a' }]
     expect(lines.toSorted(byUrgency).map(({ alias }) => alias)).toEqual([...needGroups, 'a', 'b'])
