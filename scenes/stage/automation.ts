@@ -56,7 +56,9 @@ export function installAutomation(engine: Engine): void {
       const random = seededRandom(seed)
       Math.random = random
       PhaserMath.RND.sow([String(seed)])
-      Date.now = () => time
+      // The date goes on from where it was: a plan belongs to a day.
+      const began = Date.now() - time
+      Date.now = () => began + time
       engine.clock.holdAt(time)
       loop.smoothStep = false
       Object.assign(loop, { lastTime: time, now: time, time })

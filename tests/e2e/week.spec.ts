@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
-import { addChild, chooseChild, signUp } from '../support/family'
+import { addChild, chooseChild, signOut, signUp } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
 /** Noon of a Wednesday, in the time zone of the page: a day with days before and behind it. */
@@ -156,9 +156,7 @@ test('a therapist’s note is read and answered, and an own note is taken back',
   await page.getByLabel('Your note to the family').fill('Lovely week. Keep the light on the left.')
   await page.getByRole('button', { name: 'Send', exact: true }).tap()
   await expect(page.getByText('Kept. It goes out now')).toBeVisible()
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Sign out' }).tap()
-  await expect(page).toHaveURL(/\/$/)
+  await signOut(page)
 
   await page.goto('/signin#demo')
   await page.getByRole('button', { name: 'A parent' }).tap()

@@ -27,7 +27,8 @@
     const isSheet = name.endsWith('.css')
     link.rel = isSheet ? 'preload' : 'modulepreload'
     if (isSheet) link.as = 'style'
-    else link.crossOrigin = ''
+    // As the page asks for both later: asked for in another way each would be fetched twice.
+    link.crossOrigin = ''
     link.href = `/assets/${name}`
     document.head.append(link)
   }
