@@ -60,7 +60,8 @@ describe('the one reason beside a child', () => {
   it('is the message of a family that wrote last, before what can wait, and not once the team answered', () => {
     const note = (side: 'family' | 'team') => ({ id: 'n', text: 'x', by: 'o', name: '', side, at: NOW - DAY_MS })
     const asked = (newest: ReturnType<typeof note> | null, part: Partial<SharedChild> = {}) =>
-      caseFigures({ shared: { ...shared, ...part }, digests: [played(12)], newest, now: NOW, dayOf: String, manifests: catalogue, isAnswered: () => false }).need?.kind
+      caseFigures({ shared: { ...shared, ...part }, digests: [played(12)], newest, now: NOW, dayOf: String, manifests: catalogue, isAnswered: () => false })
+        .need?.kind
     expect(asked(note('family'), { endsAt: NOW + 5 * DAY_MS })).toBe('message')
     expect(asked(note('team'))).toBe('quiet')
     expect(asked(null)).toBe('quiet')

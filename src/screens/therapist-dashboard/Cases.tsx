@@ -120,6 +120,7 @@ export function Cases({ list, account, role, aside }: Props) {
               ref={rows}
               className={styles['table']}
               data-plain={!seesResults || undefined}
+              data-selecting={selection.isOn || undefined}
               aria-rowcount={shown.length + 1}
               aria-label={text('screens.teams.cases.caption', { account: account.name })}
             >

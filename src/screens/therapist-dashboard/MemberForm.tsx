@@ -59,9 +59,11 @@ export function MemberForm({ account, uid, member, by, losesSightOf, onRemove, o
       )}
       {mayRemove(account, by, uid, now) ? (
         <div className={styles['out']}>
-          <p className={styles['muted']}>{losesSightOf.length === 0
+          <p className={styles['muted']}>
+            {losesSightOf.length === 0
               ? text('screens.teams.members.removeNobody', { name })
-              : text('screens.teams.members.removeHint', { name, children: losesSightOf.join(', ') })}</p>
+              : text('screens.teams.members.removeHint', { name, children: losesSightOf.join(', ') })}
+          </p>
           <Button onClick={remove}>{text('screens.teams.members.remove')}</Button>
         </div>
       ) : null}

@@ -79,7 +79,8 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
             member={changed}
             by={me.uid}
             losesSightOf={childrenOf(account, open, shared)}
-            onRemove={() => removal.remove(open, changed)} onDone={close}
+            onRemove={() => removal.remove(open, changed)}
+            onDone={close}
           />
         )}
       </Modal>
