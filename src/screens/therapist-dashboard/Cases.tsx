@@ -43,11 +43,8 @@ export function Cases({ list, account, role, aside }: Props) {
   const lines = useCases(list, seesResults, now)
   const selection = useSelection(lines ?? [])
   const shown = (lines ?? []).filter((line) => isIn(filter, line) && finds(typed, line.alias))
-  const drawn = useDeferredValue(shown.length, FIRST_ROWS)
   const current = shown.some(({ shared }) => shared.id === chosen) ? chosen : (shown[0]?.shared.id ?? null)
   const isParted = filter === 'all' && typed.trim() === ''
-  const visible = shown.slice(0, drawn)
-  const [pressing, well] = [visible.filter(({ need }) => isPressing(need)), visible.filter(({ need }) => !isPressing(need))]
   const wellCount = shown.filter(({ need }) => !isPressing(need)).length
 
   useListKeys({
@@ -125,13 +122,24 @@ export function Cases({ list, account, role, aside }: Props) {
               aria-label={text('screens.teams.cases.caption', { account: account.name })}
             >
               <Columns seesResults={seesResults} />
-              {isParted ? pressing.map(row) : visible.map(row)}
-              {isParted && seesResults && pressing.length > 0 && well.length > 0 ? (
-                <div role="row" className={styles['gap']}>
-                  <span role="cell">{text('screens.teams.cases.well', { count: wellCount })}</span>
-                </div>
-              ) : null}
-              {isParted ? well.map(row) : null}
+              <Staged>
+                {(isWhole) => {
+                  const drawn = isWhole ? shown : shown.slice(0, FIRST_ROWS)
+                  if (!isParted) return drawn.map(row)
+                  const [pressing, well] = [drawn.filter(({ need }) => isPressing(need)), drawn.filter(({ need }) => !isPressing(need))]
+                  return (
+                    <>
+                      {pressing.map(row)}
+                      {seesResults && pressing.length > 0 && well.length > 0 ? (
+                        <div role="row" className={styles['gap']}>
+                          <span role="cell">{text('screens.teams.cases.well', { count: wellCount })}</span>
+                        </div>
+                      ) : null}
+                      {well.map(row)}
+                    </>
+                  )
+                }}
+              </Staged>
             </div>
           )}
           <Below lines={lines} seesResults={seesResults} />
@@ -139,4 +147,9 @@ export function Cases({ list, account, role, aside }: Props) {
       )}
     </div>
   )
+}
+
+/** Draws a part first and the whole as soon as that stands there; from then on always the whole. */
+function Staged({ children }: { children: (isWhole: boolean) => React.ReactNode }) {
+  return children(useDeferredValue(true, false))
 }
