@@ -114,7 +114,7 @@ test('several children are chosen: one plan for all of them, a card for each on 
   await chosen.getByRole('button', { name: 'Plan' }).tap()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Plan of').selectOption({ label: 'Pip (demo)' })
-  await dialog.getByRole('radio', { name: 'Next week' }).click()
+  await dialog.getByText('Next week', { exact: true }).tap()
   await expect(dialog.getByText('Pip (demo) has no plan for that week.', { exact: false })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

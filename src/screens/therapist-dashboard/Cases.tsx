@@ -125,17 +125,17 @@ export function Cases({ list, account, role, aside }: Props) {
               <Staged>
                 {(isWhole) => {
                   const drawn = isWhole ? shown : shown.slice(0, FIRST_ROWS)
-                  if (!isParted) return drawn.map(row)
                   const [pressing, well] = [drawn.filter(({ need }) => isPressing(need)), drawn.filter(({ need }) => !isPressing(need))]
                   return (
                     <>
-                      {pressing.map(row)}
-                      {seesResults && pressing.length > 0 && well.length > 0 ? (
+                      {/* A row stays the same one when the filter changes: it may have the focus. */}
+                      {(isParted ? pressing : drawn).map(row)}
+                      {isParted && seesResults && pressing.length > 0 && well.length > 0 ? (
                         <div role="row" className={styles['gap']}>
                           <span role="cell">{text('screens.teams.cases.well', { count: wellCount })}</span>
                         </div>
                       ) : null}
-                      {well.map(row)}
+                      {isParted ? well.map(row) : null}
                     </>
                   )
                 }}
