@@ -15,7 +15,7 @@ import { browserViewport, holdViewport } from '#app/viewport'
 import { openFirst } from '#text/first'
 import { speakIn } from '#text/locale'
 import { directionOf, firstLanguage, localeOf } from '#domain/language'
-import { loadOutside } from '#app/loadInside'
+import { loadOutside } from '#app/loadOutside'
 import { fetchHosted } from './hosted'
 
 const byId = (id: string): HTMLElement => {

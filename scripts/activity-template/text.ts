@@ -11,6 +11,7 @@ export const en = {
     done: { one: '{{alias}} touched {{n}} of {{count}} thing', other: '{{alias}} touched {{n}} of {{count}} things' },
     looked: { one: '{{alias}} looked at {{n}} of {{count}} thing', other: '{{alias}} looked at {{n}} of {{count}} things' },
     passed: { one: 'One thing came and went', other: '{{count}} things came and went' },
+    warmed: { one: '{{alias}} warmed up with one thing', other: '{{alias}} warmed up with {{count}} things' },
   },
   settings: {},
 } as const

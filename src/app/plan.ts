@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { DayPlan, PlanTile } from '#domain/child/dayPlan'
 import { type DayChanges, EMPTY_WEEK, weekAt, type WeekPlan, withDays, withLevel, withTiles } from '#domain/child/weekPlan'
 import type { Instant } from '#domain/time'
-import type { StoreErrorCode } from '#ports/documents'
-import type { Weeks } from '#ports/plans'
+import { StoreError, type StoreErrorCode } from '#ports/documents'
+import type { Plans, Weeks } from '#ports/plans'
 import { type Loaded, loadedOr, useWatched } from './loaded'
 import { useMe } from './me'
 import { useNow } from './now'
@@ -63,6 +63,28 @@ export function useWeeks(childId: string | null, from: string, to: string): Week
 }
 
 const NO_WEEKS: Loaded<Weeks> = { status: 'ready', value: new Map() }
+
+/** The one week of a Monday, once. Without an answer in good time there is none: nobody waits for a plan. */
+export function readWeeks(plans: Plans, childId: string, monday: string): Promise<Weeks> {
+  return new Promise((done, fail) => {
+    let stop = () => {}
+    const end = (tell: () => void) => {
+      clearTimeout(timer)
+      // Whoever watches may be told before it has the way to stop.
+      queueMicrotask(() => stop())
+      tell()
+    }
+    const timer = setTimeout(() => end(() => fail(new StoreError('unavailable', 'the plan did not come in time'))), PATIENCE_MS)
+    stop = plans.watch(
+      childId,
+      { from: monday, to: monday },
+      (weeks) => end(() => done(weeks)),
+      (error) => end(() => fail(error)),
+    )
+  })
+}
+
+const PATIENCE_MS = 4000
 
 /** The week of a Monday; empty where nobody planned it. */
 export const weekIn = (weeks: Weeks, monday: string): WeekPlan | 'unreadable' => weeks.get(monday) ?? EMPTY_WEEK

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import type { Message } from '#domain/people/messages'
+import { type Message, messageRequests } from '#domain/people/messages'
 import { NOW, type DocumentStore } from '#ports/documents'
 import type { Messages } from '#ports/messages'
+import { followDocuments } from './followDocuments'
 import { nameOf } from './nameFields'
 import { readAll, type Reader } from './parsing'
 
@@ -15,32 +16,65 @@ const document = z.object({
   name: z.string(),
   role: z.enum(['family', 'team']),
   createdAt: z.date(),
+  request: z.optional(z.enum(messageRequests)),
 })
 
 const readMessage: Reader<Message> = ({ id, data }) => {
   const { data: found } = document.safeParse(data)
   if (found === undefined) return null
-  const { text, by, name, role, createdAt } = found
-  return { id, text, by, name, side: role, at: createdAt.getTime() }
+  const { text, by, name, role, createdAt, request } = found
+  return { id, text, by, name, side: role, at: createdAt.getTime(), ...(request === undefined ? {} : { request }) }
 }
 
 const messagesOf = (childId: string): string => `children/${childId}/messages`
+
+const newestFirst = (collection: string) => ({ collection, orderBy: ['createdAt', 'desc'] }) as const
 
 /** Notes about a child, each a document that nobody changes. */
 export function createMessages(store: DocumentStore): Messages {
   return {
     watch: (childId, onList, onError) =>
       store.watchQuery(
-        { collection: messagesOf(childId), orderBy: ['createdAt', 'desc'] },
+        newestFirst(messagesOf(childId)),
         (documents) => {
           const { readable, unreadable } = readAll(readMessage, documents)
           onList({ messages: readable, unreadable })
         },
         onError,
       ),
-    async send(childId, { text, side }, by) {
+    watchNewest(childIds, onNewest, onError) {
+      const newest = followDocuments<Message>({
+        store: {
+          watch: (collection, onDocument, fail) => store.watchQuery({ ...newestFirst(collection), limit: 1 }, ([one]) => onDocument(one ?? null), fail),
+        },
+        read: readMessage,
+        onChange: (messageAt) =>
+          onNewest(
+            new Map(
+              childIds.flatMap((id) => {
+                const message = messageAt(messagesOf(id))
+                return message === null ? [] : [[id, message] as const]
+              }),
+            ),
+          ),
+        onError,
+      })
+      newest.follow(new Map(childIds.map((id) => [messagesOf(id), ''])))
+      return newest.stop
+    },
+    async send(childId, { text, side, request }, by) {
       const path = `${messagesOf(childId)}/${crypto.randomUUID()}`
-      await store.commit((writes) => writes.set(path, { version: MESSAGE_VERSION, text, by: by.uid, name: nameOf(by), role: side, createdAt: NOW }))
+      await store.commit((writes) =>
+        writes.set(path, {
+          version: MESSAGE_VERSION,
+          text,
+          by: by.uid,
+          name: nameOf(by),
+          role: side,
+          createdAt: NOW,
+          ...(request === undefined ? {} : { request }),
+        }),
+      )
     },
     async remove(childId, id) {
       await store.commit((writes) => writes.delete(`${messagesOf(childId)}/${id}`))

@@ -1,4 +1,4 @@
-import type { Message, MessageSide } from '#domain/people/messages'
+import type { Message, MessageRequest, MessageSide } from '#domain/people/messages'
 import type { Actor } from './actor'
 
 /** Notes between a child's family and its therapists. Made in src/data; errors are StoreErrors. */
@@ -9,8 +9,14 @@ export interface Messages {
     onList: (list: { readonly messages: readonly Message[]; readonly unreadable: number }) => void,
     onError: (error: Error) => void,
   ): () => void
+  /** The newest note about each of these children; those without one, and those that may not be read, are not there. */
+  watchNewest(childIds: readonly string[], onNewest: (newest: ReadonlyMap<string, Message>) => void, onError: (error: Error) => void): () => void
   /** Without a network it is kept, and sent later. */
-  send(childId: string, message: { readonly text: string; readonly side: MessageSide }, by: Pick<Actor, 'uid' | 'displayName'>): Promise<void>
+  send(
+    childId: string,
+    message: { readonly text: string; readonly side: MessageSide; readonly request?: MessageRequest },
+    by: Pick<Actor, 'uid' | 'displayName'>,
+  ): Promise<void>
   /** Only the writer's own. */
   remove(childId: string, id: string): Promise<void>
 }

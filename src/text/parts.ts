@@ -38,7 +38,7 @@ export const textParts: readonly TextPart[] = [...ofApp, ...ofScreens]
 export const branchOf = (part: TextPart): 'app' | 'screens' => ((ofApp as readonly string[]).includes(part) ? 'app' : 'screens')
 
 /** Around every page of a child: whose it is, the notes, and the menu of what can be done for it. */
-const ofChild = ['children', 'messages', 'progress'] as const
+const ofChild = ['children', 'messages', 'activities', 'progress'] as const
 const lists = ['activities', 'account', 'children', 'guardians', 'teams'] as const
 
 /**
@@ -53,15 +53,15 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/activity': lists,
   '/children': ['children'],
   '/credits': ['credits'],
-  '/dashboard': [...ofChild, 'dashboard', 'plan', 'activities', 'played', 'meeting'],
+  '/dashboard': [...ofChild, 'dashboard', 'plan', 'ownData', 'played', 'meeting'],
   '/meeting': [...ofChild, 'meeting'],
   '/not-found': ['account'],
   '/photos': [...ofChild, 'photos', 'voices'],
-  '/plan': [...ofChild, 'plan', 'activities'],
+  '/plan': [...ofChild, 'plan'],
   '/pricing': ['pricing', 'activities'],
   '/privacy': ['legal'],
   '/profile': [...ofChild, 'profile', 'ownData', 'guardians', 'played'],
-  '/progress': [...ofChild, 'played', 'sessions', 'result'],
+  '/progress': [...ofChild, 'ownData', 'meeting', 'played', 'sessions', 'result'],
   '/sharing': [...ofChild, 'sharing', 'teams', 'guardians'],
   '/subactivity': lists,
   '/system-admin': ['systemAdmin'],
@@ -69,7 +69,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/test': ['deviceCheck'],
   '/test-search-widget': ['deviceCheck'],
   '/texts': [...ofChild, 'texts'],
-  '/therapist-dashboard': ['teams'],
+  '/therapist-dashboard': ['teams', 'activities', 'children', 'plan', 'played', 'profile'],
   '/today': ['plan', 'activities'],
   '/voices': [...ofChild, 'voices', 'profile'],
   '/who': ['children', 'profile'],

@@ -8,7 +8,7 @@ const account = therapistAccount({ createdBy: 'ann', team: { ann: member('admin'
 const nothing = () => undefined
 
 function rolesFor(uid: 'ann' | 'cid'): string {
-  const page = show(<MemberForm account={account} uid={uid} member={member('admin')} by="bob" onRemove={nothing} onDone={nothing} />)
+  const page = show(<MemberForm account={account} uid={uid} member={member('admin')} by="bob" losesSightOf={[]} onRemove={nothing} onDone={nothing} />)
   return [...page.place.querySelectorAll('[role=radio] b')].map(({ textContent }) => textContent).join('; ')
 }
 
@@ -16,4 +16,11 @@ it('offers to make a visitor of a member, and not of whoever opened the account'
   expect(rolesFor('cid')).toContain('Visitor')
   expect(rolesFor('ann')).toContain('Therapist')
   expect(rolesFor('ann')).not.toContain('Visitor')
+})
+
+it('says who loses sight of whom before somebody is taken out', () => {
+  const seen = (losesSightOf: readonly string[]) =>
+    show(<MemberForm account={account} uid="cid" member={member('admin')} by="bob" losesSightOf={losesSightOf} onRemove={nothing} onDone={nothing} />).text
+  expect(seen(['Pip', 'Otter'])).toMatch(/loses sight of Pip, Otter\. Nothing is deleted\./)
+  expect(seen([])).toContain('sees no child of this team')
 })

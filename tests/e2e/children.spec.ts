@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
+import { chooseChild } from '../support/family'
 
 async function openChildren(page: Page, who = 'A therapist') {
   await page.goto('/signin#demo')
@@ -15,14 +16,14 @@ const nameIn = (page: Page, alias: string) => page.getByRole('table').getByRole(
 
 test('each child has one reason and one thing to do, the most urgent first; only the row in focus has the ember', async ({ page }) => {
   await openChildren(page)
-  await expect(sentence(page)).toHaveText('Five children need you this week')
+  await expect(sentence(page)).toHaveText('Six children need you this week')
   const lines: readonly (readonly [string, string, string])[] = [
     ['Bean', 'Seizure question still open', 'Ask the family'],
     ['Kite', 'Too much on', 'See what happened'],
+    ['Firefly', 'A message,', 'Answer'],
     ['Juniper', 'Sharing ends', 'Ask for longer'],
     ['Wren', 'No play in 13 days', 'Write to the family'],
     ['Moss', 'Rarely touches now', 'Make it easier'],
-    ['Firefly', 'level 2 next?', 'See level 2'],
     ['Otter', 'level 4 next?', 'See level 4'],
     ['Pip', 'Light catcher: level 3 next?', 'See level 3'],
     ['Biscuit', 'Report due', 'See progress'],
@@ -51,10 +52,10 @@ test('filters and the field leave those who fit, and say when nobody does', asyn
   const filter = page.getByRole('group', { name: 'Show' })
   await filter.getByRole('button', { name: 'Not playing 1' }).tap()
   await expect(page.getByRole('rowheader')).toHaveText([/Wren/])
-  await filter.getByRole('button', { name: 'Need you 5' }).tap()
-  await expect(page.getByRole('rowheader')).toHaveCount(5)
+  await filter.getByRole('button', { name: 'Need you 6' }).tap()
+  await expect(page.getByRole('rowheader')).toHaveCount(6)
   await filter.getByRole('button', { name: 'All 10' }).tap()
-  await expect(page.getByText('Going well 5')).toBeVisible()
+  await expect(page.getByText('Going well 4')).toBeVisible()
   await page.getByLabel('Find a child').fill('sun')
   await expect(page.getByRole('rowheader')).toHaveText([/Sunny/])
   await page.getByLabel('Find a child').fill('nobody like that')
@@ -89,10 +90,69 @@ test('everything by keys: a slash finds, arrows move, Enter opens, S starts, Esc
   await expect(page).toHaveURL(/\/progress/)
   await expect(page.getByText('Kite (demo)').first()).toBeVisible()
   await page.goBack()
-  await nameIn(page, 'Juniper').focus()
+  await nameIn(page, 'Wren').focus()
   await page.keyboard.press('s')
+  // Nobody planned anything for Wren: all activities.
   await expect(page).toHaveURL(/\/activity/)
-  await expect(page.getByRole('button', { name: 'Juniper (demo)', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Wren (demo)', exact: true })).toBeVisible()
+})
+
+test('several children are chosen: one plan for all of them, a card for each on paper, and Escape leaves', async ({ page }) => {
+  await openChildren(page)
+  await page.getByRole('button', { name: 'Select' }).tap()
+  const chosen = page.getByRole('group', { name: 'Several children' })
+  await expect(chosen.getByRole('button', { name: 'Plan' })).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Wren (demo)' }).check()
+  await page.getByRole('checkbox', { name: 'Moss (demo)' }).check()
+  await expect(chosen.getByText('2 children')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[class*=card] h2').filter({ visible: true })).toHaveText([/Wren/, /Moss/])
+  await page.emulateMedia({ media: 'screen' })
+
+  await chosen.getByRole('button', { name: 'Plan' }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Plan of').selectOption({ label: 'Pip (demo)' })
+  await dialog.getByText('Next week', { exact: true }).tap()
+  await expect(dialog.getByText('Pip (demo) has no plan for that week.', { exact: false })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await chosen.getByRole('button', { name: 'Done' }).tap()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('the team asks for the file of a child; the family saves it, or says no, and the team reads which', async ({ page }) => {
+  await page.goto('/signin#demo')
+  await page.getByRole('button', { name: 'A parent' }).tap()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await chooseChild(page, /Otter/)
+  await page.goto('/dashboard')
+  const asked = page.getByText('The team asks for the file of Otter (demo)')
+  await expect(asked).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'No', exact: true }).last().tap()
+  await expect(asked).toHaveCount(0)
+  await page.locator('summary').filter({ hasText: 'All notes' }).click()
+  await expect(page.getByText('No, we would rather not.')).toBeVisible()
+})
+
+test('a therapist looks closer: places of one activity, filters, how many at once and how much help', async ({ page }) => {
+  await openChildren(page)
+  await nameIn(page, 'Otter').tap()
+  await expect(page.getByRole('button', { name: 'Start a session' })).toBeVisible()
+  const task = page.getByLabel('Which activity and level')
+  const places = page.getByRole('region', { name: 'Where on the screen' }).first()
+  await task.selectOption({ index: 1 })
+  const [title = ''] = ((await task.locator('option:checked').textContent()) ?? '').split(',')
+  await expect(places).toContainText(`${title}, all levels`)
+  await page.getByLabel('How far back').selectOption({ label: 'Twelve weeks' })
+  await expect(page.getByText('of the last twelve weeks.', { exact: false })).toBeVisible()
+  const help = page.getByRole('region', { name: 'Help' })
+  await expect(help.getByText(/\d+ alone/)).toBeVisible()
+  await help.locator('summary').click()
+  await expect(help.getByRole('table')).toBeVisible()
+  await expectAccessible(page)
 })
 
 /** Changes a document of this device past everything, as an earlier version would have left it. */

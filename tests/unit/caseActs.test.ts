@@ -26,3 +26,7 @@ test('nobody is led to a page that the role does not open', () => {
   const ways = [null, hard, report, { group: 'safety', kind: 'too-much', at: 1 } as const].map((need) => act(need, 'visitor'))
   expect(ways.map((way) => ('to' in way ? way.to : null))).toEqual(['/activity', '/activity', '/activity', '/activity'])
 })
+
+test('a message is answered where notes are written', () => {
+  expect(act({ group: 'message', kind: 'message', at: 1 }, 'therapist')).toEqual({ kind: 'answer', to: '/progress#note' })
+})

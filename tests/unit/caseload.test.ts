@@ -57,6 +57,19 @@ describe('the one reason beside a child', () => {
     expect(need([played(1)])).toBeNull()
   })
 
+  it('is the message of a family that wrote last, before what can wait, and not once the team answered', () => {
+    const note = (side: 'family' | 'team') => ({ id: 'n', text: 'x', by: 'o', name: '', side, at: NOW - DAY_MS })
+    const asked = (newest: ReturnType<typeof note> | null, part: Partial<SharedChild> = {}) =>
+      caseFigures({ shared: { ...shared, ...part }, digests: [played(12)], newest, now: NOW, dayOf: String, manifests: catalogue, isAnswered: () => false })
+        .need?.kind
+    expect(asked(note('family'), { endsAt: NOW + 5 * DAY_MS })).toBe('message')
+    expect(asked(note('team'))).toBe('quiet')
+    expect(asked(null)).toBe('quiet')
+    expect(asked(note('family'), { child: { ...child, profile: { ...child.profile, photosensitive: 'unknown' } } })).toBe('seizure-open')
+    // What has been stopped opens no note any more.
+    expect(asked(note('family'), { child: null })).toBe('lost')
+  })
+
   it('is the most urgent of several', () => {
     const hard = { turns: turns(5, 5) }
     const everything = [played(11, { ...hard, wasTooMuch: true, afterSeizure: true })]
@@ -160,7 +173,7 @@ describe('the one reason beside a child', () => {
 describe('the order of the list', () => {
   test('is by urgency, then by name; only what presses needs somebody this week', () => {
     const needs = needGroups.map((group) => ({ group }) as Need)
-    expect(needs.filter(isPressing).map(({ group }) => group)).toEqual(['safety', 'sharing', 'not-playing', 'too-hard'])
+    expect(needs.filter(isPressing).map(({ group }) => group)).toEqual(['safety', 'message', 'sharing', 'not-playing', 'too-hard'])
     expect(isPressing(null)).toBe(false)
     const lines = [...[...needs].reverse().map((one) => ({ need: one, alias: one.group })), { need: null, alias: 'b' }, { need: null, alias: 'a' }]
     expect(lines.toSorted(byUrgency).map(({ alias }) => alias)).toEqual([...needGroups, 'a', 'b'])

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createCaseload } from '#data/caseload'
+import { createMessages } from '#data/messages'
 import { createSessions } from '#data/sessions'
 import { watchTogether } from '#data/watchTogether'
 import type { SharedChild } from '#domain/people/people'
@@ -63,6 +64,27 @@ it('a list of two hundred children reads two documents for each, and no session'
   expect(open.filter((path) => !/^children\/ada_\d+(\/summaries\/recent)?$/.test(path))).toEqual([])
   stop()
   expect(open).toHaveLength(ids.length)
+})
+
+it('of the notes about two hundred children the newest of each is read and no other', () => {
+  const asked: DocumentQuery[] = []
+  const store = {
+    watchQuery(query: DocumentQuery, onDocuments: (documents: readonly StoredDocument[]) => void) {
+      asked.push(query)
+      onDocuments([])
+      return () => {}
+    },
+  } as unknown as DocumentStore
+  const ids = Array.from({ length: 200 }, (_, number) => `ada_${number}`)
+  const told: number[] = []
+  createMessages(store).watchNewest(
+    ids,
+    (newest) => told.push(newest.size),
+    () => {},
+  )
+  expect(asked).toHaveLength(ids.length)
+  expect(asked.filter(({ limit }) => limit !== 1)).toEqual([])
+  expect(told).toEqual([0])
 })
 
 it('lists that are shown as one are told together, and all of them are let go with it, or when one fails', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createChildren } from '#data/children'
 import { createMessages } from '#data/messages'
-import { type Message, newestFrom } from '#domain/people/messages'
+import { type Message, newestFrom, openRequest } from '#domain/people/messages'
 import { newProfile } from '#domain/child/presets'
 import type { DocumentStore } from '#ports/documents'
 import { listen, type Device } from '../support/localRig'
@@ -53,4 +53,31 @@ test('whoever wrote a note takes it back, and nobody changes or takes one of ano
 test('one that cannot be read is left out and counted', async () => {
   await device.seed({ 'children/ada_0/messages/new': { version: 7, text: 'From tomorrow', createdAt: new Date() } })
   expect(await follow().next(() => true)).toEqual({ messages: [], unreadable: 1 })
+})
+
+test('the newest note of each of several children is read, and no older one', async () => {
+  await device.seed({
+    'children/ada_0/messages/old': { version: 1, text: 'Old', by: 'ada', name: 'Ada', role: 'family', createdAt: new Date(Date.UTC(2020, 0)) },
+    'children/ada_0/messages/new': { version: 1, text: 'New', by: 'tom', name: 'Tom', role: 'team', createdAt: new Date(Date.UTC(2021, 0)) },
+  })
+  const heard = listen<ReadonlyMap<string, Message>>()
+  // Of a child that is nobody's here nothing is told, and the others come all the same.
+  stops.push(createMessages(store).watchNewest(['ada_0', 'ben_0'], heard.hear, unexpected))
+  const found = await heard.next(() => true)
+  expect([...found].map(([id, { text }]) => [id, text])).toEqual([['ada_0', 'New']])
+})
+
+test('a request of the team stays open until the family writes; a family asks nobody for a file', async () => {
+  const at = (number: number) => new Date(Date.UTC(2020, 0, number))
+  await device.seed({
+    'children/ada_0/messages/a': { version: 1, text: 'May we?', by: 'tom', name: 'Tom', role: 'team', createdAt: at(1), request: 'export' },
+    'children/ada_0/messages/b': { version: 1, text: 'And a question.', by: 'tom', name: 'Tom', role: 'team', createdAt: at(2) },
+  })
+  const heard = follow()
+  const { messages: asked } = await heard.next(({ messages: list }) => list.length === 2)
+  expect(openRequest(asked)).toMatchObject({ id: 'a', request: 'export' })
+  await expect(createMessages(store).send('ada_0', { text: 'x', side: 'family', request: 'export' }, me)).rejects.toMatchObject({ code: 'permission-denied' })
+  await createMessages(store).send('ada_0', { text: 'No.', side: 'family' }, me)
+  const { messages: answered } = await heard.next(({ messages: list }) => list.length === 3)
+  expect(openRequest(answered)).toBeNull()
 })

@@ -17,6 +17,7 @@ export const en = {
     done: { one: '{{alias}} popped {{n}} of {{count}} bubble', other: '{{alias}} popped {{n}} of {{count}} bubbles' },
     looked: { one: '{{alias}} looked at {{n}} of {{count}} bubble', other: '{{alias}} looked at {{n}} of {{count}} bubbles' },
     passed: { one: 'One bubble came and went', other: '{{count}} bubbles came and went' },
+    warmed: { one: '{{alias}} warmed up with one bubble', other: '{{alias}} warmed up with {{count}} bubbles' },
   },
   settings: {
     entrySide: { label: 'Where bubbles come from', options: { left: 'The left', right: 'The right', below: 'Below: they rise', above: 'Above: they fall' } },

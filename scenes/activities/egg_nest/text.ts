@@ -16,6 +16,7 @@ export const en = {
     done: { one: '{{alias}} brought {{n}} of {{count}} egg to the nest', other: '{{alias}} brought {{n}} of {{count}} eggs to the nest' },
     looked: { one: '{{alias}} looked at {{n}} of {{count}} egg', other: '{{alias}} looked at {{n}} of {{count}} eggs' },
     passed: { one: 'One egg came and went', other: '{{count}} eggs came and went' },
+    warmed: { one: '{{alias}} warmed up with one egg', other: '{{alias}} warmed up with {{count}} eggs' },
   },
   settings: {
     carry: {

@@ -19,6 +19,7 @@ export const en = {
     done: { one: '{{alias}} found it {{n}} of {{count}} time', other: '{{alias}} found it {{n}} of {{count}} times' },
     looked: { one: '{{alias}} looked at it {{n}} of {{count}} time', other: '{{alias}} looked at it {{n}} of {{count}} times' },
     passed: { one: 'It came and went once', other: 'It came and went {{count}} times' },
+    warmed: { one: '{{alias}} warmed up once', other: '{{alias}} warmed up {{count}} times' },
   },
   settings: {
     who: { label: 'Who hides (without a choice: Bunny). A thing with your own photograph shows your photograph.' },

@@ -16,6 +16,7 @@ export const en = {
     done: { one: '{{alias}} counted {{n}} of {{count}} time', other: '{{alias}} counted {{n}} of {{count}} times' },
     looked: { one: '{{alias}} looked at {{n}} of {{count}} group of things', other: '{{alias}} looked at {{n}} of {{count}} groups of things' },
     passed: { one: 'One group of things came and went', other: '{{count}} groups of things came and went' },
+    warmed: { one: '{{alias}} warmed up with one group of things', other: '{{alias}} warmed up with {{count}} groups of things' },
   },
   settings: {
     maxNumber: { label: 'Highest number' },

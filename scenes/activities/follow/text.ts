@@ -17,6 +17,7 @@ export const en = {
     done: { one: '{{alias}} stayed with {{n}} of {{count}} ball', other: '{{alias}} stayed with {{n}} of {{count}} balls' },
     looked: { one: '{{alias}} looked at {{n}} of {{count}} ball', other: '{{alias}} looked at {{n}} of {{count}} balls' },
     passed: { one: 'One ball passed by', other: '{{count}} balls passed by' },
+    warmed: { one: '{{alias}} warmed up with one ball', other: '{{alias}} warmed up with {{count}} balls' },
   },
   settings: {
     pacedBy: {

@@ -16,6 +16,7 @@ export const en = {
     done: { one: '{{alias}} went through {{n}} of {{count}} line', other: '{{alias}} went through {{n}} of {{count}} lines' },
     looked: { one: '{{alias}} looked at {{n}} of {{count}} line', other: '{{alias}} looked at {{n}} of {{count}} lines' },
     passed: { one: 'One line came and went', other: '{{count}} lines came and went' },
+    warmed: { one: '{{alias}} warmed up with one line', other: '{{alias}} warmed up with {{count}} lines' },
   },
   settings: {
     texts: { label: 'Texts to read' },

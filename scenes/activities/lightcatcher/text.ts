@@ -17,6 +17,7 @@ export const en = {
     done: { one: '{{alias}} touched {{n}} of {{count}} light', other: '{{alias}} touched {{n}} of {{count}} lights' },
     looked: { one: '{{alias}} looked at {{n}} of {{count}} light', other: '{{alias}} looked at {{n}} of {{count}} lights' },
     passed: { one: 'One light came and went', other: '{{count}} lights came and went' },
+    warmed: { one: '{{alias}} warmed up with one light', other: '{{alias}} warmed up with {{count}} lights' },
   },
   settings: {
     jar: { label: 'Caught lights gather in a corner' },

@@ -16,6 +16,7 @@ export const en = {
     done: { one: '{{alias}} matched {{n}} of {{count}} picture', other: '{{alias}} matched {{n}} of {{count}} pictures' },
     looked: { one: '{{alias}} looked at {{n}} of {{count}} picture', other: '{{alias}} looked at {{n}} of {{count}} pictures' },
     passed: { one: 'One picture came and went', other: '{{count}} pictures came and went' },
+    warmed: { one: '{{alias}} warmed up with one picture', other: '{{alias}} warmed up with {{count}} pictures' },
   },
   settings: {
     about: { label: 'Pictures of', options: { fruits: 'Fruits', animals: 'Animals', everyday: 'Everyday things', clothing: 'Clothing', vehicles: 'Vehicles' } },

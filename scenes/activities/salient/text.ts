@@ -17,6 +17,7 @@ export const en = {
     done: { one: '{{alias}} touched {{n}} of {{count}} picture', other: '{{alias}} touched {{n}} of {{count}} pictures' },
     looked: { one: '{{alias}} looked at {{n}} of {{count}} picture', other: '{{alias}} looked at {{n}} of {{count}} pictures' },
     passed: { one: 'One picture came and went', other: '{{count}} pictures came and went' },
+    warmed: { one: '{{alias}} warmed up with one picture', other: '{{alias}} warmed up with {{count}} pictures' },
   },
   settings: {
     deck: { label: 'Things to show' },

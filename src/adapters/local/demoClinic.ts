@@ -5,7 +5,9 @@ import { seededRandom } from '#domain/random'
 import type { Session } from '#domain/activities/session'
 import { digestOf, mergeDigests } from '#domain/measures/digest'
 import { writeLine } from '#domain/measures/digestLine'
+import { weekAt } from '#domain/child/weekPlan'
 import { monthsAfter } from '#domain/people/grants'
+import type { MessageRequest } from '#domain/people/messages'
 import { DAY_MS, MINUTE_MS, type Instant } from '#domain/time'
 import { EVENTS_VERSION, type PlayEvent } from '#domain/trials/events'
 import type { DocumentData } from '#ports/documents'
@@ -44,6 +46,17 @@ interface DemoChild {
   readonly sharedSince?: (now: Instant) => Instant
   /** An adult said in the last session that it was too much. */
   readonly wasTooMuch?: true
+  /** Notes between the family and the therapist, the oldest first, each so many days ago. */
+  readonly notes?: readonly DemoNote[]
+  /** Who planned this week; without it nobody did. */
+  readonly plannedBy?: 'family' | 'team'
+}
+
+interface DemoNote {
+  readonly from: 'family' | 'team'
+  readonly daysAgo: number
+  readonly text: string
+  readonly request?: MessageRequest
 }
 
 /** Two more families, who are in the team and whom nobody visits. */
@@ -79,6 +92,11 @@ const children: readonly DemoChild[] = [
     sessions: 14,
     from: 27,
     to: 0,
+    notes: [
+      { from: 'team', daysAgo: 3, text: 'Lovely week. Keep the room dim and let it be quiet; three short things a day are plenty.' },
+      { from: 'family', daysAgo: 1, text: 'In the evening Firefly turns away after two lights. Should we play in the morning?' },
+    ],
+    plannedBy: 'team',
   }),
   child(parent, 1, 'Otter', {
     birthMonth: '2018-09',
@@ -90,6 +108,8 @@ const children: readonly DemoChild[] = [
     sessions: 14,
     from: 27,
     to: 0,
+    notes: [{ from: 'team', daysAgo: 5, request: 'export', text: 'May we have a file of what is kept about Otter, for the report?' }],
+    plannedBy: 'family',
   }),
   // Not played with for a while.
   child(fay, 0, 'Wren', {
@@ -114,6 +134,7 @@ const children: readonly DemoChild[] = [
     sessions: 7,
     from: 13,
     to: 1,
+    notes: [{ from: 'team', daysAgo: 6, text: 'Bubbles may be too much for now. Shall we go back to one light?' }],
   }),
   // The family's permission ends soon.
   child(fay, 2, 'Juniper', {
@@ -127,6 +148,7 @@ const children: readonly DemoChild[] = [
     from: 12,
     to: 0,
     sharingEnds: 8,
+    plannedBy: 'team',
   }),
   // Nobody has said yet whether light is dangerous.
   child(fay, 3, 'Bean', {
@@ -151,6 +173,7 @@ const children: readonly DemoChild[] = [
     sessions: 6,
     from: 12,
     to: 0,
+    plannedBy: 'team',
   }),
   // Half a year of sharing is a time to report.
   child(gil, 1, 'Biscuit', {
@@ -176,6 +199,7 @@ const children: readonly DemoChild[] = [
     sessions: 8,
     from: 13,
     to: 0,
+    plannedBy: 'family',
   }),
   // The last time was too much.
   child(gil, 3, 'Kite', {
@@ -265,6 +289,8 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
       ],
       [`children/${one.id}/summaries/recent`, { version: 1, sessions: mergeDigests([], sessions.map(digestOf)).map(writeLine), updatedAt: at, demo: true }],
       ...sessions.map((session) => [`children/${one.id}/sessions/${session.id}`, documentOf(session)]),
+      ...demoNotes(one, now),
+      ...demoPlan(one, now),
     ]
   })
   return Object.fromEntries([
@@ -274,6 +300,30 @@ export function demoDocuments(now: Instant): Readonly<Record<string, DocumentDat
     accepted('parent', 'parent'),
     ...perChild,
   ]) as Record<string, DocumentData>
+}
+
+/** Who writes in the name of a side: whoever is visited as, else a made-up relative. */
+const writerOf = ({ id }: DemoChild, side: 'family' | 'team') => {
+  const family = [parent, fay, gil].find(({ uid }) => id.startsWith(`${uid}_`)) ?? parent
+  return side === 'team' ? people.therapist : family
+}
+
+function demoNotes(one: DemoChild, now: Instant): readonly (readonly [string, DocumentData])[] {
+  return (one.notes ?? []).map(({ from, daysAgo, text, request }, number) => {
+    const { uid, displayName } = writerOf(one, from)
+    const note = { version: 1, text, by: uid, name: displayName, role: from, createdAt: new Date(now - daysAgo * DAY_MS), demo: true }
+    return [`children/${one.id}/messages/demo-${number}`, { ...note, ...(request === undefined ? {} : { request }) }]
+  })
+}
+
+/** What is played anyway, every day but Sunday. */
+function demoPlan(one: DemoChild, now: Instant): readonly (readonly [string, DocumentData])[] {
+  if (one.plannedBy === undefined) return []
+  const { uid, displayName } = writerOf(one, one.plannedBy)
+  const { monday } = weekAt(now)
+  const played = JSON.stringify({ tiles: one.plays.map(({ activity, level }) => ({ activity, category: null, level })) })
+  const days = { mon: played, tue: played, wed: played, thu: played, fri: played, sat: played, sun: JSON.stringify({ tiles: [], rest: true }) }
+  return [[`children/${one.id}/plans/${monday}`, { version: 1, monday, days, by: uid, byName: displayName, updatedAt: new Date(now), demo: true }]]
 }
 
 function demoSessions(one: DemoChild, now: Instant): readonly Session[] {

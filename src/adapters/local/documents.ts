@@ -3,6 +3,7 @@ import { MAX_TRANSACTION_ATTEMPTS, StoreError, type DocumentData, type DocumentQ
 import type { DocumentRow, LocalDatabase } from './database'
 import { storeErrorFrom } from './failures'
 import { watchTables } from './live'
+import { type Look, lookTogether } from './looks'
 import { matches, sorted } from './matching'
 import { placesOf } from './paths'
 import type { AccessPolicy } from './policy'
@@ -26,26 +27,24 @@ class Overtaken extends Error {}
 export function createLocalDocuments({ database, who, policy, clock }: Parts): DocumentStore {
   const { documents, identities, device } = database
 
-  // Dexie keeps a transaction alive over `await` only when the function it is given is itself `async`.
-  const inside = <T>(mode: 'r' | 'rw', work: () => Promise<T>): Promise<T> =>
-    Promise.resolve(database.transaction(mode, documents, identities, device, async () => work()))
-
   const reading = async (path: string): Promise<DocumentData | null> => (await documents.get(path))?.data ?? null
 
-  const viewOf = (after: (path: string) => PromiseLike<DocumentData | null>): PolicyView => ({
-    now: new Date(clock()),
-    before: reading,
-    after,
-  })
+  const look = lookTogether(database, who)
 
-  const readRow = async (path: string): Promise<DocumentRow | null> => {
-    const row = (await documents.get(path)) ?? null
-    if (!(await policy.mayGet(await who(), path, row?.data ?? null, viewOf(reading)))) throw refused('read', path)
+  /** What a rule may ask of the documents as they are. */
+  const viewOf = ({ row }: Look): PolicyView => {
+    const seen = async (path: string): Promise<DocumentData | null> => (await row(path))?.data ?? null
+    return { now: new Date(clock()), before: seen, after: seen }
+  }
+
+  const readRow = async (seen: Look, path: string): Promise<DocumentRow | null> => {
+    const row = await seen.row(path)
+    if (!(await policy.mayGet(seen.caller, path, row?.data ?? null, viewOf(seen)))) throw refused('read', path)
     return row
   }
 
-  const readRows = async (query: DocumentQuery): Promise<readonly DocumentRow[]> => {
-    if (!(await policy.mayList(await who(), query, viewOf(reading)))) throw refused('list', query.collection)
+  const readRows = async (seen: Look, query: DocumentQuery): Promise<readonly DocumentRow[]> => {
+    if (!(await policy.mayList(seen.caller, query, viewOf(seen)))) throw refused('list', query.collection)
     const all = query.group ? documents.where({ group: query.collection }) : documents.where('[parent+id]').between(...within(query.collection))
     const fitting = all.filter((row) => matches(query, row.data))
     // Already in the order of ids, so a limit can stop the reading early.
@@ -55,7 +54,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
 
   async function write(writes: readonly Write[], read: ReadonlyMap<string, string>): Promise<void> {
     if (writes.length === 0 && read.size === 0) return
-    await inside('rw', async () => {
+    await database.transaction('rw', documents, identities, device, async () => {
       for (const [path, version] of read) {
         if (((await documents.get(path))?.version ?? MISSING) !== version) throw new Overtaken()
       }
@@ -91,7 +90,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
         ...writes,
         get: async (path) => {
           if (writes.list.length > 0) throw new StoreError('aborted', 'a transaction reads before it writes')
-          const row = await inside('r', () => readRow(path)).catch(rethrow)
+          const row = await look((seen) => readRow(seen, path)).catch(rethrow)
           read.set(path, row?.version ?? MISSING)
           return asDocument(row)
         },
@@ -106,12 +105,12 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
     throw new StoreError('aborted', `another writer was faster ${MAX_TRANSACTION_ATTEMPTS} times`)
   }
 
-  function live(read: () => Promise<readonly DocumentRow[]>, onRows: (rows: readonly DocumentRow[]) => void, onError: (error: StoreError) => void) {
+  function live(read: (seen: Look) => Promise<readonly DocumentRow[]>, onRows: (rows: readonly DocumentRow[]) => void, onError: (error: StoreError) => void) {
     let told: string | null = null
     return watchTables({
       database,
       tables: [documents, identities, device],
-      read: () => inside('r', read),
+      read: () => look(read),
       onRead: (rows) => {
         const seen = rows.map((row) => `${row.path}@${row.version}`).join()
         if (seen === told) return
@@ -123,13 +122,13 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
   }
 
   return {
-    get: (path) => inside('r', () => readRow(path)).then(asDocument, rethrow),
-    find: (query) => inside('r', () => readRows(query)).then((rows) => rows.map(toDocument), rethrow),
-    count: ({ limit: _limit, ...query }) => inside('r', () => readRows(query)).then((rows) => rows.length, rethrow),
+    get: (path) => look((seen) => readRow(seen, path)).then(asDocument, rethrow),
+    find: (query) => look((seen) => readRows(seen, query)).then((rows) => rows.map(toDocument), rethrow),
+    count: ({ limit: _limit, ...query }) => look((seen) => readRows(seen, query)).then((rows) => rows.length, rethrow),
     watch: (path, onDocument, onError) =>
       live(
-        async () => {
-          const row = await readRow(path)
+        async (seen) => {
+          const row = await readRow(seen, path)
           return row === null ? [] : [row]
         },
         ([row]) => onDocument(asDocument(row ?? null)),
@@ -137,7 +136,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
       ),
     watchQuery: (query, onDocuments, onError) =>
       live(
-        () => readRows(query),
+        (seen) => readRows(seen, query),
         (rows) => onDocuments(rows.map(toDocument), true),
         onError,
       ),

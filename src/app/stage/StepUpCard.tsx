@@ -3,7 +3,6 @@ import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { signedBy, withDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
-import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import type { StepUpReason } from '#domain/measures/stepUp'
 import { SECOND_MS } from '#domain/time'
@@ -11,6 +10,7 @@ import { choiceKey } from '#ports/deviceSettings'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { useAuth } from '../actors'
+import { useChildren } from '../children'
 import { useDevice } from '../device'
 import { usePlan } from '../plan'
 import { useServices } from '../services'
@@ -18,6 +18,7 @@ import { findStepUp } from './stepUp'
 
 const seconds = (ms: number): number => Math.round(ms / SECOND_MS)
 const percent = (share: number): number => Math.round(share * 100)
+const TRY = { accept: 'screens.stepUp.accept', leave: 'screens.stepUp.notNow' } as const
 const caps = ['maxComplexity', 'maxItems'] as const
 
 interface Props {
@@ -26,16 +27,19 @@ interface Props {
   readonly category: string | null
   /** Of this child, newest first. */
   readonly sessions: readonly Session[]
+  /** What the two answers are called: a family tries, a therapist sets. */
+  readonly words?: { readonly accept: 'screens.stepUp.accept' | 'screens.stepUp.set'; readonly leave: 'screens.stepUp.notNow' | 'screens.stepUp.notYet' }
   /** Hears the level when the adult takes it. */
   readonly onTaken?: (level: string) => void
 }
 
 /** A next step that could be tried, with its reason. Nothing changes unless the adult takes it. */
-export function StepUpCard({ child, manifest, category, sessions, onTaken }: Props) {
+export function StepUpCard({ child, manifest, category, sessions, words = TRY, onTaken }: Props) {
   const text = useText()
   const { choices, change } = useDevice()
   const { saveLevel } = usePlan(child.id)
   const { children } = useServices()
+  const { mayChange } = useChildren()
   const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
   const [state, setState] = useState<'open' | 'taken' | 'failed'>('open')
   const { dials } = resolveDials(child.profile)
@@ -54,7 +58,7 @@ export function StepUpCard({ child, manifest, category, sessions, onTaken }: Pro
   const level = manifest.levels.find(({ id }) => id === found.to)
   const wanted = { maxComplexity: level?.complexity ?? 0, maxItems: level?.items ?? 1 }
   const raised = caps.filter((cap) => wanted[cap] > dials[cap])
-  const mayRaise = isFamily(child, uid) && raised.every((cap) => child.profile.locks[cap] === undefined)
+  const mayRaise = mayChange(child) && raised.every((cap) => child.profile.locks[cap] === undefined)
   const answered = (level: string) =>
     change({ activities: { ...choices.activities, [key]: { own: choice?.own ?? {}, level, answeredStepUp: found.sessionId } } })
   const accept = async () => {
@@ -96,11 +100,11 @@ export function StepUpCard({ child, manifest, category, sessions, onTaken }: Pro
       <span className="hint-answers">
         {found.isBeyondCap && !mayRaise ? null : (
           <button type="button" className="press" onClick={() => void accept()}>
-            {text('screens.stepUp.accept', { to: found.to })}
+            {text(words.accept, { to: found.to })}
           </button>
         )}
         <button type="button" className="press" onClick={() => answered(choice?.level ?? found.from)}>
-          {text('screens.stepUp.notNow')}
+          {text(words.leave)}
         </button>
       </span>
     </section>

@@ -16,3 +16,9 @@ export function sayTurns(text: ReturnType<typeof useText>, manifest: Manifest, a
   const [kind, n] = done > 0 ? (['done', done] as const) : looked > 0 ? (['looked', looked] as const) : (['passed', 0] as const)
   return own === undefined ? text(`app.result.any.${kind}`, { alias, n, count }) : sayPlural(own[kind], 'en', { alias, n, count })
 }
+
+/** The same of a session, or a part of one, that was a warm-up and nothing else. `count` were answered. */
+export function sayWarmUp(text: ReturnType<typeof useText>, manifest: Manifest | null, alias: string, count: number): string {
+  const own = manifest?.text.en.result
+  return own === undefined ? text('app.result.any.warmed', { alias, count }) : sayPlural(own.warmed, 'en', { alias, count })
+}

@@ -9,6 +9,8 @@ export interface ResultText {
   readonly looked: Plural
   /** Knows `{{count}}`. It claims nothing. */
   readonly passed: Plural
+  /** Knows `{{alias}}` and `{{count}}`, how many were answered: where there was nothing but a warm-up. */
+  readonly warmed: Plural
 }
 
 /** A sentence with its values. A value that the sentence does not name is left out. */

@@ -24,6 +24,8 @@ export interface Week {
 export interface Progress {
   /** Days of the last weeks on which something was played. */
   readonly days: number
+  /** The one that is looked at; null where nothing was touched. */
+  readonly task: Task | null
   /** Tasks of these weeks, the most played first. */
   readonly tasks: readonly Task[]
   /** Oldest first; the last one ends now. */
@@ -32,6 +34,9 @@ export interface Progress {
   readonly change: { readonly compared: Compared; readonly before: Spread; readonly now: Spread } | null
   /** Touches that are still missing for a comparison; 0 where there is one. */
   readonly missing: number
+  /** The sessions of the task's activity, at all its levels, newest first. */
+  readonly ofActivity: readonly Session[]
+  /** Of these alone: another activity puts other things to other places. */
   readonly byZone: readonly ZoneFigures[]
   /** The half of the screen on which touches come sooner, as far as the middle halves tell: in one task at least, and in none the other half. */
   readonly soonerSide: Side | null
@@ -40,25 +45,35 @@ export interface Progress {
 export const isOfTask = (session: Task, task: Task): boolean =>
   session.activity === task.activity && session.category === task.category && session.level === task.level
 
-/** The last four weeks until `now` (ms since 1970), for one task or the most played one. `dayOf` names the local day of a moment. */
-export function progressOf(sessions: readonly Session[], now: Instant, dayOf: (at: Instant) => string, chosen?: Task): Progress {
-  const from = now - PROGRESS_WEEKS * WEEK_MS
+const isOfActivity = (session: Task, task: Task): boolean => session.activity === task.activity && session.category === task.category
+
+/** The last weeks until `now` (ms since 1970), for one task or the most played one. `dayOf` names the local day of a moment. */
+export function progressOf(
+  sessions: readonly Session[],
+  now: Instant,
+  dayOf: (at: Instant) => string,
+  chosen?: Task,
+  count: number = PROGRESS_WEEKS,
+): Progress {
+  const from = now - count * WEEK_MS
   const recent = sessions.filter(({ startedAt }) => startedAt >= from && startedAt <= now)
   const tasks = tasksOf(recent)
   const task = tasks.find((each) => chosen !== undefined && isOfTask(each, chosen)) ?? tasks[0]
   const ofTask = task === undefined ? [] : recent.filter((session) => isOfTask(session, task))
-  const weeks = Array.from({ length: PROGRESS_WEEKS }, (_, index) => weekFrom(ofTask, from + index * WEEK_MS))
+  const weeks = Array.from({ length: count }, (_, index) => weekFrom(ofTask, from + index * WEEK_MS))
   const timed = weeks.flatMap(({ spread }) => spread ?? [])
   const [before, latest] = [timed[0], timed.at(-1)]
   const change = before === undefined || latest === undefined || timed.length < 2 ? null : { compared: compareSpreads(latest, before), before, now: latest }
-  const logs = recent.map(({ events }) => events)
+  const ofActivity = task === undefined ? [] : recent.filter((session) => isOfActivity(session, task))
   return {
     days: new Set(recent.map(({ startedAt }) => dayOf(startedAt))).size,
+    task: task ?? null,
     tasks,
     weeks,
     change,
     missing: change === null ? missingOf(weeks) : 0,
-    byZone: summarise(logs).byZone,
+    ofActivity,
+    byZone: summarise(ofActivity.map(({ events }) => events)).byZone,
     soonerSide: soonerSideOf(recent, tasks),
   }
 }

@@ -47,6 +47,11 @@ export function turnsOf(events: readonly PlayEvent[]): Turns {
   }
 }
 
+/** How many turns were answered where there was nothing but a warm-up; null where there was more, or nothing was answered. */
+export function warmedUp({ all, done }: Turns): number | null {
+  return done > 0 && all.every(({ warmUp }) => warmUp) ? done : null
+}
+
 function kindOf({ outcome, lookMs }: TrialResult): TurnKind {
   switch (outcome) {
     case 'independent':

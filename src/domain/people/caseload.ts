@@ -4,6 +4,7 @@ import { DIGEST_TURNS, type Digest } from '../measures/digest'
 import { stepUpFrom, type StepUp } from '../measures/stepUp'
 import { DAY_MS, type Instant } from '../time'
 import { isLasting, monthsAfter } from './grants'
+import type { Message } from './messages'
 import type { SharedChild } from './people'
 
 /** From when on a child needs somebody. */
@@ -24,13 +25,15 @@ export const CASELOAD = {
 } as const
 
 /** Why a child needs somebody, the most urgent first. */
-export const needGroups = ['safety', 'sharing', 'not-playing', 'too-hard', 'next-level', 'report'] as const
+export const needGroups = ['safety', 'message', 'sharing', 'not-playing', 'too-hard', 'next-level', 'report'] as const
 export type NeedGroup = (typeof needGroups)[number]
 
 /** The one reason beside a child. */
 export type Need =
   | { readonly group: 'safety'; readonly kind: 'seizure-open' }
   | { readonly group: 'safety'; readonly kind: 'seizure' | 'too-much'; readonly at: Instant }
+  /** The newest note is the family's. */
+  | { readonly group: 'message'; readonly kind: 'message'; readonly at: Instant }
   | { readonly group: 'sharing'; readonly kind: 'ends' | 'ended'; readonly at: Instant }
   | { readonly group: 'sharing'; readonly kind: 'lost' }
   | { readonly group: 'not-playing'; readonly kind: 'never' }
@@ -54,6 +57,8 @@ interface Question {
   readonly shared: SharedChild
   /** The child's summary, the newest first; null where it is not known. */
   readonly digests: readonly Digest[] | null
+  /** The newest note about the child; null where there is none, or nobody knows. */
+  readonly newest?: Message | null
   readonly now: Instant
   /** The day of a moment, on this device. */
   readonly dayOf: (at: Instant) => string
@@ -79,6 +84,7 @@ function needOf(question: Question, past: readonly Digest[]): Need | null {
   const isKnown = digests !== null
   return (
     safetyOf(shared, past, now) ??
+    messageOf(question) ??
     sharingOf(shared, now) ??
     (isKnown ? (quietOf(shared, past, now) ?? hardOf(past, now) ?? nextLevelOf(question, past)) : null) ??
     reportOf(shared, now)
@@ -92,6 +98,11 @@ function safetyOf({ child }: SharedChild, past: readonly Digest[], now: Instant)
   if (child?.profile.photosensitive === 'unknown') return { group: 'safety', kind: 'seizure-open' }
   const tooMuch = recent.find(({ wasTooMuch }) => wasTooMuch)
   return tooMuch === undefined ? null : { group: 'safety', kind: 'too-much', at: tooMuch.startedAt }
+}
+
+/** A family that wrote last waits for an answer, however long it has been. */
+function messageOf({ shared: { child }, newest }: Question): Need | null {
+  return child !== null && newest?.side === 'family' ? { group: 'message', kind: 'message', at: newest.at } : null
 }
 
 function sharingOf(shared: SharedChild, now: Instant): Need | null {

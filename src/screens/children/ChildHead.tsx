@@ -8,7 +8,8 @@ import { useText } from '#text/i18n'
 import { ChildFace } from '#app/ChildFace'
 import { ActivitiesIcon } from '#ui/icons'
 import { StageChip } from '#ui/StageChip'
-import { WRITE_HASH } from '../messages/Messages'
+import { WRITE_HASH } from '../messages/writeHash'
+import { useStartSession } from '../therapist-dashboard/useStartSession'
 import styles from './childHead.module.css'
 
 const LIGHTS = { A: 1, B: 2, C: 3 } as const
@@ -21,6 +22,7 @@ export function ChildHead({ child }: { child: Child }) {
   // Who else sees a child is the family's alone.
   const pages = childPages.filter((path) => path !== '/sharing' || isFamily(child, uid))
   const { mayChange } = useChildren()
+  const startSession = useStartSession()
   const { support } = child.profile
   return (
     <div className={styles['head']}>
@@ -35,10 +37,16 @@ export function ChildHead({ child }: { child: Child }) {
             {text('screens.messages.toFamily')}
           </Link>
         )}
-        <Link to="/activity" className="press">
-          <ActivitiesIcon />
-          {text('screens.progress.play')}
-        </Link>
+        {isFamily(child, uid) ? (
+          <Link to="/activity" className="press">
+            <ActivitiesIcon />
+            {text('screens.progress.play')}
+          </Link>
+        ) : (
+          <button type="button" className="press press-now" onClick={() => startSession(child)}>
+            {text('screens.progress.startSession')}
+          </button>
+        )}
       </div>
       <nav className={styles['tabs']} aria-label={text('screens.progress.pages', { alias: child.alias })}>
         {pages.map((path) => (

@@ -4,9 +4,11 @@ import type { Session } from '#domain/activities/session'
 import { freePlayOf } from '#domain/measures/freePlay'
 import { type Summary, summarise } from '#domain/measures/summary'
 import { touchesOf, type TouchFinding } from '#domain/measures/touchFinding'
+import { turnsOf, warmedUp } from '#domain/measures/turns'
 import { useConditionsInWords } from '#app/stage/conditionsInWords'
 import { FreePlayFigures } from '#app/stage/FreePlayFigures'
 import { OwnFigures } from '#app/stage/OwnFigures'
+import { sayWarmUp } from '#app/stage/sayTurns'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { sayAll, sayOn } from '#text/locale'
@@ -16,8 +18,14 @@ import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
 import { SessionReplay } from './SessionReplay'
 import { TouchStrip } from './TouchStrip'
 
+interface Props {
+  readonly alias: string
+  readonly session: Session
+  readonly finding: TouchFinding
+}
+
 /** One session: a sentence first, then the picture, then the figures with their n. One without a finished turn has words only. */
-export function SessionEntry({ session, finding }: { session: Session; finding: TouchFinding }) {
+export function SessionEntry({ alias, session, finding }: Props) {
   const text = useText()
   const begun = useBegunOnly(session)
   const conditions = useConditionsInWords(session.conditions)
@@ -33,12 +41,12 @@ export function SessionEntry({ session, finding }: { session: Session; finding: 
       {session.mood === undefined ? null : (
         <p className={styles['muted']}>{text('screens.sessions.mood', { mood: text(`screens.result.moods.${session.mood}`) })}</p>
       )}
-      {begun === null ? <Figures session={session} finding={finding} /> : <p>{begun}</p>}
+      {begun === null ? <Figures alias={alias} session={session} finding={finding} /> : <p>{begun}</p>}
     </li>
   )
 }
 
-function Figures({ session, finding }: { session: Session; finding: TouchFinding }) {
+function Figures({ alias, session, finding }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const summary = summarise([session.events])
@@ -59,7 +67,7 @@ function Figures({ session, finding }: { session: Session; finding: TouchFinding
   ].filter((part) => part !== null)
   return (
     <>
-      {free === null ? <TouchFigures session={session} finding={finding} summary={summary} /> : <FreePlayFigures figures={free} heading="h4" />}
+      {free === null ? <TouchFigures alias={alias} session={session} finding={finding} summary={summary} /> : <FreePlayFigures figures={free} heading="h4" />}
       {further.length === 0 ? null : <p className={styles['muted']}>{sayOn(...further)}</p>}
       <OwnFigures session={session} />
       <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -70,16 +78,17 @@ function Figures({ session, finding }: { session: Session; finding: TouchFinding
   )
 }
 
-function TouchFigures({
-  session,
-  finding,
-  summary: { independent, prompted, assisted, noResponse },
-}: {
-  session: Session
-  finding: TouchFinding
-  summary: Summary
-}) {
+function TouchFigures({ alias, session, finding, summary: { independent, prompted, assisted, noResponse } }: Props & { summary: Summary }) {
   const text = useText()
+  const warmed = warmedUp(turnsOf(session.events))
+  if (warmed !== null) {
+    return (
+      <>
+        <p>{sayWarmUp(text, findActivity(session.activity), alias, warmed)}</p>
+        <p className={styles['muted']}>{text('app.summary.warmUps')}</p>
+      </>
+    )
+  }
   return (
     <>
       <p>

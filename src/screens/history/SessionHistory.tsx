@@ -19,7 +19,7 @@ const A_PAGE = 12
 const ZONES_OVER_MS = 28 * DAY_MS
 
 /** What a child has played: places on the screen over four weeks, and every session with its figures. */
-export function SessionHistory({ state }: { state: SessionsState }) {
+export function SessionHistory({ alias, state }: { alias: string; state: SessionsState }) {
   const text = useText()
   if (state.status === 'loading') return <p role="status">{text('screens.sessions.loading')}</p>
   if (state.status === 'failed') {
@@ -38,13 +38,13 @@ export function SessionHistory({ state }: { state: SessionsState }) {
           {text('screens.sessions.none')}
         </Notice>
       ) : (
-        <Played sessions={sessions} />
+        <Played alias={alias} sessions={sessions} />
       )}
     </Stack>
   )
 }
 
-function Played({ sessions }: { sessions: readonly Session[] }) {
+function Played({ alias, sessions }: { alias: string; sessions: readonly Session[] }) {
   const text = useText()
   const [isTable, setIsTable] = useState(false)
   const [shown, setShown] = useState(A_PAGE)
@@ -79,7 +79,7 @@ function Played({ sessions }: { sessions: readonly Session[] }) {
           <p className={styles['muted']}>{text('screens.sessions.strip')}</p>
           <ol className={styles['list']}>
             {listed.map((session) => (
-              <SessionEntry key={session.id} session={session} finding={findings.get(session.id) ?? { kind: 'untouched' }} />
+              <SessionEntry key={session.id} alias={alias} session={session} finding={findings.get(session.id) ?? { kind: 'untouched' }} />
             ))}
           </ol>
         </>

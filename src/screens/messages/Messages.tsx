@@ -9,11 +9,10 @@ import { Disclosure } from '#ui/Disclosure'
 import { formatDay, formatWeekday } from '../history/formats'
 import { MessageForm } from './MessageForm'
 import styles from './messages.module.css'
+import { RequestsOfTeam, RequestToFamily } from './Requests'
 import { TakeBack } from './TakeBack'
 import { type MessagesState, useMessages } from './useMessages'
-
-/** Where a link to writing a note leads. */
-export const WRITE_HASH = '#note'
+import { WRITE_HASH } from './writeHash'
 
 /** The newest note of the other side with the way to answer it, and all of them one press away. Nothing where nobody could read one. */
 export function Messages({ child }: { child: Child }) {
@@ -77,6 +76,11 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
           {text(newest === null ? 'screens.messages.write' : 'screens.messages.answer')}
         </button>
       ) : null}
+      {side === 'family' ? (
+        <RequestToFamily child={child} messages={messages} send={state.send} />
+      ) : (
+        <RequestsOfTeam child={child} send={state.send} onSent={() => setSent(true)} />
+      )}
       <span role="status" className={styles['muted']}>
         {isSent ? text('screens.messages.sent') : ''}
       </span>

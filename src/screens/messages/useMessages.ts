@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isFamily } from '#domain/people/guardians'
-import type { Message, MessageSide } from '#domain/people/messages'
+import type { Message, MessageRequest, MessageSide } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/children'
 import { type Loaded, loadedOr, useWatched } from '#app/loaded'
@@ -19,7 +19,8 @@ export interface MessagesState {
   /** Whether anybody stands on the other side. */
   readonly hasOther: boolean
   readAgain(): void
-  send(text: string): Promise<void>
+  /** A team may also ask for something in so many words. */
+  send(text: string, request?: MessageRequest): Promise<void>
   takeBack(id: string): Promise<void>
 }
 
@@ -42,7 +43,7 @@ export function useMessages(child: Child): MessagesState | null {
     uid: me.uid,
     hasOther: side === 'team' || loadedOr(shares, false),
     readAgain: () => setAttempt(attempt + 1),
-    send: (text) => messages.send(child.id, { text, side }, me),
+    send: (text, request) => messages.send(child.id, { text, side, ...(request === undefined ? {} : { request }) }, me),
     takeBack: (id) => messages.remove(child.id, id),
   }
 }

@@ -11,8 +11,12 @@ import { listTiles, type Tile } from '../activity/tiles'
 
 /** Every activity that this child may open now, the harder ones too. */
 export function useOpenTiles(child: Child): readonly Tile[] {
-  const visitor = useAppSelector(selectVisitor)
-  const { chapters } = listTiles({ manifests: catalogue, visitor, flags: useFlags(), child, sessions: [], family: null, showsHarder: true })
+  return openTilesOf({ manifests: catalogue, visitor: useAppSelector(selectVisitor), flags: useFlags(), child })
+}
+
+/** The same where several children are asked about. */
+export function openTilesOf(question: Pick<Parameters<typeof listTiles>[0], 'manifests' | 'visitor' | 'flags' | 'child'>): readonly Tile[] {
+  const { chapters } = listTiles({ ...question, sessions: [], family: null, showsHarder: true })
   return chapters.flatMap(({ tiles }) => tiles).filter(({ access }) => access === 'open')
 }
 

@@ -3,16 +3,19 @@ import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { sayOn } from '#text/locale'
+import { wayOf } from './FiveDials'
 import styles from './profile.module.css'
+import { useSentence } from './useSentence'
 
 const LEFT_OPEN = ['distance', 'tired', 'stop'] as const
 
 /** One page for whoever sets things up for the child elsewhere: what suits, and room for what only people know. It is seen on paper alone. */
-export function SetUpCard({ child: { alias }, profile, sentence, way }: { child: Child; profile: ChildProfile; sentence: string; way: string }) {
+export function SetUpCard({ child: { alias }, profile }: { child: Child; profile: ChildProfile }) {
   const text = useText()
+  const sentence = useSentence(profile)
   const { dials } = resolveDials(profile)
   const lines = [
-    [text('screens.profile.five.answers', { alias }), way],
+    [text('screens.profile.five.answers', { alias }), text(`screens.profile.five.ways.${wayOf(dials)}`)],
     [text('screens.profile.dials.background.label'), text(`screens.profile.options.background.${dials.background}`)],
     [text('screens.profile.dials.maxItems.label'), String(dials.maxItems)],
     [text('screens.profile.dials.voiceCue.label'), text(dials.voiceCue ? 'screens.profile.yes' : 'screens.profile.no')],
@@ -45,5 +48,16 @@ export function SetUpCard({ child: { alias }, profile, sentence, way }: { child:
       </dl>
       <p>{text('screens.profile.card.wait', { alias })}</p>
     </section>
+  )
+}
+
+/** Several cards in one print, each on a page of its own. */
+export function SetUpCards({ children }: { children: readonly Child[] }) {
+  return (
+    <div className={styles['cards']}>
+      {children.map((child) => (
+        <SetUpCard key={child.id} child={child} profile={child.profile} />
+      ))}
+    </div>
   )
 }

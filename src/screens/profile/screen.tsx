@@ -1,14 +1,11 @@
 import { Button, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { dialChapters, type DialChapter } from '#domain/child/dialSpecs'
-import type { ChildProfile } from '#domain/child/dials'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import { isSaturatedRed } from '#domain/child/safety'
-import { leaningOf } from '#domain/child/zones'
 import { isFamily as isOfFamily, isOwner } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
-import { SECOND_MS } from '#domain/time'
 import { useAuth } from '#app/actors'
 import { useChildren } from '#app/children'
 import { useText } from '#text/i18n'
@@ -20,13 +17,14 @@ import { Notice } from '../notice/Notice'
 import { ExportChild } from '../owndata/ExportChild'
 import { AboutChild } from './AboutChild'
 import { DialRow } from './DialRow'
-import { FiveDials, wayOf } from './FiveDials'
+import { FiveDials } from './FiveDials'
 import { LightLine } from './LightLine'
 import styles from './profile.module.css'
 import { SetUpCard } from './SetUpCard'
 import { StagePreview } from './StagePreview'
 import { TakeOffList } from './TakeOffList'
 import { useProfile, type ProfileWork } from './useProfile'
+import { useSentence } from './useSentence'
 
 /** What suits one child: what it looks like first, five dials, and everything else one press away. */
 export default function Profile() {
@@ -86,7 +84,7 @@ function ProfileOf({ child }: { child: Child }) {
           </Link>
         ) : null}
       </div>
-      <SetUpCard child={child} profile={profile} sentence={sentence} way={text(`screens.profile.five.ways.${wayOf(dials)}`)} />
+      <SetUpCard child={child} profile={profile} />
       <SaveState {...saving} />
     </div>
   )
@@ -112,17 +110,4 @@ function SaveState({ state, canUndo, undo }: ProfileWork) {
       ) : null}
     </div>
   )
-}
-
-/** `Large, yellow, mostly left. It waits 20 seconds.` */
-function useSentence(profile: ChildProfile): string {
-  const text = useText()
-  const { targetSize, colour, zones, waitMs } = resolveDials(profile).dials
-  const size = targetSize < 0.15 ? 'tiny' : targetSize < 0.25 ? 'small' : targetSize < 0.35 ? 'middle' : targetSize < 0.5 ? 'large' : 'huge'
-  return text('screens.profile.sentence', {
-    size: text(`screens.profile.sizes.${size}`),
-    colour: text(`screens.profile.colours.${colour}`),
-    place: text(`screens.profile.places.${leaningOf(zones)}`),
-    wait: waitMs === null ? text('screens.profile.waitsForEver') : text('screens.profile.waits', { count: waitMs / SECOND_MS }),
-  })
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isPressing } from '#domain/people/caseload'
+import type { Child } from '#domain/people/people'
 import { withAutomation } from '#app/session'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
@@ -12,6 +13,9 @@ import styles from './cases.module.css'
 import type { CaseAct } from './caseActs'
 import type { CaseLine } from './useCases'
 
+/** In another tab or window, by a key that is held. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey
+
 const LIGHTS = { A: 1, B: 2, C: 3 } as const
 
 interface Props {
@@ -19,13 +23,17 @@ interface Props {
   readonly seesResults: boolean
   /** The one row that the tab key reaches. */
   readonly isCurrent: boolean
+  /** Whether it is chosen, where several are; else null. */
+  readonly selected: boolean | null
   readonly act: CaseAct
   readonly onCurrent: () => void
+  readonly onSelect: () => void
   readonly onChoose: () => void
+  readonly onStart: (child: Child) => void
 }
 
 /** One child: its picture, its stage, its days, one reason and one thing to do. */
-export function CaseRow({ line, seesResults, isCurrent, act, onCurrent, onChoose }: Props) {
+export function CaseRow({ line, seesResults, isCurrent, selected, act, onCurrent, onSelect, onChoose, onStart }: Props) {
   const text = useText()
   const { shared, alias, days, need, lastAt } = line
   const { child } = shared
@@ -39,7 +47,12 @@ export function CaseRow({ line, seesResults, isCurrent, act, onCurrent, onChoose
   return (
     <div role="row" className={styles['row']} data-current={isCurrent || undefined} data-child={shared.id} onFocus={onCurrent}>
       <span role="rowheader" className={styles['who']}>
-        {child === null ? (
+        {selected !== null ? (
+          <label className={styles['name']} data-opens="">
+            <input type="checkbox" className={styles['check']} checked={selected} onChange={onSelect} />
+            {name}
+          </label>
+        ) : child === null ? (
           <span className={styles['name']}>{name}</span>
         ) : (
           <Link to={seesResults ? '/progress' : '/activity'} className={styles['name']} tabIndex={tabIndex} onClick={onChoose} data-opens="">
@@ -62,7 +75,7 @@ export function CaseRow({ line, seesResults, isCurrent, act, onCurrent, onChoose
         <Reason line={line} seesResults={seesResults} />
       </span>
       <span role="cell" className={styles['act']}>
-        <Act act={act} alias={alias} tabIndex={tabIndex} onChoose={onChoose} />
+        {selected === null ? <Act act={act} line={line} tabIndex={tabIndex} onChoose={onChoose} onStart={onStart} /> : null}
       </span>
     </div>
   )
@@ -94,20 +107,33 @@ function Reason({ line: { need, isKnown }, seesResults }: Pick<Props, 'line' | '
   }
 }
 
-function Act({ act, alias, tabIndex, onChoose }: { act: CaseAct; alias: string; tabIndex: number; onChoose: () => void }) {
+function Act({ act, line, tabIndex, onChoose, onStart }: Pick<Props, 'act' | 'line' | 'onChoose' | 'onStart'> & { tabIndex: number }) {
   const text = useText()
+  const {
+    alias,
+    shared: { child },
+  } = line
   const words = act.kind === 'level' ? text('screens.teams.cases.acts.level', { level: act.level }) : text(`screens.teams.cases.acts.${act.kind}`)
   const label = act.kind === 'start' ? text('screens.teams.cases.startOf', { alias }) : text('screens.teams.cases.actOf', { act: words, alias })
-  const shared = { className: `press ${styles['do']}`, tabIndex, 'aria-label': label }
+  const look = { className: `press ${styles['do']}`, tabIndex, 'aria-label': label }
   if ('mail' in act) {
     return (
-      <a href={act.mail} {...shared}>
+      <a href={act.mail} {...look}>
         {words}
       </a>
     )
   }
   return (
-    <Link to={withAutomation(act.to)} {...shared} onClick={onChoose}>
+    <Link
+      to={withAutomation(act.to)}
+      {...look}
+      onClick={(event) => {
+        if (act.kind !== 'start' || child === null || opensElsewhere(event)) return onChoose()
+        // Where the session begins lies in the plan, which is read first.
+        event.preventDefault()
+        onStart(child)
+      }}
+    >
       {words}
     </Link>
   )

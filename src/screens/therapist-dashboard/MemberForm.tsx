@@ -5,6 +5,7 @@ import { DEFAULT_VISIT_DAYS, mayRemove, nameOfMember, rolesToGive } from '#domai
 import { useNow } from '#app/now'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
+import { sayAll } from '#text/locale'
 import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
 import { RoleChoice } from './RoleChoice'
@@ -17,12 +18,14 @@ interface Props {
   readonly uid: string
   readonly member: TeamMember
   readonly by: string
+  /** The children whom the member sees through the account. */
+  readonly losesSightOf: readonly string[]
   readonly onRemove: () => void
   readonly onDone: () => void
 }
 
 /** Another role for a member, or the way out. */
-export function MemberForm({ account, uid, member, by, onRemove, onDone }: Props) {
+export function MemberForm({ account, uid, member, by, losesSightOf, onRemove, onDone }: Props) {
   const text = useText()
   const { teams } = useServices()
   const now = useNow()
@@ -57,7 +60,11 @@ export function MemberForm({ account, uid, member, by, onRemove, onDone }: Props
       )}
       {mayRemove(account, by, uid, now) ? (
         <div className={styles['out']}>
-          <p className={styles['muted']}>{text('screens.teams.members.removeHint', { name })}</p>
+          <p className={styles['muted']}>
+            {losesSightOf.length === 0
+              ? text('screens.teams.members.removeNobody', { name })
+              : text('screens.teams.members.removeHint', { name, children: sayAll(losesSightOf) })}
+          </p>
           <Button onClick={remove}>{text('screens.teams.members.remove')}</Button>
         </div>
       ) : null}

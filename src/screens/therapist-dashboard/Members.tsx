@@ -1,7 +1,9 @@
 import { Button, Modal, Paper, Title } from '@mantine/core'
 import { useState } from 'react'
-import type { TeamMember, TherapistAccount } from '#domain/people/people'
-import { daysLeft, hasEnded, mayDo, mayRemove, nameOfMember, rolesToGive, rolesToInvite, teamRoles } from '#domain/people/team'
+import type { SharedChild, TeamMember, TherapistAccount } from '#domain/people/people'
+import { daysLeft, hasEnded, mayDo, mayRemove, membershipIn, nameOfMember, reachOf, rolesToGive, rolesToInvite, teamRoles } from '#domain/people/team'
+import { useChildren } from '#app/children'
+import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
 import { useText } from '#text/i18n'
 import { InviteForm } from './InviteForm'
@@ -20,6 +22,7 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
   const [open, setOpen] = useState<string | null>(null)
   const [isInviting, setInviting] = useState(false)
   const removal = useRemoval(account.id, me.uid)
+  const shared = loadedOr(useChildren().caseload, []).filter(({ accountId }) => accountId === account.id)
   const isManager = mayDo(role, 'invite-staff')
   const members = Object.entries(account.team)
     .filter(([uid, member]) => !removal.gone.includes(uid) && (isManager || uid === me.uid || isStaff(member)))
@@ -37,6 +40,7 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
         {rolesToInvite(role).length === 0 ? null : <Button onClick={() => setInviting(true)}>{text('screens.teams.members.invite')}</Button>}
       </div>
       {isManager ? null : <p className={styles['muted']}>{text('screens.teams.members.parentsOnly')}</p>}
+      <PendingInvitations team={team} account={account} />
       <TaskFailure task={removal} />
       <ul className={styles['list']}>
         {members.map(([uid, member]) => {
@@ -66,11 +70,18 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
           )
         })}
       </ul>
-      <PendingInvitations team={team} account={account} />
-
       <Modal opened={changed !== undefined} onClose={close} size="lg" title={changed === undefined ? '' : nameOfMember(changed)} closeButtonProps={closeLabel}>
         {open === null || changed === undefined ? null : (
-          <MemberForm key={open} account={account} uid={open} member={changed} by={me.uid} onRemove={() => removal.remove(open, changed)} onDone={close} />
+          <MemberForm
+            key={open}
+            account={account}
+            uid={open}
+            member={changed}
+            by={me.uid}
+            losesSightOf={childrenOf(account, open, shared)}
+            onRemove={() => removal.remove(open, changed)}
+            onDone={close}
+          />
         )}
       </Modal>
       <Modal opened={isInviting} onClose={() => setInviting(false)} size="lg" title={text('screens.teams.invite.title')} closeButtonProps={closeLabel}>
@@ -78,6 +89,14 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
       </Modal>
     </Paper>
   )
+}
+
+/** The nicknames of those whom a member sees through the account. */
+function childrenOf(account: TherapistAccount, uid: string, shared: readonly SharedChild[]): readonly string[] {
+  const role = account.team[uid]?.role
+  const reach = role === undefined ? 'none' : reachOf.run[role]
+  const named = membershipIn(account, uid) ?? ''
+  return shared.filter(({ caseload }) => reach === 'all' || (reach === 'assigned' && caseload.includes(named))).map(({ alias }) => alias)
 }
 
 const isStaff = ({ role }: TeamMember): boolean => role !== 'parent' && role !== 'visitor'

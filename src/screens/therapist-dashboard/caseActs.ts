@@ -2,11 +2,12 @@ import type { Need } from '#domain/people/caseload'
 import type { SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
 import { mayDo } from '#domain/people/team'
 import { addressOf } from '#app/session'
+import { WRITE_HASH } from '../messages/writeHash'
 
 /** The one thing to do for a child: a letter to its family, or a page. */
 export type CaseAct =
   | { readonly kind: 'write' | 'ask' | 'longer'; readonly mail: string }
-  | { readonly kind: 'ease' | 'see' | 'report' | 'start' | 'open'; readonly to: string }
+  | { readonly kind: 'ease' | 'see' | 'answer' | 'report' | 'start' | 'open'; readonly to: string }
   | { readonly kind: 'level'; readonly level: string; readonly to: string }
 
 interface About {
@@ -37,6 +38,8 @@ export function actOf({ need, shared, account, role, subject }: About): CaseAct 
         return { kind: letters[need.kind], mail: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}` }
       return shared.child === null ? { kind: 'open', to: '/therapist-dashboard#team' } : open
     }
+    case 'message':
+      return { kind: 'answer', to: `/progress${WRITE_HASH}` }
     case 'passed-by':
       return mayDo(role, 'edit-profile') ? { kind: 'ease', to: '/profile' } : open
     case 'next-level':

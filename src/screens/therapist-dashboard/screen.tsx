@@ -1,7 +1,11 @@
 import { Button, Modal, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { MAX_ACCOUNTS, mayDo } from '#domain/people/team'
+import type { TherapistAccount } from '#domain/people/people'
+import { liveRoleIn, MAX_ACCOUNTS, mayDo, reachOf } from '#domain/people/team'
+import { useChildren } from '#app/children'
+import { loadedOr } from '#app/loaded'
+import { useNow } from '#app/now'
 import { useText } from '#text/i18n'
 import { ChildrenIcon, TeamIcon } from '#ui/icons'
 import { ProveAddress } from '../account/ProveAddress'
@@ -53,9 +57,8 @@ export default function TherapistDashboard() {
         <>
           <div className={styles['head']}>
             <div>
-              <Title order={1} className={styles['name']}>
-                {account.name}
-              </Title>
+              <TeamSentence account={account} />
+              <p className={styles['muted']}>{text('screens.teams.families', { account: account.name })}</p>
               <AccountStatus account={account} />
             </div>
             {works ? <Other to="/therapist-dashboard" Icon={ChildrenIcon} words={text('screens.teams.cases.title')} /> : null}
@@ -81,6 +84,28 @@ export default function TherapistDashboard() {
         <FoundAccount team={team} onDone={close} />
       </Modal>
     </div>
+  )
+}
+
+/** How many look after how many children; whoever does not see them all reads the name. */
+function TeamSentence({ account }: { account: TherapistAccount }) {
+  const text = useText()
+  const now = useNow()
+  const { caseload } = useChildren()
+  const { uid } = useTeam().me
+  const words = text('screens.teams.cases.numbers', { returnObjects: true })
+  const staff = Object.keys(account.team).filter((one) => (liveRoleIn(account, one, now) ?? 'parent') !== 'parent').length
+  const people = words[staff] ?? String(staff)
+  const role = liveRoleIn(account, uid, now)
+  const count = loadedOr(caseload, []).filter(({ accountId }) => accountId === account.id).length
+  const said = () => {
+    if (role === null || reachOf.run[role] !== 'all' || count === 0) return account.name
+    return staff === 1 ? text('screens.teams.oneLooksAfter', { count }) : text('screens.teams.lookAfter', { count, people })
+  }
+  return (
+    <Title order={1} className={styles['name']}>
+      {said()}
+    </Title>
   )
 }
 

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
-import type { Digest } from '#domain/measures/digest'
 import { byUrgency, caseFigures, type CaseFigures, isPressing, type NeedGroup } from '#domain/people/caseload'
 import type { SharedChild } from '#domain/people/people'
 import type { Instant } from '#domain/time'
@@ -30,41 +29,47 @@ const dayOf = (at: Instant): string => new Date(at).toDateString()
 /** The children in the order in which they need somebody; null until their summaries are read. A visitor, who sees no results of others, reads none. */
 export function useCases(list: readonly SharedChild[], seesResults: boolean, now: Instant): readonly CaseLine[] | null {
   const { choices } = useDevice()
+  const { sessions, messages } = useServices()
   const ids = list
     .flatMap(({ id, child }) => (child === null ? [] : [id]))
     .toSorted()
     .join()
-  const summaries = useSummaries(seesResults ? ids : '')
+  const summaries = useOfChildren(seesResults ? ids : '', sessions.watchSummaries)
+  const notes = useOfChildren(seesResults ? ids : '', messages.watchNewest)
   return useMemo(() => {
-    if (summaries === null) return null
+    if (summaries === null || notes === null) return null
     return list
       .map((shared): CaseLine => {
         const digests = summaries.get(shared.id) ?? null
+        const newest = notes.get(shared.id) ?? null
         const isAnswered = (manifest: { id: string }, { sessionId }: { sessionId: string }) =>
           choices.activities[choiceKey(shared.id, manifest.id)]?.answeredStepUp === sessionId
-        return { shared, alias: shared.alias, isKnown: digests !== null, ...caseFigures({ shared, digests, now, dayOf, manifests: catalogue, isAnswered }) }
+        const figures = caseFigures({ shared, digests, newest, now, dayOf, manifests: catalogue, isAnswered })
+        return { shared, alias: shared.alias, isKnown: digests !== null, ...figures }
       })
       .toSorted(byUrgency)
-  }, [list, summaries, choices, now])
+  }, [list, summaries, notes, choices, now])
 }
 
-type Summaries = ReadonlyMap<string, readonly Digest[]>
+type OfChildren<Value> = ReadonlyMap<string, Value>
+type WatchAll<Value> = (ids: readonly string[], tell: (found: OfChildren<Value>) => void, fail: (error: Error) => void) => () => void
 
-const NONE: Summaries = new Map()
+const NONE: OfChildren<never> = new Map<string, never>()
 
-function useSummaries(ids: string): Summaries | null {
-  const { sessions } = useServices()
-  const [found, setFound] = useState<{ of: string; summaries: Summaries } | null>(null)
+/** One thing of each child, all of them asked for together; null until they are read. */
+function useOfChildren<Value>(ids: string, watch: WatchAll<Value>): OfChildren<Value> | null {
+  const [found, setFound] = useState<{ readonly values: OfChildren<Value> } | null>(null)
+  const begin = useEffectEvent(watch)
   useEffect(() => {
     if (ids === '') return
-    // Without them the list still says whom it holds, and what it knows without play.
-    return sessions.watchSummaries(
+    return begin(
       ids.split(','),
-      (summaries) => setFound({ of: ids, summaries }),
-      () => setFound({ of: ids, summaries: NONE }),
+      (values) => setFound({ values }),
+      // Without them the list still says whom it holds, and what it knows otherwise.
+      () => setFound({ values: NONE }),
     )
-  }, [sessions, ids])
+  }, [ids])
   if (ids === '') return NONE
   // A child more or less: those that are known stay, until the new ones are read.
-  return found?.summaries ?? null
+  return found?.values ?? null
 }

@@ -49,6 +49,8 @@ export const stepUp = {
   locked: 'This level is busier than what is set, and you cannot change that here.',
   accept: 'Try level {{to}}',
   notNow: 'Not now',
+  set: 'Set level {{to}}',
+  notYet: 'Not yet',
   taken: 'Noted for next time. You can always choose another level.',
   failed: 'This could not be saved. Nothing was changed.',
 } as const

@@ -24,6 +24,25 @@ export const messages = {
   all: 'All notes',
   allCount_one: '{{count}} note',
   allCount_other: '{{count}} notes',
+  request: {
+    more: 'Ask for more',
+    moreAbout: 'the file, or deletion',
+    ask: { export: 'Ask for the file', deletion: 'Ask to delete' },
+    /** What the family reads as a note. */
+    notes: {
+      export: 'May we have the file of what is kept about {{alias}}?',
+      deletion: 'Please delete what is kept about {{alias}}, if you agree.',
+    },
+    asked: { export: 'The team asks for the file of {{alias}}', deletion: 'The team asks you to delete {{alias}} here' },
+    why: {
+      export: 'You save it on this device and hand it over as you like. Nothing goes out by itself.',
+      deletion: 'Nothing is deleted unless you do it. Whose child it is can do it under Your data.',
+    },
+    save: 'Save the file',
+    delete: 'Delete',
+    no: 'No',
+    answers: { saved: 'The file of {{alias}} is saved. You get it from us.', no: 'No, we would rather not.' },
+  },
   failed: 'The notes did not load. They are safe.',
   again: 'Try again',
   unreadable_one: '{{count}} note needs a newer app. Nothing is lost.',

@@ -63,6 +63,8 @@ export const played = {
       looked_other: '{{alias}} looked at {{n}} of {{count}} turns',
       passed_one: 'One turn came and went',
       passed_other: '{{count}} turns came and went',
+      warmed_one: '{{alias}} warmed up with one turn',
+      warmed_other: '{{alias}} warmed up with {{count}} turns',
     },
     alone_one: 'Once alone.',
     alone_other: '{{count}} times alone.',

@@ -790,11 +790,18 @@ const belowCases: readonly Case[] = [
     control: { write: { [`${CHILD}/messages/n`]: message('tom', 'team') } },
     attacks: {
       ...endsForNamed(tom),
+      'asking for anything else': { write: { [`${CHILD}/messages/n`]: { request: 'money' } } },
       'as the family': { write: { [`${CHILD}/messages/n`]: { role: 'family' } } },
       'as nobody in particular': { write: { [`${CHILD}/messages/n`]: { role: 'all' } } },
       'in the name of another': { write: { [`${CHILD}/messages/n`]: { by: 'ann' } } },
     },
   },
+  ...(['export', 'deletion'] as const).map((request) => ({
+    name: `a therapist asks the family for ${request}`,
+    who: tom,
+    control: { write: { [`${CHILD}/messages/n`]: message('tom', 'team', { request }) } },
+    attacks: { 'as the family': { who: ada, write: { [`${CHILD}/messages/n`]: { role: 'family', by: 'ada' } } } },
+  })),
   {
     name: 'a family writes a note, in form',
     who: ada,
@@ -806,6 +813,7 @@ const belowCases: readonly Case[] = [
       'dated back': { write: { [`${CHILD}/messages/n`]: { createdAt: inDays(-1) } } },
       'of no version': { write: { [`${CHILD}/messages/n`]: { version: 0 } } },
       'with an unknown field': { write: { [`${CHILD}/messages/n`]: { picture: 'x' } } },
+      'that asks itself for the file': { write: { [`${CHILD}/messages/n`]: { request: 'export' } } },
       'over one that is there': { ask: { write: { [`${CHILD}/messages/f`]: message('ada', 'family') } } },
     },
   },

@@ -163,14 +163,17 @@ const plannedDay = text(1500)
 
 const plans: CollectionRule = {
   path: 'children/{child}/plans/{week}',
-  shape: shape({
-    version: whole(1, 1000),
-    monday: text(10, 10),
-    days: shape({}, { mon: plannedDay, tue: plannedDay, wed: plannedDay, thu: plannedDay, fri: plannedDay, sat: plannedDay, sun: plannedDay }),
-    by: text(140),
-    byName: text(80),
-    updatedAt: date,
-  }),
+  shape: shape(
+    {
+      version: whole(1, 1000),
+      monday: text(10, 10),
+      days: shape({}, { mon: plannedDay, tue: plannedDay, wed: plannedDay, thu: plannedDay, fri: plannedDay, sat: plannedDay, sun: plannedDay }),
+      by: text(140),
+      byName: text(80),
+      updatedAt: date,
+    },
+    { demo: oneOf(true) },
+  ),
   get: mayKnow,
   list: mayKnow,
   create: mayPlan,
@@ -186,17 +189,22 @@ async function mayPlan(question: Question): Promise<boolean> {
   const isOfWeek = MONDAY.test(id['week'] ?? '') && after['monday'] === id['week']
   // Nobody plans under the name of another; whoever leaves for good takes the own one off.
   const isSignedRightly = after['by'] === me || (after['by'] === '' && before['by'] === me)
-  return isOfWeek && isSignedRightly && isNow(question, 'updatedAt') && mayTreat(question)
+  return isOfWeek && isSignedRightly && staysReal(question) && isNow(question, 'updatedAt') && mayTreat(question)
 }
 
 const messages: CollectionRule = {
   path: 'children/{child}/messages/{message}',
-  shape: shape({ version: whole(1, 1000), text: text(500, 1), by: text(140, 1), name: text(80), role: oneOf('family', 'team'), createdAt: date }),
+  shape: shape(
+    { version: whole(1, 1000), text: text(500, 1), by: text(140, 1), name: text(80), role: oneOf('family', 'team'), createdAt: date },
+    { request: oneOf('export', 'deletion'), demo: oneOf(true) },
+  ),
   get: mayTreat,
   list: mayTreat,
   create: async (question) => {
     const { caller, after } = question
-    if (!isSignedIn(question) || after['by'] !== caller.uid || !isNow(question, 'createdAt')) return false
+    if (!isSignedIn(question) || !staysReal(question) || after['by'] !== caller.uid || !isNow(question, 'createdAt')) return false
+    // Only a team asks a family for something in so many words.
+    if ('request' in after && after['role'] !== 'team') return false
     // Nobody writes as the other side.
     return after['role'] === 'family' ? isFamily(question) : treats(question, await childOf(question))
   },

@@ -1,0 +1,67 @@
+import Dexie from 'dexie'
+import type { DocumentRow, LocalDatabase } from './database'
+import type { Caller } from './rules/question'
+
+/** What one transaction sees: who asks, and each document, which is read once however many ask for it. */
+export interface Look {
+  readonly caller: Caller
+  row(path: string): PromiseLike<DocumentRow | null>
+}
+
+interface Waiting {
+  /** Reads; the answer is given afterwards, outside the transaction, where whoever hears it may begin another. */
+  read(look: Look): Promise<() => void>
+  fail(error: unknown): void
+}
+
+/**
+ * Readings that begin in the same moment share one transaction: a list of two hundred children asks for each of them, and a
+ * change anywhere lets all of them ask again. What one is refused takes nothing from the others.
+ */
+export function lookTogether(database: LocalDatabase, who: () => PromiseLike<Caller>): <T>(work: (look: Look) => Promise<T>) => Promise<T> {
+  const { documents, identities, device } = database
+  let waiting: Waiting[] = []
+
+  async function lookAll(): Promise<void> {
+    const all = waiting
+    waiting = []
+    try {
+      // Dexie keeps a transaction alive over `await` only when the function it is given is itself `async`.
+      const answers = await database.transaction('r', documents, identities, device, async () => {
+        const look = lookOf(database, await who())
+        return Promise.all(all.map(({ read }) => read(look)))
+      })
+      for (const answer of answers) answer()
+    } catch (error) {
+      for (const { fail } of all) fail(error)
+    }
+  }
+
+  return <T>(work: (look: Look) => Promise<T>) =>
+    new Promise<T>((done, fail) => {
+      const read = async (look: Look) => {
+        try {
+          const found = await work(look)
+          return () => done(found)
+        } catch (error) {
+          return () => fail(error)
+        }
+      }
+      waiting.push({ read, fail })
+      // Whoever asks may still be inside a transaction of its own.
+      if (waiting.length === 1) queueMicrotask(() => Dexie.ignoreTransaction(() => void lookAll()))
+    })
+}
+
+/** What is read in the transaction that runs now. */
+function lookOf({ documents }: LocalDatabase, caller: Caller): Look {
+  const rows = new Map<string, PromiseLike<DocumentRow | null>>()
+  return {
+    caller,
+    row(path) {
+      const known = rows.get(path) ?? documents.get(path).then((row) => row ?? null)
+      rows.set(path, known)
+      return known
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { type Message, messageRequests, openRequest } from '#domain/people/messages'
+import type { Child } from '#domain/people/people'
+import { useServices } from '#app/services'
+import { useTask } from '#app/task'
+import { useText } from '#text/i18n'
+import { Disclosure } from '#ui/Disclosure'
+import { TaskFailure } from '../notice/TaskFailure'
+import { ExportNews } from '../owndata/ExportNews'
+import { useExport } from '../owndata/useExport'
+import styles from './messages.module.css'
+import type { MessagesState } from './useMessages'
+
+interface Props {
+  readonly child: Child
+  readonly messages: readonly Message[]
+  readonly send: MessagesState['send']
+}
+
+/** What the team asked for, with the ways to do it and to say no. Either answer is a note that the team reads. */
+export function RequestToFamily({ child: { id, alias }, messages, send }: Props) {
+  const text = useText()
+  const { ownData } = useServices()
+  const { state, save } = useExport()
+  const task = useTask()
+  const asked = openRequest(messages)
+  if (asked === null) return <ExportNews state={state} />
+  const answer = (key: 'saved' | 'no') => task.run(() => send(text(`screens.messages.request.answers.${key}`, { alias })))
+  const saveFile = async () => {
+    const content = await ownData.exportChild(id)
+    save(alias, 'json', () => Promise.resolve(content))
+    await send(text('screens.messages.request.answers.saved', { alias }))
+  }
+  return (
+    <div className={styles['request']}>
+      <b>{text(`screens.messages.request.asked.${asked.request}`, { alias })}</b>
+      <p className={styles['muted']}>{text(`screens.messages.request.why.${asked.request}`, { alias })}</p>
+      <TaskFailure task={task} />
+      <div className={styles['row']}>
+        {asked.request === 'export' ? (
+          <button type="button" className="press" disabled={task.isBusy} onClick={() => void task.run(saveFile)}>
+            {text('screens.messages.request.save')}
+          </button>
+        ) : (
+          <Link to="/account#data" className="press">
+            {text('screens.messages.request.delete')}
+          </Link>
+        )}
+        <button type="button" className="press" disabled={task.isBusy} onClick={() => void answer('no')}>
+          {text('screens.messages.request.no')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** What a team may ask a family for, one press each. */
+export function RequestsOfTeam({ child: { alias }, send, onSent }: Omit<Props, 'messages'> & { readonly onSent: () => void }) {
+  const text = useText()
+  const task = useTask()
+  return (
+    <Disclosure word={text('screens.messages.request.more')} about={text('screens.messages.request.moreAbout')}>
+      <TaskFailure task={task} />
+      <div className={styles['row']}>
+        {messageRequests.map((request) => (
+          <button
+            key={request}
+            type="button"
+            className="press"
+            disabled={task.isBusy}
+            onClick={() => void task.run(() => send(text(`screens.messages.request.notes.${request}`, { alias }), request), onSent)}
+          >
+            {text(`screens.messages.request.ask.${request}`)}
+          </button>
+        ))}
+      </div>
+    </Disclosure>
+  )
+}

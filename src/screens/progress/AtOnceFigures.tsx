@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import type { Session } from '#domain/activities/session'
+import { atOnceOf, foundAmong } from '#domain/measures/atOnce'
+import { SUCCESS_SHARE } from '#domain/measures/summary'
+import { useText } from '#text/i18n'
+import { AtOnce } from '#ui/AtOnce'
+import { FigureTable } from './FigureTable'
+import styles from './progress.module.css'
+
+const percent = (share: number): number => Math.round(share * 100)
+
+/** Among how many things it is found, in these sessions of one activity. Nothing where always only one stood there. */
+export function AtOnceFigures({ alias, sessions }: { alias: string; sessions: readonly Session[] }) {
+  const text = useText()
+  const figures = useMemo(() => atOnceOf(sessions.map(({ events }) => events)), [sessions])
+  const most = foundAmong(figures)
+  if (figures.length === 0) return null
+  const few = text('screens.progress.atOnce.few')
+  return (
+    <section aria-labelledby="progress-at-once">
+      <b id="progress-at-once">{text('screens.progress.atOnce.title')}</b>
+      <p className={styles['sub']}>{most === null ? text('screens.progress.atOnce.none') : text('screens.progress.atOnce.found', { alias, count: most })}</p>
+      <AtOnce
+        label={text('screens.progress.atOnce.label')}
+        goal={{ share: SUCCESS_SHARE, label: text('screens.progress.percent', { share: percent(SUCCESS_SHARE) }) }}
+        columns={figures.map(({ items, n, found, range }) => ({ items, share: found / n, range }))}
+      />
+      <FigureTable
+        caption={text('screens.progress.atOnce.title')}
+        columns={(['things', 'n', 'share', 'range'] as const).map((column) => text(`screens.progress.atOnce.columns.${column}`))}
+        rows={figures.map(({ items, n, found, range }) => [
+          items,
+          n,
+          range === null ? few : text('screens.progress.percent', { share: percent(found / n) }),
+          range === null ? few : text('screens.progress.atOnce.between', { low: percent(range.low), high: percent(range.high) }),
+        ])}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { findActivity } from '#scenes/catalogue'
+import type { Session } from '#domain/activities/session'
+import type { Task } from '#domain/measures/progress'
+import type { Child } from '#domain/people/people'
+import { useChildren } from '#app/children'
+import { StepUpCard } from '#app/stage/StepUpCard'
+import { AtOnceFigures } from './AtOnceFigures'
+import { HelpFigures } from './HelpFigures'
+import styles from './progress.module.css'
+
+interface Props {
+  readonly child: Child
+  readonly task: Task
+  /** Of this child, newest first: what comes next follows from all of them. */
+  readonly sessions: readonly Session[]
+  /** Those of the task's activity that fit the filters. */
+  readonly shown: readonly Session[]
+}
+
+/** What a therapist looks at beyond a family: the next level, how many things at once, and how much help. */
+export function Depth({ child, task, sessions, shown }: Props) {
+  const { mayChange } = useChildren()
+  const manifest = findActivity(task.activity)
+  return (
+    <>
+      {manifest === null || !mayChange(child) ? null : (
+        <StepUpCard
+          key={`${task.activity} ${task.category}`}
+          child={child}
+          manifest={manifest}
+          category={task.category}
+          sessions={sessions}
+          words={{ accept: 'screens.stepUp.set', leave: 'screens.stepUp.notYet' }}
+        />
+      )}
+      <div className={styles['depth']}>
+        <AtOnceFigures alias={child.alias} sessions={shown} />
+        <HelpFigures sessions={shown} />
+      </div>
+    </>
+  )
+}

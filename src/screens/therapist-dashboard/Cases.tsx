@@ -1,0 +1,155 @@
+import { TextInput } from '@mantine/core'
+import { useDeferredValue, useRef, useState } from 'react'
+import type { SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
+import { isPressing } from '#domain/people/caseload'
+import { mayDo } from '#domain/people/team'
+import { finds } from '#domain/search'
+import { useChildren } from '#app/children'
+import { useNow } from '#app/now'
+import { PRODUCT_NAME } from '../../product'
+import { useText } from '#text/i18n'
+import { SearchIcon } from '#ui/icons'
+import { actOf } from './caseActs'
+import { Below, Columns, Filters, Sentence } from './CaseParts'
+import { CaseRow } from './CaseRow'
+import styles from './cases.module.css'
+import { Selection } from './Selection'
+import { type CaseFilter, type CaseLine, isIn, useCases } from './useCases'
+import { useListKeys } from './useListKeys'
+import { useSelection } from './useSelection'
+import { useStartSession } from './useStartSession'
+
+/** What is on the first screen of the largest tablet; the other rows come when these stand there. */
+const FIRST_ROWS = 16
+
+interface Props {
+  readonly list: readonly SharedChild[]
+  readonly account: TherapistAccount
+  readonly role: TeamRole
+  readonly aside: React.ReactNode
+}
+
+/** The list itself: who needs what, the most urgent first, by touch or by keys. */
+export function Cases({ list, account, role, aside }: Props) {
+  const text = useText()
+  const now = useNow()
+  const { chooseChild } = useChildren()
+  const startSession = useStartSession()
+  const [filter, setFilter] = useState<CaseFilter>('all')
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [rows, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)]
+  const seesResults = mayDo(role, 'see-results')
+  const lines = useCases(list, seesResults, now)
+  const selection = useSelection(lines ?? [])
+  const shown = (lines ?? []).filter((line) => isIn(filter, line) && finds(typed, line.alias))
+  const current = shown.some(({ shared }) => shared.id === chosen) ? chosen : (shown[0]?.shared.id ?? null)
+  const isParted = filter === 'all' && typed.trim() === ''
+  const wellCount = shown.filter(({ need }) => !isPressing(need)).length
+
+  useListKeys({
+    list: rows,
+    search,
+    onStart: (id) => {
+      const child = list.find((shared) => shared.id === id)?.child ?? null
+      if (child !== null) startSession(child)
+    },
+    onEscape: () => {
+      selection.end()
+      setFilter('all')
+      setTyped('')
+    },
+  })
+
+  const row = (line: CaseLine) => (
+    <CaseRow
+      key={line.shared.id}
+      line={line}
+      seesResults={seesResults}
+      isCurrent={line.shared.id === current}
+      selected={selection.isOn ? selection.has(line.shared.id) : null}
+      act={actOf({ need: line.need, shared: line.shared, account, role, subject: text('screens.teams.cases.mailSubject', { product: PRODUCT_NAME }) })}
+      onCurrent={() => setChosen(line.shared.id)}
+      onSelect={() => selection.toggle(line.shared.id)}
+      onChoose={() => chooseChild(line.shared.id)}
+      onStart={startSession}
+    />
+  )
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <h1>{lines === null ? text('screens.teams.cases.title') : <Sentence lines={lines} seesResults={seesResults} />}</h1>
+        <TextInput
+          ref={search}
+          className={styles['find']}
+          type="search"
+          aria-label={text('screens.teams.cases.find')}
+          placeholder={text('screens.teams.cases.find')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          leftSection={<SearchIcon />}
+          leftSectionWidth={52}
+          rightSection={<kbd aria-hidden="true">/</kbd>}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      {lines === null ? (
+        <p role="status">{text('screens.teams.cases.reading')}</p>
+      ) : (
+        <>
+          {selection.isOn ? (
+            <Selection selection={selection} lines={lines} mayPlan={mayDo(role, 'edit-profile')} />
+          ) : (
+            <Filters lines={lines} filter={filter} onFilter={setFilter}>
+              <button type="button" className={styles['other']} onClick={selection.begin}>
+                {text('screens.teams.cases.select.begin')}
+              </button>
+              {aside}
+            </Filters>
+          )}
+          {shown.length === 0 ? (
+            <p role="status">{text(typed.trim() === '' ? 'screens.teams.cases.filterNone' : 'screens.teams.cases.foundNone')}</p>
+          ) : (
+            <div
+              role="table"
+              ref={rows}
+              className={styles['table']}
+              data-plain={!seesResults || undefined}
+              data-selecting={selection.isOn || undefined}
+              aria-rowcount={shown.length + 1}
+              aria-label={text('screens.teams.cases.caption', { account: account.name })}
+            >
+              <Columns seesResults={seesResults} />
+              <Staged>
+                {(isWhole) => {
+                  const drawn = isWhole ? shown : shown.slice(0, FIRST_ROWS)
+                  const [pressing, well] = [drawn.filter(({ need }) => isPressing(need)), drawn.filter(({ need }) => !isPressing(need))]
+                  return (
+                    <>
+                      {/* A row stays the same one when the filter changes: it may have the focus. */}
+                      {(isParted ? pressing : drawn).map(row)}
+                      {isParted && seesResults && pressing.length > 0 && well.length > 0 ? (
+                        <div role="row" className={styles['gap']}>
+                          <span role="cell">{text('screens.teams.cases.well', { count: wellCount })}</span>
+                        </div>
+                      ) : null}
+                      {isParted ? well.map(row) : null}
+                    </>
+                  )
+                }}
+              </Staged>
+            </div>
+          )}
+          <Below lines={lines} seesResults={seesResults} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Draws a part first and the whole as soon as that stands there; from then on always the whole. */
+function Staged({ children }: { children: (isWhole: boolean) => React.ReactNode }) {
+  return children(useDeferredValue(true, false))
+}

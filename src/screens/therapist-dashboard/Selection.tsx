@@ -1,0 +1,51 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useText } from '#text/i18n'
+import { SetUpCards } from '../profile/SetUpCard'
+import { BulkPlan } from './BulkPlan'
+import styles from './cases.module.css'
+import type { CaseLine } from './useCases'
+import type { SelectionState } from './useSelection'
+
+interface Props {
+  readonly selection: SelectionState
+  /** All that may give their plan to others. */
+  readonly lines: readonly CaseLine[]
+  readonly mayPlan: boolean
+}
+
+/** How many children are chosen, and what can be done with all of them. */
+export function Selection({ selection, lines, mayPlan }: Props) {
+  const text = useText()
+  const [isPlanning, setPlanning] = useState(false)
+  const count = selection.lines.length
+  const children = selection.lines.flatMap(({ shared }) => shared.child ?? [])
+  return (
+    <div className={styles['filters']} role="group" aria-label={text('screens.teams.cases.select.title')}>
+      <b className={styles['chosen']} role="status">
+        {count === 0 ? text('screens.teams.cases.select.none') : text('screens.teams.cases.select.count', { count })}
+      </b>
+      {mayPlan ? (
+        <button type="button" className="press" disabled={count === 0} onClick={() => setPlanning(true)}>
+          {text('screens.teams.cases.select.plan')}
+        </button>
+      ) : null}
+      <button type="button" className="press" disabled={children.length === 0} onClick={() => window.print()}>
+        {text('screens.teams.cases.select.print')}
+      </button>
+      <button type="button" className={styles['other']} onClick={selection.end}>
+        {text('screens.teams.cases.select.end')}
+      </button>
+      <SetUpCards>{children}</SetUpCards>
+      <Modal
+        opened={isPlanning}
+        onClose={() => setPlanning(false)}
+        size="lg"
+        title={text('screens.teams.cases.bulk.title')}
+        closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
+      >
+        <BulkPlan chosen={selection.lines} lines={lines} />
+      </Modal>
+    </div>
+  )
+}

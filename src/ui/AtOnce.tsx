@@ -1,0 +1,46 @@
+import styles from './atOnce.module.css'
+
+export interface AtOnceColumn {
+  readonly items: number
+  /** 0 to 1. */
+  readonly share: number
+  /** Where the true share may lie, 0 to 1; null where too few turns say it: then the dot is hollow. */
+  readonly range: { readonly low: number; readonly high: number } | null
+}
+
+interface Props {
+  /** What it shows, for who cannot see it; the same stands in a table beside it. */
+  readonly label: string
+  readonly columns: readonly AtOnceColumn[]
+  /** The share that counts as found, 0 to 1, with its words. */
+  readonly goal: { readonly share: number; readonly label: string }
+}
+
+const [WIDTH, HEIGHT, TOP, BOTTOM, LEFT] = [250, 132, 12, 100, 34]
+
+/** One dot for each number of things: how often it was found among so many. The bar is where the true share may lie. */
+export function AtOnce({ label, columns, goal }: Props) {
+  const y = (share: number) => BOTTOM - share * (BOTTOM - TOP)
+  const step = (WIDTH - 2 * LEFT) / Math.max(1, columns.length - 1)
+  return (
+    <svg className={styles['chart']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} direction="ltr">
+      <line className={styles['goal']} x1="0" x2={WIDTH} y1={y(goal.share)} y2={y(goal.share)} />
+      <text className={styles['goalWord']} x={WIDTH} y={y(goal.share) - 5} textAnchor="end">
+        {goal.label}
+      </text>
+      <line className={styles['floor']} x1="0" x2={WIDTH} y1={BOTTOM} y2={BOTTOM} />
+      {columns.map(({ items, share, range }, index) => {
+        const x = LEFT + index * step
+        return (
+          <g key={items}>
+            {range === null ? null : <line className={styles['range']} x1={x} x2={x} y1={y(range.high)} y2={y(range.low)} />}
+            <circle className={styles['dot']} data-few={range === null || undefined} cx={x} cy={y(share)} r="6" />
+            <text x={x} y={HEIGHT - 8} textAnchor="middle">
+              {items}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
