@@ -21,6 +21,6 @@ it('offers to make a visitor of a member, and not of whoever opened the account'
 it('says who loses sight of whom before somebody is taken out', () => {
   const seen = (losesSightOf: readonly string[]) =>
     show(<MemberForm account={account} uid="cid" member={member('admin')} by="bob" losesSightOf={losesSightOf} onRemove={nothing} onDone={nothing} />).text
-  expect(seen(['Pip', 'Otter'])).toMatch(/loses sight of Pip, Otter\. Nothing is deleted\./)
+  expect(seen(['Pip', 'Otter'])).toMatch(/loses sight of Pip and Otter\. Nothing is deleted\./)
   expect(seen([])).toContain('sees no child of this team')
 })
