@@ -2,12 +2,9 @@ import { Button, Stack } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
-import { summarise } from '#domain/measures/summary'
 import { touchFindings } from '#domain/measures/touchFinding'
-import { DAY_MS } from '#domain/time'
 import '#app/stage/stage.css'
 import { ConceptFigures } from '#app/stage/ConceptFigures'
-import { ZoneMap } from '#app/stage/ZoneMap'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import styles from './history.module.css'
@@ -16,9 +13,8 @@ import { SessionTables } from './SessionTables'
 import type { SessionsState } from '#app/pastSessions'
 
 const A_PAGE = 12
-const ZONES_OVER_MS = 28 * DAY_MS
 
-/** What a child has played: places on the screen over four weeks, and every session with its figures. */
+/** What a child has played: every session with its figures. */
 export function SessionHistory({ alias, state }: { alias: string; state: SessionsState }) {
   const text = useText()
   if (state.status === 'loading') return <p role="status">{text('screens.sessions.loading')}</p>
@@ -48,10 +44,7 @@ function Played({ alias, sessions }: { alias: string; sessions: readonly Session
   const text = useText()
   const [isTable, setIsTable] = useState(false)
   const [shown, setShown] = useState(A_PAGE)
-  const [openedAt] = useState(() => Date.now())
   const findings = useMemo(() => touchFindings(sessions), [sessions])
-  const recent = useMemo(() => sessions.filter(({ startedAt }) => startedAt >= openedAt - ZONES_OVER_MS), [sessions, openedAt])
-  const byZone = useMemo(() => summarise(recent.map(({ events }) => events)).byZone, [recent])
   const concepts = useMemo(() => sessions.filter(({ activity }) => findActivity(activity)?.measures.includes('concepts') === true).toReversed(), [sessions])
   const listed = sessions.slice(0, shown)
 
@@ -67,14 +60,9 @@ function Played({ alias, sessions }: { alias: string; sessions: readonly Session
         {text(isTable ? 'screens.sessions.asList' : 'screens.sessions.asTable')}
       </Button>
       {isTable ? (
-        <SessionTables sessions={listed} byZone={byZone} />
+        <SessionTables sessions={listed} />
       ) : (
         <>
-          <section className={styles['zones']}>
-            <h3>{text('screens.sessions.zones.title')}</h3>
-            <p className={styles['muted']}>{text('screens.sessions.zones.lead', { count: recent.length })}</p>
-            <ZoneMap zones={byZone} />
-          </section>
           <ConceptFigures sessions={concepts} />
           <p className={styles['muted']}>{text('screens.sessions.strip')}</p>
           <ol className={styles['list']}>

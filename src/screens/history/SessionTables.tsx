@@ -3,7 +3,7 @@ import { catalogue } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { sizeInRoom } from '#domain/activities/visualAngle'
 import { lengthOf } from '#domain/measures/moment'
-import { ladderHelp, type Summary, summarise } from '#domain/measures/summary'
+import { ladderHelp, summarise } from '#domain/measures/summary'
 import { recordNames } from '#domain/measures/records'
 import { trialResults } from '#domain/measures/trialResults'
 import { useText } from '#text/i18n'
@@ -45,10 +45,9 @@ const columns = [
   'answeredBy',
   'signs',
 ] as const
-const zoneColumns = ['place', 'n', 'share', 'median'] as const
 
 /** The same figures as plain tables, and what each activity noted of its own. */
-export function SessionTables({ sessions, byZone }: { sessions: readonly Session[]; byZone: Summary['byZone'] }) {
+export function SessionTables({ sessions }: { sessions: readonly Session[] }) {
   const text = useText()
   const hidden = text('screens.sessions.table.hidden')
   return (
@@ -69,30 +68,6 @@ export function SessionTables({ sessions, byZone }: { sessions: readonly Session
           <tbody>
             {sessions.map((session) => (
               <SessionRow key={session.id} session={session} hidden={hidden} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
-      <ScrollArea viewportProps={{ role: 'region', 'aria-label': text('screens.sessions.table.zonesCaption'), tabIndex: 0 }}>
-        <table className={styles['table']}>
-          <caption>{text('screens.sessions.table.zonesCaption')}</caption>
-          <thead>
-            <tr>
-              {zoneColumns.map((column) => (
-                <th key={column} scope="col">
-                  {text(`screens.sessions.table.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {byZone.map(({ zone, n, share, touch }) => (
-              <tr key={zone}>
-                <th scope="row">{text(`screens.sessions.zones.places.z${zone}`)}</th>
-                <td>{n}</td>
-                <td>{share === null ? hidden : text('app.percent', { percent: Math.round(share * 100) })}</td>
-                <td>{touch === null ? hidden : formatSeconds(touch.median)}</td>
-              </tr>
             ))}
           </tbody>
         </table>

@@ -1,15 +1,22 @@
 import type { Progress, Task } from '#domain/measures/progress'
+import type { Spread } from '#domain/measures/statistics'
 import { DAY_MS, SECOND_MS } from '#domain/time'
 import { ZoneMap } from '#app/stage/ZoneMap'
 import { useText } from '#text/i18n'
+import { sayNumber } from '#text/locale'
 import { Trend, TrendLegend } from '#ui/Trend'
 import { formatShortDay } from '../history/formats'
 import { titleOf } from '../history/SessionEntry'
+import { FigureTable } from './FigureTable'
 import styles from './progress.module.css'
+
+const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
 /** The touches of one task over some weeks, and, of all levels of its activity, where on the screen they came. */
 export function Figures({ progress, task, choice }: { progress: Progress; task: Task; choice?: React.ReactNode }) {
   const text = useText()
+  const none = text('screens.progress.table.none')
+  const sayUsual = ({ q1, median, q3 }: Spread) => text('screens.progress.table.spread', { q1: seconds(q1), median: seconds(median), q3: seconds(q3) })
   return (
     <div className={styles['figures']}>
       <section aria-labelledby="progress-trend">
@@ -32,6 +39,11 @@ export function Figures({ progress, task, choice }: { progress: Progress; task: 
           half={text('screens.progress.legend.half')}
         />
         <p className={styles['sub']}>{text('app.result.moreWhy')}</p>
+        <FigureTable
+          caption={text('screens.progress.trend')}
+          columns={[text('screens.progress.table.week'), text('screens.progress.table.touches'), text('screens.progress.table.usually')]}
+          rows={progress.weeks.map(({ from, touches, spread }) => [formatShortDay(from), sayNumber(touches.length), spread === null ? none : sayUsual(spread)])}
+        />
       </section>
       <section aria-labelledby="progress-places">
         <div className={styles['title']}>
@@ -39,6 +51,11 @@ export function Figures({ progress, task, choice }: { progress: Progress; task: 
           <span className={styles['sub']}>{text('screens.progress.placesOf', { title: titleOf(task) })}</span>
         </div>
         <ZoneMap zones={progress.byZone} />
+        <FigureTable
+          caption={text('app.summary.zones')}
+          columns={[text('screens.progress.table.place'), text('screens.progress.table.turns'), text('screens.progress.table.usually')]}
+          rows={progress.byZone.map(({ zone, n, touch }) => [text(`app.summary.zoneLabel.z${zone}`), sayNumber(n), touch === null ? none : sayUsual(touch)])}
+        />
       </section>
     </div>
   )

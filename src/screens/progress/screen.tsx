@@ -7,6 +7,7 @@ import { SECOND_MS } from '#domain/time'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useAuth } from '#app/actors'
+import { usePlayFirstLight } from '#app/firstLight'
 import { useSessions } from '#app/pastSessions'
 import { useText } from '#text/i18n'
 import { OfActiveChild } from '../children/OfActiveChild'
@@ -28,17 +29,23 @@ function ProgressOf({ child }: { child: Child }) {
   const text = useText()
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const isTeam = !isFamily(child, uid)
+  const playFirstLight = usePlayFirstLight()
   // The family has its notes on Today.
   const notes = isTeam ? <Messages child={child} /> : null
   if (state.status === 'ready' && state.value.sessions.length > 0)
     return <Found child={child} sessions={state.value.sessions} isTeam={isTeam} notes={notes} history={<SessionHistory alias={child.alias} state={state} />} />
   if (state.status === 'ready' && state.value.unreadable === 0) {
     return (
-      <>
+      <div className={styles['empty']}>
         <h1>{text('screens.progress.emptyTitle')}</h1>
         <p>{text('screens.progress.empty')}</p>
+        {playFirstLight === null ? null : (
+          <button type="button" className="press press-now" onClick={() => playFirstLight(child)}>
+            {text('screens.children.setup.ready.play')}
+          </button>
+        )}
         {notes}
-      </>
+      </div>
     )
   }
   return <SessionHistory alias={child.alias} state={state} />
