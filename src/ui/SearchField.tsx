@@ -9,11 +9,13 @@ interface Props {
   readonly value: string
   /** How many were found by what stands in the field; null while that is not known. */
   readonly found: number | null
+  /** It was opened in order to write into it. */
+  readonly takesFocus?: boolean
   onChange(value: string): void
 }
 
 /** The one field in which things are looked for. Says how many were found, and Escape or the cross empties it. */
-export function SearchField({ label, hint, value, found, onChange }: Props) {
+export function SearchField({ label, hint, value, found, takesFocus = false, onChange }: Props) {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -31,6 +33,7 @@ export function SearchField({ label, hint, value, found, onChange }: Props) {
     <div className={styles['search']}>
       <TextInput
         ref={field}
+        autoFocus={takesFocus}
         type="search"
         label={label}
         description={hint}

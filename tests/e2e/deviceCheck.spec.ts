@@ -21,7 +21,7 @@ test('the checks say what this device can do, and ask for the camera only when t
   await expect(card(page, 'Product and browser')).toContainText(new RegExp(`${PRODUCT_NAME} \\d+\\.\\d+`))
   await expect(card(page, 'Product and browser')).toContainText('This page came over a safe connection')
   await expect(card(page, 'Storage')).toContainText('Data can be kept')
-  await expect(card(page, 'Storage')).toContainText(/\d+ MB used, about \d+ MB free/)
+  await expect(card(page, 'Storage')).toContainText(/[\d,]+ MB used, about [\d,]+ MB free/)
   await expect(card(page, 'Drawing')).toContainText('Drawn by:')
 
   await card(page, 'Sound').getByRole('button', { name: 'Play the chime' }).tap()

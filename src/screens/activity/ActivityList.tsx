@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Family } from '#domain/activities/manifest'
 import { ChildChip } from '#app/ChildChip'
@@ -9,6 +9,7 @@ import { useMe } from '#app/me'
 import { useDeviceStanding } from '#app/ownDevice'
 import { useSessions } from '#app/pastSessions'
 import { useText } from '#text/i18n'
+import { SearchIcon } from '#ui/icons'
 import { ChildNews } from '../children/ChildNews'
 import { InvitedToChild } from '../children/InvitedToChild'
 import { useChildWork } from '../children/useChildWork'
@@ -27,6 +28,8 @@ export function ActivityList({ family }: { family: Family | null }) {
   const work = useChildWork()
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
+  /** What is looked for; null while the field is closed. */
+  const [typed, setTyped] = useState<string | null>(null)
   const isNobody = children !== 'unknown' && !hasFailed && activeChild === null
 
   return (
@@ -35,12 +38,27 @@ export function ActivityList({ family }: { family: Family | null }) {
         <Title order={1} ref={heading} tabIndex={-1}>
           {family === null ? text('screens.activities.title') : text(`screens.activities.families.${family}.title`)}
         </Title>
-        {activeChild === null ? null : <ChildChip child={activeChild} />}
+        {activeChild === null ? null : (
+          <div className={styles['who']}>
+            <ChildChip child={activeChild} />
+            <button
+              type="button"
+              className={styles['find']}
+              aria-label={text('screens.activities.find')}
+              aria-expanded={typed !== null}
+              onClick={() => setTyped(typed === null ? '' : null)}
+            >
+              <SearchIcon />
+            </button>
+          </div>
+        )}
       </div>
       <InvitationsForMe />
       <InvitedToChild invitations={invitations} onAnswered={() => heading.current?.focus()} />
       <ChildNews work={work} />
-      {activeChild !== null ? <TilePages key={activeChild.id} child={activeChild} sessions={sessions} family={family} /> : null}
+      {activeChild !== null ? (
+        <TilePages key={activeChild.id} child={activeChild} sessions={sessions} family={family} typed={typed} onTyped={setTyped} />
+      ) : null}
       {isNobody && invitations.length === 0 ? <Nobody onAdd={() => void navigate('/who')} /> : null}
       {isNobody && standing === 'free' ? (
         <Notice kind="info" title={text('screens.account.administer.firstTitle')}>

@@ -3,6 +3,7 @@ import { catalogue } from '#scenes/catalogue'
 import { leftOff } from '#domain/activities/leftOff'
 import { type Family, playLevels } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
+import { finds } from '#domain/search'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { choiceKey } from '#ports/deviceSettings'
 import { useAppSelector } from '#app/actors'
@@ -11,10 +12,13 @@ import { useFlags } from '#app/flags'
 import { useNow } from '#app/now'
 import '#app/stage/stage.css'
 import { useText } from '#text/i18n'
+import { textOf } from '#text/ofActivity'
 import { Disclosure } from '#ui/Disclosure'
+import { SearchField } from '#ui/SearchField'
 import { loadedOr } from '#app/loaded'
 import type { SessionsState } from '#app/pastSessions'
 import { Notice } from '../notice/Notice'
+import { nameOf } from '../plan/useOpenTiles'
 import styles from './activity.module.css'
 import { ActivityTile } from './ActivityTile'
 import { ContinueCard } from './ContinueCard'
@@ -26,10 +30,13 @@ interface Props {
   readonly child: Child
   readonly sessions: SessionsState
   readonly family: Family | null
+  /** What is looked for, in place of the shelves; null where nothing is. */
+  readonly typed: string | null
+  readonly onTyped: (typed: string) => void
 }
 
 /** What there is to play: what was played last, then a shelf for each family, then what is too busy now and what is not open yet. */
-export function TilePages({ child, sessions, family }: Props) {
+export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   const text = useText()
   const visitor = useAppSelector(selectVisitor)
   const { choices } = useDevice()
@@ -48,6 +55,7 @@ export function TilePages({ child, sessions, family }: Props) {
   const { shelves, busier, closed } = shelvesOf(chapters)
   const all = listTiles({ ...wish, family: null }).chapters
   const everything = all.flatMap(({ tiles }) => tiles)
+  if (typed !== null) return <Found tiles={everything} child={child} typed={typed} onTyped={onTyped} />
   const left = leftOff(past, now)
   const again = everything.find(
     ({ manifest, category, access }) =>
@@ -96,6 +104,19 @@ export function TilePages({ child, sessions, family }: Props) {
           <Tiles tiles={closed} child={child} />
         </section>
       )}
+    </>
+  )
+}
+
+/** Everything that is called so or trains that, open or not. */
+function Found({ tiles, child, typed, onTyped }: Pick<Props, 'child' | 'onTyped'> & { tiles: readonly Tile[]; typed: string }) {
+  const text = useText()
+  const found = tiles.filter((tile) => finds(typed, text('screens.activities.line', { trains: textOf(tile.manifest).trains, last: nameOf(text, tile) })))
+  return (
+    <>
+      <SearchField label={text('screens.activities.find')} value={typed} found={found.length} takesFocus onChange={onTyped} />
+      {found.length === 0 ? <p>{text('screens.activities.notFound')}</p> : null}
+      <Tiles tiles={found} child={child} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 /** The list of activities. */
 export const activities = {
   title: 'Activities',
+  find: 'Find an activity',
+  notFound: 'No activity with this word. Everything is on the shelves.',
   playOne: 'Play',
   continue: 'Continue',
   beginHere: 'Begin here',
