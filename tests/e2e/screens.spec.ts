@@ -303,28 +303,28 @@ test('a parent finds what to do today, starts it, and sees what changed', async 
   await openDemo(page, 'A parent')
   await page.getByRole('link', { name: 'Today', exact: true }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Firefly (demo)')
-  await expect(page.getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('listitem').getByText('Bubble pop', { exact: true })).toBeVisible()
   await expect(page.getByText(/\d+ days of play in four weeks/)).toBeVisible()
   await fits()
   await page.getByRole('radiogroup', { name: 'A seizure today?' }).getByText('Yes').tap()
   await expect(page.getByText('Rest today?')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Rest today?')).toBeVisible()
-  // What was proposed is the plan from then on, and the child's own page shows it.
-  const proposed = await page.getByRole('listitem').locator('b').allInnerTexts()
+  // The child's own page shows what the therapist planned.
+  const planned = await page.getByRole('listitem').locator('b').allInnerTexts()
   await page.getByRole('button', { name: /^(Start|Go on) with Firefly \(demo\)$/ }).tap()
   await expect(page).toHaveURL(/\/today\?run=day$/)
-  await expect(page.getByRole('listitem').getByRole('button')).toHaveCount(3)
+  await expect(page.getByRole('listitem').getByRole('button')).toHaveCount(planned.length)
   expect(
     await page
       .getByRole('listitem')
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label'))),
-  ).toEqual(proposed)
+  ).toEqual(planned)
 
   await page.goto('/dashboard')
-  await expect(page.getByText('Made by you')).toBeVisible()
-  await page.getByRole('link', { name: 'Firefly (demo)' }).tap()
+  await expect(page.getByText('Made by Robin (demo therapist)')).toBeVisible()
+  await page.getByRole('link', { name: 'Firefly (demo)', exact: true }).tap()
   await expect(page).toHaveURL(/\/progress$/)
   await expect(page.getByRole('img', { name: /Seconds until the touch over four weeks/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/some weeks ago|Too early to compare/)

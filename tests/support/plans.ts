@@ -1,5 +1,5 @@
 import type { Manifest, SettingValue } from '#domain/activities/manifest'
-import { newProfile } from '#domain/child/presets'
+import { unstrict } from '#tests/support/profile'
 import type { ChildProfile } from '#domain/child/dials'
 import { resolveSettings } from '#domain/child/resolve'
 import type { TrialResult } from '#domain/measures/trialResults'
@@ -40,7 +40,7 @@ export function plansOf<Fill>({
   aspect = DESIGN_ASPECT,
   widthOf = (piece) => piece.length * 0.6 + 0.6,
 }: PlansWish<Fill>): readonly TrialPlan[] {
-  const child = resolveSettings({ ...newProfile, ...profile }, manifest.settings, settings)
+  const child = resolveSettings({ ...unstrict, ...profile }, manifest.settings, settings)
   const plans: TrialPlan[] = []
   const results: TrialResult[] = []
   for (let index = 0; index < warmUps + turns; index++) {

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { ResolvedSettings, SessionHeader } from '#domain/activities/session'
 import { settingsFrom, type Manifest, type SettingValue } from '#domain/activities/manifest'
 import type { ChildProfile, SupportLevel } from '#domain/child/dials'
-import { newProfile } from '#domain/child/presets'
+import { unstrict } from '#tests/support/profile'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'
 import type { OwnText } from '#domain/words/texts'
@@ -295,7 +295,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
   const SceneClass = options.mutant?.Scene ?? (await loadScene(activity))
   if (game.scale.width !== 1024) game.scale.resize(1024, 768)
   for (const pointer of game.input.pointers) pointer.reset()
-  const profile = { ...newProfile, ...options.profile }
+  const profile = { ...unstrict, ...options.profile }
   const settings: ResolvedSettings = {
     support: profile.support,
     dials: resolveDials(profile).dials,

@@ -5,7 +5,7 @@ import { seededRandom } from '#domain/random'
 import type { Session } from '#domain/activities/session'
 import { digestOf, mergeDigests } from '#domain/measures/digest'
 import { writeLine } from '#domain/measures/digestLine'
-import { weekAt } from '#domain/child/weekPlan'
+import { weekAt, weekDays } from '#domain/child/weekPlan'
 import { monthsAfter } from '#domain/people/grants'
 import type { MessageRequest } from '#domain/people/messages'
 import { DAY_MS, MINUTE_MS, type Instant } from '#domain/time'
@@ -316,13 +316,15 @@ function demoNotes(one: DemoChild, now: Instant): readonly (readonly [string, Do
   })
 }
 
-/** What is played anyway, every day but Sunday. */
+/** What is played anyway, every day but that of yesterday: whoever looks around finds something to play. */
 function demoPlan(one: DemoChild, now: Instant): readonly (readonly [string, DocumentData])[] {
   if (one.plannedBy === undefined) return []
   const { uid, displayName } = writerOf(one, one.plannedBy)
   const { monday } = weekAt(now)
   const played = JSON.stringify({ tiles: one.plays.map(({ activity, level }) => ({ activity, category: null, level })) })
-  const days = { mon: played, tue: played, wed: played, thu: played, fri: played, sat: played, sun: JSON.stringify({ tiles: [], rest: true }) }
+  const rest = JSON.stringify({ tiles: [], rest: true })
+  const restDay = weekAt(now - DAY_MS).day
+  const days = Object.fromEntries(weekDays.map((day) => [day, day === restDay ? rest : played]))
   return [[`children/${one.id}/plans/${monday}`, { version: 1, monday, days, by: uid, byName: displayName, updatedAt: new Date(now), demo: true }]]
 }
 

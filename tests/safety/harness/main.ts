@@ -1,6 +1,6 @@
 import { settingsFrom, type Manifest, type SettingValue } from '#domain/activities/manifest'
 import type { ChildProfile } from '#domain/child/dials'
-import { newProfile } from '#domain/child/presets'
+import { unstrict } from '#tests/support/profile'
 import { resolveDials } from '#domain/child/resolve'
 import { isStrict } from '#domain/child/safety'
 import { catalogue, findActivity, loadScene } from '#scenes/catalogue'
@@ -64,7 +64,7 @@ async function open(activity: string, category: string | null, level: string, pa
 /** Opens an activity for a child, in real time. */
 async function play(activity: string, category: string | null, level: string, part: Partial<ChildProfile>, own: OwnSettings = {}): Promise<void> {
   const manifest = findActivity(activity)
-  const profile = { ...newProfile, ...part }
+  const profile = { ...unstrict, ...part }
   const settings = {
     support: profile.support,
     dials: resolveDials(profile).dials,
