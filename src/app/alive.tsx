@@ -12,9 +12,12 @@ export function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
     delete document.getElementById('overlay')?.dataset['page']
     const pressed = window.early?.pressed
-    if (!pressed?.isConnected) return
+    if (pressed == null) return
     delete window.early?.pressed
-    pressed.click()
+    // Where the page could not come to life as it was drawn it was drawn anew: then the button of the same words.
+    const same = (button: HTMLElement) => button.textContent === pressed.textContent
+    const button = pressed.isConnected ? pressed : [...document.querySelectorAll<HTMLElement>('#overlay button')].find(same)
+    button?.click()
   }, [])
   return children
 }
