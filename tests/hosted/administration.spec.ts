@@ -42,5 +42,5 @@ test('an administrator makes codes, and a parent redeems one; whoever is none is
   expect(kept).toMatchObject({ uses: 1, maxUses: 1, createdBy: uid, batch: 'Spring fair' })
   expect(await door.read(`Users/${parentUid}`)).toMatchObject({ activationCodeSubscription: { code: code.replaceAll('-', '') } })
   await redeem()
-  await expect(parent.getByRole('alert')).toContainText('You have redeemed this code before.')
+  await expect(parent.getByRole('alert')).toContainText('You have used this code before.')
 })

@@ -78,7 +78,7 @@ test('a damaged document of every kind is said in words or left out, and everyth
   const code = `BROKEN${uid.slice(0, 8).toUpperCase()}`
   await door.put(damaged(uid, email, code))
   await expectWhole(page)
-  await expect(page.getByText('No subscription. The free activities are yours.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /activities are free, and stay free/, level: 1 })).toBeVisible()
   await page.getByLabel('Your code').fill(code)
   await page.getByRole('button', { name: 'Use the code' }).tap()
   await expect(page.getByRole('alert')).toContainText('The code could not be checked.')

@@ -8,7 +8,7 @@ test('a parent redeems a code, and what was locked opens', async ({ page }) => {
   await addChild(page)
   await page.goto('/finger_count_ai')
   await expect(page).toHaveURL(/\/pricing$/)
-  await expect(page.getByText('No subscription. The free activities are yours.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /activities are free, and stay free/, level: 1 })).toBeVisible()
   await page.getByLabel('Your code').fill(SHARED_CODE.toLowerCase())
   await page.getByRole('button', { name: 'Use the code' }).tap()
   await expect(page).toHaveURL(/\/finger_count_ai$/)

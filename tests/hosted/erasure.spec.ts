@@ -23,6 +23,8 @@ const COLLECTIONS = [
   'assessments',
   'accessLog',
   'guardianInvitations',
+  'messages',
+  'summaries',
 ]
 
 /** Every document of the backend in which one of these stands. */
@@ -72,7 +74,7 @@ test('a person deletes the account: what is in the way is said and touches nothi
 
   await page.goto('/account#data')
   await page.getByRole('button', { name: 'Delete my account and all data' }).tap()
-  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
   const erasing = () => page.getByRole('button', { name: 'Delete everything for good' }).tap()
   await erasing()
   await expect(page.getByRole('alert')).toContainText('Nothing was deleted.')
