@@ -4,7 +4,7 @@ import { type DayChanges, EMPTY_WEEK, weekAt, type WeekPlan, withDays, withLevel
 import type { Instant } from '#domain/time'
 import { StoreError, type StoreErrorCode } from '#ports/documents'
 import type { Plans, Weeks } from '#ports/plans'
-import { type Loaded, loadedOr, useWatched } from './loaded'
+import { type Loaded, loadedOr, type NotLoaded, useWatched } from './loaded'
 import { useMe } from './me'
 import { useNow } from './now'
 import { useServices } from './services'
@@ -17,8 +17,6 @@ export interface WeeksState {
   readonly task: Task
   readonly isSaved: boolean
   save(monday: string, changes: DayChanges): void
-  /** Reads anew what could not be read. */
-  readAgain(): void
 }
 
 interface Draft {
@@ -32,10 +30,9 @@ export function useWeeks(childId: string | null, from: string, to: string): Week
   const { plans } = useServices()
   const me = useMe()
   const task = useTask()
-  const [attempt, setAttempt] = useState(0)
   const [draft, setDraft] = useState<Draft | null>(null)
   const [isSaved, setSaved] = useState(false)
-  const of = `${childId} ${from} ${to} ${attempt}`
+  const of = `${childId} ${from} ${to}`
   const read = useWatched<Weeks>(childId === null ? null : of, (tell, fail) =>
     childId === null ? () => undefined : plans.watch(childId, { from, to }, tell, fail),
   )
@@ -45,7 +42,6 @@ export function useWeeks(childId: string | null, from: string, to: string): Week
     weeks,
     task,
     isSaved,
-    readAgain: () => setAttempt(attempt + 1),
     save(monday, changes) {
       // What could not be read is not written over.
       if (childId === null || weeks.status !== 'ready') return
@@ -98,7 +94,10 @@ export interface PlanState {
   readonly by: WeekPlan['by']
   /** There is a plan that this version cannot read. It stays as it is, and `plan` is empty, until another is saved. */
   readonly isUnreadable: boolean
+  /** The saving failed. */
   readonly failure: StoreErrorCode | null
+  /** It could not be read: nothing is known of it, and nothing is saved over it. */
+  readonly unread: NotLoaded | null
   save(plan: DayPlan): void
   /** The level of a task, from today to the end of the week, wherever it is planned. */
   saveLevel(tile: PlanTile): void
@@ -117,7 +116,8 @@ export function usePlan(childId: string | null, at?: Instant): PlanState {
     isRest: today.isRest,
     by: known.by,
     isUnreadable: week === 'unreadable',
-    failure: task.failure ?? (weeks.status === 'failed' ? weeks.code : null),
+    failure: task.failure,
+    unread: weeks.status === 'failed' ? weeks : null,
     save: (plan) => save(monday, { [day]: withTiles(today, plan) }),
     saveLevel: (tile) => {
       const changes = withLevel(known, tile, day)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { orderAfter, type OwnText } from '#domain/words/texts'
 import type { StoreErrorCode } from '#ports/documents'
 import { useAuth } from './actors'
-import { loadedOr, useWatched } from './loaded'
+import { loadedOr, type NotLoaded, useWatched } from './loaded'
 import { useServices } from './services'
 import { useTask } from './task'
 
@@ -14,7 +14,10 @@ export interface TextsState {
   /** `unknown` while they are being read. */
   readonly texts: readonly OwnText[] | 'unknown'
   readonly unreadable: number
+  /** The saving failed. */
   readonly failure: StoreErrorCode | null
+  /** They could not be read: nothing is known of them, and nothing is written beside them. */
+  readonly unread: NotLoaded | null
   readonly isSaved: boolean
   /** What was deleted last, until another is. */
   readonly removed: OwnText | null
@@ -55,7 +58,8 @@ export function useTexts(childId: string | null): TextsState {
   return {
     texts: known ?? 'unknown',
     unreadable,
-    failure: task.failure ?? (found.status === 'failed' ? found.code : null),
+    failure: task.failure,
+    unread: found.status === 'failed' ? found : null,
     isSaved,
     removed,
     keep,

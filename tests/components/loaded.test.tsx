@@ -31,6 +31,11 @@ function Reader({ begin }: { begin: (one: Watching) => void }) {
       <button type="button" onClick={() => setKey(null)}>
         nobody
       </button>
+      {found.status === 'failed' ? (
+        <button type="button" onClick={found.again}>
+          again
+        </button>
+      ) : null}
     </>
   )
 }
@@ -62,5 +67,18 @@ it('tells why nothing could be read, and reads on when it can', () => {
   act(() => all[0]?.fail(new StoreError('offline', 'no network')))
   expect(found()).toEqual({ status: 'failed', code: 'offline' })
   act(() => all[0]?.tell('hers'))
+  expect(found()).toEqual({ status: 'ready', value: 'hers' })
+})
+
+it('reads anew when told to, and shows nothing of before meanwhile', async () => {
+  const { all, page, found } = watched()
+  act(() => all[0]?.fail(new StoreError('unavailable', 'no storage')))
+  await page.press('again')
+  expect(found()).toEqual({ status: 'loading' })
+  expect(all.map(({ of, isOver }) => [of, isOver])).toEqual([
+    ['Firefly', true],
+    ['Firefly', false],
+  ])
+  act(() => all[1]?.tell('hers'))
   expect(found()).toEqual({ status: 'ready', value: 'hers' })
 })

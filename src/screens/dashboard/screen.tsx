@@ -15,7 +15,6 @@ import { useNow } from '#app/now'
 import { useSessions } from '#app/pastSessions'
 import { usePlan } from '#app/plan'
 import { withAutomation } from '#app/session'
-import { Condition, useConditions } from '#app/stage/ConditionsChoice'
 import { sayTurns } from '#app/stage/sayTurns'
 import { findStepUp } from '#app/stage/stepUp'
 import { StepUpCard } from '#app/stage/StepUpCard'
@@ -25,11 +24,13 @@ import { OfActiveChild } from '../children/OfActiveChild'
 import { formatDay, formatLongDay } from '../history/formats'
 import { Messages } from '../messages/Messages'
 import { useMadeBy } from '../plan/useMadeBy'
+import { NotLoaded } from '../notice/NotLoaded'
 import { tileOf } from '../plan/useOpenTiles'
 import styles from './dashboard.module.css'
 import { playedIn } from './dayDone'
 import { type Due, DueList } from './DueList'
 import { FourWeeks } from './FourWeeks'
+import { HowItIs } from './HowItIs'
 import { planOf, proposeDay } from './proposal'
 
 /** Today: what to do in the next ten minutes. */
@@ -41,7 +42,7 @@ function TodayOf({ child }: { child: Child }) {
   const text = useText()
   const now = useNow()
   const past = useSessions(child.id)
-  const { plan, isRest, by, isUnreadable, save } = usePlan(child.id)
+  const { plan, isRest, by, isUnreadable, unread, save } = usePlan(child.id)
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()
   if (plan === 'unknown' || past.status === 'loading') return <p role="status">{text('app.loading')}</p>
@@ -64,6 +65,16 @@ function TodayOf({ child }: { child: Child }) {
         <ChildChip child={child} />
         <span className={styles['muted']}>{formatLongDay(now)}</span>
       </div>
+      {unread === null ? null : (
+        <NotLoaded found={unread} title={text('screens.plan.failedTitle')}>
+          {text('screens.dashboard.unread', { alias: child.alias })}
+        </NotLoaded>
+      )}
+      {past.status === 'failed' ? (
+        <NotLoaded found={past} title={text('screens.dashboard.unplayedTitle')}>
+          {text('screens.dashboard.unplayed', { alias: child.alias })}
+        </NotLoaded>
+      ) : null}
       {!isProposed && due.length > 0 && due.every(isPlayed) ? (
         <DayDone child={child} today={today} />
       ) : isRest && due.length === 0 ? (
@@ -75,7 +86,7 @@ function TodayOf({ child }: { child: Child }) {
           child={child}
           due={due}
           left={due.filter((each) => !isPlayed(each)).length}
-          isFirst={sessions.length === 0}
+          isFirst={past.status === 'ready' && sessions.length === 0}
           by={isProposed ? null : by}
           // What is started is the plan of the day, also where it was only proposed.
           onStart={() => (isProposed ? save(planOf(proposals)) : undefined)}
@@ -83,7 +94,7 @@ function TodayOf({ child }: { child: Child }) {
       )}
       <div className={styles['below']}>
         <HowItIs child={child} />
-        <FourWeeks child={child} sessions={sessions} now={now} />
+        {past.status === 'ready' ? <FourWeeks child={child} sessions={sessions} now={now} /> : null}
         <Messages child={child} />
       </div>
       <NextLevel child={child} tiles={tiles} sessions={sessions} />
@@ -224,22 +235,4 @@ function NextLevel({ child, tiles, sessions }: { child: Child; tiles: readonly T
       return found !== null && choices.activities[choiceKey(child.id, tile.manifest.id)]?.answeredStepUp !== found.sessionId
     })
   return next === undefined ? null : <StepUpCard key={next.key} child={child} manifest={next.manifest} category={next.category} sessions={sessions} />
-}
-
-/** Mood and seizure in one tap each; what is told is kept with every session of today. */
-function HowItIs({ child }: { child: Child }) {
-  const text = useText()
-  const { told, tell } = useConditions(child)
-  return (
-    <section className={styles['part']}>
-      <Condition
-        name="state"
-        label={text('screens.dashboard.howIs', { alias: child.alias })}
-        answer={told.state ?? null}
-        onChange={(answer) => tell('state', answer)}
-      />
-      <Condition name="seizure" label={text('screens.dashboard.seizure')} answer={told.seizure ?? null} onChange={(answer) => tell('seizure', answer)} />
-      {told.seizure === 'yes' ? <p role="status">{text('screens.dashboard.rest')}</p> : null}
-    </section>
-  )
 }

@@ -6,6 +6,7 @@ import { touchFindings } from '#domain/measures/touchFinding'
 import '#app/stage/stage.css'
 import { ConceptFigures } from '#app/stage/ConceptFigures'
 import { useText } from '#text/i18n'
+import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import styles from './history.module.css'
 import { SessionEntry } from './SessionEntry'
@@ -20,9 +21,9 @@ export function SessionHistory({ alias, state }: { alias: string; state: Session
   if (state.status === 'loading') return <p role="status">{text('screens.sessions.loading')}</p>
   if (state.status === 'failed') {
     return (
-      <Notice kind="problem" title={text('screens.sessions.failedTitle')}>
+      <NotLoaded found={state} title={text('screens.sessions.failedTitle')}>
         {text('screens.sessions.failed')}
-      </Notice>
+      </NotLoaded>
     )
   }
   const { sessions, unreadable } = state.value

@@ -7,6 +7,7 @@ import { useNow } from '#app/now'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { formatDay, formatWeekday } from '../history/formats'
+import { NotLoaded } from '../notice/NotLoaded'
 import { MessageForm } from './MessageForm'
 import styles from './messages.module.css'
 import { RequestsOfTeam, RequestToFamily } from './Requests'
@@ -38,10 +39,7 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
   if (found.status === 'failed')
     return (
       <section className={styles['notes']}>
-        <p role="alert">{text('screens.messages.failed')}</p>
-        <button type="button" className="press" onClick={state.readAgain}>
-          {text('screens.messages.again')}
-        </button>
+        <NotLoaded found={found}>{text('screens.messages.failed')}</NotLoaded>
       </section>
     )
   const { messages, unreadable } = found.value

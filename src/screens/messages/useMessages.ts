@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { isFamily } from '#domain/people/guardians'
 import type { Message, MessageRequest, MessageSide } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
@@ -18,7 +17,6 @@ export interface MessagesState {
   readonly uid: string
   /** Whether anybody stands on the other side. */
   readonly hasOther: boolean
-  readAgain(): void
   /** A team may also ask for something in so many words. */
   send(text: string, request?: MessageRequest): Promise<void>
   takeBack(id: string): Promise<void>
@@ -29,10 +27,9 @@ export function useMessages(child: Child): MessagesState | null {
   const { messages, grants } = useServices()
   const { mayChange } = useChildren()
   const me = useMe()
-  const [attempt, setAttempt] = useState(0)
   const mayRead = me !== null && mayChange(child)
   const side = isFamily(child, me?.uid ?? null) ? 'family' : 'team'
-  const found = useWatched<Found>(mayRead ? `${child.id} ${attempt}` : null, (tell, fail) => messages.watch(child.id, tell, fail))
+  const found = useWatched<Found>(mayRead ? child.id : null, (tell, fail) => messages.watch(child.id, tell, fail))
   const shares = useWatched<boolean>(mayRead && side === 'family' ? child.id : null, (tell, fail) =>
     grants.watch(child.id, (list) => tell(list.length > 0), fail),
   )
@@ -42,7 +39,6 @@ export function useMessages(child: Child): MessagesState | null {
     side,
     uid: me.uid,
     hasOther: side === 'team' || loadedOr(shares, false),
-    readAgain: () => setAttempt(attempt + 1),
     send: (text, request) => messages.send(child.id, { text, side, ...(request === undefined ? {} : { request }) }, me),
     takeBack: (id) => messages.remove(child.id, id),
   }

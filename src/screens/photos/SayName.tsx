@@ -16,7 +16,7 @@ export function SayName({ childId, about, onDone }: { childId: string; about: Ab
     <section className={styles['list']} aria-labelledby="say-title">
       <h2 id="say-title">{text('screens.photos.say.title', { word: about.name })}</h2>
       <p>{text('screens.photos.say.lead')}</p>
-      <ToldNotice told={work.told} keep={work.keep} />
+      <ToldNotice {...work} />
       <ul className={styles['plain']}>
         <WordRow word={{ group: about.category, utterance, label: about.name }} isRecorded={work.recorded?.has(utteranceKey(utterance)) === true} work={work} />
       </ul>

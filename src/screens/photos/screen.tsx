@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { OfActiveChild } from '../children/OfActiveChild'
+import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import type { AboutPhoto } from './AboutStep'
 import { openPhoto, PhotoError, type PhotoFailure } from './openPhoto'
@@ -91,14 +92,14 @@ function PhotosOf({ child }: { child: Child }) {
               {text(`screens.photos.failures.${failure}`)}
             </Notice>
           )}
-          {news?.kind === 'unread' ? <Notice kind="problem">{text('screens.photos.storeFailed.unread')}</Notice> : null}
+          {news?.kind === 'unread' ? <NotLoaded found={{ again: work.readAgain }}>{text('screens.photos.storeFailed.unread')}</NotLoaded> : null}
           {news?.kind === 'deleted' ? (
             <Notice kind="done">
               <p>{text('screens.photos.deleted', { word: news.photo.name })}</p>
               <Button onClick={() => work.bringBack(news.photo)}>{text('screens.photos.bringBack')}</Button>
             </Notice>
           ) : null}
-          {notes === null ? <p role="status">{text('screens.photos.loading')}</p> : null}
+          {notes === null && news?.kind !== 'unread' ? <p role="status">{text('screens.photos.loading')}</p> : null}
           {notes?.length === 0 ? <p>{text('screens.photos.none')}</p> : null}
           <ul className={styles['cards']}>
             {notes?.map((note) => (

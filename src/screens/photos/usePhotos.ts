@@ -11,7 +11,7 @@ import { useServices } from '#app/services'
 export type PhotoNews = { readonly kind: 'deleted'; readonly photo: Photo } | { readonly kind: 'unread' }
 
 export interface PhotosWork {
-  /** The photos of this child; null while they are being read. */
+  /** The photos of this child; null until they are read. */
   readonly notes: readonly PhotoNote[] | null
   readonly news: PhotoNews | null
   /** Answers with why it could not be kept; null when it was. `replaces` is what it was kept as before. */
@@ -19,6 +19,8 @@ export interface PhotosWork {
   find(wordId: string): Promise<Photo | null>
   remove(note: PhotoNote): void
   bringBack(photo: Photo): void
+  /** Reads anew what could not be read. */
+  readAgain(): void
 }
 
 /** Keeping, changing and deleting the photos of one child. */
@@ -27,14 +29,7 @@ export function usePhotos(childId: string): PhotosWork {
   const [notes, setNotes] = useState<readonly PhotoNote[] | null>(null)
   const [news, setNews] = useState<PhotoNews | null>(null)
 
-  const read = useCallback(
-    () =>
-      photos.list(childId).then(setNotes, () => {
-        setNotes((before) => before ?? [])
-        setNews({ kind: 'unread' })
-      }),
-    [photos, childId],
-  )
+  const read = useCallback(() => photos.list(childId).then(setNotes, () => setNews({ kind: 'unread' })), [photos, childId])
   useEffect(() => void read(), [read])
 
   const find = useCallback((wordId: string) => photos.find(childId, wordId).catch(() => null), [photos, childId])
@@ -70,6 +65,10 @@ export function usePhotos(childId: string): PhotosWork {
     keep,
     find,
     remove: (note) => void remove(note),
+    readAgain: () => {
+      setNews(null)
+      void read()
+    },
     bringBack: (photo) => void keep(photo, null).then((failure) => (failure === null ? undefined : setNews({ kind: 'deleted', photo }))),
   }
 }

@@ -10,6 +10,7 @@ import { ChevronIcon } from '#ui/icons'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { formatDay, formatDays } from '../history/formats'
 import { Confirm } from '../notice/Confirm'
+import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { TaskFailure } from '../notice/TaskFailure'
 import { DayPanel } from './DayPanel'
@@ -31,15 +32,12 @@ function PlanOf({ child }: { child: Child }) {
   const mayChange = useChildren().mayChange(child)
   const [anew, setAnew] = useState<string | null>(null)
   const played = new Set((loadedOr(past, null)?.sessions ?? []).map(({ startedAt }) => formatDay(startedAt)))
-  if (state.status === 'loading') return <p role="status">{text('screens.plan.loading')}</p>
-  if (state.status === 'failed')
+  if (state.weeks.status === 'loading') return <p role="status">{text('screens.plan.loading')}</p>
+  if (state.weeks.status === 'failed')
     return (
-      <Notice kind="problem" title={text('screens.plan.failedTitle')}>
-        <p>{text('screens.plan.failed')}</p>
-        <button type="button" className="press" onClick={state.readAgain}>
-          {text('screens.plan.again')}
-        </button>
-      </Notice>
+      <NotLoaded found={state.weeks} title={text('screens.plan.failedTitle')}>
+        {text('screens.plan.failed')}
+      </NotLoaded>
     )
   const isShut = state.isUnreadable && anew !== state.monday
   return (

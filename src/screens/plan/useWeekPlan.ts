@@ -22,7 +22,7 @@ export function useWeekPlan(childId: string) {
   const [done, setDone] = useState<Done | null>(null)
   const monday = shown ?? now.monday
   const day = chosen ?? (monday === now.monday ? now.day : 'mon')
-  const { weeks, task, isSaved, save, readAgain } = useWeeks(childId, monday, nextWeek(monday))
+  const { weeks, task, isSaved, save } = useWeeks(childId, monday, nextWeek(monday))
   const known = loadedOr(weeks, new Map())
   const [found, after] = [weekIn(known, monday), weekIn(known, nextWeek(monday))]
   const week = found === 'unreadable' ? EMPTY_WEEK : found
@@ -33,10 +33,9 @@ export function useWeekPlan(childId: string) {
     setDone(null)
   }
   return {
-    status: weeks.status,
+    weeks,
     task,
     isSaved,
-    readAgain,
     monday,
     day,
     now,

@@ -7,6 +7,7 @@ import { useWatched } from '#app/loaded'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
+import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { CodeForm } from './CodeForm'
 import { PaidBy } from './HaveNow'
@@ -52,7 +53,7 @@ function Offers({ uid }: { uid: string }) {
   const isSold = subscriptionType !== 'Stripe' && products.length > 0
   return (
     <>
-      {found.status === 'failed' ? <Notice kind="problem">{text('screens.pricing.plans.failed')}</Notice> : null}
+      {found.status === 'failed' ? <NotLoaded found={found}>{text('screens.pricing.plans.failed')}</NotLoaded> : null}
       {isSold ? (
         <Plans uid={uid} products={products}>
           {code}

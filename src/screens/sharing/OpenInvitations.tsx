@@ -6,7 +6,7 @@ import { type Loaded, loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
-import { Notice } from '../notice/Notice'
+import { NotLoaded } from '../notice/NotLoaded'
 import { tell, tellUndoable } from '../notice/tell'
 import { useTask } from '#app/task'
 import { TaskFailure } from '../notice/TaskFailure'
@@ -50,7 +50,7 @@ export function OpenInvitations({ invitations, me, onTakenBack }: Props) {
     <>
       {invitations.status === 'failed' ? (
         <li>
-          <Notice kind="problem">{text('screens.guardians.pending.failed')}</Notice>
+          <NotLoaded found={invitations}>{text('screens.guardians.pending.failed')}</NotLoaded>
         </li>
       ) : (
         loadedOr(invitations, []).map((invitation) => {

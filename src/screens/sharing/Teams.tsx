@@ -10,7 +10,7 @@ import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { formatDay, formatMoment } from '../history/formats'
-import { Notice } from '../notice/Notice'
+import { NotLoaded } from '../notice/NotLoaded'
 import { useTask } from '#app/task'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './sharing.module.css'
@@ -60,7 +60,7 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
       </h2>
       <TaskFailure task={task} />
       {grants.status === 'loading' ? <p role="status">{text('screens.access.loading')}</p> : null}
-      {grants.status === 'failed' ? <Notice kind="problem">{text('screens.access.failed')}</Notice> : null}
+      {grants.status === 'failed' ? <NotLoaded found={grants}>{text('screens.access.failed')}</NotLoaded> : null}
       <div role="status" className={styles['stopped']}>
         {stopped === null ? null : (
           <>

@@ -8,6 +8,7 @@ import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
+import { NotLoaded } from '../notice/NotLoaded'
 import { useExport } from '../owndata/useExport'
 import { Failure } from './Failure'
 import { codeTable } from './codeTable'
@@ -97,8 +98,10 @@ export function Codes({ administration, actor }: { administration: Administratio
             </Button>
           </div>
         </div>
-        <Failure code={found.status === 'failed' ? found.code : taking.failure} />
-        {found.status === 'failed' ? null : shown === null ? (
+        <Failure code={taking.failure} />
+        {found.status === 'failed' ? (
+          <NotLoaded found={found}>{text(`screens.systemAdmin.failures.${found.code}`)}</NotLoaded>
+        ) : shown === null ? (
           <p role="status">{text('screens.systemAdmin.loading')}</p>
         ) : shown.length === 0 ? (
           <Notice kind="info">{text('screens.systemAdmin.codes.none')}</Notice>

@@ -12,6 +12,7 @@ import { useTexts } from '#app/texts'
 import { useText } from '#text/i18n'
 import { language } from '#text/locale'
 import { OfActiveChild } from '../children/OfActiveChild'
+import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { TextForm } from './TextForm'
 import { TextRow } from './TextRow'
@@ -25,11 +26,12 @@ export default function Texts() {
 function TextsOf({ child }: { child: Child }) {
   const text = useText()
   const [search] = useSearchParams()
-  const { texts, unreadable, failure, removed, isSaved, keep, remove, bringBack } = useTexts(child.id)
+  const { texts, unreadable, failure, unread, removed, isSaved, keep, remove, bringBack } = useTexts(child.id)
   const { guestUid } = useServices()
   const by = useAuth().snapshot.context.user?.uid ?? guestUid
   const isOfFamily = isFamily(child, by)
   const { alias } = child
+  if (unread !== null) return <NotLoaded found={unread}>{text('screens.texts.unread')}</NotLoaded>
   if (texts === 'unknown') return <p role="status">{text('screens.texts.loading')}</p>
   const isFull = texts.length >= TEXT_LIMIT.texts
   const unused = startersIn(language()).filter((starter) => texts.every((own) => own.text !== starter.text))

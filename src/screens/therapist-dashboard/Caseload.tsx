@@ -5,7 +5,7 @@ import { reachOf } from '#domain/people/team'
 import { useChildren } from '#app/children'
 import { loadedOr } from '#app/loaded'
 import { useText } from '#text/i18n'
-import { Notice } from '../notice/Notice'
+import { NotLoaded } from '../notice/NotLoaded'
 import { Cases } from './Cases'
 import styles from './cases.module.css'
 import { InviteForm } from './InviteForm'
@@ -33,7 +33,7 @@ export function Caseload({ team, account, role, aside }: Props) {
   if (caseload.status === 'failed')
     return (
       <Said title={text('screens.teams.cases.title')} aside={aside}>
-        <Notice kind="problem">{text('screens.teams.cases.failed')}</Notice>
+        <NotLoaded found={caseload}>{text('screens.teams.cases.failed')}</NotLoaded>
       </Said>
     )
   return list.length === 0 ? (

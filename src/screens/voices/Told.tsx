@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { useText } from '#text/i18n'
+import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
-import type { Told, VoicesWork } from './useVoices'
+import type { VoicesWork } from './useVoices'
 
 /** What became of the last thing the adult did, and the way on. */
-export function ToldNotice({ told, keep }: { told: Told | null } & Pick<VoicesWork, 'keep'>) {
+export function ToldNotice({ told, keep, readAgain }: Pick<VoicesWork, 'told' | 'keep' | 'readAgain'>) {
   const text = useText()
   if (told === null) return null
   switch (told.kind) {
@@ -19,7 +20,7 @@ export function ToldNotice({ told, keep }: { told: Told | null } & Pick<VoicesWo
         </Notice>
       )
     case 'unread':
-      return <Notice kind="problem">{text('screens.voices.storeFailed.unread')}</Notice>
+      return <NotLoaded found={{ again: readAgain }}>{text('screens.voices.storeFailed.unread')}</NotLoaded>
     case 'unheard':
       return <Notice kind="info">{text('screens.voices.unheard')}</Notice>
     case 'kept':

@@ -8,7 +8,7 @@ import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { SearchField } from '#ui/SearchField'
 import { OfActiveChild } from '../children/OfActiveChild'
-import { Notice } from '../notice/Notice'
+import { NotLoaded } from '../notice/NotLoaded'
 import { firstWords, matching, ownSpokenWords, spokenGroups, usePhotoNotes, useSpokenWords, type SpokenGroup, type SpokenWord } from './spokenWords'
 import { ToldNotice } from './Told'
 import { useVoices, type VoicesWork } from './useVoices'
@@ -33,12 +33,14 @@ function VoicesOf({ child }: { child: Child }) {
         <Title order={1}>{text('screens.voices.title', { alias })}</Title>
         <p className={styles['muted']}>
           {work.recorded === null
-            ? text('screens.voices.loading')
+            ? work.told?.kind === 'unread'
+              ? ''
+              : text('screens.voices.loading')
             : text('screens.voices.lead', { count: firstWords.filter(({ word }) => isRecorded(word)).length })}
         </p>
       </div>
       <div className={styles['told']}>
-        <ToldNotice told={work.told} keep={work.keep} />
+        <ToldNotice {...work} />
       </div>
       {/* What stands below the words comes with them: it would jump down when they are read. */}
       {work.recorded === null ? null : (
@@ -107,8 +109,8 @@ function MoreWords({ child, work, isRecorded }: { child: Child; work: VoicesWork
             text('screens.voices.loading')
           )}
         </p>
-        {words.status === 'failed' ? <Notice kind="problem">{text('screens.voices.wordsFailed')}</Notice> : null}
-        {notes.status === 'failed' ? <Notice kind="problem">{text('screens.voices.own.unread')}</Notice> : null}
+        {words.status === 'failed' ? <NotLoaded found={words}>{text('screens.voices.wordsFailed')}</NotLoaded> : null}
+        {notes.status === 'failed' ? <NotLoaded found={notes}>{text('screens.voices.own.unread')}</NotLoaded> : null}
         {isReady && words.status === 'ready' && shown.length === 0 ? <p>{text('screens.voices.none')}</p> : null}
         {isReady ? (
           <ul className={styles['list']}>

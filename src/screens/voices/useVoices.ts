@@ -20,7 +20,7 @@ export type Told =
   | { readonly kind: 'deleted'; readonly word: SpokenWord; readonly blob: Blob }
 
 export interface VoicesWork {
-  /** Keys of what is recorded for this child; null while that is being read. */
+  /** Keys of what is recorded for this child; null until that is read. */
   readonly recorded: ReadonlySet<string> | null
   readonly take: Take | null
   /** Loudness, 0 to 1. */
@@ -33,6 +33,8 @@ export interface VoicesWork {
   remove(word: SpokenWord): void
   /** Keeps a recording that was deleted or could not be kept. */
   keep(word: SpokenWord, blob: Blob): void
+  /** Reads anew what could not be read. */
+  readAgain(): void
 }
 
 /** Recording, hearing and deleting the words of one child. One thing at a time. */
@@ -56,20 +58,15 @@ export function useVoices(childId: string): VoicesWork {
   }, [speech])
   useEffect(() => leave, [leave])
 
-  useEffect(() => {
-    let isGone = false
-    recordings.list(childId).then(
-      (notes) => isGone || setRecorded(new Set(notes.map(({ utterance }) => utterance))),
-      () => {
-        if (isGone) return
-        setRecorded(new Set())
-        setTold({ kind: 'unread' })
-      },
-    )
-    return () => {
-      isGone = true
-    }
-  }, [recordings, childId])
+  const read = useCallback(
+    () =>
+      recordings.list(childId).then(
+        (notes) => setRecorded(new Set(notes.map(({ utterance }) => utterance))),
+        () => setTold({ kind: 'unread' }),
+      ),
+    [recordings, childId],
+  )
+  useEffect(() => void read(), [read])
 
   const keep = async (word: SpokenWord, blob: Blob) => {
     const key = utteranceKey(word.utterance)
@@ -130,6 +127,10 @@ export function useVoices(childId: string): VoicesWork {
   }
 
   return {
+    readAgain: () => {
+      setTold(null)
+      void read()
+    },
     recorded,
     take,
     level,

@@ -9,6 +9,7 @@ export const app = {
   percent: '{{percent}} %',
   close: 'Close',
   cancel: 'Cancel',
+  tryAgain: 'Try again',
   more: 'More: {{label}}',
   less: 'Less: {{label}}',
   guest: 'Guest',

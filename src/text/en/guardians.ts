@@ -41,7 +41,7 @@ export const guardians = {
     sent: '{{email}} is invited, for 14 days.',
   },
   pending: {
-    failed: 'Open invitations could not be read. Nothing is lost: load the page again.',
+    failed: 'The open invitations did not load. Nothing is lost.',
     open_one: 'Invited, {{count}} day left',
     open_other: 'Invited, {{count}} days left',
     over: 'The invitation has run out',

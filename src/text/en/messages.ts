@@ -44,7 +44,6 @@ export const messages = {
     answers: { saved: 'The file of {{alias}} is saved. You get it from us.', no: 'No, we would rather not.' },
   },
   failed: 'The notes did not load. They are safe.',
-  again: 'Try again',
   unreadable_one: '{{count}} note needs a newer app. Nothing is lost.',
   unreadable_other: '{{count}} notes need a newer app. Nothing is lost.',
 } as const

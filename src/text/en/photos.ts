@@ -106,6 +106,6 @@ export const photos = {
     full: 'The device is full. Your photo is held in memory while this page is open, and what was kept before is safe. Free some space and press “Keep the photo” again.',
     other:
       'The device’s storage cannot be reached. Your photo is held in memory while this page is open, and what was kept before is safe. Press “Keep the photo” again.',
-    unread: 'The photos could not be read or changed. Nothing is lost: load the page again.',
+    unread: 'The photos could not be read or changed. Nothing is lost.',
   },
 } as const

@@ -33,7 +33,6 @@ export const plan = {
   loading: 'Reading the plan …',
   failedTitle: 'The plan did not load',
   failed: 'It is safe. Nothing can be changed until it is there.',
-  again: 'Try again',
   unreadableTitle: 'The plan of this week cannot be read',
   unreadable:
     'A newer or damaged version wrote it. Until there is a new plan, the page of {{alias}} is empty. Nothing else is touched: what suits, sessions, texts and photos are as they were. What you choose for a new plan takes its place.',

@@ -30,7 +30,7 @@ export const pricing = {
     title: 'Plans',
     by: { day: 'By the day', week: 'By the week', month: 'By the month', year: 'By the year' },
     loading: 'Looking up the plans …',
-    failed: 'The plans could not be read. Nothing was bought. Load the page again.',
+    failed: 'The prices did not load. Nothing was bought.',
     none: 'There are no plans at the moment. A code still works.',
     each: {
       day_one: 'a day',

@@ -3,7 +3,7 @@ export const sessions = {
   mood: 'How it was: {{mood}}',
   loading: 'Reading the sessions …',
   failedTitle: 'The sessions could not be read',
-  failed: 'They are still kept. Load the page again and look once more.',
+  failed: 'Nothing is lost: they are still kept.',
   noneTitle: 'No session yet',
   none: 'Play once, and what happened stands here.',
   demo: 'Demo data',

@@ -9,7 +9,7 @@ export const access = {
   noTeam: 'You can share with a clinic or a school once its team has invited you.',
   with: 'Clinics and schools',
   notShared: 'Only the family sees {{alias}}',
-  failed: 'This could not be read. Nothing is lost: load the page again.',
+  failed: 'Who sees your child did not load. Nothing is lost.',
   loading: 'Reading …',
   gone: 'A team that you do not belong to',
   until: 'Until {{day}}.',

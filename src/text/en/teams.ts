@@ -147,7 +147,7 @@ export const teams = {
     noneAssigned: 'No child is assigned to you yet',
     noneAssignedLead: 'The owner or an administrator of the account assigns children.',
     suspended: 'This account is suspended, and shows no children.',
-    failed: 'The children did not load. Nothing is lost: load the page again.',
+    failed: 'The children did not load. Nothing is lost.',
     reading: 'Reading …',
     find: 'Find a child',
     foundNone: 'No child with that name.',

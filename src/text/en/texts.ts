@@ -21,6 +21,7 @@ export const texts = {
   bringBack: 'Bring it back',
   starters: 'First texts to take over',
   take: 'Take over',
+  unread: 'The texts did not load. Nothing is lost.',
   unreadable_one: '{{count}} text cannot be read on this version and is left out. It is kept.',
   unreadable_other: '{{count}} texts cannot be read on this version and are left out. They are kept.',
 } as const

@@ -39,13 +39,13 @@ export const voices = {
   count_one: '{{count}} recording for {{alias}}.',
   count_other: '{{count}} recordings for {{alias}}.',
   loading: 'Fetching the words …',
-  wordsFailed: 'The words could not be fetched. Recordings are safe: load the page again when the device is online.',
+  wordsFailed: 'The words did not load. Recordings are safe. They come when the device is online.',
   /** Words that the list does not know. */
   own: {
     pictured: 'A word of your own, with your photo',
     left: 'Its photo was deleted. The recording is kept until you delete it.',
     nameless: 'Word without its photo',
-    unread: 'Your photos could not be read, so words of your own are missing here. Nothing is lost: load the page again.',
+    unread: 'Your photos could not be read, so words of your own are missing here. Nothing is lost.',
   },
   recorded: 'Recorded',
   notRecorded: 'Not recorded',
@@ -85,6 +85,6 @@ export const voices = {
     title: 'This could not be kept yet',
     full: 'The device is full. Your recording is held in memory while this page is open, and what was kept before is safe. Free some space and try again.',
     other: 'The device’s storage cannot be reached. Your recording is held in memory while this page is open, and what was kept before is safe.',
-    unread: 'The recordings could not be read. Nothing is lost: load the page again.',
+    unread: 'The recordings could not be read. Nothing is lost.',
   },
 } as const

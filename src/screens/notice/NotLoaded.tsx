@@ -1,0 +1,16 @@
+import type { NotLoaded as Failed } from '#app/loaded'
+import { useText } from '#text/i18n'
+import { Notice } from './Notice'
+
+/** What could not be read and that it is safe, with the way to read it again. */
+export function NotLoaded({ found, title, children }: { found: Pick<Failed, 'again'>; title?: string; children: string }) {
+  const text = useText()
+  return (
+    <Notice kind="problem" {...(title === undefined ? {} : { title })}>
+      <p>{children}</p>
+      <button type="button" className="press" onClick={found.again}>
+        {text('app.tryAgain')}
+      </button>
+    </Notice>
+  )
+}
