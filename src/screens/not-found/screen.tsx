@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '#text/i18n'
+import { LanternMark } from '#ui/icons'
 import styles from './notFound.module.css'
 
 /** An address that leads nowhere, and where one can go from here. */
@@ -7,10 +8,14 @@ export default function NotFound() {
   const text = useText()
   return (
     <div className={styles['page']}>
+      <LanternMark />
       <h1>{text('screens.notFound.title')}</h1>
-      <p>{text('screens.notFound.lead')}</p>
+      <p className={styles['lead']}>{text('screens.notFound.lead')}</p>
       <div className={styles['ways']}>
-        <Link to="/activity" className="press press-now">
+        <Link to="/dashboard" className="press press-now">
+          {text('screens.notFound.today')}
+        </Link>
+        <Link to="/activity" className="press">
           {text('screens.notFound.activities')}
         </Link>
         <Link to="/" className={styles['link']}>

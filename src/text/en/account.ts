@@ -88,7 +88,8 @@ export const account = {
 /** An address that leads nowhere. */
 export const notFound = {
   title: 'There is no page at this address',
-  lead: 'The address may be mistyped, or this part is not built yet. Nothing is lost.',
-  activities: 'Go to the activities',
-  home: 'Go to the first page',
+  lead: 'It may be mistyped, or it is not built yet. Nothing of yours is lost.',
+  today: 'Go to Today',
+  activities: 'Activities',
+  home: 'First page',
 } as const

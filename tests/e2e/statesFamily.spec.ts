@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test'
+import { addChild, signUp } from '../support/family'
+import { expectFits, expectReadAgain, expectWhole, makeBreakable, openDemo, type Unread } from '../support/states'
+
+/*
+ * What a family's pages say in each of their states. Elsewhere, and not here: filled and read by everybody: Activities, Progress and the account
+ * (screens), Today with a plan and after a seizure (screens), Plan with its day of rest, its copy and its undo (week), What suits with Saved and
+ * Undo (profile, childPage), a microphone that is refused (childPage, voices), a photo or a voice that a full disk refuses (photos, voices), who
+ * sees a child (teams, guardians), settings that cannot be read (faults, screens), a code that is none (pricing), a step that is busier (profile).
+ */
+
+interface Said {
+  readonly path: string
+  /** What stands there and nowhere else. */
+  readonly says: string | RegExp
+}
+
+/** With the figures of the demo clinic. */
+const filled: readonly Said[] = [
+  { path: '/dashboard', says: /short things? for Firefly \(demo\) today$/ },
+  { path: '/activity', says: 'Continue' },
+  { path: '/subactivity/see', says: 'See and cause' },
+  { path: '/profile', says: /^Large, yellow/ },
+  { path: '/progress', says: /played on \d+ days/ },
+  { path: '/plan', says: /^This week, about \d+ minutes a day$/ },
+  { path: '/voices', says: 'Five words in a voice Firefly (demo) knows' },
+  { path: '/sharing', says: 'Demo clinic can see Firefly (demo)' },
+  { path: '/account#you', says: 'Address and password' },
+  { path: '/account#tablet', says: 'Text size' },
+  { path: '/account#children', says: 'Otter (demo)' },
+  { path: '/account#subscription', says: 'What you have now' },
+  { path: '/account#data', says: 'Delete my account and all data' },
+  { path: '/account#sign-out', says: /stay on this device, for when you sign in again/ },
+  { path: '/pricing', says: 'Everything is open' },
+  { path: '/therapist-dashboard', says: 'Who belongs to this account. Families see the staff only.' },
+  { path: '/meeting', says: 'The first light for Firefly (demo)' },
+  { path: '/bubblepop', says: 'Level 1 of 8' },
+]
+
+/** With a child and nothing else: each says what comes there, and none shows a zero. */
+const empty: readonly Said[] = [
+  { path: '/dashboard', says: 'A first day for Comet' },
+  { path: '/activity', says: 'Begin here' },
+  { path: '/progress', says: 'Play once, and it starts here' },
+  { path: '/plan', says: 'Nothing is planned this week yet' },
+  { path: '/voices', says: /^A known voice is easier to listen to/ },
+  { path: '/photos', says: /^There are no photos yet/ },
+  { path: '/texts', says: 'No text of your own yet' },
+  { path: '/sharing', says: 'Only the family sees Comet' },
+  { path: '/today', says: 'Nothing is planned for today' },
+  { path: '/pricing', says: /activities are free, and stay free$/ },
+  { path: '/therapist-dashboard', says: 'You are in no team yet' },
+]
+
+const unread: readonly Unread[] = [
+  { path: '/dashboard', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', then: /short things? for Firefly/ },
+  { path: '/dashboard', broken: /^documents children\/[^/]+\/sessions/, says: 'What was played did not load', then: /days of play in four weeks/ },
+  { path: '/dashboard', broken: /^documents children\/[^/]+\/messages/, says: 'The notes did not load', then: /^Robin \(demo therapist\) wrote/ },
+  { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', then: /^This week, about/ },
+  { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions could not be read', then: /played on \d+ days/ },
+  { path: '/sharing', broken: /^documents children\/[^/]+\/grants/, says: 'Who sees your child did not load', then: 'Demo clinic can see Firefly (demo)' },
+  { path: '/texts', broken: /^documents children\/[^/]+\/texts/, says: 'The texts did not load', then: 'No text of your own yet' },
+  { path: '/voices', broken: /^recordings /, says: 'The recordings could not be read', then: '“Look”' },
+  { path: '/photos', broken: /^photos /, says: 'The photos could not be read', then: /^There are no photos yet/ },
+]
+
+async function expectSaid(page: Page, { path, says }: Said): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByText(says).filter({ visible: true }).first(), path).toBeVisible()
+}
+
+test('everything that a family has fits a narrow page and one at 200 %', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  for (const each of filled) {
+    await expectSaid(page, each)
+    await expectFits(page)
+  }
+})
+
+test('a family that has only begun is told what comes, and by no zero', async ({ page }) => {
+  await signUp(page)
+  await expect(page.getByText('Add the child who will play.')).toBeVisible()
+  await addChild(page, 'Comet')
+  for (const each of empty) {
+    await expectSaid(page, each)
+    await expectWhole(page)
+    await expect(page.getByRole('main').getByText(/\b0 (turns|sessions|days|minutes)\b/)).toHaveCount(0)
+  }
+})
+
+test('what cannot be read says that it is safe, is not shown as empty, and is there after one press', async ({ page }) => {
+  await makeBreakable(page)
+  await openDemo(page, 'A parent')
+  for (const each of unread) await expectReadAgain(page, each)
+})
+
+test('a family without a network plans, changes and looks, and everything is kept', async ({ page, context }) => {
+  await openDemo(page, 'A parent')
+  for (const path of ['/plan', '/profile', '/dashboard']) await expectSaid(page, filled.find((each) => each.path === path) ?? { path, says: '' })
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Firefly (demo)', exact: true }).tap()
+  await expect(page.getByText(/played on \d+ days/)).toBeVisible()
+  await page.getByRole('link', { name: 'What suits Firefly (demo)' }).tap()
+  await page.getByRole('button', { name: 'More: Wait' }).tap()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Plan', exact: true }).tap()
+  await expect(page.getByText(/^This week, about/)).toBeVisible()
+  await context.setOffline(false)
+  await page.goto('/profile')
+  await expect(page.getByText('Set by you').filter({ visible: true }).first()).toBeVisible()
+})

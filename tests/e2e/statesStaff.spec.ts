@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { expectFits, expectReadAgain, expectWhole, makeBreakable, openDemo, type Unread } from '../support/states'
+
+/*
+ * What the pages of therapists, owners and administrators say in each of their states, and those of whoever is not signed in. Elsewhere, and not
+ * here: filled caseload, filters, nobody found, several chosen, a sharing that ended, a suspended account, nobody assigned (children, teams), an
+ * account without children and the team with its dialogs (teams), codes, roles and the log (systemAdmin), every public page at three sizes (screens).
+ */
+
+const caseload = /^documents TherapistAccounts\/[^/]+\/sharedChildren/
+
+const ofTherapist: readonly Unread[] = [
+  { path: '/therapist-dashboard', broken: caseload, says: 'The children did not load', then: 'Seizure question still open' },
+  { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions could not be read', then: /played on \d+ days/ },
+  { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', then: /^(This week, about|Nothing is planned this week)/ },
+]
+
+test('a therapist’s pages fit, and what cannot be read is there after one press', async ({ page }) => {
+  await makeBreakable(page)
+  await openDemo(page, 'A therapist')
+  for (const path of ['/therapist-dashboard', '/therapist-dashboard#team', '/dashboard', '/progress', '/profile', '/plan', '/voices', '/account']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectFits(page)
+  }
+  // What belongs to the family is said, and not offered.
+  await page.goto('/sharing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The family decides who sees/)
+  await expectWhole(page)
+  for (const each of ofTherapist) await expectReadAgain(page, each)
+})
+
+test('an owner’s list and team fit', async ({ page }) => {
+  await openDemo(page, 'A clinic owner')
+  for (const path of ['/therapist-dashboard', '/therapist-dashboard#team']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectFits(page)
+  }
+})
+
+test('every part of the administration fits and can be used by everybody; what cannot be read is there after one press', async ({ page }) => {
+  await makeBreakable(page)
+  await openDemo(page, 'A system administrator')
+  await page.goto('/system-admin')
+  for (const part of ['Overview', 'People', 'Accounts', 'Codes', 'Switches']) {
+    await page.getByRole('tab', { name: part }).tap()
+    await expect(page.getByRole('tabpanel')).toBeVisible()
+    await expectWhole(page)
+  }
+  await expectReadAgain(page, {
+    path: '/system-admin',
+    broken: /^documents (Users|TherapistAccounts|activationCodes)/,
+    says: 'cannot be reached',
+    then: 'Nothing yet.',
+  })
+})
+
+test('the public pages fit a narrow page and one at 200 %', async ({ page }) => {
+  for (const path of ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/test', '/nothing-is-here', '/lightcatcher']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectFits(page)
+  }
+})

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible'
+
+const BROKEN = 'broken-readings'
+
+/**
+ * Makes this page's storage breakable: from `breakReadings` on every reading of a table and key that fit the pattern fails, as from a
+ * disk that does not answer, also after loading anew. A key is the table, a space and its parts with `/` between.
+ */
+export async function makeBreakable(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
+    type Reading = (this: IDBObjectStore | IDBIndex, query?: unknown, ...rest: unknown[]) => IDBRequest
+    const keyOf = (query: unknown): unknown => (query instanceof IDBKeyRange ? (query.lower as unknown) : query)
+    const said = (source: IDBObjectStore | IDBIndex, query: unknown): string =>
+      `${source instanceof IDBIndex ? source.objectStore.name : source.name} ${[keyOf(query)].flat().join('/')}`
+    for (const prototype of [IDBObjectStore.prototype, IDBIndex.prototype] as unknown as Record<string, Reading>[])
+      for (const method of ['get', 'getAll', 'getAllKeys', 'openCursor', 'openKeyCursor', 'count']) {
+        const own = prototype[method] as Reading
+        prototype[method] = function read(query, ...rest) {
+          const pattern = sessionStorage.getItem(name)
+          if (pattern !== null && new RegExp(pattern).test(said(this, query))) throw new DOMException('the disk does not answer', 'UnknownError')
+          return own.call(this, query, ...rest)
+        }
+      }
+  }, BROKEN)
+}
+
+export const breakReadings = (page: Page, pattern: RegExp): Promise<void> =>
+  page.evaluate(([name, source]) => sessionStorage.setItem(name, source), [BROKEN, pattern.source] as const)
+
+export const mendReadings = (page: Page): Promise<void> => page.evaluate((name) => sessionStorage.removeItem(name), BROKEN)
+
+const TABLET = { width: 1024, height: 768 }
+/** A phone held upright, and a tablet at 200 % of its size. */
+const narrow = [
+  { width: 320, height: 640 },
+  { width: 512, height: 384 },
+] as const
+
+/** Nothing has to be scrolled sideways, however narrow or however much larger; the page is as it was afterwards. */
+export async function expectFits(page: Page): Promise<void> {
+  for (const size of narrow) {
+    await page.setViewportSize(size)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${page.url()} at ${size.width}`)
+      .toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize(TABLET)
+}
+
+/** A state as it stands can be used by everybody and on every screen. */
+export async function expectWhole(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectFits(page)
+}
+
+/** Signs in as one of the made-up people of the demo clinic. */
+export async function openDemo(page: Page, role: string): Promise<void> {
+  await page.goto('/signin#demo')
+  await page.getByRole('button', { name: role }).tap()
+  await expect(page.locator('.rail')).toBeVisible()
+}
+
+/** What could not be read says so, and one press reads it when it can be read again. */
+export async function expectReadAgain(page: Page, { path, broken, says, then }: Unread): Promise<void> {
+  await breakReadings(page, broken)
+  await page.goto(path)
+  const alert = page.getByRole('alert').filter({ hasText: says })
+  await expect(alert).toBeVisible()
+  await expectWhole(page)
+  await mendReadings(page)
+  await alert.getByRole('button', { name: 'Try again' }).tap()
+  await expect(alert).toBeHidden()
+  await expect(page.getByText(then).filter({ visible: true }).first()).toBeVisible()
+}
+
+/** A reading that fails, what is said of it, and what stands there once it was read. */
+export interface Unread {
+  readonly path: string
+  readonly broken: RegExp
+  readonly says: string
+  readonly then: string | RegExp
+}
