@@ -1,41 +1,28 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { addChild, createAccount, signUp } from '../support/family'
+import { countTaps } from '../support/taps'
 
 /* From the opening to the light: what it asks of a tired adult. What is typed is counted apart from what is tapped. */
 
 /** Most taps until a guest's first light, and from the empty sign-up to the first real session with all five questions answered. */
 const MOST_TAPS = { guest: 2, family: 13 } as const
 
-function counting() {
-  let taps = 0
-  return {
-    tap: async (thing: Locator) => {
-      await thing.tap()
-      taps += 1
-    },
-    taps: () => taps,
-  }
-}
-
-const say = (what: string, taps: number, from: number) => process.stdout.write(`${what}: ${taps} taps, ${((Date.now() - from) / 1000).toFixed(1)} s\n`)
 const untilLight = (page: Page) => page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting')
 
 test('a guest comes to the first light', async ({ page }) => {
-  const from = Date.now()
-  const { tap, taps } = counting()
+  const { tap, taps, tell } = countTaps(page)
   await page.goto('/?automation=1')
   await tap(page.getByRole('link', { name: 'Try it now' }))
   await tap(page.getByRole('button', { name: 'Start', exact: true }))
   await expect(page.locator('#overlay')).toHaveText('')
   await expect(page.locator('#stage canvas')).toBeVisible()
-  say('A guest, from opening to the first light', taps(), from)
+  tell('A guest, from opening to the first light')
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS.guest)
 })
 
 test('a family comes from signing up to the first real session, also on a low screen where every button is whole', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
-  const from = Date.now()
-  const { tap, taps } = counting()
+  const { tap, taps, tell } = countTaps(page)
   await page.goto('/signup?automation=1')
   await page.getByLabel('Your first name').fill('Maya')
   await page.getByLabel('Email address').fill('maya@example.org')
@@ -55,7 +42,7 @@ test('a family comes from signing up to the first real session, also on a low sc
   await expect(play).toBeInViewport({ ratio: 1 })
   await tap(play)
   await untilLight(page)
-  say('A family, from signing up to the first real session', taps(), from)
+  tell('A family, from signing up to the first real session')
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS.family)
 })
 

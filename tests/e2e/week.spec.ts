@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { addChild, chooseChild, signOut, signUp } from '../support/family'
-import { StagePage } from '../support/stagePage'
+import { playThrough } from '../support/stagePage'
 
 /** Noon of a Wednesday, in the time zone of the page: a day with days before and behind it. */
 const WEDNESDAY = new Date(2026, 10, 18, 12)
@@ -24,17 +24,6 @@ async function addTo(page: Page, name: string | RegExp, ...activities: readonly 
     const change = page.getByRole('button', { name: 'Change', exact: true })
     if (await change.isVisible()) await change.tap()
   }
-}
-
-/** The stage opened from the child's own page is played to its end; the child touches what is there. */
-async function playThrough(page: Page, activity: string): Promise<void> {
-  const stage = new StagePage(page)
-  await page.waitForFunction((id) => window.__stage?.snapshot().activity === id && window.__stage.snapshot().phase != null, activity)
-  const now = await page.evaluateHandle(() => Date.now)
-  await stage.freeze()
-  await stage.playToEnd(() => stage.tapTarget())
-  // The held clock of the stage is not the day of the adult.
-  await page.evaluate((real) => void (Date.now = real), now)
 }
 
 test('a mother plans a week: days, a move, a day of rest, what was done without the tablet, and the copy for the next', async ({ page }) => {

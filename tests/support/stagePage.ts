@@ -70,3 +70,14 @@ export class StagePage {
     }
   }
 }
+
+/** The stage that was opened elsewhere is played to its end; the child touches what is there. */
+export async function playThrough(page: Page, activity: string): Promise<void> {
+  const stage = new StagePage(page)
+  await page.waitForFunction((id) => window.__stage?.snapshot().activity === id && window.__stage.snapshot().phase != null, activity)
+  const now = await page.evaluateHandle(() => Date.now)
+  await stage.freeze()
+  await stage.playToEnd(() => stage.tapTarget())
+  // The held clock of the stage is not the day of the adult.
+  await page.evaluate((real) => void (Date.now = real), now)
+}

@@ -19,6 +19,8 @@ export function FourWeeks({ child, sessions, now }: { child: Child; sessions: re
   const readable = new Map([...loadedOr(weeks, new Map())].filter((entry): entry is [string, WeekPlan] => entry[1] !== 'unreadable'))
   const lit = new Set([...sessions.map(({ startedAt }) => formatDay(startedAt)), ...doneDays(readable).map((day) => formatDay(noonOf(day)))])
   const days = Array.from({ length: WEEKS_DAYS }, (_, index) => lit.has(formatDay(daysBefore(now, WEEKS_DAYS - 1 - index))))
+  // A family that has not begun, or rests, is shown no zero.
+  if (!days.includes(true)) return null
   const said = text('screens.dashboard.weeks', { count: days.filter(Boolean).length })
   return (
     <section className={styles['part']} aria-labelledby="four-weeks">

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Paper, Stack, Switch, Title } from '@mantine/core'
+import { Button, Chip, Input, Paper, Stack, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
 import type { Administration, Flags as FlagValues } from '#ports/administration'
@@ -36,24 +36,27 @@ export function Flags({ administration, actor }: { administration: Administratio
     <Paper p="lg" component="section">
       <Stack gap="md">
         <Title order={2}>{text('screens.systemAdmin.flags.title')}</Title>
-        <Switch
-          label={text('screens.systemAdmin.flags.strict')}
-          description={text('screens.systemAdmin.flags.strictHint')}
-          checked={wished.strictEverywhere}
-          onChange={(event) => change({ strictEverywhere: event.currentTarget.checked })}
-        />
-        <Checkbox.Group
+        <Input.Wrapper description={text('screens.systemAdmin.flags.strictHint')} inputWrapperOrder={['input', 'description']}>
+          <Chip size="lg" checked={wished.strictEverywhere} onChange={(strictEverywhere) => change({ strictEverywhere })}>
+            {text('screens.systemAdmin.flags.strict')}
+          </Chip>
+        </Input.Wrapper>
+        <Input.Wrapper
+          labelElement="div"
           label={text('screens.systemAdmin.flags.disabled')}
           description={text('screens.systemAdmin.flags.disabledHint')}
-          value={[...wished.disabledActivities]}
-          onChange={(disabledActivities) => change({ disabledActivities })}
+          labelProps={{ id: 'switched-off' }}
         >
-          <div className={styles['choices']}>
-            {catalogue.map(({ id, text: { en } }) => (
-              <Checkbox key={id} value={id} label={en.title} />
-            ))}
+          <div className={styles['choices']} role="group" aria-labelledby="switched-off">
+            <Chip.Group multiple value={[...wished.disabledActivities]} onChange={(disabledActivities) => change({ disabledActivities })}>
+              {catalogue.map(({ id, text: { en } }) => (
+                <Chip key={id} value={id} size="lg">
+                  {en.title}
+                </Chip>
+              ))}
+            </Chip.Group>
           </div>
-        </Checkbox.Group>
+        </Input.Wrapper>
         <ReasonField value={reason} onChange={setReason} />
         <Failure code={failure} />
         {isSaved ? <Notice kind="done">{text('screens.systemAdmin.saved')}</Notice> : null}

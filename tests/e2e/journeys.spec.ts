@@ -1,0 +1,183 @@
+import { expect, test, type Page } from '@playwright/test'
+import { addChild, createAccount, leaveForLater, proveAddress, signOut, signUp } from '../support/family'
+import { playThrough } from '../support/stagePage'
+import { openDemo } from '../support/states'
+import { countTaps, type Taps } from '../support/taps'
+
+/*
+ * What a day asks of each of those who use this, in taps: README.md has the table. A journey that needs more than here has become longer, and that
+ * must be meant. From the sign-up to the first light, and a guest's way there: firstMinutes.
+ */
+
+/** Most taps of each journey; what a child does is not counted. */
+const most = {
+  day: 6,
+  plan: 4,
+  suits: 4,
+  note: 4,
+  secondParent: 8,
+  child: 3,
+  session: 3,
+  level: 3,
+  manyPlans: 8,
+  invite: 4,
+  assign: 5,
+  codes: 4,
+  role: 5,
+} as const
+
+const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+const untilLight = (page: Page) => page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting')
+
+function expectAtMost({ taps, tell }: Taps, journey: keyof typeof most, what: string): void {
+  tell(what)
+  expect(taps(), what).toBeLessThanOrEqual(most[journey])
+}
+
+test('a mother’s day: play what is planned, say how it was, plan, change what suits, answer a note', async ({ page }) => {
+  await signUp(page)
+  await addChild(page, 'Pip')
+  await page.goto('/plan')
+  await page.getByRole('button', { name: 'Add Light catcher', exact: true }).tap()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.goto('/activity?automation=1')
+
+  const day = countTaps(page)
+  await day.tap(page.getByRole('link', { name: 'Today', exact: true }))
+  await day.tap(page.getByRole('button', { name: 'Start with Pip' }))
+  await expect(page.locator('[data-open=true]')).toBeVisible()
+  await day.tap(page.getByRole('button', { name: 'Light catcher' }))
+  await playThrough(page, 'lightcatcher')
+  const done = page.getByRole('button', { name: 'Done for today' })
+  await expect(done).toBeEnabled({ timeout: 30_000 })
+  await day.tap(page.getByRole('radiogroup', { name: 'How was it for Pip?' }).getByText('Calm'))
+  await day.tap(done)
+  await heading(page, 'Done for today')
+  expectAtMost(day, 'day', 'A mother, from the list to the light, through a session and back to Today')
+
+  const plan = countTaps(page)
+  await plan.tap(page.getByRole('link', { name: 'Change today’s plan' }))
+  await plan.tap(page.getByRole('button', { name: 'Change', exact: true }))
+  await plan.tap(page.getByRole('button', { name: 'Add Bubble pop', exact: true }))
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expectAtMost(plan, 'plan', 'A mother, one more thing for today')
+
+  const suits = countTaps(page)
+  await suits.tap(page.getByRole('link', { name: 'What suits Pip' }))
+  await suits.tap(page.getByRole('button', { name: 'More: Wait' }))
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expectAtMost(suits, 'suits', 'A mother, a longer wait')
+})
+
+test('a mother answers the therapist', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  const note = countTaps(page)
+  await note.tap(page.getByRole('link', { name: 'Today', exact: true }))
+  await note.tap(page.getByRole('button', { name: 'Answer' }))
+  await note.type(page.getByRole('textbox'), 'Thank you. We keep the room dim.')
+  await note.tap(page.getByRole('button', { name: 'Send' }))
+  await expect(page.getByText(/^Kept\./)).toBeVisible()
+  expectAtMost(note, 'note', 'A mother, an answer to the therapist’s note')
+})
+
+test('a second parent comes in by an invitation and plays', async ({ page }) => {
+  await signUp(page)
+  await addChild(page, 'Firefly')
+  await page.goto('/sharing')
+  await page.getByRole('button', { name: 'Invite another parent' }).tap()
+  await page.getByRole('dialog').getByLabel('Email address').fill('alex@example.org')
+  await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).tap()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await signOut(page)
+
+  await page.goto('/signup?automation=1')
+  const way = countTaps(page)
+  await createAccount(page, { name: 'Alex', email: 'alex@example.org' })
+  await leaveForLater(page)
+  await way.tap(page.getByRole('link', { name: 'Prove the address' }))
+  await proveAddress(page)
+  await expect(page.getByText('Your address is proven.')).toBeVisible()
+  await way.tap(page.getByRole('link', { name: 'Activities' }))
+  await way.tap(page.getByRole('button', { name: 'Accept: look after Firefly' }))
+  await way.tap(page.getByRole('link', { name: /^Light catcher/ }).first())
+  await way.tap(page.getByRole('button', { name: 'Start', exact: true }))
+  await untilLight(page)
+  expectAtMost(way, 'secondParent', 'A second parent, from the account to the first light (with sign-up and proof: 4 more)')
+})
+
+test('a therapist’s round: look closer, begin a session, set a level, one plan for two', async ({ page }) => {
+  await openDemo(page, 'A therapist')
+  await page.goto('/therapist-dashboard?automation=1')
+  const rows = page.getByRole('table')
+  const child = countTaps(page)
+  await child.tap(rows.getByRole('link', { name: 'Firefly (demo)', exact: true }))
+  await expect(page.getByText(/played on \d+ days/)).toBeVisible()
+  expectAtMost(child, 'child', 'A therapist, from the list to a child’s progress')
+
+  const session = countTaps(page)
+  await session.tap(page.getByText('Start a session', { exact: true }))
+  await session.tap(page.getByRole('button', { name: 'Start', exact: true }))
+  await untilLight(page)
+  expectAtMost(session, 'session', 'A therapist, from a child’s page to the first light')
+
+  await page.goto('/therapist-dashboard')
+  const level = countTaps(page)
+  await level.tap(rows.getByRole('link', { name: /^See level 3/ }))
+  await level.tap(page.getByRole('button', { name: 'Set level 3' }))
+  await expect(page.getByRole('button', { name: 'Set level 3' })).toBeHidden()
+  expectAtMost(level, 'level', 'A therapist, the next level for a child')
+
+  await page.goto('/therapist-dashboard')
+  const plans = countTaps(page)
+  await plans.tap(page.getByRole('button', { name: 'Select' }))
+  await plans.tap(page.getByRole('checkbox', { name: 'Wren (demo)' }))
+  await plans.tap(page.getByRole('checkbox', { name: 'Moss (demo)' }))
+  await plans.tap(page.getByRole('group', { name: 'Several children' }).getByRole('button', { name: 'Plan' }))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Plan of').selectOption({ label: 'Firefly (demo)' })
+  await plans.tap(dialog.getByRole('button', { name: /^Plan/ }))
+  await expect(dialog.getByRole('button', { name: /^Plan/ })).toBeHidden()
+  expectAtMost(plans, 'manyPlans', 'A therapist, one plan for two children (and one choice of a list)')
+})
+
+test('an owner invites and assigns', async ({ page }) => {
+  await openDemo(page, 'A clinic owner')
+  await page.goto('/therapist-dashboard')
+  const invite = countTaps(page)
+  await invite.tap(page.getByRole('link', { name: 'Team', exact: true }))
+  await invite.tap(page.getByRole('button', { name: 'Invite', exact: true }))
+  const dialog = page.getByRole('dialog')
+  await invite.type(dialog.getByLabel('Email address'), 'ines@example.org')
+  await invite.tap(dialog.getByRole('button', { name: 'Invite' }))
+  await expect(dialog).toBeHidden()
+  expectAtMost(invite, 'invite', 'An owner, an invitation')
+
+  const assign = countTaps(page)
+  await assign.tap(page.getByRole('button', { name: 'Assign who works with Otter (demo)' }))
+  await assign.tap(page.getByRole('checkbox', { name: /Robin/ }))
+  await assign.tap(dialog.getByRole('button', { name: 'Save' }))
+  await expect(dialog).toBeHidden()
+  expectAtMost(assign, 'assign', 'An owner, a therapist for a child')
+})
+
+test('an administrator makes codes and changes a role', async ({ page }) => {
+  await openDemo(page, 'A system administrator')
+  const codes = countTaps(page)
+  await codes.tap(page.getByRole('link', { name: 'People' }))
+  await codes.tap(page.getByRole('tab', { name: 'Codes' }))
+  await codes.type(page.getByLabel('Label'), 'Spring course')
+  await codes.type(page.getByLabel('How many'), '3')
+  await codes.tap(page.getByRole('button', { name: 'Make 3 codes' }))
+  await expect(page.getByRole('row')).toHaveCount(4)
+  expectAtMost(codes, 'codes', 'An administrator, three codes')
+
+  const role = countTaps(page)
+  await role.tap(page.getByRole('tab', { name: 'People' }))
+  await role.type(page.getByLabel('Find a person'), 'parent@demo.example')
+  await role.tap(page.getByRole('button', { name: 'Search' }))
+  await role.tap(page.getByRole('radio', { name: 'System administrator' }))
+  await role.type(page.getByLabel('Reason'), 'helps us in May')
+  await role.tap(page.getByRole('button', { name: 'Change the role' }))
+  await expect(page.getByRole('button', { name: 'Change the role' })).toBeDisabled()
+  expectAtMost(role, 'role', 'An administrator, another role')
+})

@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { StagePage } from '../support/stagePage'
+import { countTaps, type Taps } from '../support/taps'
+
+/** Most keys from the sign-up to the sign-out, without what is typed and without the child's own. */
+const MOST_KEYS = 150
+
+const isFocused = (thing: Locator) => thing.evaluate((element) => element === document.activeElement)
+
+/** Goes on by Tab until the thing has the focus, which then can be seen. */
+async function tabTo(keys: Taps, thing: Locator): Promise<void> {
+  await expect(thing).toBeVisible()
+  for (let presses = 0; presses < 60 && !(await isFocused(thing)); presses++) await keys.press('Tab')
+  await expect(thing).toBeFocused()
+  const ring = await thing.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].concat(element.parentElement ?? []).some((each) => getComputedStyle(each).outlineStyle !== 'none'),
+  )
+  expect(ring, 'a ring that says where the keyboard is').toBe(true)
+}
+
+async function choose(keys: Taps, thing: Locator): Promise<void> {
+  await tabTo(keys, thing)
+  await keys.press('Enter')
+}
+
+async function write(keys: Taps, page: Page, label: string, words: string): Promise<void> {
+  await tabTo(keys, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(words)
+}
+
+test('from the sign-up to the sign-out by the keyboard alone: who plays, the questions, the first light, Today, the week', async ({ page }) => {
+  await page.goto('/signup?automation=1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const keys = countTaps(page)
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  await write(keys, page, 'Your first name', 'Maya')
+  await write(keys, page, 'Email address', 'maya@example.org')
+  await write(keys, page, 'Password', 'seven lanterns')
+  await keys.press('Enter')
+  await expect(page.getByLabel('Nickname')).toBeFocused()
+  await page.keyboard.type('Pip')
+  await keys.press('Enter')
+  for (const answer of ['Yellow', 'On the left', '10 to 20 seconds', 'Touches the thing on the screen', 'Neither']) {
+    await choose(keys, button(answer))
+    await choose(keys, button('Next'))
+  }
+  await choose(keys, button('Play the first light'))
+
+  const stage = new StagePage(page)
+  await stage.untilOpen()
+  const now = await page.evaluateHandle(() => Date.now)
+  await stage.freeze()
+  await stage.playToEnd(() => page.keyboard.press('Space'))
+  await page.evaluate((real) => void (Date.now = real), now)
+  const today = button('Go to Today').or(button('Done for today'))
+  await expect(today).toBeEnabled({ timeout: 30_000 })
+  await choose(keys, today)
+
+  await expect(page).toHaveURL(/\/dashboard/)
+  await choose(keys, page.getByRole('link', { name: 'Change today’s plan' }))
+  await expect(page.getByRole('tablist', { name: 'The days of the week' })).toBeVisible()
+  await choose(keys, button('Add Light catcher').or(button('Change')).first())
+  await expect(page.getByText('Saved', { exact: true }).or(button('Add Light catcher')).first()).toBeVisible()
+
+  await choose(keys, page.getByRole('link', { name: 'You', exact: true }))
+  await choose(keys, page.getByRole('link', { name: 'Sign out', exact: true }))
+  await choose(keys, button('Sign out'))
+  await expect(page).toHaveURL(/\/$/)
+  keys.tell('By keyboard, from the sign-up to the sign-out')
+  expect(keys.taps()).toBeLessThanOrEqual(MOST_KEYS)
+})
