@@ -48,6 +48,7 @@ export const theme = createTheme({
     TextInput: field,
     PasswordInput: field,
     Select: field,
+    NativeSelect: field,
     Textarea: { defaultProps: { size: 'lg', rows: 6 } },
     Switch: { defaultProps: { size: 'lg' } },
     Checkbox: { defaultProps: { size: 'lg', radius: 6 } },

@@ -57,6 +57,8 @@ test('from the sign-up to the sign-out by the keyboard alone: who plays, the que
   await choose(keys, today)
 
   await expect(page).toHaveURL(/\/dashboard/)
+  // The held stage, too, gives the keys back with its next frame.
+  await stage.step(200)
   await choose(keys, page.getByRole('link', { name: 'Change today’s plan' }))
   await expect(page.getByRole('tablist', { name: 'The days of the week' })).toBeVisible()
   await choose(keys, button('Add Light catcher').or(button('Change')).first())

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openDemo } from '../support/states'
+
+/* The same pages in the colours of the system, without motion, with larger words and from right to left. */
+
+const pages = ['/dashboard', '/activity', '/profile', '/progress', '/plan', '/voices', '/sharing', '/account#tablet', '/who', '/bubblepop'] as const
+
+const sizes = [
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+]
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Controls that look like plain words: no frame around them, and no line under them or mark in them. */
+const frameless = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) => element.getBoundingClientRect().width > 0
+    const hasFrame = (element: Element) => {
+      const { borderTopStyle, borderBottomStyle, outlineStyle, textDecorationLine } = getComputedStyle(element)
+      return [borderTopStyle, borderBottomStyle, outlineStyle, textDecorationLine].some((each) => each !== 'none')
+    }
+    return [
+      ...document.querySelectorAll(
+        '#overlay :is(button.press, a.press, .mantine-Button-root[data-variant=default], .mantine-Button-root[data-variant=filled], select, input[type=text], input[type=email], [aria-pressed])',
+      ),
+    ]
+      .filter((each) => isSeen(each) && !hasFrame(each))
+      .map((each) => each.outerHTML.slice(0, 160))
+  })
+
+/** What is chosen and looks, apart from its weight, like what beside it is not. */
+const unmarked = (page: Page) =>
+  page.evaluate(() => {
+    const looks = (element: Element) => {
+      const { borderColor, borderWidth, backgroundColor, outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element)
+      return [borderColor, borderWidth, backgroundColor, outlineStyle === 'none' ? '' : `${outlineColor} ${outlineWidth}`].join()
+    }
+    const chosen = '[aria-pressed=true], [aria-current=page], [aria-selected=true], .mantine-Chip-label[data-checked]'
+    const others = ':is([aria-pressed=false], a:not([aria-current]), [aria-selected=false], .mantine-Chip-label:not([data-checked]))'
+    return [...document.querySelectorAll(`#overlay :is(${chosen})`)]
+      .filter((each) => each.getBoundingClientRect().width > 0)
+      .filter((each) => [...(each.parentElement?.children ?? [])].some((other) => other !== each && other.matches(others) && looks(other) === looks(each)))
+      .map((each) => each.outerHTML.slice(0, 160))
+  })
+
+test('in the colours of the system every control keeps a frame, and what is chosen can be told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openDemo(page, 'A parent')
+  for (const path of pages) {
+    await open(page, path)
+    expect.soft(await frameless(page), `${path}: without a frame`).toEqual([])
+    expect.soft(await unmarked(page), `${path}: chosen, and not marked`).toEqual([])
+  }
+  await page.goto('/dashboard')
+  await page
+    .getByRole('radiogroup', { name: /^How is/ })
+    .getByText('Calm')
+    .tap()
+  expect(await unmarked(page)).toEqual([])
+})
+
+test('who wants less motion sees none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openDemo(page, 'A parent')
+  for (const path of pages) {
+    await open(page, path)
+    expect.soft(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length), path).toBe(0)
+  }
+})
+
+test('with words half as large again, and from right to left, everything fits', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  await page.goto('/account#tablet')
+  await page.getByRole('radio', { name: 'Larger' }).click()
+  for (const path of pages) {
+    await open(page, path)
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${path} at ${size.width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
