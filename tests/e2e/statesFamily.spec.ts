@@ -53,15 +53,15 @@ const empty: readonly Said[] = [
 ]
 
 const unread: readonly Unread[] = [
-  { path: '/dashboard', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', then: /short things? for Firefly/ },
-  { path: '/dashboard', broken: /^documents children\/[^/]+\/sessions/, says: 'What was played did not load', then: /days of play in four weeks/ },
-  { path: '/dashboard', broken: /^documents children\/[^/]+\/messages/, says: 'The notes did not load', then: /^Robin \(demo therapist\) wrote/ },
-  { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', then: /^This week, about/ },
-  { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions could not be read', then: /played on \d+ days/ },
-  { path: '/sharing', broken: /^documents children\/[^/]+$/, says: 'Who sees your child did not load', then: 'Demo clinic can see Firefly (demo)' },
-  { path: '/texts', broken: /^documents children\/[^/]+\/texts/, says: 'The texts did not load', then: 'No text of your own yet' },
-  { path: '/voices', broken: /^recordings /, says: 'The recordings could not be read', then: '“Look”' },
-  { path: '/photos', broken: /^photos /, says: 'The photos could not be read', then: /^There are no photos yet/ },
+  { path: '/dashboard', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /short things? for Firefly/ },
+  { path: '/dashboard', broken: /^documents children\/[^/]+\/sessions/, says: 'What was played did not load', after: /days of play in four weeks/ },
+  { path: '/dashboard', broken: /^documents children\/[^/]+\/messages/, says: 'The notes did not load', after: /^Robin \(demo therapist\) wrote/ },
+  { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /^This week, about/ },
+  { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions could not be read', after: /played on \d+ days/ },
+  { path: '/sharing', broken: /^documents children\/[^/]+$/, says: 'Who sees your child did not load', after: 'Demo clinic can see Firefly (demo)' },
+  { path: '/texts', broken: /^documents children\/[^/]+\/texts/, says: 'The texts did not load', after: 'No text of your own yet' },
+  { path: '/voices', broken: /^recordings /, says: 'The recordings could not be read', after: '“Look”' },
+  { path: '/photos', broken: /^photos /, says: 'The photos could not be read', after: /^There are no photos yet/ },
 ]
 
 async function expectSaid(page: Page, { path, says }: Said): Promise<void> {

@@ -10,9 +10,9 @@ import { expectFits, expectReadAgain, expectWhole, makeBreakable, openDemo, type
 const caseload = /^documents TherapistAccounts\/[^/]+\/sharedChildren/
 
 const ofTherapist: readonly Unread[] = [
-  { path: '/therapist-dashboard', broken: caseload, says: 'The children did not load', then: 'Seizure question still open' },
-  { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions could not be read', then: /played on \d+ days/ },
-  { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', then: /^(This week, about|Nothing is planned this week)/ },
+  { path: '/therapist-dashboard', broken: caseload, says: 'The children did not load', after: 'Seizure question still open' },
+  { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions could not be read', after: /played on \d+ days/ },
+  { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /^(This week, about|Nothing is planned this week)/ },
 ]
 
 test('a therapist’s pages fit, and what cannot be read is there after one press', async ({ page }) => {
@@ -52,7 +52,7 @@ test('every part of the administration fits and can be used by everybody; what c
     path: '/system-admin',
     broken: /^documents activationCodes/,
     says: 'It could not be done',
-    then: 'Nothing yet.',
+    after: 'Nothing yet.',
   })
 })
 

@@ -62,7 +62,7 @@ export async function openDemo(page: Page, role: string): Promise<void> {
 }
 
 /** What could not be read says so, and one press reads it when it can be read again. */
-export async function expectReadAgain(page: Page, { path, broken, says, then }: Unread): Promise<void> {
+export async function expectReadAgain(page: Page, { path, broken, says, after }: Unread): Promise<void> {
   await breakReadings(page, broken)
   await page.goto(path)
   const alert = page.getByRole('alert').filter({ hasText: says })
@@ -71,7 +71,7 @@ export async function expectReadAgain(page: Page, { path, broken, says, then }: 
   await mendReadings(page)
   await alert.getByRole('button', { name: 'Try again' }).tap()
   await expect(alert).toBeHidden()
-  await expect(page.getByText(then).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText(after).filter({ visible: true }).first()).toBeVisible()
 }
 
 /** A reading that fails, what is said of it, and what stands there once it was read. */
@@ -79,5 +79,5 @@ export interface Unread {
   readonly path: string
   readonly broken: RegExp
   readonly says: string
-  readonly then: string | RegExp
+  readonly after: string | RegExp
 }
