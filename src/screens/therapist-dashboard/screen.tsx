@@ -11,11 +11,11 @@ import { ChildrenIcon, TeamIcon } from '#ui/icons'
 import { ProveAddress } from '../account/ProveAddress'
 import { AccountChooser } from './AccountChooser'
 import { AccountMatters } from './AccountMatters'
-import { AccountStatus } from './AccountStatus'
 import { Caseload } from './Caseload'
 import cases from './cases.module.css'
 import { FoundAccount } from './FoundAccount'
 import { InvitationsForMe } from './InvitationsForMe'
+import { Invite } from './Invite'
 import { Members } from './Members'
 import { SharedChildren } from './SharedChildren'
 import styles from './teams.module.css'
@@ -59,19 +59,16 @@ export default function TherapistDashboard() {
             <div>
               <TeamSentence account={account} />
               <p className={styles['muted']}>{text('screens.teams.families', { account: account.name })}</p>
-              <AccountStatus account={account} />
             </div>
-            {works ? <Other to="/therapist-dashboard" Icon={ChildrenIcon} words={text('screens.teams.cases.title')} /> : null}
-            {mayFound ? (
-              <Button variant="subtle" onClick={found}>
-                {text('screens.teams.found.another')}
-              </Button>
-            ) : null}
+            <div className={styles['row']}>
+              {works ? <Other to="/therapist-dashboard" Icon={ChildrenIcon} words={text('screens.teams.cases.title')} /> : null}
+              <Invite account={account} role={role} by={me.uid} />
+            </div>
           </div>
           <AccountChooser team={team} />
           <Members key={`team ${account.id}`} team={team} account={account} />
           {works ? <SharedChildren key={`children ${account.id}`} account={account} role={role} /> : null}
-          <AccountMatters key={`account ${account.id}`} team={team} account={account} />
+          <AccountMatters key={`account ${account.id}`} team={team} account={account} onFound={mayFound ? found : null} />
         </>
       )}
       <Modal

@@ -9,6 +9,7 @@ export const app = {
   percent: '{{percent}} %',
   close: 'Close',
   cancel: 'Cancel',
+  undo: 'Undo',
   more: 'More: {{label}}',
   less: 'Less: {{label}}',
   guest: 'Guest',

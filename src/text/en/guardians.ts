@@ -51,7 +51,6 @@ export const guardians = {
     takeBack: 'Take back',
     takeBackOf: 'Take back the invitation to {{email}}',
     isTakenBack: 'The invitation to {{email}} is taken back.',
-    undo: 'Undo',
   },
 
   forMe: {

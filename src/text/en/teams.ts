@@ -21,8 +21,8 @@ export const teams = {
   },
   status: {
     inactive: 'No subscription. The team and shared children work; activities with a lock stay locked.',
-    active: 'The subscription runs.',
-    activeUntil: 'The subscription runs until {{day}}.',
+    active: 'Subscribed.',
+    activeUntil: 'Subscribed until {{day}}.',
     ended: 'The subscription ended on {{day}}.',
     trialing: 'A trial is set up. Nothing is open by it yet.',
     past_due: 'The last payment did not arrive. The owner can look after it under Pricing.',
@@ -30,7 +30,6 @@ export const teams = {
   },
   cancel: 'Cancel',
   close: 'Close',
-  undo: 'Undo',
 
   none: {
     title: 'You are in no team yet',
@@ -85,6 +84,19 @@ export const teams = {
   members: {
     title: 'Team',
     invite: 'Invite',
+    /** What somebody sees through the account, by the role. */
+    sees: {
+      owner: 'Everything, and the subscription',
+      admin: 'The team and every child',
+      therapist: 'The children assigned to them',
+      visitor: 'The sessions they ran themselves',
+      parent: 'Their own children',
+    },
+    all_one: '{{count}} child',
+    all_other: 'All {{count}} children',
+    some_zero: 'No child yet',
+    some_one: '{{count}} child',
+    some_other: '{{count}} children',
     days_one: 'One day left',
     days_other: '{{count}} days left',
     ended: 'Visit is over',
@@ -103,8 +115,12 @@ export const teams = {
     parentsOnly: 'Who belongs to this account. Families see the staff only.',
   },
   pending: {
-    title: 'Invitations',
-    none: 'Nobody is invited at the moment.',
+    /** `{{number}}` is one of `cases.numbers`. */
+    waiting_one: '{{number}} invitation is waiting',
+    waiting_other: '{{number}} invitations are waiting',
+    notWaiting: 'No invitation is waiting',
+    see: 'See them',
+    hide: 'Close the list',
     open_one: '{{count}} day left',
     open_other: '{{count}} days left',
     over: 'Has run out',
@@ -235,7 +251,7 @@ export const teams = {
     mailSubject: 'About {{product}}',
     sharedTitle: 'Shared with this account',
     purpose: 'For: {{purpose}}',
-    until: 'Until {{day}}',
+    until: 'Shared until {{day}}',
     nobody: 'Nobody is assigned yet',
     ownOnly: 'You see the sessions that you ran, on the page of each child.',
     assign: 'Assign',
@@ -254,7 +270,9 @@ export const teams = {
   },
 
   account: {
-    title: 'This account',
+    title: 'About this team',
+    inside: 'name, subscription, leave, delete',
+    insideForOthers: 'your role, subscription, leave',
     yourRole: 'Your role: {{role}}. {{say}}',
     name: 'Name',
     rename: 'Save name',
@@ -263,7 +281,7 @@ export const teams = {
     leave: 'Leave the team',
     leaveTitle: 'Leave {{account}}?',
     leaveLead: 'You lose sight of every child of this account at once. To come back you need a new invitation. Your own children are not touched.',
-    leaveFamily: 'What you shared with this account stays shared until you end it under “Account”.',
+    leaveFamily: 'What you shared with this account stays shared until you stop it under Sharing.',
     leaveNow: 'Leave',
     left: 'You left {{account}}.',
     lastOwner: 'You are the only owner, so you cannot leave yet.',
