@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Invitation, TherapistAccount } from '#domain/people/people'
 import { mayDo, rolesToInvite } from '#domain/people/team'
 import { useNow } from '#app/now'
+import { useNumberWord } from '#app/numberWord'
 import { useServices } from '#app/services'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
@@ -25,7 +26,7 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
   const list = useInvitations(account.id, mayDo(role, 'invite-staff') ? 'all' : mayDo(role, 'invite-parents') ? 'families' : 'none')
   const open = (list ?? []).filter(({ status }) => status !== 'revoked')
   const waiting = open.filter(({ status, expiresAt }) => status === 'pending' && expiresAt > now)
-  const words = text('screens.teams.cases.numbers', { returnObjects: true })
+  const word = useNumberWord()
   if (rolesToInvite(role).length === 0 || (open.length === 0 && gone === null)) return null
 
   const renew = ({ email, role: invited, accessDays }: Invitation) =>
@@ -71,7 +72,7 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
           </li>,
         )
   const count = waiting.length
-  const said = count === 0 ? text('screens.teams.pending.notWaiting') : text('screens.teams.pending.waiting', { count, number: words[count] ?? String(count) })
+  const said = count === 0 ? text('screens.teams.pending.notWaiting') : text('screens.teams.pending.waiting', { count, number: word(count) })
 
   return (
     <div className={styles['waiting']} role="group" aria-labelledby="team-pending">

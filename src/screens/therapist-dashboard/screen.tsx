@@ -4,8 +4,10 @@ import { Link, useLocation } from 'react-router'
 import type { TherapistAccount } from '#domain/people/people'
 import { liveRoleIn, MAX_ACCOUNTS, mayDo, reachOf } from '#domain/people/team'
 import { useChildren } from '#app/children'
+import { BehindGate } from '#app/gate/Gated'
 import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
+import { useNumberWord } from '#app/numberWord'
 import { useText } from '#text/i18n'
 import { ChildrenIcon, TeamIcon } from '#ui/icons'
 import { ProveAddress } from '../account/ProveAddress'
@@ -54,7 +56,7 @@ export default function TherapistDashboard() {
         </>
       )}
       {account === null || role === null || !showsTeam ? null : (
-        <>
+        <BehindGate>
           <div className={styles['head']}>
             <div>
               <TeamSentence account={account} />
@@ -69,7 +71,7 @@ export default function TherapistDashboard() {
           <Members key={`team ${account.id}`} team={team} account={account} />
           {works ? <SharedChildren key={`children ${account.id}`} account={account} role={role} /> : null}
           <AccountMatters key={`account ${account.id}`} team={team} account={account} onFound={mayFound ? found : null} />
-        </>
+        </BehindGate>
       )}
       <Modal
         opened={isFounding}
@@ -90,14 +92,13 @@ function TeamSentence({ account }: { account: TherapistAccount }) {
   const now = useNow()
   const { caseload } = useChildren()
   const { uid } = useTeam().me
-  const words = text('screens.teams.cases.numbers', { returnObjects: true })
+  const word = useNumberWord()
   const staff = Object.keys(account.team).filter((one) => (liveRoleIn(account, one, now) ?? 'parent') !== 'parent').length
-  const people = words[staff] ?? String(staff)
   const role = liveRoleIn(account, uid, now)
   const count = loadedOr(caseload, []).filter(({ accountId }) => accountId === account.id).length
   const said = () => {
     if (role === null || reachOf.run[role] !== 'all' || count === 0) return account.name
-    return staff === 1 ? text('screens.teams.oneLooksAfter', { count }) : text('screens.teams.lookAfter', { count, people })
+    return staff === 1 ? text('screens.teams.oneLooksAfter', { count }) : text('screens.teams.lookAfter', { count, people: word(staff) })
   }
   return (
     <Title order={1} className={styles['name']}>

@@ -1,7 +1,7 @@
 /** Therapist accounts: teams, invitations, the children that families shared. */
 export const teams = {
   title: 'Team and children',
-  /** `{{people}}` is one of `cases.numbers`. */
+  /** `{{people}}` is one of `app.numbers`. */
   lookAfter_one: '{{people}} people look after {{count}} child',
   lookAfter_other: '{{people}} people look after {{count}} children',
   oneLooksAfter_one: 'One person looks after {{count}} child',
@@ -35,7 +35,7 @@ export const teams = {
     title: 'You are in no team yet',
     lead: 'A team joins the people who work with the same children: a clinic, a school, or a therapist with helpers. Families share a child with it for a purpose and for a time, and can end that at any moment. Nobody needs one to play at home.',
     invited:
-      'Somebody invited you? The invitation appears here and under Activities as soon as you are signed in with the address it was sent to, and have proven it.',
+      'Somebody invited you? The invitation appears here and under Activities as soon as you are signed in with the address it was sent to, and have confirmed that email.',
   },
   found: {
     button: 'Create an account',
@@ -46,24 +46,24 @@ export const teams = {
     nameHint: 'Those whom you invite see it.',
     short: 'Use at least {{least}} letters.',
     submit: 'Create',
-    unproven: 'First prove that {{email}} is yours: those whom you invite must be able to rely on it.',
+    unproven: 'First confirm your email, {{email}}: those whom you invite must be able to rely on it.',
   },
   prove: {
-    title: 'Prove your address',
-    lead: 'Teams and invitations rely on addresses. Prove once that {{email}} is yours.',
+    title: 'Confirm your email',
+    lead: 'Teams and invitations rely on it. Confirm once that {{email}} is yours.',
     ask: 'Get a code',
     again: 'Get a new code',
     byScreen: 'Your code is',
-    byScreenHonest: 'This device has no mail, so the code is shown here. It proves the address on this device only.',
-    askByMail: 'Send me the letter',
-    mailTitle: 'A letter to {{email}} is on its way',
-    mailLead: 'Press the link in it, on any device, then come back to this page. Look into the spam folder too.',
-    pressed: 'I have pressed the link',
-    notYet: 'The link has not been pressed yet, or it was too old. Press it in the newest letter, or send another.',
-    askAgain: 'Send another letter',
-    submit: 'Prove it',
-    done: 'Your address is proven.',
-    proven: '{{email}} is proven.',
+    byScreenHonest: 'This device has no mail, so the code is shown here. It confirms your email on this device only.',
+    askByMail: 'Send me an email',
+    mailTitle: 'We sent an email to {{email}}',
+    mailLead: 'Tap its link, on any device, then come back to this page. Look into the spam folder too.',
+    pressed: 'I have tapped the link',
+    notYet: 'The link has not been tapped yet, or it was too old. Tap it in the newest email, or send another.',
+    askAgain: 'Send another email',
+    submit: 'Confirm',
+    done: 'Your email is confirmed.',
+    proven: '{{email}} is confirmed.',
   },
 
   forMe: {
@@ -115,7 +115,7 @@ export const teams = {
     parentsOnly: 'Who belongs to this account. Families see the staff only.',
   },
   pending: {
-    /** `{{number}}` is one of `cases.numbers`. */
+    /** `{{number}}` is one of `app.numbers`. */
     waiting_one: '{{number}} invitation is waiting',
     waiting_other: '{{number}} invitations are waiting',
     notWaiting: 'No invitation is waiting',
@@ -141,15 +141,13 @@ export const teams = {
     asWhat: 'As what?',
     submit: 'Invite',
     sent: '{{email}} is invited, for 14 days.',
-    noMail: 'No letter goes out: tell the person that the invitation waits here after signing in with this address.',
+    noMail: 'No email goes out: tell the person that the invitation waits here after signing in with this address.',
   },
 
   cases: {
     title: 'Children',
     team: 'Team',
     caption: 'Children whom families shared with {{account}}',
-    /** How many children: as a word at the beginning of the sentence. */
-    numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
     needed_one: '{{number}} child needs you this week',
     needed_other: '{{number}} children need you this week',
     nobodyNeeds: 'Nobody needs you today',
