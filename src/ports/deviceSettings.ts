@@ -41,6 +41,8 @@ export interface DeviceChoices {
   readonly side: Side
   /** Null where nobody chose. */
   readonly language: Language | null
+  /** Somebody is signed in here, as far as the device was told: the first page knows nothing else of it. */
+  readonly isSignedIn: boolean
   /** Who played last. */
   readonly activeChildId: string | null
   /** By `choiceKey`. */

@@ -11,6 +11,7 @@ const defaults: DeviceChoices = {
   voice: 'recordings',
   textSize: 'normal',
   side: 'both',
+  isSignedIn: false,
   language: null,
   activeChildId: null,
   activities: {},
@@ -53,12 +54,13 @@ function read(storage: () => Pick<Storage, 'getItem'>): DeviceChoices {
 // Written by hand: this runs on the first page, which has no room for a schema library.
 function choicesFrom(stored: unknown): DeviceChoices {
   if (!isMap(stored)) return defaults
-  const { volumes, voice, textSize, side, language, activeChildId, activities, conditions, screen, leftAlone, gate } = stored
+  const { volumes, voice, textSize, side, isSignedIn, language, activeChildId, activities, conditions, screen, leftAlone, gate } = stored
   return {
     volumes: volumesFrom(volumes),
     voice: voicePreferences.find((preference) => preference === voice) ?? defaults.voice,
     textSize: textSizes.find((size) => size === textSize) ?? defaults.textSize,
     side: sides.find((each) => each === side) ?? defaults.side,
+    isSignedIn: isSignedIn === true,
     language: languageFrom(language),
     activeChildId: typeof activeChildId === 'string' ? activeChildId : null,
     activities: isMap(activities) ? Object.fromEntries(Object.entries(activities).flatMap(([key, value]) => choiceFrom(key, value))) : {},

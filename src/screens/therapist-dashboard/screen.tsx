@@ -57,20 +57,22 @@ export default function TherapistDashboard() {
       )}
       {account === null || role === null || !showsTeam ? null : (
         <BehindGate>
-          <div className={styles['head']}>
-            <div>
-              <TeamSentence account={account} />
-              <p className={styles['muted']}>{text('screens.teams.families', { account: account.name })}</p>
+          <div className={styles['page']}>
+            <div className={styles['head']}>
+              <div>
+                <TeamSentence account={account} />
+                <p className={styles['muted']}>{text('screens.teams.families', { account: account.name })}</p>
+              </div>
+              <div className={styles['row']}>
+                {works ? <Other to="/therapist-dashboard" Icon={ChildrenIcon} words={text('screens.teams.cases.title')} /> : null}
+                <Invite account={account} role={role} by={me.uid} />
+              </div>
             </div>
-            <div className={styles['row']}>
-              {works ? <Other to="/therapist-dashboard" Icon={ChildrenIcon} words={text('screens.teams.cases.title')} /> : null}
-              <Invite account={account} role={role} by={me.uid} />
-            </div>
+            <AccountChooser team={team} />
+            <Members key={`team ${account.id}`} team={team} account={account} />
+            {works ? <SharedChildren key={`children ${account.id}`} account={account} role={role} /> : null}
+            <AccountMatters key={`account ${account.id}`} team={team} account={account} onFound={mayFound ? found : null} />
           </div>
-          <AccountChooser team={team} />
-          <Members key={`team ${account.id}`} team={team} account={account} />
-          {works ? <SharedChildren key={`children ${account.id}`} account={account} role={role} /> : null}
-          <AccountMatters key={`account ${account.id}`} team={team} account={account} onFound={mayFound ? found : null} />
         </BehindGate>
       )}
       <Modal
