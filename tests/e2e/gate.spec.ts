@@ -199,7 +199,7 @@ test('prices and a team’s members are behind it too, and a letter to a family 
   await expect(gate(page)).toHaveCount(0)
   // A letter that stands somewhere on the page, whoever put it there.
   await page.evaluate(() => {
-    const letter = Object.assign(document.createElement('a'), { href: 'mailto:pat@example.org', textContent: 'A letter to Pat' })
+    const letter = Object.assign(document.createElement('a'), { href: 'mailto:pat@example.org', textContent: 'A letter to Pat', className: 'press' })
     letter.addEventListener('click', () => (document.title = 'The letter was opened'))
     document.querySelector('main')?.prepend(letter)
   })
