@@ -49,7 +49,10 @@ export default function Home() {
                 </>
               )}
             </div>
-            {isSignedIn ? null : <p className={styles['muted']}>{text.tryItNote}</p>}
+            {/* It keeps its place: the heading would move when it is known who is here. */}
+            <p className={styles['muted']} data-kept={isSignedIn || undefined}>
+              {text.tryItNote}
+            </p>
           </div>
           <LivingPicture />
         </div>
