@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/accessible'
-import { chooseChild, signOut } from '../support/family'
+import { addChild, chooseChild, proveAddress, signOut, signUp } from '../support/family'
 
 /* What a team does for several children at once, and what it asks of their families. Everybody here is of the demo clinic. */
 
@@ -96,4 +96,40 @@ test('a team asks for the file and for deletion; the family says no to the one a
   // Asking deletes nothing.
   await page.goto('/activity')
   await chooseChild(page, 'Firefly (demo)')
+})
+
+test('somebody with a family and a team chooses under You what the menu shows; who only works in a team finds nothing of a family there', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/therapist-dashboard')
+  await page.getByRole('button', { name: 'Create an account' }).tap()
+  await proveAddress(page)
+  await page.getByLabel('Name of the clinic, school or practice').fill('School on the hill')
+  await page.getByRole('button', { name: 'Create', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'You', exact: true }).tap()
+  const parts = page.getByRole('navigation', { name: 'Parts of your account' })
+  await expect(parts.getByRole('link', { name: 'Subscription' })).toBeVisible()
+  await expect(parts.getByRole('link', { name: 'Children and sharing' })).toHaveCount(0)
+  const choice = page.getByRole('group', { name: 'You are here for' })
+  await expect(choice).toHaveCount(0)
+
+  await page.goto('/activity')
+  await addChild(page)
+  await page.goto('/account')
+  await expect(parts.getByRole('link', { name: 'Children and sharing' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  const [today, children] = [menu.getByRole('link', { name: 'Today', exact: true }), menu.getByRole('link', { name: 'Children', exact: true })]
+  await expect(today.and(page.locator(':visible'))).toHaveCount(1)
+  await expect(children.and(page.locator(':visible'))).toHaveCount(1)
+  await expectAccessible(page)
+  await choice.getByRole('button', { name: 'My team' }).tap()
+  await expect(today).toHaveCount(0)
+  await choice.getByRole('button', { name: 'My family' }).tap()
+  await expect(children).toHaveCount(0)
+  await page.reload()
+  await expect(today).toHaveCount(1)
+  await expect(children).toHaveCount(0)
+  await choice.getByRole('button', { name: 'Both' }).tap()
+  await expect(children).toHaveCount(1)
 })

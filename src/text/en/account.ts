@@ -13,7 +13,7 @@ export const account = {
   },
   gate: {
     title: 'Before settings',
-    why: 'Once a child has played on this tablet, settings, prices and what deletes open to adults only.',
+    why: 'Once a child has played on this tablet, settings, prices, what deletes and what leads out of the app open to adults only.',
     on: 'Ask for an adult',
     off: 'Do not ask',
     bySum: 'A sum is asked.',
