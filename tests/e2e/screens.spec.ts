@@ -50,7 +50,7 @@ test('the first page leads to the free light without an account', async ({ page 
   await page.goto('/')
   await page.getByRole('link', { name: 'Try it now' }).click()
   await expect(page).toHaveURL(/\/lightcatcher/)
-  await expect(page.locator('html')).toHaveAttribute('data-stage', 'child')
+  await expect(page.locator('html')).toHaveAttribute('data-stage', 'playing')
 })
 
 test('an account is created, and a child added, by keyboard alone', async ({ page }) => {

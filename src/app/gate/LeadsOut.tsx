@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { leadsOut } from '#domain/devices/gate'
 import { useText } from '#text/i18n'
 import { AskAdult } from './AskAdult'
@@ -9,15 +9,16 @@ import { useGate } from './gate'
 export function LeadsOut() {
   const text = useText()
   const { isShut, pass } = useGate()
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [wanted, setWanted] = useState<HTMLAnchorElement | null>(null)
+  const letThrough = useRef<HTMLAnchorElement | null>(null)
   useEffect(() => {
     if (!isShut) return
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (link === null || link.href === '' || !leadsOut(link.href, location.origin)) return
+      if (link === null || link.href === '' || link === letThrough.current || !leadsOut(link.href, location.origin)) return
       event.preventDefault()
       event.stopPropagation()
-      setWanted(link.href)
+      setWanted(link)
     }
     // The second is the middle button's.
     for (const press of ['click', 'auxclick'] as const) document.addEventListener(press, onClick, true)
@@ -33,7 +34,10 @@ export function LeadsOut() {
         onPassed={() => {
           pass()
           close()
-          if (wanted !== null) location.assign(wanted)
+          // The page still asks until it is drawn anew with the gate open.
+          letThrough.current = wanted
+          wanted?.click()
+          letThrough.current = null
         }}
       />
     </Modal>
