@@ -11,10 +11,11 @@ const CODE = 'LANTERN234567'
  */
 export async function seedDemo({ project, env, origin, now = Date.now() }) {
   const { module: clinic } = await runnerImport('./src/adapters/local/demoClinic.ts')
+  const { module: people } = await runnerImport('./src/adapters/local/demoPeople.ts')
   const door = emulatorDoor({ project, env })
-  for (const { uid, email, displayName } of clinic.demoIdentities) await door.addPerson({ uid, email, displayName, password: PASSWORD })
+  for (const { uid, email, displayName } of people.demoIdentities) await door.addPerson({ uid, email, displayName, password: PASSWORD })
   await door.put({ ...forEverybody(clinic.demoDocuments(now), now), ...onSale(), ...house({ origin, now }) })
-  return { logins: clinic.demoIdentities.map(({ email }) => email), password: PASSWORD, code: CODE }
+  return { logins: people.demoIdentities.map(({ email }) => email), password: PASSWORD, code: CODE }
 }
 
 function forEverybody(documents, now) {

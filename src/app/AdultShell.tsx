@@ -7,13 +7,14 @@ import { useText } from '#text/i18n'
 import { Calm } from '#ui/Calm'
 import { ChildFace } from './ChildFace'
 import { ActivitiesIcon, ChildrenIcon, KeyIcon, PersonIcon, TodayIcon } from '#ui/icons'
-import { useAppSelector, useAuth, useTherapist } from './actors'
+import { useAppSelector, useAuth } from './actors'
 import { isScreenBuilt } from './builtScreens'
 import { useChooseChild } from './ChildChooser'
 import { childPageAt } from './childPages'
 import { useChildren } from './children'
 import { LostNotice } from './LostNotice'
 import { PlainPage, SignInLink } from './PlainPage'
+import { useSides } from './sides'
 
 const places = [
   { path: '/dashboard', Icon: TodayIcon },
@@ -33,8 +34,12 @@ export function AdultShell({ children }: { children: ReactNode }) {
   const { activeChild } = useChildren()
   const administers = useAppSelector((snapshot) => decideAccess('system-admin', selectVisitor(snapshot)).kind === 'allow')
   // Who works in no team has nothing to look for there; the way to it, and to found one, is under the account.
-  const worksInTeam = useTherapist().snapshot.context.therapistAccounts.some(({ team }) => team[user?.uid ?? '']?.role !== 'parent')
-  const isOpen = ({ path }: Place) => isScreenBuilt(path) && (path !== '/system-admin' || administers) && (path !== '/therapist-dashboard' || worksInTeam)
+  const { worksInTeam, shown } = useSides()
+  const isOpen = ({ path }: Place) => {
+    if (path === '/system-admin') return isScreenBuilt(path) && administers
+    if (path === '/therapist-dashboard') return isScreenBuilt(path) && worksInTeam && shown !== 'family'
+    return isScreenBuilt(path) && (path !== '/dashboard' || shown !== 'team')
+  }
   const isAsked = useIsAsked()
   // The line of a guest would jump aside for the rail of who is signed in.
   if (isAsked) return <Calm label={text('app.loading')} />

@@ -40,7 +40,7 @@ export function Page({ onPage }: { onPage: (path: string) => void }) {
   const route = findRoute(pathname)?.route
   if (route?.path === '/') return <Titled />
   return (
-    <Failsafe otherwise={<Broken />}>
+    <Failsafe otherwise={<Broken isLight={route?.path === '/lightcatcher'} />}>
       <Suspense fallback={<Calm label={firstTexts().first.loading} />}>
         {route?.layout === 'door' || route?.layout === 'plain' ? <Outside route={route} /> : <Inside />}
       </Suspense>
@@ -57,10 +57,10 @@ function Titled() {
   )
 }
 
-function Broken() {
+function Broken({ isLight }: { isLight: boolean }) {
   const { failed, retry } = firstTexts().first
   return (
-    <Calm label={failed.screen}>
+    <Calm label={isLight ? failed.light : failed.screen}>
       <p>{failed.safe}</p>
       <button type="button" className="press press-now" onClick={() => void reloadAnew()}>
         {retry}

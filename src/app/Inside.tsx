@@ -39,7 +39,7 @@ export function Inside() {
 
 function Framed({ found: { route, category } }: { found: FoundRoute }) {
   if (route.kind === 'child') return <ChildPage path={route.path} />
-  if (route.layout === 'flow') return <FlowScreen path={route.path} />
+  if (route.layout === 'flow' || route.isStep) return <FlowScreen path={route.path} />
   return <Screen path={route.path} category={category} />
 }
 

@@ -1,14 +1,29 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { selectUser } from '#machines/auth/auth.selectors'
+import { useAuth } from './actors'
 import { ChildrenProvider } from './children'
+import { useDevice } from './device'
 import { FlagsContext, useWatchedFlags } from './flags'
 import { useServices } from './services'
 
 /** What every page behind the doors may ask for: the children of this person, and what is switched on. Only under `<AppReady>`. */
 export function Known({ children }: { children: ReactNode }) {
   const { flags } = useServices()
+  useNoteForFirstPage()
   return (
     <FlagsContext value={useWatchedFlags(flags)}>
       <ChildrenProvider>{children}</ChildrenProvider>
     </FlagsContext>
   )
+}
+
+/** The first page asks no backend who is here: it is told by this device. */
+function useNoteForFirstPage(): void {
+  const user = selectUser(useAuth().snapshot)
+  const { choices, change } = useDevice()
+  const isSignedIn = user === 'unknown' ? null : user !== null
+  const isTold = isSignedIn === null || isSignedIn === choices.isSignedIn
+  useEffect(() => {
+    if (!isTold) change({ isSignedIn: isSignedIn === true })
+  }, [isTold, isSignedIn, change])
 }

@@ -3,6 +3,7 @@ import { AdultSurface } from '#ui/AdultSurface'
 import { AdultShell } from './AdultShell'
 import { Content, drawScreen } from './Content'
 import { Gated } from './gate/Gated'
+import { LeadsOut } from './gate/LeadsOut'
 import { overlayDefaults } from './overlayDefaults'
 
 /** A built screen in the frame of the adult's pages. */
@@ -10,6 +11,7 @@ export function Screen({ path, category }: { path: string; category: string | nu
   return (
     <AdultSurface {...overlayDefaults}>
       <AdultShell>
+        <LeadsOut />
         <Gated path={path}>
           <Content path={path} category={category} />
         </Gated>
@@ -22,6 +24,7 @@ export function Screen({ path, category }: { path: string; category: string | nu
 export function FlowScreen({ path }: { path: string }) {
   return (
     <AdultSurface {...overlayDefaults}>
+      <LeadsOut />
       <Content path={path} category={null} />
     </AdultSurface>
   )

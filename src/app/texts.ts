@@ -19,7 +19,7 @@ export interface TextsState {
   /** They could not be read: nothing is known of them, and nothing is written beside them. */
   readonly unread: NotLoaded | null
   readonly isSaved: boolean
-  /** What was deleted last, until another is. */
+  /** What was deleted last, until the next action. */
   readonly removed: OwnText | null
   /** Resolves to false when it could not be kept. */
   keep(wishes: readonly TextWish[]): Promise<boolean>
@@ -41,12 +41,15 @@ export function useTexts(childId: string | null): TextsState {
   const [removed, setRemoved] = useState<OwnText | null>(null)
   const { list: known, unreadable } = childId === null || found.status === 'failed' ? NONE : loadedOr(found, { list: null, unreadable: 0 })
 
-  async function attempt(work: (id: string) => Promise<void>): Promise<boolean> {
+  async function attempt(work: (id: string) => Promise<void>, gone: OwnText | null = null): Promise<boolean> {
     if (childId === null) return false
     setSaved(false)
     return task.run(
       () => work(childId),
-      () => setSaved(true),
+      () => {
+        setSaved(gone === null)
+        setRemoved(gone)
+      },
     )
   }
 
@@ -63,9 +66,9 @@ export function useTexts(childId: string | null): TextsState {
     isSaved,
     removed,
     keep,
-    remove: (text) => void attempt((id) => texts.remove(id, text.id)).then((isGone) => isGone && setRemoved(text)),
+    remove: (text) => void attempt((id) => texts.remove(id, text.id), text),
     bringBack: () => {
-      if (removed !== null) void keep([removed]).then((isBack) => isBack && setRemoved(null))
+      if (removed !== null) void keep([removed])
     },
   }
 }

@@ -8,6 +8,10 @@ import type { VoicePreference } from './speech'
 export const textSizes = ['normal', 'large', 'larger'] as const
 export type TextSize = (typeof textSizes)[number]
 
+/** What the menu shows to somebody who has a family and works in a team. */
+export const sides = ['both', 'family', 'team'] as const
+export type Side = (typeof sides)[number]
+
 /** What an adult chose for one child in one activity. `own` is made whole with `settingsFrom` before it is used. */
 export interface ActivityChoice {
   readonly level: string | null
@@ -34,8 +38,11 @@ export interface DeviceChoices {
   readonly volumes: Volumes
   readonly voice: VoicePreference
   readonly textSize: TextSize
+  readonly side: Side
   /** Null where nobody chose. */
   readonly language: Language | null
+  /** Somebody is signed in here, as far as the device was told: the first page knows nothing else of it. */
+  readonly isSignedIn: boolean
   /** Who played last. */
   readonly activeChildId: string | null
   /** By `choiceKey`. */

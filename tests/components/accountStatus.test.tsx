@@ -11,8 +11,8 @@ const soon = Date.now() + DAY_MS
 const before = Date.now() - DAY_MS
 
 it('says until when a subscription runs, and that it ended once it has', () => {
-  expect(said({ status: 'active', subscriptionEndDate: null })).toBe('The subscription runs.')
-  expect(said({ status: 'active', subscriptionEndDate: soon })).toMatch(/^The subscription runs until ./)
+  expect(said({ status: 'active', subscriptionEndDate: null })).toBe('Subscribed.')
+  expect(said({ status: 'active', subscriptionEndDate: soon })).toMatch(/^Subscribed until ./)
   expect(said({ status: 'active', subscriptionEndDate: before })).toMatch(/^The subscription ended on ./)
 })
 

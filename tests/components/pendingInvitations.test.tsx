@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import type { Invitation } from '#domain/people/people'
+import { DAY_MS } from '#domain/time'
 import { StoreError } from '#ports/documents'
 import type { Teams } from '#ports/teams'
 import { PendingInvitations } from '../../src/screens/therapist-dashboard/PendingInvitations'
@@ -9,31 +10,65 @@ import type { TeamState } from '../../src/screens/therapist-dashboard/useTeam'
 import { therapistAccount } from '../support/examples'
 import { show } from '../support/page'
 
-const NONE = 'Nobody is invited at the moment.'
-
 function opened() {
   let tell: (list: readonly Invitation[]) => void = () => undefined
   let fail: (error: StoreError) => void = () => undefined
+  const invited: string[] = []
   const teams = {
+    revoke: async () => undefined,
+    invite: async ({ email }) => void invited.push(email),
     watchInvitations: (_of, onList, onError) => {
       ;[tell, fail] = [onList, onError]
       return () => undefined
     },
-  } as Pick<Teams, 'watchInvitations'> as Teams
+  } as Pick<Teams, 'watchInvitations' | 'revoke' | 'invite'> as Teams
   const team = { role: 'owner', me: { uid: 'ada', email: 'ada@example.org', displayName: 'Ada' } } as TeamState
   const page = show(<PendingInvitations team={team} account={therapistAccount({})} />, { teams })
-  return { page, tell: (list: readonly Invitation[]) => act(() => tell(list)), fail: (error: StoreError) => act(() => fail(error)) }
+  return { page, invited, tell: (list: readonly Invitation[]) => act(() => tell(list)), fail: (error: StoreError) => act(() => fail(error)) }
 }
 
-it('says that nobody is invited once that is known, and not before', () => {
-  const { page, tell } = opened()
-  expect(page.text).not.toContain(NONE)
+const sam: Invitation = {
+  id: 'sam@example.org',
+  accountId: 'clinic',
+  accountName: 'Clinic',
+  invitedBy: 'ada',
+  email: 'sam@example.org',
+  role: 'therapist',
+  status: 'pending',
+  accessDays: null,
+  expiresAt: Date.now() + 12 * DAY_MS,
+}
+
+it('is one line that opens, and nothing where nobody is invited or nobody can tell', async () => {
+  const { page, tell, fail } = opened()
+  expect(page.text).toBe('')
   tell([])
-  expect(page.text).toContain(NONE)
+  expect(page.text).toBe('')
+  tell([sam, { ...sam, id: 'lea', email: 'lea@example.org' }])
+  expect(page.text).toContain('Two invitations are waiting')
+  expect(page.button('Send again')).toBeNull()
+  await page.press('See them')
+  expect(page.text).toContain('12 days left')
+  fail(new StoreError('offline', 'no network'))
+  expect(page.text).toBe('')
 })
 
-it('says nothing of invitations that could not be read', () => {
-  const { page, fail } = opened()
-  fail(new StoreError('offline', 'no network'))
-  expect(page.text).not.toContain(NONE)
+it('does not count as waiting what was declined or has run out', () => {
+  const { page, tell } = opened()
+  tell([sam, { ...sam, id: 'lea', status: 'declined' }, { ...sam, id: 'bo', expiresAt: Date.now() - DAY_MS }])
+  expect(page.text).toContain('One invitation is waiting')
+})
+
+it('keeps the place of what was taken back, with the way to bring it back, until it stands in the list again', async () => {
+  const { page, tell, invited } = opened()
+  tell([sam])
+  await page.press('See them')
+  await page.press('Take back')
+  tell([])
+  expect(page.text).toContain('The invitation to sam@example.org is taken back.')
+  expect(document.activeElement?.textContent).toBe('Undo')
+  await page.press('Undo')
+  expect(invited).toEqual(['sam@example.org'])
+  tell([sam])
+  expect(page.button('Undo')).toBeNull()
 })

@@ -177,3 +177,41 @@ test('what an adult had begun to write is still there when the gate shut meanwhi
   await solve(page)
   await expect(page.getByLabel('Your first name')).toHaveValue('Half a na')
 })
+
+test('prices and a team’s members are behind it too, and a letter to a family leads out only for an adult', async ({ page }) => {
+  await page.goto('/signin#demo')
+  await page.getByRole('button', { name: 'A clinic owner' }).tap()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    const choices = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as object
+    localStorage.setItem('device-choices', JSON.stringify({ ...choices, gate: { isOff: false, wasPlayed: true } }))
+  })
+  await page.goto('/pricing')
+  await expect(gate(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Activities', exact: true })).toBeVisible()
+  await expect(page.getByLabel('Your code')).toHaveCount(0)
+  await page.goto('/therapist-dashboard#team')
+  await expect(gate(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0)
+
+  await page.goto('/therapist-dashboard')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(gate(page)).toHaveCount(0)
+  // A letter that stands somewhere on the page, whoever put it there.
+  await page.evaluate(() => {
+    const letter = Object.assign(document.createElement('a'), { href: 'mailto:pat@example.org', textContent: 'A letter to Pat', className: 'press' })
+    letter.addEventListener('click', () => (document.title = 'The letter was opened'))
+    document.querySelector('main')?.prepend(letter)
+  })
+  await page.getByRole('link', { name: 'A letter to Pat' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'This leads out of the app' })
+  await expect(dialog.getByRole('heading', { name: 'For adults' })).toBeVisible()
+  await expectAccessible(page)
+  await expect(page).not.toHaveTitle('The letter was opened')
+  await hold(page)
+  const [one = 0, other = 0] = ((await dialog.locator('label').first().textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
+  await dialog.getByLabel(/^What is/).fill(String(one + other))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveTitle('The letter was opened')
+})

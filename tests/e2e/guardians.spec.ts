@@ -26,9 +26,9 @@ async function invite(page: Page, email: string) {
 async function comeToInvitation(page: Page) {
   await signUp(page, alex)
   await expect(page.getByText('Did another parent invite you?')).toBeVisible()
-  await page.getByRole('link', { name: 'Prove the address' }).tap()
+  await page.getByRole('link', { name: 'Confirm your email' }).tap()
   await proveAddress(page)
-  await expect(page.getByText('Your address is proven.')).toBeVisible()
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible()
   await page.getByRole('link', { name: 'Activities' }).tap()
   await expect(page.getByText('Pat invites you to look after Firefly')).toBeVisible()
 }
@@ -66,8 +66,8 @@ test('an owner sees who looks after a child, invites in words that help, takes a
   await family(page)
     .getByRole('button', { name: `Take back the invitation to ${alex.email}` })
     .tap()
-  await expect(person(page, alex.email)).toHaveCount(0)
-  await expect(family(page).getByRole('heading', { name: 'Parents and guardians' })).toBeFocused()
+  await expect(page.getByRole('button', { name: `Send again the invitation to ${alex.email}` })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(person(page, alex.email)).toBeVisible()
 

@@ -122,7 +122,7 @@ test('a family photographs a thing, and activities show it from then on', async 
   await expect(page.getByText('1 part is marked.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete the photo: dog' }).tap()
   await expect(page.getByText('There are no photos yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Bring it back' }).tap()
+  await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(page.getByRole('img', { name: 'dog' })).toBeVisible()
 })
 

@@ -22,8 +22,8 @@ test('an owner founds and invites; on another device the person accepts, and a c
   // An address that nobody has proven finds no invitation.
   await page.goto('/therapist-dashboard')
   await expect(page.getByText('You are in no team yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Send me the letter' }).tap()
-  await expect(page.getByText(`A letter to ${email} is on its way`)).toBeVisible()
+  await page.getByRole('button', { name: 'Send me an email' }).tap()
+  await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible()
   await pressLink(email, 'VERIFY_EMAIL')
   // Nobody looks again: the page is loaded anew, with the sign-in that was made before the proof.
   await page.reload()

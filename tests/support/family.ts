@@ -79,7 +79,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 export async function proveAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get a code' }).tap()
   await page.getByLabel('Code').fill((await page.locator('output').textContent()) ?? '')
-  await page.getByRole('button', { name: 'Prove it' }).tap()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).tap()
 }
 
 /** Opens everything that suits a child beyond the five dials. */

@@ -47,14 +47,18 @@ describe('what a device remembers', () => {
         fc.oneof(
           fc.string(),
           fc.json(),
-          fc.record({ volumes: fc.anything(), textSize: fc.anything(), activities: fc.anything() }).map((value) => JSON.stringify(value)),
+          fc
+            .record({ volumes: fc.anything(), textSize: fc.anything(), side: fc.anything(), isSignedIn: fc.anything(), activities: fc.anything() })
+            .map((value) => JSON.stringify(value)),
         ),
         (content) => {
-          const { volumes, textSize, activities } = createDeviceSettings(() => memory(content)).read()
+          const { volumes, textSize, side, isSignedIn, activities } = createDeviceSettings(() => memory(content)).read()
           const { muted, ...loudness } = volumes
           expect(Object.values(loudness).every((value) => value >= 0 && value <= 1)).toBe(true)
           expect(typeof muted).toBe('boolean')
           expect(['normal', 'large', 'larger']).toContain(textSize)
+          expect(['both', 'family', 'team']).toContain(side)
+          expect(typeof isSignedIn).toBe('boolean')
           expect(Object.values(activities).every(({ own }) => typeof own === 'object')).toBe(true)
         },
       ),

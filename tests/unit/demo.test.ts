@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { demoDocuments, demoRoles } from '#adapters/local/demoClinic'
+import { demoDocuments } from '#adapters/local/demoClinic'
+import { demoRoles } from '#adapters/local/demoPeople'
 import { createCaseload } from '#data/caseload'
 import { membershipIn } from '#domain/people/team'
 import { createChildren } from '#data/children'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawSum, GATE_IDLE_MS, gateAfter, type GateState, isForAdults, isGateShut, isPin, isRightSum } from '#domain/devices/gate'
+import { drawSum, GATE_IDLE_MS, gateAfter, type GateState, isForAdults, isGateShut, leadsOut, isPin, isRightSum } from '#domain/devices/gate'
 import { isStoredPin, storedPin } from '#app/gate/pin'
 
 const played = { isOff: false, wasPlayed: true }
@@ -34,6 +34,18 @@ describe('the gate', () => {
   it('never stands before the stage, the child’s page or the way to the first light', () => {
     expect(['/lightcatcher', '/today', '/dashboard', '/activity', '/who', '/meeting', '/signin', '/signup', '/'].filter(isForAdults)).toEqual([])
     expect(['/profile', '/account', '/pricing', '/sharing'].every(isForAdults)).toBe(true)
+  })
+})
+
+describe('what leads out', () => {
+  const here = 'https://lantern.example'
+  it('is a letter, a call and every other site, and nothing of our own', () => {
+    expect(
+      ['mailto:pat@example.org', 'tel:123', 'https://elsewhere.example/', 'http://lantern.example/', 'javascript:void 0'].filter(
+        (each) => !leadsOut(each, here),
+      ),
+    ).toEqual([])
+    expect(['/account', '#team', `${here}/pricing`, `blob:${here}/1`, 'data:text/plain,x'].filter((each) => leadsOut(each, here))).toEqual([])
   })
 })
 

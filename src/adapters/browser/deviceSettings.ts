@@ -2,7 +2,7 @@ import { conditionsFrom } from '#domain/activities/conditions'
 import { screenFrom } from '#domain/activities/visualAngle'
 import type { Volumes } from '#domain/child/dials'
 import { languageFrom } from '#domain/language'
-import { type ActivityChoice, type DaysConditions, type DeviceChoices, type DeviceSettings, textSizes } from '#ports/deviceSettings'
+import { type ActivityChoice, type DaysConditions, type DeviceChoices, type DeviceSettings, sides, textSizes } from '#ports/deviceSettings'
 import { voicePreferences } from '#ports/speech'
 import { DEVICE_KEY } from './deviceKey'
 
@@ -10,6 +10,8 @@ const defaults: DeviceChoices = {
   volumes: { voice: 0.8, effects: 0.6, music: 0.4, interface: 0.5, muted: false },
   voice: 'recordings',
   textSize: 'normal',
+  side: 'both',
+  isSignedIn: false,
   language: null,
   activeChildId: null,
   activities: {},
@@ -52,11 +54,13 @@ function read(storage: () => Pick<Storage, 'getItem'>): DeviceChoices {
 // Written by hand: this runs on the first page, which has no room for a schema library.
 function choicesFrom(stored: unknown): DeviceChoices {
   if (!isMap(stored)) return defaults
-  const { volumes, voice, textSize, language, activeChildId, activities, conditions, screen, leftAlone, gate } = stored
+  const { volumes, voice, textSize, side, isSignedIn, language, activeChildId, activities, conditions, screen, leftAlone, gate } = stored
   return {
     volumes: volumesFrom(volumes),
     voice: voicePreferences.find((preference) => preference === voice) ?? defaults.voice,
     textSize: textSizes.find((size) => size === textSize) ?? defaults.textSize,
+    side: sides.find((each) => each === side) ?? defaults.side,
+    isSignedIn: isSignedIn === true,
     language: languageFrom(language),
     activeChildId: typeof activeChildId === 'string' ? activeChildId : null,
     activities: isMap(activities) ? Object.fromEntries(Object.entries(activities).flatMap(([key, value]) => choiceFrom(key, value))) : {},

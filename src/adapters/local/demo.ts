@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/time'
 import { IdentityError } from '#ports/identity'
 import type { LocalDatabase } from './database'
-import type { DemoRole } from './demoClinic'
+import type { DemoRole } from './demoPeople'
 import { identityErrorFrom } from './failures'
 import { placesOf } from './paths'
 import { newStamp } from './stamps'
@@ -26,7 +26,7 @@ export function createDemo(database: LocalDatabase, clock: () => Instant): Demo 
       try {
         if (await isSeeded()) return
         // Only a device that shows the demo loads it.
-        const { demoDocuments, demoIdentities } = await import('./demoClinic')
+        const [{ demoDocuments }, { demoIdentities }] = await Promise.all([import('./demoClinic'), import('./demoPeople')])
         const rows = Object.entries(demoDocuments(clock())).map(([path, data]) => ({ path, ...placesOf(path), data, version: newStamp() }))
         await database.transaction('rw', documents, identities, device, async () => {
           if (await isSeeded()) return
@@ -40,7 +40,7 @@ export function createDemo(database: LocalDatabase, clock: () => Instant): Demo 
     },
 
     open: async (role) => {
-      const { demoUidOf } = await import('./demoClinic').catch(rethrow)
+      const { demoUidOf } = await import('./demoPeople').catch(rethrow)
       await database
         .transaction('rw', device, async () => {
           if (!(await isSeeded())) throw new IdentityError('unavailable', 'the demo clinic is not on this device')

@@ -8,7 +8,8 @@ export function Gated({ path, children }: { path: string; children: ReactNode })
   return isForAdults(path) ? <BehindGate>{children}</BehindGate> : children
 }
 
-function BehindGate({ children }: { children: ReactNode }) {
+/** What only an adult comes to, on a page or as a part of it. */
+export function BehindGate({ children }: { children: ReactNode }) {
   const { isShut, pass } = useGate()
   const [wasOpen, setWasOpen] = useState(!isShut)
   if (!isShut && !wasOpen) setWasOpen(true)

@@ -1,6 +1,5 @@
-import { type ReactNode, useId, useState } from 'react'
-import { AskAdult } from '../gate/AskAdult'
-import { useGate } from '../gate/gate'
+import { type ReactNode, useId } from 'react'
+import { useAdultFirst } from '../gate/useAdultFirst'
 
 interface Props {
   readonly title: string
@@ -21,8 +20,7 @@ interface Props {
 /** A device that an adult, and nobody younger, turns on for one session: camera, tilt or microphone. What goes wrong is told here, and play goes on by touch. */
 export function DevicePanel({ title, why, problem, isStarting, turn, status, children, onTurn, isOn }: Props) {
   const id = useId()
-  const gate = useGate()
-  const [isAsking, setAsking] = useState(false)
+  const { ask, asking } = useAdultFirst()
   return (
     <section className="device" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -34,21 +32,12 @@ export function DevicePanel({ title, why, problem, isStarting, turn, status, chi
       )}
       <div className="device-actions">
         {/* Focus stays on the one button whatever it says. */}
-        <button type="button" className="press" disabled={isStarting} onClick={() => (gate.isShut && !isOn ? setAsking(true) : onTurn())}>
+        <button type="button" className="press" disabled={isStarting} onClick={() => (isOn ? onTurn() : ask(onTurn))}>
           {turn}
         </button>
         {children}
       </div>
-      {isAsking ? (
-        <AskAdult
-          heading="h3"
-          onPassed={() => {
-            gate.pass()
-            setAsking(false)
-            onTurn()
-          }}
-        />
-      ) : null}
+      {asking}
       <p role="status" className="quiet">
         {status}
       </p>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useText } from '#text/i18n'
-import { useStage } from '../actors'
+import { useAuth, useStage } from '../actors'
 import { drawSeed } from '../session'
 import { Warnings } from './Warnings'
 
@@ -9,10 +9,11 @@ export function FailurePanel() {
   const text = useText()
   const navigate = useNavigate()
   const { snapshot, send } = useStage()
+  const user = useAuth().snapshot.context.user
   const reason = snapshot.context.failure?.reason ?? 'scene'
   return (
     <main className="panel">
-      <h1>{text('app.failed.screen')}</h1>
+      <h1>{text(user === null && reason === 'load' ? 'app.failed.light' : 'app.failed.screen')}</h1>
       <p role="alert" className="warning">
         {text(`app.warning.${reason}`)}
       </p>

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
@@ -14,6 +14,7 @@ import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { useAuth } from '../actors'
 import { useAutoWait } from '../autoWait'
+import { isBegin } from '../begin'
 import { useIsLate } from '../late'
 import { isScreenBuilt } from '../builtScreens'
 import { ChildChip } from '../ChildChip'
@@ -37,9 +38,10 @@ export function StartPanel({ manifest, category }: { manifest: Manifest; categor
   const { children, activeChild, hasFailed } = usePlay()
   const user = useAuth().snapshot.context.user
   const isLate = useIsLate(children === 'unknown')
+  const begins = useBegins(user === null)
   // Whoever is signed in where nothing of the family can be reached plays all the same, as somebody without an account does.
   if (children === 'unknown')
-    return isLate ? <Ready manifest={manifest} category={category} child={null} isUnkept={false} /> : <Calm label={text('app.loading')} />
+    return isLate ? <Ready manifest={manifest} category={category} child={null} isUnkept={false} begins={begins} /> : <Calm label={text('app.loading')} />
   if (hasFailed && user !== null) return <Calm label={text('app.start.unreadable')} />
   if (activeChild === null && user !== null) {
     return (
@@ -49,10 +51,32 @@ export function StartPanel({ manifest, category }: { manifest: Manifest; categor
       </main>
     )
   }
-  return <Ready key={activeChild?.id} manifest={manifest} category={category} child={activeChild} isUnkept={hasFailed} />
+  return <Ready key={activeChild?.id} manifest={manifest} category={category} child={activeChild} isUnkept={hasFailed} begins={begins} />
 }
 
-function Ready({ manifest, category, child, isUnkept }: { manifest: Manifest; category: string | null; child: Child | null; isUnkept: boolean }) {
+/** Answers once, and only once, that it is to begin: the guest who is added meanwhile draws the panel anew. Null where a press on Start is waited for. */
+type Begins = (() => boolean) | null
+
+function useBegins(isGuest: boolean): Begins {
+  const { state } = useLocation()
+  const isDone = useRef(false)
+  if (!isGuest || !isBegin(state)) return null
+  return () => {
+    const isDue = !isDone.current
+    isDone.current = true
+    return isDue
+  }
+}
+
+interface ReadyProps {
+  readonly manifest: Manifest
+  readonly category: string | null
+  readonly child: Child | null
+  readonly isUnkept: boolean
+  readonly begins: Begins
+}
+
+function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   const text = useText()
   const [search] = useSearchParams()
   const { choices } = useDevice()
@@ -75,6 +99,15 @@ function Ready({ manifest, category, child, isUnkept }: { manifest: Manifest; ca
     // A device that keeps nothing lets a guest play all the same; the sheet and the summary say that nothing is kept.
     play(manifest, { category, level }, guest)
   }
+
+  const isBeginning = begins !== null && !isHidden
+  const begin = useEffectEvent(() => {
+    if (begins?.() === true) void start()
+  })
+  useEffect(() => {
+    if (isBeginning) begin()
+  }, [isBeginning])
+  if (isBeginning) return <Calm label={text('app.loading')} />
 
   const player = child === null || isOwner(child, guestUid) ? null : child
   const seenBy = child ?? { id: guestUid, profile }

@@ -16,6 +16,7 @@ import { useSessions } from '../pastSessions'
 import { DeviceChoices, useDevicesOffOnLeave } from './DeviceChoices'
 import { FreePlayFigures } from './FreePlayFigures'
 import { sayLevel } from './levels'
+import { MakeItFit } from './MakeItFit'
 import { MeetingResult } from './MeetingResult'
 import { MoodChoice } from './MoodChoice'
 import { OwnFigures } from './OwnFigures'
@@ -72,6 +73,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       {isMeeting || !hasTrials(session) ? null : (
         <MoodChoice alias={alias} mood={session.mood ?? null} isDisabled={!isQuiet} onChange={(mood) => send({ type: 'STAGE.MOOD', mood })} />
       )}
+      {user === null && !isMeeting ? <MakeItFit isQuiet={isQuiet} /> : null}
       <Warnings />
       {isMeeting || child === undefined || past.status !== 'ready' ? null : (
         <StepUpCard child={child} manifest={manifest} category={category} sessions={past.value.sessions} />

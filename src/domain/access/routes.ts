@@ -12,6 +12,8 @@ export interface RouteSpec {
    * `flow` is one step after the other without a menu, and draws its own line above.
    */
   readonly layout: 'bare' | 'door' | 'main' | 'plain' | 'flow'
+  /** One of the layout's children that is drawn as a flow is. */
+  readonly isStep?: true
   readonly access: AccessSpec
 }
 
@@ -96,7 +98,7 @@ export const routes: readonly RouteSpec[] = [
   activity('/spotme', 'signed-in'),
 
   inLayout(MAIN_LAYOUT_PATH),
-  inLayout('/pricing'),
+  { ...inLayout('/pricing'), isStep: true },
   inLayout('/dashboard'),
   inLayout('/resources'),
   inLayout('/assessment'),

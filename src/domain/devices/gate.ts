@@ -12,6 +12,13 @@ const ADULTS_ONLY: ReadonlySet<string> = new Set(['/profile', '/account', '/pric
 
 export const isForAdults = (path: string): boolean => ADULTS_ONLY.has(path)
 
+/** Whether an address leads out of the product whose own begins with `origin`: another site, a letter, a call. */
+export function leadsOut(address: string, origin: string): boolean {
+  if (!URL.canParse(address, origin)) return false
+  const { protocol, origin: other } = new URL(address, origin)
+  return protocol === 'http:' || protocol === 'https:' ? other !== origin : protocol !== 'blob:' && protocol !== 'data:'
+}
+
 /** What this device was told of the gate. */
 export interface GateChoice {
   readonly isOff: boolean

@@ -11,6 +11,7 @@ import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
 import { AddressAndPassword } from './AddressAndPassword'
 import styles from './account.module.css'
+import { SideChoice } from './SideChoice'
 
 const requests = ['AUTH.SET_NAME'] as const
 
@@ -25,6 +26,7 @@ export function YourName() {
   const isSaved = sent !== null && sent === user?.displayName && !isBusy && selectError(snapshot) === null
   return (
     <>
+      <SideChoice />
       <form
         noValidate
         className={styles['part']}

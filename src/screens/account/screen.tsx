@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useAuth } from '#app/actors'
+import { useSides } from '#app/sides'
 import { useText } from '#text/i18n'
 import { CheckIcon, ChevronIcon, ChildrenIcon, FileIcon, KeyIcon, PersonIcon, SlidersIcon } from '#ui/icons'
 import { ExportAll } from '../owndata/ExportAll'
@@ -39,6 +40,7 @@ export default function Account() {
   const text = useText()
   const user = useAuth().snapshot.context.user
   const { hash } = useLocation()
+  const sides = useSides()
   const asked = sectionIn(hash)
   const open = asked ?? 'you'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,6 +54,8 @@ export default function Account() {
   // Where sharing stood before it was a page of the child's own.
   if (hash === '#access') return <Navigate to="/sharing" replace />
   const name = user?.displayName ?? ''
+  // Who only works with the children of others shares none, and adds none here.
+  const shown = sections.filter((section) => section !== 'children' || sides.hasFamily || !sides.worksInTeam)
   return (
     <div className={styles['page']} data-chosen={asked !== null || undefined}>
       <header className={styles['head']}>
@@ -59,7 +63,7 @@ export default function Account() {
         <p className={styles['muted']}>{user?.email}</p>
       </header>
       <nav className={styles['list']} aria-label={text('screens.account.parts')}>
-        {sections.map((section) => (
+        {shown.map((section) => (
           <SectionLink key={section} section={section} isOpen={section === open} />
         ))}
       </nav>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
+import { BEGIN } from '#app/begin'
+import { useIsSignedInHere } from '#app/device'
 import { firstTexts } from '#text/first'
 import { LanternMark } from '#ui/icons'
 import styles from './home.module.css'
@@ -11,6 +13,7 @@ const notes = ['is', 'isNot', 'light'] as const
 /** The first page: what this is, for whom, what it is not, and one press to try it. Needs no backend. */
 export default function Home() {
   const text = firstTexts().home
+  const isSignedIn = useIsSignedInHere()
   return (
     <div className={styles['page']}>
       <header className={styles['bar']}>
@@ -18,9 +21,11 @@ export default function Home() {
           <LanternMark />
           {PRODUCT_NAME}
         </span>
-        <Link to="/signin" className={`press ${styles['signIn']}`}>
-          {text.signIn}
-        </Link>
+        {isSignedIn ? null : (
+          <Link to="/signin" className={`press ${styles['signIn']}`}>
+            {text.signIn}
+          </Link>
+        )}
       </header>
       <main>
         <div className={styles['hero']}>
@@ -28,14 +33,26 @@ export default function Home() {
             <h1 className={styles['heading']}>{text.heading}</h1>
             <p className={styles['lead']}>{text.lead}</p>
             <div className={styles['now']}>
-              <Link to="/lightcatcher" className="press press-now">
-                {text.tryIt}
-              </Link>
-              <Link to="/signup" className={styles['link']}>
-                {text.signUp}
-              </Link>
+              {isSignedIn ? (
+                <Link to="/dashboard" className="press press-now">
+                  {text.toToday}
+                </Link>
+              ) : (
+                <>
+                  {/* The light comes with this one press: how to come back from it stands beside it. */}
+                  <Link to="/lightcatcher" state={BEGIN} className="press press-now">
+                    {text.tryIt}
+                  </Link>
+                  <Link to="/signup" className={styles['link']}>
+                    {text.signUp}
+                  </Link>
+                </>
+              )}
             </div>
-            <p className={styles['muted']}>{text.tryItNote}</p>
+            {/* It keeps its place: the heading would move when it is known who is here. */}
+            <p className={styles['muted']} data-kept={isSignedIn || undefined}>
+              {text.tryItNote}
+            </p>
           </div>
           <LivingPicture />
         </div>

@@ -6,6 +6,7 @@ import { useText } from '#text/i18n'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
+import { UndoLine } from '../notice/Undo'
 import type { AboutPhoto } from './AboutStep'
 import { openPhoto, PhotoError, type PhotoFailure } from './openPhoto'
 import { PhotoCard } from './PhotoCard'
@@ -46,6 +47,20 @@ function PhotosOf({ child }: { child: Child }) {
     setOpening(false)
   }
   const showList = () => setDoing({ what: 'list' })
+  const listed = (notes ?? []).map((note) => (
+    <PhotoCard key={`${note.wordId} ${note.savedAt}`} note={note} work={work} onEdit={(photo) => setDoing({ what: 'edit', beginning: { photo } })} />
+  ))
+  const gone = news?.kind === 'deleted' ? news.photo : null
+  const cards =
+    gone === null
+      ? listed
+      : listed.toSpliced(
+          (notes ?? []).filter(({ savedAt }) => savedAt < gone.savedAt).length,
+          0,
+          <li key={`deleted ${gone.wordId}`} className={styles['card']}>
+            <UndoLine said={text('screens.photos.deleted', { word: gone.name })} onUndo={() => work.bringBack(gone)} />
+          </li>,
+        )
 
   return (
     <div className={styles['page']}>
@@ -93,19 +108,9 @@ function PhotosOf({ child }: { child: Child }) {
             </Notice>
           )}
           {news?.kind === 'unread' ? <NotLoaded found={{ again: work.readAgain }}>{text('screens.photos.storeFailed.unread')}</NotLoaded> : null}
-          {news?.kind === 'deleted' ? (
-            <Notice kind="done">
-              <p>{text('screens.photos.deleted', { word: news.photo.name })}</p>
-              <Button onClick={() => work.bringBack(news.photo)}>{text('screens.photos.bringBack')}</Button>
-            </Notice>
-          ) : null}
           {notes === null && news?.kind !== 'unread' ? <p role="status">{text('screens.photos.loading')}</p> : null}
           {notes?.length === 0 ? <p>{text('screens.photos.none')}</p> : null}
-          <ul className={styles['cards']}>
-            {notes?.map((note) => (
-              <PhotoCard key={`${note.wordId} ${note.savedAt}`} note={note} work={work} onEdit={(photo) => setDoing({ what: 'edit', beginning: { photo } })} />
-            ))}
-          </ul>
+          <ul className={styles['cards']}>{cards}</ul>
         </>
       ) : null}
     </div>

@@ -13,6 +13,7 @@ import { Confirm } from '../notice/Confirm'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { TaskFailure } from '../notice/TaskFailure'
+import { UndoButton } from '../notice/Undo'
 import { DayPanel } from './DayPanel'
 import { FridgeSheet } from './FridgeSheet'
 import styles from './plan.module.css'
@@ -111,11 +112,7 @@ function WeekFoot({ state, child, mayChange }: { state: WeekState; child: Child;
       <span role="status" className={styles['muted']}>
         {done === null || !state.isSaved ? '' : text(done.isCopy ? 'screens.plan.copied' : 'screens.plan.saved')}
       </span>
-      {done === null ? null : (
-        <button type="button" className={styles['link']} onClick={state.undo}>
-          {text('screens.plan.undo')}
-        </button>
-      )}
+      {done === null ? null : <UndoButton onUndo={state.undo} />}
       <MadeBy state={state} alias={child.alias} />
       <Confirm
         isOpen={isAsking}

@@ -1,28 +1,40 @@
-import { Button, Paper, Stack, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { selectSubscription } from '#machines/subscription/subscription.selectors'
 import { useSubscription, useTherapist } from '#app/actors'
 import { leaveFor } from '#app/leaveFor'
+import { useNumberWord } from '#app/numberWord'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
+import { opened } from './opened'
 
 /** What this person has, and the way to the prices. */
 export function HaveNow() {
   const text = useText()
   return (
-    <Paper p="lg" component="section">
-      <Stack gap="md">
-        <Title order={2}>{text('screens.pricing.now.title')}</Title>
-        <PaidBy />
-        <Button component={Link} to="/pricing">
+    <>
+      <h3>{useWhatIsOpen()}</h3>
+      <PaidBy />
+      <div>
+        <Link to="/pricing" className="press">
           {text('screens.pricing.now.plans')}
-        </Button>
-      </Stack>
-    </Paper>
+        </Link>
+      </div>
+    </>
   )
+}
+
+/** What is open and until when; without a subscription, how many activities are free. */
+export function useWhatIsOpen(): string {
+  const text = useText()
+  const word = useNumberWord()
+  const { isSubscribed, validTill } = selectSubscription(useSubscription().snapshot)
+  const count = opened.free.length
+  if (!isSubscribed) return text('screens.pricing.title', { count, number: word(count) })
+  return validTill === null ? text('screens.pricing.isOpen') : text('screens.pricing.isOpenTill', { date: formatDay(validTill) })
 }
 
 /** From which of the three sources everything is open and until when, and the way to change what is paid. */

@@ -1,7 +1,4 @@
 import '#app/stage/stage.css'
-import { catalogue } from '#scenes/catalogue'
-import { ruleFor, type AccessRule } from '#domain/access/rules'
-import type { Manifest } from '#domain/activities/manifest'
 import { newProfile } from '#domain/child/presets'
 import type { Category } from '#domain/words/words'
 import { useChildren } from '#app/children'
@@ -9,24 +6,8 @@ import { StagePicture } from '#app/stage/StagePicture'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { Disclosure } from '#ui/Disclosure'
+import { opened, type Opened } from './opened'
 import styles from './pricing.module.css'
-
-/** An activity, or one category of it where only some are free. */
-interface Opened {
-  readonly manifest: Manifest
-  readonly category: string | null
-}
-
-const tilesOf = (isRight: (access: AccessRule) => boolean): readonly Opened[] =>
-  catalogue.flatMap((manifest) =>
-    (manifest.categories ?? [null]).filter((category) => isRight(ruleFor(manifest.access, category))).map((category) => ({ manifest, category })),
-  )
-
-/** What is free and what a subscription opens, from the same table that the guards read. */
-export const opened = {
-  free: tilesOf((access) => access === 'public' || access === 'signed-in'),
-  paid: tilesOf((access) => access === 'subscription'),
-} as const
 
 const NOBODY = { id: 'nobody', profile: newProfile }
 

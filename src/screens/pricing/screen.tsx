@@ -1,33 +1,55 @@
 import { Title } from '@mantine/core'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { Product } from '#domain/subscription/shop'
 import { selectSubscription } from '#machines/subscription/subscription.selectors'
 import { useAuth, useSubscription } from '#app/actors'
+import { Gated } from '#app/gate/Gated'
 import { useWatched } from '#app/loaded'
 import { useServices } from '#app/services'
+import { withAutomation } from '#app/session'
 import { useText } from '#text/i18n'
-import { formatDay } from '../history/formats'
+import { FlowBar } from '#ui/FlowBar'
+import { ChevronIcon } from '#ui/icons'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { CodeForm } from './CodeForm'
-import { PaidBy } from './HaveNow'
+import { PaidBy, useWhatIsOpen } from './HaveNow'
 import { OpenHere } from './OpenHere'
 import { Plans } from './Plans'
 import styles from './pricing.module.css'
 import { useWanted } from './useWanted'
-import { opened, WhatOpens } from './WhatOpens'
+import { opened } from './opened'
+import { WhatOpens } from './WhatOpens'
 
-/** What is free, what opens the rest and what it costs, and where a code is used. */
+/** The prices, a step of their own: one line with the way back, and what only an adult comes to. */
 export default function Pricing() {
   const text = useText()
+  return (
+    <>
+      <FlowBar
+        start={
+          <Link to={withAutomation('/activity')} className={styles['back']}>
+            <ChevronIcon />
+            {text('app.titles./activity')}
+          </Link>
+        }
+      />
+      <main className={styles['main']}>
+        <Gated path="/pricing">
+          <Prices />
+        </Gated>
+      </main>
+    </>
+  )
+}
+
+/** What is free, what opens the rest and what it costs, and where a code is used. */
+function Prices() {
+  const text = useText()
   const user = useAuth().snapshot.context.user
-  const { isSubscribed, validTill } = selectSubscription(useSubscription().snapshot)
+  const { isSubscribed } = selectSubscription(useSubscription().snapshot)
+  const title = useWhatIsOpen()
   useWanted()
-  const title = !isSubscribed
-    ? text('screens.pricing.title', { count: opened.free.length })
-    : validTill === null
-      ? text('screens.pricing.isOpen')
-      : text('screens.pricing.isOpenTill', { date: formatDay(validTill) })
   return (
     <div className={styles['page']}>
       <div className={styles['said']}>

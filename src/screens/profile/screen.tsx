@@ -12,6 +12,7 @@ import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { CheckIcon } from '#ui/icons'
 import { OfActiveChild } from '../children/OfActiveChild'
+import { UndoButton } from '../notice/Undo'
 import { useChildWork } from '../children/useChildWork'
 import { Notice } from '../notice/Notice'
 import { ExportChild } from '../owndata/ExportChild'
@@ -103,11 +104,7 @@ function SaveState({ state, canUndo, undo }: ProfileWork) {
           </>
         )}
       </span>
-      {canUndo ? (
-        <button type="button" className={styles['link']} onClick={undo}>
-          {text('screens.profile.undo')}
-        </button>
-      ) : null}
+      {canUndo ? <UndoButton onUndo={undo} /> : null}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function Guardians({ child, sharedWith, onLeft }: { child: Child; sharedW
   const isFull = child.guardians.length + open.length >= MAX_GUARDIANS
   const { heading, tookAway } = useFocusAfter((id) => {
     if (id === INVITING) return isInviting || !isFull
-    return child.guardians.some(({ uid }) => uid === id) || open.some(({ email }) => email === id)
+    return child.guardians.some(({ uid }) => uid === id)
   })
   const { alias } = child
   const close = text('screens.teams.close')
@@ -94,7 +94,7 @@ export function Guardians({ child, sharedWith, onLeft }: { child: Child; sharedW
             </Person>
           )
         })}
-        <OpenInvitations invitations={invitations} me={me} onTakenBack={tookAway} />
+        <OpenInvitations invitations={invitations} me={me} />
       </ul>
       {!isMine ? null : isFull ? (
         <p className={styles['muted']}>{text('screens.guardians.most', { most: MAX_GUARDIANS, alias })}</p>

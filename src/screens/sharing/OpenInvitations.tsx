@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import type { GuardianInvitation } from '#domain/people/people'
 import { daysLeft } from '#domain/people/team'
 import type { Actor } from '#ports/actor'
@@ -7,45 +8,81 @@ import { useNow } from '#app/now'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { NotLoaded } from '../notice/NotLoaded'
-import { tell, tellUndoable } from '../notice/tell'
+import { tell } from '../notice/tell'
 import { useTask } from '#app/task'
 import { TaskFailure } from '../notice/TaskFailure'
+import { UndoLine } from '../notice/Undo'
 import styles from './sharing.module.css'
 
 interface Props {
   readonly invitations: Loaded<readonly GuardianInvitation[]>
   readonly me: Actor
-  /** With the address. */
-  readonly onTakenBack: (email: string) => void
 }
 
 /** Who was asked to look after the child and has not answered, as lines of a list. */
-export function OpenInvitations({ invitations, me, onTakenBack }: Props) {
+export function OpenInvitations({ invitations, me }: Props) {
   const text = useText()
   const { guardians } = useServices()
   const now = useNow()
   const task = useTask()
   const close = text('screens.teams.close')
+  const list = loadedOr(invitations, [])
+  /** What was taken back last, and where it stood in the list. */
+  const [gone, setGone] = useState<{ readonly invitation: GuardianInvitation; readonly at: number } | null>(null)
   const invite = (invitation: GuardianInvitation) => guardians.invite(invitation, me)
-  const resend = (invitation: GuardianInvitation) =>
+  const resend = (invitation: GuardianInvitation) => {
+    setGone(null)
     void task.run(
       () => invite(invitation),
       () => tell(text('screens.guardians.pending.resent', { email: invitation.email }), close),
     )
+  }
   const takeBack = (invitation: GuardianInvitation) =>
     void task.run(
       () => guardians.takeBack(invitation),
-      () => {
-        onTakenBack(invitation.email)
-        tellUndoable({
-          id: `taken-back-${invitation.childId}-${invitation.email}`,
-          message: text('screens.guardians.pending.isTakenBack', { email: invitation.email }),
-          closeLabel: close,
-          undoLabel: text('screens.guardians.pending.undo'),
-          onUndo: () => void task.run(() => invite(invitation)),
-        })
-      },
+      () => setGone({ invitation, at: list.findIndex(({ email }) => email === invitation.email) }),
     )
+  const rows = list.map((invitation) => {
+    const { email, expiresAt } = invitation
+    return (
+      <li key={email} className={styles['person']}>
+        <div className={styles['who']}>
+          <b>{email}</b>
+          <span className={styles['muted']}>
+            {expiresAt <= now ? text('screens.guardians.pending.over') : text('screens.guardians.pending.open', { count: daysLeft(expiresAt, now) })}
+          </span>
+        </div>
+        <div className={styles['row']}>
+          <Button loading={task.isBusy} aria-label={text('screens.guardians.pending.resendOf', { email })} onClick={() => resend(invitation)}>
+            {text('screens.guardians.pending.resend')}
+          </Button>
+          <Button
+            variant="subtle"
+            disabled={task.isBusy}
+            aria-label={text('screens.guardians.pending.takeBackOf', { email })}
+            onClick={() => takeBack(invitation)}
+          >
+            {text('screens.guardians.pending.takeBack')}
+          </Button>
+        </div>
+      </li>
+    )
+  })
+  // Whoever was asked anew meanwhile stands in the list again.
+  const shown =
+    gone === null || list.some(({ email }) => email === gone.invitation.email)
+      ? rows
+      : rows.toSpliced(
+          gone.at,
+          0,
+          <li key={`gone ${gone.invitation.email}`} className={styles['person']}>
+            <UndoLine
+              said={text('screens.guardians.pending.isTakenBack', { email: gone.invitation.email })}
+              isBusy={task.isBusy}
+              onUndo={() => void task.run(() => invite(gone.invitation))}
+            />
+          </li>,
+        )
   return (
     <>
       {invitations.status === 'failed' ? (
@@ -53,32 +90,7 @@ export function OpenInvitations({ invitations, me, onTakenBack }: Props) {
           <NotLoaded found={invitations}>{text('screens.guardians.pending.failed')}</NotLoaded>
         </li>
       ) : (
-        loadedOr(invitations, []).map((invitation) => {
-          const { email, expiresAt } = invitation
-          return (
-            <li key={email} className={styles['person']}>
-              <div className={styles['who']}>
-                <b>{email}</b>
-                <span className={styles['muted']}>
-                  {expiresAt <= now ? text('screens.guardians.pending.over') : text('screens.guardians.pending.open', { count: daysLeft(expiresAt, now) })}
-                </span>
-              </div>
-              <div className={styles['row']}>
-                <Button loading={task.isBusy} aria-label={text('screens.guardians.pending.resendOf', { email })} onClick={() => resend(invitation)}>
-                  {text('screens.guardians.pending.resend')}
-                </Button>
-                <Button
-                  variant="subtle"
-                  disabled={task.isBusy}
-                  aria-label={text('screens.guardians.pending.takeBackOf', { email })}
-                  onClick={() => takeBack(invitation)}
-                >
-                  {text('screens.guardians.pending.takeBack')}
-                </Button>
-              </div>
-            </li>
-          )
-        })
+        shown
       )}
       {task.failure === null ? null : (
         <li>

@@ -13,6 +13,7 @@ import { formatDay, formatMoment } from '../history/formats'
 import { NotLoaded } from '../notice/NotLoaded'
 import { useTask } from '#app/task'
 import { TaskFailure } from '../notice/TaskFailure'
+import { UndoLine } from '../notice/Undo'
 import styles from './sharing.module.css'
 import type { Access } from './useAccess'
 
@@ -31,7 +32,8 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
   const { therapistAccounts } = useTherapist().snapshot.context
   const now = useNow()
   const task = useTask()
-  const [stopped, setStopped] = useState<Grant | null>(null)
+  /** What was stopped last, and where it stood in the list. */
+  const [stopped, setStopped] = useState<{ readonly grant: Grant; readonly at: number } | null>(null)
   const { alias } = child
   const list = loadedOr(grants, [])
   // What somebody saw does not become unseen when the sharing ends.
@@ -41,7 +43,7 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
   const stop = (grant: Grant) =>
     void task.run(
       () => services.grants.withdraw(child.id, grant.accountId),
-      () => setStopped(grant),
+      () => setStopped({ grant, at: list.findIndex(isOf(grant)) }),
     )
   const giveBack = ({ accountId, purpose, endsAt }: Grant & { readonly endsAt: number }) =>
     void task.run(
@@ -53,6 +55,32 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
     next()
   }
 
+  const sayStopped = (grant: Grant) => {
+    const { endsAt } = grant
+    // Only somebody of the team can give it back, and only what had not run out by itself.
+    const mayGiveBack = isMember(grant) && endsAt !== null && isLasting(grant, now)
+    return (
+      <UndoLine
+        key="stopped"
+        said={text('screens.access.isEnded', { account: nameOf(grant.accountId), alias })}
+        isBusy={task.isBusy}
+        onUndo={mayGiveBack ? () => giveBack({ ...grant, endsAt }) : undefined}
+      />
+    )
+  }
+  const groups = list.map((grant) => (
+    <SharedWith
+      key={grant.accountId}
+      grant={grant}
+      name={nameOf(grant.accountId)}
+      alias={alias}
+      isBusy={task.isBusy}
+      notes={notes.filter((note) => note.account === grant.accountId)}
+      onChange={isMember(grant) ? () => goOn(() => onChange(grant)) : null}
+      onStop={() => stop(grant)}
+    />
+  ))
+
   return (
     <section className={styles['part']} aria-labelledby="sharing-teams">
       <h2 id="sharing-teams" tabIndex={-1}>
@@ -61,48 +89,7 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
       <TaskFailure task={task} />
       {grants.status === 'loading' ? <p role="status">{text('screens.access.loading')}</p> : null}
       {grants.status === 'failed' ? <NotLoaded found={grants}>{text('screens.access.failed')}</NotLoaded> : null}
-      <div role="status" className={styles['stopped']}>
-        {stopped === null ? null : (
-          <>
-            <span>{text('screens.access.isEnded', { account: nameOf(stopped.accountId), alias })}</span>
-            {/* Only somebody of the team can give it back, and only what had not run out by itself. */}
-            {isMember(stopped) && stopped.endsAt !== null && isLasting(stopped, now) ? (
-              <button type="button" className={styles['link']} disabled={task.isBusy} onClick={() => giveBack({ ...stopped, endsAt: stopped.endsAt ?? now })}>
-                {text('screens.access.undo')}
-              </button>
-            ) : null}
-          </>
-        )}
-      </div>
-      {list.map((grant) => (
-        <div key={grant.accountId} className={styles['grant']} role="group" aria-label={nameOf(grant.accountId)}>
-          <div className={styles['who']}>
-            <b>{nameOf(grant.accountId)}</b>
-            {grant.purpose === '' ? null : <span className={styles['muted']}>{grant.purpose}</span>}
-            <span className={styles['muted']}>
-              {grant.endsAt === null
-                ? text('screens.access.noEnd')
-                : text(isLasting(grant, now) ? 'screens.access.until' : 'screens.access.ended', { day: formatDay(grant.endsAt) })}
-            </span>
-          </div>
-          <div className={styles['acts']}>
-            {isMember(grant) ? (
-              <Button
-                variant="subtle"
-                color="gray"
-                aria-label={text('screens.access.changeOf', { account: nameOf(grant.accountId), alias })}
-                onClick={() => goOn(() => onChange(grant))}
-              >
-                {text('screens.access.change')}
-              </Button>
-            ) : null}
-            <Button loading={task.isBusy} aria-label={text('screens.access.endOf', { account: nameOf(grant.accountId), alias })} onClick={() => stop(grant)}>
-              {text('screens.access.end')}
-            </Button>
-          </div>
-          <Seen notes={notes.filter((note) => note.account === grant.accountId)} accountId={grant.accountId} />
-        </div>
-      ))}
+      {stopped === null || list.some(isOf(stopped.grant)) ? groups : groups.toSpliced(stopped.at, 0, sayStopped(stopped.grant))}
       {therapistAccounts.length === 0 ? (
         <p className={styles['muted']}>{text('screens.access.noTeam')}</p>
       ) : (
@@ -117,6 +104,54 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
         </div>
       )}
     </section>
+  )
+}
+
+const isOf =
+  (grant: Grant) =>
+  ({ accountId }: Grant): boolean =>
+    accountId === grant.accountId
+
+interface SharedWithProps {
+  readonly grant: Grant
+  /** Of the team. */
+  readonly name: string
+  readonly alias: string
+  readonly isBusy: boolean
+  readonly notes: readonly AccessNote[]
+  /** Null for somebody outside the team. */
+  readonly onChange: (() => void) | null
+  readonly onStop: () => void
+}
+
+/** One team that sees the child: for what, until when, and who of it looked. */
+function SharedWith({ grant, name, alias, isBusy, notes, onChange, onStop }: SharedWithProps) {
+  const text = useText()
+  const now = useNow()
+  const { purpose, endsAt } = grant
+  return (
+    <div className={styles['grant']} role="group" aria-label={name}>
+      <div className={styles['who']}>
+        <b>{name}</b>
+        {purpose === '' ? null : <span className={styles['muted']}>{purpose}</span>}
+        <span className={styles['muted']}>
+          {endsAt === null
+            ? text('screens.access.noEnd')
+            : text(isLasting(grant, now) ? 'screens.access.until' : 'screens.access.ended', { day: formatDay(endsAt) })}
+        </span>
+      </div>
+      <div className={styles['acts']}>
+        {onChange === null ? null : (
+          <Button variant="subtle" color="gray" aria-label={text('screens.access.changeOf', { account: name, alias })} onClick={onChange}>
+            {text('screens.access.change')}
+          </Button>
+        )}
+        <Button loading={isBusy} aria-label={text('screens.access.endOf', { account: name, alias })} onClick={onStop}>
+          {text('screens.access.end')}
+        </Button>
+      </div>
+      <Seen notes={notes} accountId={grant.accountId} />
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { CameraCheck, DeviceCheck } from '#ports/deviceCheck'
+import { useAdultFirst } from '#app/gate/useAdultFirst'
 import { CheckCard, type Finding } from './CheckCard'
 import styles from './test.module.css'
 import { useCheckText } from './text'
@@ -8,6 +9,7 @@ import { useCheckText } from './text'
 /** Whether there is a camera that this page may use. Asked only in answer to the press. */
 export function CameraCard({ check }: { check: DeviceCheck }) {
   const text = useCheckText()
+  const { ask, asking } = useAdultFirst()
   const [found, setFound] = useState<CameraCheck | 'busy' | null>(null)
   const look = async () => {
     setFound('busy')
@@ -15,9 +17,10 @@ export function CameraCard({ check }: { check: DeviceCheck }) {
   }
   return (
     <CheckCard title={text('camera.title')} means={text('camera.means')} findings={found === null || found === 'busy' ? [] : [findingOf(found)]}>
-      <Button className={styles['act']} loading={found === 'busy'} onClick={() => void look()}>
+      <Button className={styles['act']} loading={found === 'busy'} onClick={() => ask(() => void look())}>
         {text('camera.try')}
       </Button>
+      {asking}
     </CheckCard>
   )
 

@@ -14,6 +14,7 @@ import { language } from '#text/locale'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
+import { UndoLine } from '../notice/Undo'
 import { TextForm } from './TextForm'
 import { TextRow } from './TextRow'
 import styles from './texts.module.css'
@@ -36,6 +37,27 @@ function TextsOf({ child }: { child: Child }) {
   const isFull = texts.length >= TEXT_LIMIT.texts
   const unused = startersIn(language()).filter((starter) => texts.every((own) => own.text !== starter.text))
   const write = (wish: { readonly id?: string; readonly text: string; readonly order?: number }) => keep([wish])
+  const listed = texts.map((own: OwnText, index) => (
+    <TextRow
+      key={own.id}
+      own={own}
+      isFirst={index === 0}
+      may={{ change: isOfFamily || own.author === by, order: isOfFamily }}
+      onKeep={(written) => write({ ...own, text: written })}
+      onEarlier={() => keep(movedEarlier(texts, own))}
+      onRemove={() => remove(own)}
+    />
+  ))
+  const rows =
+    removed === null
+      ? listed
+      : listed.toSpliced(
+          texts.filter(({ order }) => order < removed.order).length,
+          0,
+          <li key={`removed ${removed.id}`} className={styles['row']}>
+            <UndoLine said={text('screens.texts.removed')} onUndo={bringBack} />
+          </li>,
+        )
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
@@ -59,30 +81,14 @@ function TextsOf({ child }: { child: Child }) {
       <p role="status" className={styles['muted']}>
         {isSaved ? text('screens.texts.saved') : ''}
       </p>
-      {removed === null ? null : (
-        <Notice kind="info" title={text('screens.texts.removed')}>
-          <button type="button" className="press" onClick={bringBack}>
-            {text('screens.texts.bringBack')}
-          </button>
-        </Notice>
-      )}
       {texts.length === 0 ? (
         <Notice kind="info" title={text('screens.texts.noneTitle')}>
           {text('screens.texts.none')}
         </Notice>
-      ) : (
+      ) : null}
+      {rows.length === 0 ? null : (
         <ol className={styles['list']} aria-label={text('screens.texts.list')}>
-          {texts.map((own: OwnText, index) => (
-            <TextRow
-              key={own.id}
-              own={own}
-              isFirst={index === 0}
-              may={{ change: isOfFamily || own.author === by, order: isOfFamily }}
-              onKeep={(written) => write({ ...own, text: written })}
-              onEarlier={() => keep(movedEarlier(texts, own))}
-              onRemove={() => remove(own)}
-            />
-          ))}
+          {rows}
         </ol>
       )}
       {unused.length === 0 || isFull ? null : (

@@ -1,4 +1,4 @@
-import { Button, Paper, TextInput, Title } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { isFamily } from '#domain/people/guardians'
@@ -7,16 +7,25 @@ import { MAX_NAME, mayDo, mayLeave, MIN_NAME } from '#domain/people/team'
 import { useChildren } from '#app/children'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
+import { Disclosure } from '#ui/Disclosure'
 import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
 import { Confirm } from '../notice/Confirm'
+import { AccountStatus } from './AccountStatus'
 import styles from './teams.module.css'
 import type { TeamState } from './useTeam'
 import { useTask } from '#app/task'
 import { TaskFailure } from '../notice/TaskFailure'
 
+interface Props {
+  readonly team: TeamState
+  readonly account: TherapistAccount
+  /** Founds another one; null where this person has as many as anybody may. */
+  readonly onFound: (() => void) | null
+}
+
 /** The account itself: its name, and the ways out of it. */
-export function AccountMatters({ team, account }: { team: TeamState; account: TherapistAccount }) {
+export function AccountMatters({ team, account, onFound }: Props) {
   const text = useText()
   const { teams } = useServices()
   const { role, me } = team
@@ -44,34 +53,42 @@ export function AccountMatters({ team, account }: { team: TeamState; account: Th
   if (role === null || children === 'unknown') return null
 
   return (
-    <Paper p="lg" component="section" className={styles['part']} aria-labelledby="team-account">
-      <Title order={2} id="team-account">
-        {text('screens.teams.account.title')}
-      </Title>
-      <p>{text('screens.teams.account.yourRole', { role: text(`screens.teams.roles.${role}`), say: text(`screens.teams.rolesSay.${role}`) })}</p>
+    <section className={styles['part']}>
       {role === 'parent' || hasChildren ? (
-        <Link to="/account#access" className={`press ${styles['act']}`}>
+        <Link to="/sharing" className={`press ${styles['act']}`}>
           {text('screens.teams.account.share')}
         </Link>
       ) : null}
-      {mayDo(role, 'rename') ? <Rename key={account.id} account={account} /> : null}
-      {role === 'owner' && !isAlone ? <p className={styles['muted']}>{text('screens.teams.account.handOver')}</p> : null}
-      {mayLeave(account, me.uid) ? (
-        <Button className={styles['act']} onClick={() => setAsked('leave')}>
-          {text('screens.teams.account.leave')}
-        </Button>
-      ) : isAlone ? null : (
-        <p className={styles['muted']}>{text('screens.teams.account.lastOwner')}</p>
-      )}
-      {mayDo(role, 'own-account') ? (
-        isAlone && account.status !== 'active' ? (
-          <Button variant="subtle" className={styles['act']} onClick={() => setAsked('delete')}>
-            {text('screens.teams.account.delete')}
+      <Disclosure
+        word={text('screens.teams.account.title')}
+        about={text(mayDo(role, 'own-account') ? 'screens.teams.account.inside' : 'screens.teams.account.insideForOthers')}
+      >
+        <AccountStatus account={account} />
+        <p>{text('screens.teams.account.yourRole', { role: text(`screens.teams.roles.${role}`), say: text(`screens.teams.rolesSay.${role}`) })}</p>
+        {mayDo(role, 'rename') ? <Rename key={account.id} account={account} /> : null}
+        {role === 'owner' && !isAlone ? <p className={styles['muted']}>{text('screens.teams.account.handOver')}</p> : null}
+        {mayLeave(account, me.uid) ? (
+          <Button className={styles['act']} onClick={() => setAsked('leave')}>
+            {text('screens.teams.account.leave')}
           </Button>
-        ) : (
-          <p className={styles['muted']}>{text(isAlone ? 'screens.teams.account.deleteActive' : 'screens.teams.account.deleteAlone')}</p>
-        )
-      ) : null}
+        ) : isAlone ? null : (
+          <p className={styles['muted']}>{text('screens.teams.account.lastOwner')}</p>
+        )}
+        {mayDo(role, 'own-account') ? (
+          isAlone && account.status !== 'active' ? (
+            <Button variant="subtle" className={styles['act']} onClick={() => setAsked('delete')}>
+              {text('screens.teams.account.delete')}
+            </Button>
+          ) : (
+            <p className={styles['muted']}>{text(isAlone ? 'screens.teams.account.deleteActive' : 'screens.teams.account.deleteAlone')}</p>
+          )
+        ) : null}
+        {onFound === null ? null : (
+          <Button variant="subtle" className={styles['act']} onClick={onFound}>
+            {text('screens.teams.found.another')}
+          </Button>
+        )}
+      </Disclosure>
       <Confirm
         isOpen={asked === 'leave'}
         title={text('screens.teams.account.leaveTitle', { account: account.name })}
@@ -93,7 +110,7 @@ export function AccountMatters({ team, account }: { team: TeamState; account: Th
       >
         <p>{text('screens.teams.account.deleteLead')}</p>
       </Confirm>
-    </Paper>
+    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isPressing } from '#domain/people/caseload'
+import { useNumberWord } from '#app/numberWord'
 import { useText } from '#text/i18n'
 import styles from './cases.module.css'
 import { type CaseFilter, caseFilters, type CaseLine, isIn } from './useCases'
@@ -36,8 +37,8 @@ export function Filters({ lines, filter, onFilter, children }: FilterProps) {
 /** How many need somebody; where nobody can know, how many there are. */
 export function Sentence({ lines, seesResults }: { lines: readonly CaseLine[]; seesResults: boolean }) {
   const text = useText()
-  const words = text('screens.teams.cases.numbers', { returnObjects: true })
-  const say = (key: 'needed' | 'visits', count: number) => text(`screens.teams.cases.${key}`, { count, number: words[count] ?? String(count) })
+  const word = useNumberWord()
+  const say = (key: 'needed' | 'visits', count: number) => text(`screens.teams.cases.${key}`, { count, number: word(count) })
   const count = lines.filter(({ need }) => isPressing(need)).length
   if (count > 0) return say('needed', count)
   return seesResults ? text('screens.teams.cases.nobodyNeeds') : say('visits', lines.length)

@@ -1,76 +1,69 @@
-import { Button, Modal, Paper, Title } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import type { SharedChild, TeamMember, TherapistAccount } from '#domain/people/people'
-import { daysLeft, hasEnded, mayDo, mayRemove, membershipIn, nameOfMember, reachOf, rolesToGive, rolesToInvite, teamRoles } from '#domain/people/team'
+import { mayDo, mayRemove, membershipIn, nameOfMember, reachOf, rolesToGive, teamRoles } from '#domain/people/team'
 import { useChildren } from '#app/children'
 import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
 import { useText } from '#text/i18n'
-import { InviteForm } from './InviteForm'
+import { TaskFailure } from '../notice/TaskFailure'
+import { UndoLine } from '../notice/Undo'
 import { MemberForm } from './MemberForm'
+import { MemberRow } from './MemberRow'
 import { PendingInvitations } from './PendingInvitations'
 import styles from './teams.module.css'
 import { useRemoval } from './useRemoval'
 import type { TeamState } from './useTeam'
-import { TaskFailure } from '../notice/TaskFailure'
 
-/** Who is in the team, with what this person may change about it. */
+/** Who waits to join the team, and who is in it, with what this person may change about it. */
 export function Members({ team, account }: { team: TeamState; account: TherapistAccount }) {
   const text = useText()
   const now = useNow()
   const { role, me } = team
   const [open, setOpen] = useState<string | null>(null)
-  const [isInviting, setInviting] = useState(false)
   const removal = useRemoval(account.id, me.uid)
   const shared = loadedOr(useChildren().caseload, []).filter(({ accountId }) => accountId === account.id)
   const isManager = mayDo(role, 'invite-staff')
+  const seesAll = role !== null && reachOf.run[role] === 'all'
   const members = Object.entries(account.team)
-    .filter(([uid, member]) => !removal.gone.includes(uid) && (isManager || uid === me.uid || isStaff(member)))
+    .filter(([uid, member]) => isManager || uid === me.uid || isStaff(member))
     .toSorted(([, one], [, other]) => teamRoles.indexOf(one.role) - teamRoles.indexOf(other.role) || nameOfMember(one).localeCompare(nameOfMember(other)))
   const changed = open === null ? undefined : account.team[open]
   const close = () => setOpen(null)
-  const closeLabel = { 'aria-label': text('screens.teams.close') }
+  const rowOf = ([uid, member]: readonly [string, TeamMember]) => {
+    if (uid === removal.undoable)
+      return (
+        <li key={`gone ${uid}`} className={styles['line']}>
+          <UndoLine said={text('screens.teams.members.removed', { name: nameOfMember(member) })} onUndo={removal.undo} />
+        </li>
+      )
+    if (removal.gone.includes(uid)) return null
+    const mayChange = rolesToGive(account, me.uid, uid, now).length > 0 || mayRemove(account, me.uid, uid, now)
+    return (
+      <MemberRow
+        key={uid}
+        member={member}
+        isMe={uid === me.uid}
+        showsAddress={isManager}
+        count={seesAll ? childrenOf(account, uid, shared).length : null}
+        onChange={mayChange ? () => setOpen(uid) : null}
+      />
+    )
+  }
 
   return (
-    <Paper p="lg" component="section" className={styles['part']} aria-labelledby="team-members">
-      <div className={styles['head']}>
-        <Title order={2} id="team-members">
-          {text('screens.teams.members.title')}
-        </Title>
-        {rolesToInvite(role).length === 0 ? null : <Button onClick={() => setInviting(true)}>{text('screens.teams.members.invite')}</Button>}
-      </div>
+    <section className={styles['part']} aria-label={text('screens.teams.members.title')}>
       {isManager ? null : <p className={styles['muted']}>{text('screens.teams.members.parentsOnly')}</p>}
       <PendingInvitations team={team} account={account} />
       <TaskFailure task={removal} />
-      <ul className={styles['list']}>
-        {members.map(([uid, member]) => {
-          const name = nameOfMember(member)
-          const mayChange = rolesToGive(account, me.uid, uid, now).length > 0 || mayRemove(account, me.uid, uid, now)
-          return (
-            <li key={uid} className={styles['line']}>
-              <div className={styles['who']}>
-                <b>
-                  {name}
-                  {uid === me.uid ? ` ${text('screens.teams.you')}` : ''}
-                </b>
-                {isManager && member.email !== name ? <span className={styles['muted']}>{member.email}</span> : null}
-              </div>
-              <div className={styles['facts']}>
-                <span className={styles['role']} data-role={member.role}>
-                  {text(`screens.teams.roles.${member.role}`)}
-                </span>
-                <VisitEnd member={member} now={now} />
-              </div>
-              {mayChange ? (
-                <Button aria-label={text('screens.teams.members.changeOf', { name })} onClick={() => setOpen(uid)}>
-                  {text('screens.teams.members.change')}
-                </Button>
-              ) : null}
-            </li>
-          )
-        })}
-      </ul>
-      <Modal opened={changed !== undefined} onClose={close} size="lg" title={changed === undefined ? '' : nameOfMember(changed)} closeButtonProps={closeLabel}>
+      <ul className={styles['list']}>{members.map(rowOf)}</ul>
+      <Modal
+        opened={changed !== undefined}
+        onClose={close}
+        size="lg"
+        title={changed === undefined ? '' : nameOfMember(changed)}
+        closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
+      >
         {open === null || changed === undefined ? null : (
           <MemberForm
             key={open}
@@ -78,35 +71,22 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
             uid={open}
             member={changed}
             by={me.uid}
-            losesSightOf={childrenOf(account, open, shared)}
-            onRemove={() => removal.remove(open, changed)}
+            losesSightOf={childrenOf(account, open, shared).map(({ alias }) => alias)}
+            onRemove={() => removal.remove(open)}
             onDone={close}
           />
         )}
       </Modal>
-      <Modal opened={isInviting} onClose={() => setInviting(false)} size="lg" title={text('screens.teams.invite.title')} closeButtonProps={closeLabel}>
-        <InviteForm account={account} roles={rolesToInvite(role)} by={me.uid} onDone={() => setInviting(false)} />
-      </Modal>
-    </Paper>
+    </section>
   )
 }
 
-/** The nicknames of those whom a member sees through the account. */
-function childrenOf(account: TherapistAccount, uid: string, shared: readonly SharedChild[]): readonly string[] {
+/** Whom a member sees through the account. */
+function childrenOf(account: TherapistAccount, uid: string, shared: readonly SharedChild[]): readonly SharedChild[] {
   const role = account.team[uid]?.role
   const reach = role === undefined ? 'none' : reachOf.run[role]
   const named = membershipIn(account, uid) ?? ''
-  return shared.filter(({ caseload }) => reach === 'all' || (reach === 'assigned' && caseload.includes(named))).map(({ alias }) => alias)
+  return shared.filter(({ caseload }) => reach === 'all' || (reach === 'assigned' && caseload.includes(named)))
 }
 
 const isStaff = ({ role }: TeamMember): boolean => role !== 'parent' && role !== 'visitor'
-
-function VisitEnd({ member, now }: { member: TeamMember; now: number }) {
-  const text = useText()
-  if (member.until === null) return null
-  return (
-    <span className={styles['muted']}>
-      {hasEnded(member, now) ? text('screens.teams.members.ended') : text('screens.teams.members.days', { count: daysLeft(member.until, now) })}
-    </span>
-  )
-}

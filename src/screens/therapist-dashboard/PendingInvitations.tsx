@@ -1,81 +1,92 @@
-import { Button } from '@mantine/core'
+import { useState } from 'react'
 import type { Invitation, TherapistAccount } from '#domain/people/people'
-import { daysLeft, mayDo, rolesToInvite } from '#domain/people/team'
+import { mayDo, rolesToInvite } from '#domain/people/team'
 import { useNow } from '#app/now'
+import { useNumberWord } from '#app/numberWord'
 import { useServices } from '#app/services'
+import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
-import { tell, tellUndoable } from '../notice/tell'
+import { sayAll } from '#text/locale'
+import { TaskFailure } from '../notice/TaskFailure'
+import { tell } from '../notice/tell'
+import { UndoLine } from '../notice/Undo'
+import { InvitationRow } from './InvitationRow'
 import styles from './teams.module.css'
 import { type TeamState, useInvitations } from './useTeam'
-import { useTask } from '#app/task'
-import { TaskFailure } from '../notice/TaskFailure'
 
-/** Who was invited and has not come, with the ways to remind and to take back. */
+/** Who was invited and has not come: one line that opens, with the ways to remind and to take back. Nothing where nobody is. */
 export function PendingInvitations({ team: { role, me }, account }: { team: TeamState; account: TherapistAccount }) {
   const text = useText()
   const { teams } = useServices()
   const now = useNow()
   const task = useTask()
-  const governed: readonly string[] = rolesToInvite(role)
+  const [isOpen, setOpen] = useState(false)
+  /** What was taken back last, and where it stood in the list. */
+  const [gone, setGone] = useState<{ readonly invitation: Invitation; readonly at: number } | null>(null)
   const list = useInvitations(account.id, mayDo(role, 'invite-staff') ? 'all' : mayDo(role, 'invite-parents') ? 'families' : 'none')
-  const open = list?.filter(({ status }) => status !== 'revoked')
-  if (governed.length === 0) return null
-  const close = text('screens.teams.close')
+  const open = (list ?? []).filter(({ status }) => status !== 'revoked')
+  const waiting = open.filter(({ status, expiresAt }) => status === 'pending' && expiresAt > now)
+  const word = useNumberWord()
+  if (rolesToInvite(role).length === 0 || (open.length === 0 && gone === null)) return null
 
   const renew = ({ email, role: invited, accessDays }: Invitation) =>
     invited === 'owner' ? Promise.resolve() : teams.invite({ accountId: account.id, email, role: invited, accessDays }, me.uid)
-  const resend = (invitation: Invitation) =>
+  const resend = (invitation: Invitation) => {
+    setGone(null)
     void task.run(
       () => renew(invitation),
-      () => tell(text('screens.teams.pending.resent', { email: invitation.email }), close),
+      () => tell(text('screens.teams.pending.resent', { email: invitation.email }), text('screens.teams.close')),
     )
+  }
   const revoke = (invitation: Invitation) =>
     void task.run(
       () => teams.revoke(invitation),
-      () =>
-        tellUndoable({
-          id: `revoked-${account.id}-${invitation.id}`,
-          message: text('screens.teams.pending.isRevoked', { email: invitation.email }),
-          closeLabel: close,
-          undoLabel: text('screens.teams.undo'),
-          onUndo: () => void task.run(() => renew(invitation)),
-        }),
+      () => setGone({ invitation, at: open.indexOf(invitation) }),
     )
-  const sayState = ({ status, expiresAt }: Invitation) => {
-    if (status === 'declined') return text('screens.teams.pending.declined')
-    return expiresAt <= now ? text('screens.teams.pending.over') : text('screens.teams.pending.open', { count: daysLeft(expiresAt, now) })
+  const toggle = () => {
+    setGone(null)
+    setOpen(!isOpen)
   }
+  const rows = open.map((invitation) => (
+    <InvitationRow
+      key={invitation.id}
+      invitation={invitation}
+      isBusy={task.isBusy}
+      onResend={() => resend(invitation)}
+      onRevoke={invitation.status === 'pending' ? () => revoke(invitation) : null}
+    />
+  ))
+  // Whoever was invited anew meanwhile stands in the list again.
+  const shown =
+    gone === null || open.some(({ id }) => id === gone.invitation.id)
+      ? rows
+      : rows.toSpliced(
+          gone.at,
+          0,
+          <li key={`gone ${gone.invitation.id}`} className={styles['line']}>
+            <UndoLine
+              said={text('screens.teams.pending.isRevoked', { email: gone.invitation.email })}
+              isBusy={task.isBusy}
+              onUndo={() => void task.run(() => renew(gone.invitation))}
+            />
+          </li>,
+        )
+  const count = waiting.length
+  const said = count === 0 ? text('screens.teams.pending.notWaiting') : text('screens.teams.pending.waiting', { count, number: word(count) })
 
   return (
-    <div className={styles['part']} role="group" aria-labelledby="team-pending">
-      <h3 id="team-pending">{text('screens.teams.pending.title')}</h3>
+    <div className={styles['waiting']} role="group" aria-labelledby="team-pending">
+      <div className={styles['head']}>
+        <div className={styles['who']}>
+          <b id="team-pending">{said}</b>
+          {isOpen || open.length === 0 ? null : <span className={styles['small']}>{sayAll(open.map(({ email }) => email))}</span>}
+        </div>
+        <button type="button" className="press" aria-expanded={isOpen} onClick={toggle}>
+          {text(isOpen ? 'screens.teams.pending.hide' : 'screens.teams.pending.see')}
+        </button>
+      </div>
       <TaskFailure task={task} />
-      {open?.length === 0 ? <p className={styles['muted']}>{text('screens.teams.pending.none')}</p> : null}
-      <ul className={styles['list']}>
-        {open?.map((invitation) => (
-          <li key={invitation.id} className={styles['line']}>
-            <div className={styles['who']}>
-              <b>{invitation.email}</b>
-            </div>
-            <div className={styles['facts']}>
-              <span className={styles['role']} data-role={invitation.role}>
-                {text(`screens.teams.roles.${invitation.role}`)}
-              </span>
-              <span className={styles['muted']}>{sayState(invitation)}</span>
-            </div>
-            <div className={styles['row']}>
-              <Button loading={task.isBusy} aria-label={text('screens.teams.pending.resendOf', { email: invitation.email })} onClick={() => resend(invitation)}>
-                {text('screens.teams.pending.resend')}
-              </Button>
-              {invitation.status === 'pending' ? (
-                <Button variant="subtle" aria-label={text('screens.teams.pending.revokeOf', { email: invitation.email })} onClick={() => revoke(invitation)}>
-                  {text('screens.teams.pending.revoke')}
-                </Button>
-              ) : null}
-            </div>
-          </li>
-        ))}
-      </ul>
+      {isOpen ? <ul className={styles['invited']}>{shown}</ul> : null}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, Paper, Title } from '@mantine/core'
+import { Button, Modal, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { TeamRole, TherapistAccount } from '#domain/people/people'
 import { mayDo, membershipIn, nameOfMember } from '#domain/people/team'
@@ -22,7 +22,7 @@ export function SharedChildren({ account, role }: { account: TherapistAccount; r
   const open = list.find(({ id }) => id === assigned)
   if (list.length === 0) return null
   return (
-    <Paper p="lg" component="section" className={styles['part']} aria-labelledby="team-children">
+    <section className={styles['part']} aria-labelledby="team-children">
       <Title order={2} id="team-children">
         {text('screens.teams.cases.sharedTitle')}
       </Title>
@@ -35,12 +35,10 @@ export function SharedChildren({ account, role }: { account: TherapistAccount; r
             <li key={id} className={styles['line']}>
               <div className={styles['who']}>
                 <b>{alias}</b>
-                {purpose === '' ? null : <span className={styles['muted']}>{text('screens.teams.cases.purpose', { purpose })}</span>}
-                {endsAt === null ? null : <span className={styles['muted']}>{text('screens.teams.cases.until', { day: formatDay(endsAt) })}</span>}
+                {purpose === '' ? null : <span className={styles['small']}>{text('screens.teams.cases.purpose', { purpose })}</span>}
               </div>
-              <div className={styles['facts']}>
-                {names.length === 0 ? <span className={styles['muted']}>{text('screens.teams.cases.nobody')}</span> : sayAll(names)}
-              </div>
+              <span className={styles['sees']}>{names.length === 0 ? text('screens.teams.cases.nobody') : sayAll(names)}</span>
+              <span className={styles['small']}>{endsAt === null ? null : text('screens.teams.cases.until', { day: formatDay(endsAt) })}</span>
               {mayDo(role, 'assign') ? (
                 <Button aria-label={text('screens.teams.cases.assignOf', { alias })} onClick={() => setAssigned(id)}>
                   {text('screens.teams.cases.assign')}
@@ -59,6 +57,6 @@ export function SharedChildren({ account, role }: { account: TherapistAccount; r
       >
         {open === undefined ? null : <AssignForm key={open.id} account={account} shared={open} onDone={close} />}
       </Modal>
-    </Paper>
+    </section>
   )
 }

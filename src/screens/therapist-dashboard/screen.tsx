@@ -4,18 +4,20 @@ import { Link, useLocation } from 'react-router'
 import type { TherapistAccount } from '#domain/people/people'
 import { liveRoleIn, MAX_ACCOUNTS, mayDo, reachOf } from '#domain/people/team'
 import { useChildren } from '#app/children'
+import { BehindGate } from '#app/gate/Gated'
 import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
+import { useNumberWord } from '#app/numberWord'
 import { useText } from '#text/i18n'
 import { ChildrenIcon, TeamIcon } from '#ui/icons'
 import { ProveAddress } from '../account/ProveAddress'
 import { AccountChooser } from './AccountChooser'
 import { AccountMatters } from './AccountMatters'
-import { AccountStatus } from './AccountStatus'
 import { Caseload } from './Caseload'
 import cases from './cases.module.css'
 import { FoundAccount } from './FoundAccount'
 import { InvitationsForMe } from './InvitationsForMe'
+import { Invite } from './Invite'
 import { Members } from './Members'
 import { SharedChildren } from './SharedChildren'
 import styles from './teams.module.css'
@@ -54,25 +56,24 @@ export default function TherapistDashboard() {
         </>
       )}
       {account === null || role === null || !showsTeam ? null : (
-        <>
-          <div className={styles['head']}>
-            <div>
-              <TeamSentence account={account} />
-              <p className={styles['muted']}>{text('screens.teams.families', { account: account.name })}</p>
-              <AccountStatus account={account} />
+        <BehindGate>
+          <div className={styles['page']}>
+            <div className={styles['head']}>
+              <div>
+                <TeamSentence account={account} />
+                <p className={styles['muted']}>{text('screens.teams.families', { account: account.name })}</p>
+              </div>
+              <div className={styles['row']}>
+                {works ? <Other to="/therapist-dashboard" Icon={ChildrenIcon} words={text('screens.teams.cases.title')} /> : null}
+                <Invite account={account} role={role} by={me.uid} />
+              </div>
             </div>
-            {works ? <Other to="/therapist-dashboard" Icon={ChildrenIcon} words={text('screens.teams.cases.title')} /> : null}
-            {mayFound ? (
-              <Button variant="subtle" onClick={found}>
-                {text('screens.teams.found.another')}
-              </Button>
-            ) : null}
+            <AccountChooser team={team} />
+            <Members key={`team ${account.id}`} team={team} account={account} />
+            {works ? <SharedChildren key={`children ${account.id}`} account={account} role={role} /> : null}
+            <AccountMatters key={`account ${account.id}`} team={team} account={account} onFound={mayFound ? found : null} />
           </div>
-          <AccountChooser team={team} />
-          <Members key={`team ${account.id}`} team={team} account={account} />
-          {works ? <SharedChildren key={`children ${account.id}`} account={account} role={role} /> : null}
-          <AccountMatters key={`account ${account.id}`} team={team} account={account} />
-        </>
+        </BehindGate>
       )}
       <Modal
         opened={isFounding}
@@ -93,14 +94,13 @@ function TeamSentence({ account }: { account: TherapistAccount }) {
   const now = useNow()
   const { caseload } = useChildren()
   const { uid } = useTeam().me
-  const words = text('screens.teams.cases.numbers', { returnObjects: true })
+  const word = useNumberWord()
   const staff = Object.keys(account.team).filter((one) => (liveRoleIn(account, one, now) ?? 'parent') !== 'parent').length
-  const people = words[staff] ?? String(staff)
   const role = liveRoleIn(account, uid, now)
   const count = loadedOr(caseload, []).filter(({ accountId }) => accountId === account.id).length
   const said = () => {
     if (role === null || reachOf.run[role] !== 'all' || count === 0) return account.name
-    return staff === 1 ? text('screens.teams.oneLooksAfter', { count }) : text('screens.teams.lookAfter', { count, people })
+    return staff === 1 ? text('screens.teams.oneLooksAfter', { count }) : text('screens.teams.lookAfter', { count, people: word(staff) })
   }
   return (
     <Title order={1} className={styles['name']}>

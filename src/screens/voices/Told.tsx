@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useText } from '#text/i18n'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
+import { UndoLine } from '../notice/Undo'
 import type { VoicesWork } from './useVoices'
 
 /** What became of the last thing the adult did, and the way on. */
@@ -26,11 +27,6 @@ export function ToldNotice({ told, keep, readAgain }: Pick<VoicesWork, 'told' | 
     case 'kept':
       return <Notice kind="done">{text('screens.voices.kept', { word: told.word.label })}</Notice>
     case 'deleted':
-      return (
-        <Notice kind="done">
-          <p>{text('screens.voices.deleted', { word: told.word.label })}</p>
-          <Button onClick={() => keep(told.word, told.blob)}>{text('screens.voices.undo')}</Button>
-        </Notice>
-      )
+      return <UndoLine key={told.word.label} said={text('screens.voices.deleted', { word: told.word.label })} onUndo={() => keep(told.word, told.blob)} />
   }
 }

@@ -45,16 +45,16 @@ export const entry = {
   reset: {
     title: 'New password',
     lead: 'Write the email address of your account. You get a code, and with it you choose a new password.',
-    leadByMail: 'Write the email address of your account. A letter goes to it, and its link leads to a page where you choose a new password.',
+    leadByMail: 'Write the email address of your account. We send an email to it, and its link leads to a page where you choose a new password.',
     ask: 'Get a code',
-    askByMail: 'Send me the letter',
+    askByMail: 'Send me an email',
     code: 'Code',
     byScreen: 'Your code is',
     byScreenHonest:
       'This device has no mail, so the code is shown here. It works only if an account on this device has that address. Anyone who holds this tablet can do the same.',
     mailTitle: 'Check your email',
     byMail:
-      'If an account has this address, a letter is on its way to it. Press its link and choose the new password there, then come back and sign in with it. Look into the spam folder too.',
+      'If an account has this address, an email is on its way to it. Tap its link and choose the new password there, then come back and sign in with it. Look into the spam folder too.',
     submit: 'Save new password',
     again: 'Use another email address',
     done: 'The new password is saved.',

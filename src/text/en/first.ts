@@ -6,6 +6,7 @@ export const first = {
     title: 'This part could not start on this device.',
     safe: 'Nothing is lost. Private browsing, a full disk or a missing connection can be the reason.',
     screen: 'This page could not be loaded.',
+    light: 'The light did not start. Nothing is lost.',
     home: 'To the first page',
   },
 } as const

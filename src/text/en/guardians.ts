@@ -36,7 +36,7 @@ export const guardians = {
     isYou: 'This is your own address.',
     isGuardian: 'This person looks after {{alias}} already.',
     isInvited: 'This address is invited already. You can send the invitation again.',
-    noMail: 'No letter goes out: tell the person that the invitation waits under Activities, after signing in with this address and proving it.',
+    noMail: 'No email goes out: tell the person that the invitation waits under Activities, after signing in with this address and confirming it.',
     submit: 'Invite',
     sent: '{{email}} is invited, for 14 days.',
   },
@@ -51,7 +51,6 @@ export const guardians = {
     takeBack: 'Take back',
     takeBackOf: 'Take back the invitation to {{email}}',
     isTakenBack: 'The invitation to {{email}} is taken back.',
-    undo: 'Undo',
   },
 
   forMe: {
@@ -66,8 +65,8 @@ export const guardians = {
     declineOf: 'Decline: look after {{alias}}',
     accepted: 'You now look after {{alias}}.',
     declined: 'The invitation to look after {{alias}} is declined.',
-    unproven: 'Did another parent invite you? Prove that {{email}} is yours: then the invitation appears here.',
-    prove: 'Prove the address',
+    unproven: 'Did another parent invite you? Confirm your email, {{email}}: then the invitation appears here.',
+    prove: 'Confirm your email',
   },
 
   /** Where a guardian finds no button. */

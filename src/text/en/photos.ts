@@ -10,7 +10,6 @@ export const photos = {
   loading: 'One moment …',
   opening: 'Opening the picture …',
   deleted: 'The photo “{{word}}” is deleted. Activities show the usual picture again.',
-  bringBack: 'Bring it back',
   leaving: {
     title: 'This is not kept yet',
     photo: 'If you leave now, this picture and what you did to it are gone.',

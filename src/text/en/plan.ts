@@ -27,7 +27,6 @@ export const plan = {
   weDidThis: 'We did this',
   weDidThisWhy: 'For what you did together without the tablet. It counts as a day.',
   did: 'Written down: you did this together.',
-  undo: 'Undo',
   saved: 'Saved',
   by: { you: 'Made by you', name: 'Made by {{name}}', other: 'Made by somebody else who sees {{alias}}' },
   loading: 'Reading the plan …',

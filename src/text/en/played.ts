@@ -77,6 +77,9 @@ export const played = {
     moreWhy: 'Touching includes seeing, deciding and reaching. It is not a measure of eyesight.',
   },
   summary: {
+    fit: 'Make it fit your child',
+    fitWhy: 'Five questions set the colour, the size, the place and the wait. What you just played stays yours.',
+    fitNow: 'Create a free account',
     few: 'Times are worth comparing from {{least}} turns on.',
     spread_one: 'Usually {{q1}} to {{q3}} seconds, in the middle {{median}}, from {{count}} touch.',
     spread_other: 'Usually {{q1}} to {{q3}} seconds, in the middle {{median}}, from {{count}} touches.',

@@ -1,13 +1,13 @@
 /** Plans, payment, codes, and what a person has now. */
 export const pricing = {
-  title_one: '{{count}} activity is free, and stays free',
-  title_other: '{{count}} activities are free, and stay free',
+  /** `{{number}}` is one of `app.numbers`. */
+  title_one: '{{number}} activity is free, and stays free',
+  title_other: '{{number}} activities are free, and stay free',
   isOpen: 'Everything is open',
   isOpenTill: 'Everything is open until {{date}}',
   lead_one: 'A subscription opens {{count}} more. Safety, what suits your child, your results and your data never cost anything.',
   lead_other: 'A subscription opens {{count}} more. Safety, what suits your child, your results and your data never cost anything.',
   now: {
-    title: 'What you have now',
     checking: 'Looking up what you have …',
     none: 'No subscription. The free activities are yours.',
     TherapistAccount: 'Open through the team “{{account}}”. {{end}}',

@@ -17,7 +17,6 @@ export const profile = {
   trueSize: 'See it full screen',
   backToProfile: 'Back',
   states: { saving: 'Saving …', saved: 'Saved', kept: 'Kept on this tablet, sends later' },
-  undo: 'Undo',
   moreDials: 'More',
   moreAbout: 'sound, reward, movement, background, pictures, switches, limits',
   yes: 'Yes',

@@ -20,7 +20,6 @@ export const access = {
   end: 'Stop sharing',
   endOf: 'Stop sharing {{alias}} with {{account}}',
   isEnded: '{{account}} no longer sees {{alias}}.',
-  undo: 'Undo',
   seen_one: 'Who looked ({{count}})',
   seen_other: 'Who looked ({{count}})',
   nobodyLooked: 'Nobody has looked yet.',

@@ -1,7 +1,7 @@
 /** Therapist accounts: teams, invitations, the children that families shared. */
 export const teams = {
   title: 'Team and children',
-  /** `{{people}}` is one of `cases.numbers`. */
+  /** `{{people}}` is one of `app.numbers`. */
   lookAfter_one: '{{people}} people look after {{count}} child',
   lookAfter_other: '{{people}} people look after {{count}} children',
   oneLooksAfter_one: 'One person looks after {{count}} child',
@@ -21,8 +21,8 @@ export const teams = {
   },
   status: {
     inactive: 'No subscription. The team and shared children work; activities with a lock stay locked.',
-    active: 'The subscription runs.',
-    activeUntil: 'The subscription runs until {{day}}.',
+    active: 'Subscribed.',
+    activeUntil: 'Subscribed until {{day}}.',
     ended: 'The subscription ended on {{day}}.',
     trialing: 'A trial is set up. Nothing is open by it yet.',
     past_due: 'The last payment did not arrive. The owner can look after it under Pricing.',
@@ -30,13 +30,12 @@ export const teams = {
   },
   cancel: 'Cancel',
   close: 'Close',
-  undo: 'Undo',
 
   none: {
     title: 'You are in no team yet',
     lead: 'A team joins the people who work with the same children: a clinic, a school, or a therapist with helpers. Families share a child with it for a purpose and for a time, and can end that at any moment. Nobody needs one to play at home.',
     invited:
-      'Somebody invited you? The invitation appears here and under Activities as soon as you are signed in with the address it was sent to, and have proven it.',
+      'Somebody invited you? The invitation appears here and under Activities as soon as you are signed in with the address it was sent to, and have confirmed that email.',
   },
   found: {
     button: 'Create an account',
@@ -47,24 +46,24 @@ export const teams = {
     nameHint: 'Those whom you invite see it.',
     short: 'Use at least {{least}} letters.',
     submit: 'Create',
-    unproven: 'First prove that {{email}} is yours: those whom you invite must be able to rely on it.',
+    unproven: 'First confirm your email, {{email}}: those whom you invite must be able to rely on it.',
   },
   prove: {
-    title: 'Prove your address',
-    lead: 'Teams and invitations rely on addresses. Prove once that {{email}} is yours.',
+    title: 'Confirm your email',
+    lead: 'Teams and invitations rely on it. Confirm once that {{email}} is yours.',
     ask: 'Get a code',
     again: 'Get a new code',
     byScreen: 'Your code is',
-    byScreenHonest: 'This device has no mail, so the code is shown here. It proves the address on this device only.',
-    askByMail: 'Send me the letter',
-    mailTitle: 'A letter to {{email}} is on its way',
-    mailLead: 'Press the link in it, on any device, then come back to this page. Look into the spam folder too.',
-    pressed: 'I have pressed the link',
-    notYet: 'The link has not been pressed yet, or it was too old. Press it in the newest letter, or send another.',
-    askAgain: 'Send another letter',
-    submit: 'Prove it',
-    done: 'Your address is proven.',
-    proven: '{{email}} is proven.',
+    byScreenHonest: 'This device has no mail, so the code is shown here. It confirms your email on this device only.',
+    askByMail: 'Send me an email',
+    mailTitle: 'We sent an email to {{email}}',
+    mailLead: 'Tap its link, on any device, then come back to this page. Look into the spam folder too.',
+    pressed: 'I have tapped the link',
+    notYet: 'The link has not been tapped yet, or it was too old. Tap it in the newest email, or send another.',
+    askAgain: 'Send another email',
+    submit: 'Confirm',
+    done: 'Your email is confirmed.',
+    proven: '{{email}} is confirmed.',
   },
 
   forMe: {
@@ -85,6 +84,19 @@ export const teams = {
   members: {
     title: 'Team',
     invite: 'Invite',
+    /** What somebody sees through the account, by the role. */
+    sees: {
+      owner: 'Everything, and the subscription',
+      admin: 'The team and every child',
+      therapist: 'The children assigned to them',
+      visitor: 'The sessions they ran themselves',
+      parent: 'Their own children',
+    },
+    all_one: '{{count}} child',
+    all_other: 'All {{count}} children',
+    some_zero: 'No child yet',
+    some_one: '{{count}} child',
+    some_other: '{{count}} children',
     days_one: 'One day left',
     days_other: '{{count}} days left',
     ended: 'Visit is over',
@@ -103,8 +115,12 @@ export const teams = {
     parentsOnly: 'Who belongs to this account. Families see the staff only.',
   },
   pending: {
-    title: 'Invitations',
-    none: 'Nobody is invited at the moment.',
+    /** `{{number}}` is one of `app.numbers`. */
+    waiting_one: '{{number}} invitation is waiting',
+    waiting_other: '{{number}} invitations are waiting',
+    notWaiting: 'No invitation is waiting',
+    see: 'See them',
+    hide: 'Close the list',
     open_one: '{{count}} day left',
     open_other: '{{count}} days left',
     over: 'Has run out',
@@ -125,15 +141,13 @@ export const teams = {
     asWhat: 'As what?',
     submit: 'Invite',
     sent: '{{email}} is invited, for 14 days.',
-    noMail: 'No letter goes out: tell the person that the invitation waits here after signing in with this address.',
+    noMail: 'No email goes out: tell the person that the invitation waits here after signing in with this address.',
   },
 
   cases: {
     title: 'Children',
     team: 'Team',
     caption: 'Children whom families shared with {{account}}',
-    /** How many children: as a word at the beginning of the sentence. */
-    numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
     needed_one: '{{number}} child needs you this week',
     needed_other: '{{number}} children need you this week',
     nobodyNeeds: 'Nobody needs you today',
@@ -235,7 +249,7 @@ export const teams = {
     mailSubject: 'About {{product}}',
     sharedTitle: 'Shared with this account',
     purpose: 'For: {{purpose}}',
-    until: 'Until {{day}}',
+    until: 'Shared until {{day}}',
     nobody: 'Nobody is assigned yet',
     ownOnly: 'You see the sessions that you ran, on the page of each child.',
     assign: 'Assign',
@@ -254,7 +268,9 @@ export const teams = {
   },
 
   account: {
-    title: 'This account',
+    title: 'About this team',
+    inside: 'name, subscription, leave, delete',
+    insideForOthers: 'your role, subscription, leave',
     yourRole: 'Your role: {{role}}. {{say}}',
     name: 'Name',
     rename: 'Save name',
@@ -263,7 +279,7 @@ export const teams = {
     leave: 'Leave the team',
     leaveTitle: 'Leave {{account}}?',
     leaveLead: 'You lose sight of every child of this account at once. To come back you need a new invitation. Your own children are not touched.',
-    leaveFamily: 'What you shared with this account stays shared until you end it under “Account”.',
+    leaveFamily: 'What you shared with this account stays shared until you stop it under Sharing.',
     leaveNow: 'Leave',
     left: 'You left {{account}}.',
     lastOwner: 'You are the only owner, so you cannot leave yet.',

@@ -18,7 +18,6 @@ export const texts = {
   earlier: 'Earlier',
   delete: 'Delete',
   removed: 'The text is deleted.',
-  bringBack: 'Bring it back',
   starters: 'First texts to take over',
   take: 'Take over',
   unread: 'The texts did not load. Nothing is lost.',

@@ -66,7 +66,6 @@ export const voices = {
   keeping: 'Keeping the recording …',
   kept: '“{{word}}” is recorded.',
   deleted: 'The recording of “{{word}}” is deleted.',
-  undo: 'Bring it back',
   tryAgain: 'Try to keep it again',
   unheard: 'Nothing could be heard. Is the sound of the device on, and the voice volume above zero?',
   problem: 'This was not recorded',

@@ -47,9 +47,9 @@ export async function signOut(page: Page): Promise<void> {
 /** Proves the address of whoever is signed in: asks for the letter, presses its link elsewhere, comes back. */
 export async function proveAddress(page: Page, email: string): Promise<void> {
   await page.goto('/account')
-  await page.getByRole('button', { name: 'Send me the letter' }).tap()
-  await expect(page.getByText(`A letter to ${email} is on its way`)).toBeVisible()
+  await page.getByRole('button', { name: 'Send me an email' }).tap()
+  await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible()
   await pressLink(email, 'VERIFY_EMAIL')
-  await page.getByRole('button', { name: 'I have pressed the link' }).tap()
-  await expect(page.getByText(`${email} is proven.`)).toBeVisible()
+  await page.getByRole('button', { name: 'I have tapped the link' }).tap()
+  await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
 }

@@ -17,7 +17,7 @@ export async function invite(page: Page, email: string, role: string): Promise<v
   await dialog.getByRole('radio', { name: role }).tap()
   await dialog.getByRole('button', { name: 'Invite' }).tap()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('group', { name: 'Invitations' }).getByText(email)).toBeVisible()
+  await expect(page.getByRole('group', { name: /invitations? (is|are) waiting/ }).getByText(email)).toBeVisible()
 }
 
 /** Accepts where invitations wait, and sees the team. */

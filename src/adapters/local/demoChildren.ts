@@ -1,0 +1,190 @@
+import type { ChildPictureName } from '#domain/child/childPictures'
+import type { ChildProfile } from '#domain/child/dials'
+import { monthsAfter } from '#domain/people/grants'
+import type { MessageRequest } from '#domain/people/messages'
+import { DAY_MS, type Instant } from '#domain/time'
+import type { DemoHabits } from './demoPlay'
+import { otherFamilies, people } from './demoPeople'
+
+/* Whom the demo clinic looks after, and what each child's story is. */
+
+export interface DemoChild {
+  readonly id: string
+  readonly alias: string
+  readonly birthMonth: string
+  readonly picture: ChildPictureName
+  readonly profile: ChildProfile
+  readonly habits: DemoHabits
+  readonly seed: number
+  /** What is played in turn. */
+  readonly plays: readonly { readonly activity: 'lightcatcher' | 'bubblepop'; readonly level: string; readonly trials: number }[]
+  readonly sessions: number
+  /** From so many days ago to so many. */
+  readonly from: number
+  readonly to: number
+  /** Days from now; without it the sharing has no end, which only the demo has. */
+  readonly sharingEnds?: number
+  readonly sharedSince?: (now: Instant) => Instant
+  /** An adult said in the last session that it was too much. */
+  readonly wasTooMuch?: true
+  /** Notes between the family and the therapist, the oldest first, each so many days ago. */
+  readonly notes?: readonly DemoNote[]
+  /** Who planned this week; without it nobody did. */
+  readonly plannedBy?: 'family' | 'team'
+}
+
+interface DemoNote {
+  readonly from: 'family' | 'team'
+  readonly daysAgo: number
+  readonly text: string
+  readonly request?: MessageRequest
+}
+
+const { parent } = people
+const { fay, gil } = otherFamilies
+
+const evenly = { latencyMs: 5000, weakZone: 7, weakFactor: 1.3, missShare: 0.02 } as const
+const safe = { locks: {}, epilepsy: 'no', photosensitive: 'no' } as const
+const lights = (level: string, trials = 8) => ({ activity: 'lightcatcher', level, trials }) as const
+const bubbles = (level: string, trials = 8) => ({ activity: 'bubblepop', level, trials }) as const
+const child = (owner: { readonly uid: string }, number: number, alias: string, story: Omit<DemoChild, 'id' | 'alias'>): DemoChild => ({
+  id: `${owner.uid}_${number}`,
+  alias: `${alias} (demo)`,
+  ...story,
+})
+
+/** Ten children of whom each has another story, so that every reason of the list stands there. */
+export const demoChildren: readonly DemoChild[] = [
+  child(parent, 0, 'Firefly', {
+    birthMonth: '2021-03',
+    picture: 'ladybird',
+    profile: { ...safe, support: 'A', dials: { colour: 'yellow', zones: { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 2, 8: 1, 9: 1 } } },
+    habits: { latencyMs: 7500, weakZone: 7, weakFactor: 2.2, missShare: 0.06 },
+    seed: 11,
+    plays: [lights('2'), bubbles('1')],
+    sessions: 14,
+    from: 27,
+    to: 0,
+    notes: [
+      { from: 'team', daysAgo: 3, text: 'Lovely week. Keep the room dim and let it be quiet; three short things a day are plenty.' },
+      { from: 'family', daysAgo: 1, text: 'In the evening Firefly turns away after two lights. Should we play in the morning?' },
+    ],
+    plannedBy: 'team',
+  }),
+  child(parent, 1, 'Otter', {
+    birthMonth: '2018-09',
+    picture: 'dolphin',
+    profile: { ...safe, support: 'B', dials: { colour: 'cyan', zones: { 1: 2, 2: 2, 3: 2, 4: 3, 5: 3, 6: 2, 7: 2, 8: 1, 9: 2 } } },
+    habits: { latencyMs: 3200, weakZone: 9, weakFactor: 2, missShare: 0.03 },
+    seed: 23,
+    plays: [lights('3', 10), bubbles('3')],
+    sessions: 14,
+    from: 27,
+    to: 0,
+    notes: [{ from: 'team', daysAgo: 5, request: 'export', text: 'May we have a file of what is kept about Otter, for the report?' }],
+    plannedBy: 'family',
+  }),
+  // Not played with for a while.
+  child(fay, 0, 'Wren', {
+    birthMonth: '2020-05',
+    picture: 'duck',
+    profile: { ...safe, support: 'A', dials: { colour: 'orange' } },
+    habits: evenly,
+    seed: 31,
+    plays: [lights('1')],
+    sessions: 4,
+    from: 24,
+    to: 13,
+  }),
+  // What is shown is too hard now.
+  child(fay, 1, 'Moss', {
+    birthMonth: '2019-11',
+    picture: 'snail',
+    profile: { ...safe, support: 'A', dials: { colour: 'green' } },
+    habits: { ...evenly, missShare: 0.6 },
+    seed: 37,
+    plays: [bubbles('2')],
+    sessions: 7,
+    from: 13,
+    to: 1,
+    notes: [{ from: 'team', daysAgo: 6, text: 'Bubbles may be too much for now. Shall we go back to one light?' }],
+  }),
+  // The family's permission ends soon.
+  child(fay, 2, 'Juniper', {
+    birthMonth: '2017-01',
+    picture: 'turtle',
+    profile: { ...safe, support: 'B', dials: { colour: 'red' } },
+    habits: evenly,
+    seed: 41,
+    plays: [lights('3')],
+    sessions: 7,
+    from: 12,
+    to: 0,
+    sharingEnds: 8,
+    plannedBy: 'team',
+  }),
+  // Nobody has said yet whether light is dangerous.
+  child(fay, 3, 'Bean', {
+    birthMonth: '2022-02',
+    picture: 'cup',
+    profile: { ...safe, photosensitive: 'unknown', epilepsy: 'yes', support: 'B', dials: { colour: 'cyan' } },
+    habits: evenly,
+    seed: 43,
+    plays: [lights('1')],
+    sessions: 5,
+    from: 12,
+    to: 3,
+  }),
+  // The next level could come.
+  child(gil, 0, 'Pip', {
+    birthMonth: '2020-08',
+    picture: 'owl',
+    profile: { ...safe, support: 'A', dials: { colour: 'yellow' } },
+    habits: { ...evenly, latencyMs: 2500, missShare: 0 },
+    seed: 47,
+    plays: [lights('2', 10)],
+    sessions: 6,
+    from: 12,
+    to: 0,
+    plannedBy: 'team',
+  }),
+  // Half a year of sharing is a time to report.
+  child(gil, 1, 'Biscuit', {
+    birthMonth: '2018-04',
+    picture: 'dog-face',
+    profile: { ...safe, support: 'A', dials: { colour: 'orange' } },
+    habits: { ...evenly, latencyMs: 14_000 },
+    seed: 53,
+    plays: [lights('1')],
+    sessions: 5,
+    from: 12,
+    to: 0,
+    sharedSince: (now) => monthsAfter(now + 12 * DAY_MS, -6),
+  }),
+  // All goes well.
+  child(gil, 2, 'Sunny', {
+    birthMonth: '2016-06',
+    picture: 'sun',
+    profile: { ...safe, support: 'C', dials: { colour: 'yellow' } },
+    habits: { ...evenly, latencyMs: 12_000 },
+    seed: 59,
+    plays: [bubbles('3')],
+    sessions: 8,
+    from: 13,
+    to: 0,
+    plannedBy: 'family',
+  }),
+  // The last time was too much.
+  child(gil, 3, 'Kite', {
+    birthMonth: '2019-03',
+    picture: 'kite',
+    profile: { ...safe, support: 'B', dials: { colour: 'pink' } },
+    habits: evenly,
+    seed: 61,
+    plays: [lights('2')],
+    sessions: 5,
+    from: 12,
+    to: 2,
+    wasTooMuch: true,
+  }),
+]

@@ -1,0 +1,40 @@
+import { resolveSettings } from '#domain/child/resolve'
+import { seededRandom } from '#domain/random'
+import type { Session } from '#domain/activities/session'
+import { DAY_MS, MINUTE_MS, type Instant } from '#domain/time'
+import type { PlayEvent } from '#domain/trials/events'
+import type { DemoChild } from './demoChildren'
+import { people } from './demoPeople'
+import { playDemoSession } from './demoPlay'
+
+/** What a child of the demo clinic played until `now`, the oldest first. */
+export function demoSessions(one: DemoChild, now: Instant): readonly Session[] {
+  const random = seededRandom(one.seed)
+  return Array.from({ length: one.sessions }, (_, number) => {
+    const progress = number / (one.sessions - 1)
+    const { activity, level, trials } = one.plays[number % one.plays.length] ?? { activity: 'lightcatcher', level: '1', trials: 8 }
+    // Families play when they can: now and then a day late, never at the same minute.
+    const startedAt = now - Math.round((one.to + (1 - progress) * (one.from - one.to)) * DAY_MS) - Math.round(60 * MINUTE_MS + random() * 240 * MINUTE_MS)
+    const header = {
+      id: `demo-${one.id}-${number}`,
+      childId: one.id,
+      activity,
+      category: null,
+      level,
+      seed: one.seed * 100 + number,
+      startedAt,
+      ranBy: number % 4 === 3 ? people.therapist.uid : one.id.slice(0, one.id.lastIndexOf('_')),
+      device: { width: 1024, height: 768, pixelRatio: 2 },
+      settings: resolveSettings(one.profile, {}, {}),
+      demo: true,
+    } as const
+    const events = playDemoSession(header, trials, one.habits, progress, random)
+    return { ...header, events: one.wasTooMuch && progress === 1 ? withOverload(events) : events }
+  })
+}
+
+/** As if an adult had said so at the end. */
+function withOverload(events: readonly PlayEvent[]): readonly PlayEvent[] {
+  const last = events.findLast((event) => event.kind === 'trial-ended')
+  return last === undefined ? events : events.flatMap((event) => (event === last ? [event, { kind: 'overloaded', at: last.at, trial: last.trial }] : [event]))
+}

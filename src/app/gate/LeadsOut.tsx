@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { leadsOut } from '#domain/devices/gate'
+import { useText } from '#text/i18n'
+import { AskAdult } from './AskAdult'
+import { useGate } from './gate'
+
+/** Where the gate is shut, a link that leads out of the product (a letter, another site) asks for an adult first. For every link of the page. */
+export function LeadsOut() {
+  const text = useText()
+  const { isShut, pass } = useGate()
+  const [wanted, setWanted] = useState<HTMLAnchorElement | null>(null)
+  const letThrough = useRef<HTMLAnchorElement | null>(null)
+  useEffect(() => {
+    if (!isShut) return
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link === null || link.href === '' || link === letThrough.current || !leadsOut(link.href, location.origin)) return
+      event.preventDefault()
+      event.stopPropagation()
+      setWanted(link)
+    }
+    // The second is the middle button's.
+    for (const press of ['click', 'auxclick'] as const) document.addEventListener(press, onClick, true)
+    return () => {
+      for (const press of ['click', 'auxclick'] as const) document.removeEventListener(press, onClick, true)
+    }
+  }, [isShut])
+  const close = () => setWanted(null)
+  return (
+    <Modal opened={wanted !== null} onClose={close} size="lg" title={text('app.gate.leadsOut')} closeButtonProps={{ 'aria-label': text('app.close') }}>
+      <AskAdult
+        heading="h3"
+        onPassed={() => {
+          pass()
+          close()
+          // The page still asks until it is drawn anew with the gate open.
+          letThrough.current = wanted
+          wanted?.click()
+          letThrough.current = null
+        }}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react'
+import { AskAdult } from './AskAdult'
+import { useGate } from './gate'
+
+/** For a press that only an adult may do: `go` at once, or once an adult was proven where `asking` is drawn. */
+export function useAdultFirst(): { readonly asking: ReactNode; ask(go: () => void): void } {
+  const gate = useGate()
+  const [wanted, setWanted] = useState<{ readonly go: () => void } | null>(null)
+  return {
+    ask: (go) => (gate.isShut ? setWanted({ go }) : go()),
+    asking:
+      wanted === null ? null : (
+        <AskAdult
+          heading="h3"
+          onPassed={() => {
+            gate.pass()
+            setWanted(null)
+            wanted.go()
+          }}
+        />
+      ),
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '#text/i18n'
+import styles from './notice.module.css'
+
+interface ButtonProps {
+  readonly isBusy?: boolean
+  readonly onUndo: () => void
+}
+
+/** Takes the last thing back. */
+export function UndoButton({ isBusy = false, onUndo }: ButtonProps) {
+  const text = useText()
+  return (
+    <button type="button" className={styles['link']} disabled={isBusy} onClick={onUndo}>
+      {text('app.undo')}
+    </button>
+  )
+}
+
+interface LineProps extends Omit<ButtonProps, 'onUndo'> {
+  /** What is gone, as a sentence. */
+  readonly said: string
+  /** Left out where nobody here can bring it back. */
+  readonly onUndo?: (() => void) | undefined
+}
+
+/**
+ * Stands where something was until a moment ago, and stays until the next action. What was pressed is gone with the thing, so the focus comes here:
+ * a press by keyboard goes on from the same place, and the sentence is read out.
+ */
+export function UndoLine({ said, isBusy = false, onUndo }: LineProps) {
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => (line.current?.querySelector('button') ?? line.current)?.focus(), [])
+  return (
+    <div ref={line} role="group" data-undo="" aria-label={said} tabIndex={-1} className={styles['undo']}>
+      <span>{said}</span>
+      {onUndo === undefined ? null : <UndoButton isBusy={isBusy} onUndo={onUndo} />}
+    </div>
+  )
+}

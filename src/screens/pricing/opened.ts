@@ -1,0 +1,20 @@
+import { catalogue } from '#scenes/catalogue'
+import { ruleFor, type AccessRule } from '#domain/access/rules'
+import type { Manifest } from '#domain/activities/manifest'
+
+/** An activity, or one category of it where only some are free. */
+export interface Opened {
+  readonly manifest: Manifest
+  readonly category: string | null
+}
+
+const tilesOf = (isRight: (access: AccessRule) => boolean): readonly Opened[] =>
+  catalogue.flatMap((manifest) =>
+    (manifest.categories ?? [null]).filter((category) => isRight(ruleFor(manifest.access, category))).map((category) => ({ manifest, category })),
+  )
+
+/** What is free and what a subscription opens, from the same table that the guards read. */
+export const opened = {
+  free: tilesOf((access) => access === 'public' || access === 'signed-in'),
+  paid: tilesOf((access) => access === 'subscription'),
+} as const

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import type { Invitation } from '#domain/people/people'
+import { daysLeft } from '#domain/people/team'
+import { useNow } from '#app/now'
+import { useText } from '#text/i18n'
+import styles from './teams.module.css'
+
+interface Props {
+  readonly invitation: Invitation
+  readonly isBusy: boolean
+  readonly onResend: () => void
+  /** Null where there is nothing left to take back. */
+  readonly onRevoke: (() => void) | null
+}
+
+/** Somebody who was invited: as what, for how long the invitation holds or what became of it, and what can be done. */
+export function InvitationRow({ invitation: { email, role, status, expiresAt }, isBusy, onResend, onRevoke }: Props) {
+  const text = useText()
+  const now = useNow()
+  const sayState = () => {
+    if (status === 'declined') return text('screens.teams.pending.declined')
+    return expiresAt <= now ? text('screens.teams.pending.over') : text('screens.teams.pending.open', { count: daysLeft(expiresAt, now) })
+  }
+  return (
+    <li className={styles['line']}>
+      <div className={styles['who']}>
+        <b>{email}</b>
+        <span className={styles['small']}>
+          <span data-role={role}>{text(`screens.teams.roles.${role}`)}</span>
+          <span>{sayState()}</span>
+        </span>
+      </div>
+      <div className={styles['row']}>
+        <Button loading={isBusy} aria-label={text('screens.teams.pending.resendOf', { email })} onClick={onResend}>
+          {text('screens.teams.pending.resend')}
+        </Button>
+        {onRevoke === null ? null : (
+          <Button variant="subtle" aria-label={text('screens.teams.pending.revokeOf', { email })} onClick={onRevoke}>
+            {text('screens.teams.pending.revoke')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import type { TeamRole, TherapistAccount } from '#domain/people/people'
+import { rolesToInvite } from '#domain/people/team'
+import { useText } from '#text/i18n'
+import { PlusIcon } from '#ui/icons'
+import { InviteForm } from './InviteForm'
+
+/** The way to ask somebody into the team; nothing for who may not. */
+export function Invite({ account, role, by }: { account: TherapistAccount; role: TeamRole; by: string }) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const roles = rolesToInvite(role)
+  const close = () => setOpen(false)
+  if (roles.length === 0) return null
+  return (
+    <>
+      <button type="button" className="press press-now" onClick={() => setOpen(true)}>
+        <PlusIcon />
+        {text('screens.teams.members.invite')}
+      </button>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        size="lg"
+        title={text('screens.teams.invite.title')}
+        closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
+      >
+        <InviteForm account={account} roles={roles} by={by} onDone={close} />
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import type { TeamMember } from '#domain/people/people'
+import { daysLeft, hasEnded, nameOfMember, reachOf } from '#domain/people/team'
+import { useNow } from '#app/now'
+import { useText } from '#text/i18n'
+import styles from './teams.module.css'
+
+interface Props {
+  readonly member: TeamMember
+  readonly isMe: boolean
+  /** For who governs the team; an address is nobody else's to read. */
+  readonly showsAddress: boolean
+  /** How many children the member sees through the account; null for somebody who does not know them all. */
+  readonly count: number | null
+  /** Null where nothing can be changed. */
+  readonly onChange: (() => void) | null
+}
+
+/** Somebody of the team: who, as what, what this person sees, and of how many children. */
+export function MemberRow({ member, isMe, showsAddress, count, onChange }: Props) {
+  const text = useText()
+  const name = nameOfMember(member)
+  return (
+    <li className={styles['line']}>
+      <div className={styles['who']}>
+        <b>
+          {name}
+          {isMe ? ` ${text('screens.teams.you')}` : ''}
+        </b>
+        <span className={styles['small']}>
+          <span data-role={member.role}>{text(`screens.teams.roles.${member.role}`)}</span>
+          <VisitEnd member={member} />
+        </span>
+        {showsAddress && member.email !== name ? <span className={styles['small']}>{member.email}</span> : null}
+      </div>
+      <span className={styles['sees']}>{text(`screens.teams.members.sees.${member.role}`)}</span>
+      <Count member={member} count={count} />
+      {onChange === null ? (
+        <span />
+      ) : (
+        <Button variant="subtle" color="gray" aria-label={text('screens.teams.members.changeOf', { name })} onClick={onChange}>
+          {text('screens.teams.members.change')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** A family looks after its own; how many they are is said where they are shared. */
+function Count({ member: { role }, count }: Pick<Props, 'member' | 'count'>) {
+  const text = useText()
+  if (count === null || role === 'parent') return <span />
+  const isAll = reachOf.run[role] === 'all' && count > 0
+  return <span className={styles['count']}>{text(isAll ? 'screens.teams.members.all' : 'screens.teams.members.some', { count })}</span>
+}
+
+function VisitEnd({ member }: { member: TeamMember }) {
+  const text = useText()
+  const now = useNow()
+  if (member.until === null) return null
+  return <span>{hasEnded(member, now) ? text('screens.teams.members.ended') : text('screens.teams.members.days', { count: daysLeft(member.until, now) })}</span>
+}

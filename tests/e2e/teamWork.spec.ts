@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../support/accessible'
+import { addChild, chooseChild, proveAddress, signOut, signUp } from '../support/family'
+
+/* What a team does for several children at once, and what it asks of their families. Everybody here is of the demo clinic. */
+
+async function openDemo(page: Page, role: string) {
+  await page.goto('/signin#demo')
+  await page.getByRole('button', { name: role }).tap()
+  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+}
+
+const today = (page: Page) => page.getByRole('tablist', { name: 'The days of the week' }).getByRole('tab', { name: /^Today/ })
+
+async function openPlanOf(page: Page, alias: string) {
+  await page.goto('/activity')
+  await chooseChild(page, alias)
+  await page.goto('/plan')
+  await expect(today(page)).toBeVisible()
+}
+
+test('one plan is given to several children at once, and stands on the plan of each of them and of nobody else', async ({ page }) => {
+  await openDemo(page, 'A therapist')
+  await openPlanOf(page, 'Wren (demo)')
+  await expect(page.getByRole('heading', { name: 'Nothing is planned this week yet' })).toBeVisible()
+
+  await page.goto('/therapist-dashboard')
+  await page.getByRole('button', { name: 'Select' }).tap()
+  for (const alias of ['Wren (demo)', 'Bean (demo)']) await page.getByRole('checkbox', { name: alias }).check()
+  await expect(page.getByRole('group', { name: 'Several children' }).getByRole('status')).toHaveText('2 children')
+  await page.getByRole('button', { name: 'Plan', exact: true }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Plan of').selectOption({ label: 'Firefly (demo)' })
+  await expect(dialog.getByText('Wren (demo): all of it.')).toBeVisible()
+  await expect(dialog.getByText(/^Bean \(demo\): /)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /2 children/ }).tap()
+  await expect(dialog.getByRole('status')).toContainText('2 children')
+
+  for (const alias of ['Wren (demo)', 'Bean (demo)']) {
+    await openPlanOf(page, alias)
+    await expect(today(page)).toContainText('Light catcher')
+    await expect(page.getByText('Made by you')).toBeVisible()
+  }
+  await openPlanOf(page, 'Kite (demo)')
+  await expect(page.getByRole('heading', { name: 'Nothing is planned this week yet' })).toBeVisible()
+})
+
+test('a family saves the file that its team asked for, and the team reads that it did', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  await chooseChild(page, 'Otter (demo)')
+  await page.goto('/dashboard')
+  await expect(page.getByText('The team asks for the file of Otter (demo)')).toBeVisible()
+  await expectAccessible(page)
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the file' }).tap()])
+  const kept = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+    readonly children: readonly { readonly alias: string; readonly sessions: readonly unknown[] }[]
+  }
+  expect(kept.children.map(({ alias }) => alias)).toEqual(['Otter (demo)'])
+  expect(kept.children[0]?.sessions.length).toBeGreaterThan(10)
+  await expect(page.getByText('The team asks for the file of Otter (demo)')).toHaveCount(0)
+  await signOut(page)
+
+  await openDemo(page, 'A therapist')
+  await chooseChild(page, 'Otter (demo)')
+  await page.goto('/progress')
+  await expect(page.getByText('The file of Otter (demo) is saved. You get it from us.').first()).toBeVisible()
+})
+
+test('a team asks for the file and for deletion; the family says no to the one and comes to where the other is done', async ({ page }) => {
+  const ask = async (request: string) => {
+    await openDemo(page, 'A therapist')
+    await chooseChild(page, 'Firefly (demo)')
+    await page.goto('/progress')
+    await page.locator('summary').filter({ hasText: 'Ask for more' }).tap()
+    await page.getByRole('button', { name: request }).tap()
+    await expect(page.getByText('Kept. It goes out now', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    await signOut(page)
+    await openDemo(page, 'A parent')
+    await chooseChild(page, 'Firefly (demo)')
+    await page.goto('/dashboard')
+  }
+  await ask('Ask for the file')
+  await expect(page.getByText('The team asks for the file of Firefly (demo)')).toBeVisible()
+  await page.getByRole('button', { name: 'No', exact: true }).tap()
+  await expect(page.getByText('The team asks for the file of Firefly (demo)')).toHaveCount(0)
+  await signOut(page)
+
+  await ask('Ask to delete')
+  await expect(page.getByText('The team asks you to delete Firefly (demo) here')).toBeVisible()
+  await expect(page.getByText('Nothing is deleted unless you do it.', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'Delete', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
+  // Asking deletes nothing.
+  await page.goto('/activity')
+  await chooseChild(page, 'Firefly (demo)')
+})
+
+test('somebody with a family and a team chooses under You what the menu shows; who only works in a team finds nothing of a family there', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/therapist-dashboard')
+  await page.getByRole('button', { name: 'Create an account' }).tap()
+  await proveAddress(page)
+  await page.getByLabel('Name of the clinic, school or practice').fill('School on the hill')
+  await page.getByRole('button', { name: 'Create', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Invite a family, and their child appears here' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'You', exact: true }).tap()
+  const parts = page.getByRole('navigation', { name: 'Parts of your account' })
+  await expect(parts.getByRole('link', { name: 'Subscription' })).toBeVisible()
+  await expect(parts.getByRole('link', { name: 'Children and sharing' })).toHaveCount(0)
+  const choice = page.getByRole('group', { name: 'You are here for' })
+  await expect(choice).toHaveCount(0)
+
+  await page.goto('/activity')
+  await addChild(page)
+  await page.goto('/account')
+  await expect(parts.getByRole('link', { name: 'Children and sharing' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  const [today, children] = [menu.getByRole('link', { name: 'Today', exact: true }), menu.getByRole('link', { name: 'Children', exact: true })]
+  await expect(today.and(page.locator(':visible'))).toHaveCount(1)
+  await expect(children.and(page.locator(':visible'))).toHaveCount(1)
+  await expectAccessible(page)
+  await choice.getByRole('button', { name: 'My team' }).tap()
+  await expect(today).toHaveCount(0)
+  await choice.getByRole('button', { name: 'My family' }).tap()
+  await expect(children).toHaveCount(0)
+  await page.reload()
+  await expect(today).toHaveCount(1)
+  await expect(children).toHaveCount(0)
+  await choice.getByRole('button', { name: 'Both' }).tap()
+  await expect(children).toHaveCount(1)
+})
