@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import securityHeaders from './scripts/securityHeaders.json' with { type: 'json' }
+import { chunkGroups } from './scripts/vite/chunks.ts'
 import { handModelFiles } from './scripts/vite/hands/plugin.ts'
 import { hostedProject } from './scripts/vite/hostedProject.ts'
 import { lightEntry } from './scripts/vite/lightEntry.ts'
@@ -37,7 +38,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'engine', test: /node_modules[\\/]phaser[\\/]/ }] },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { partsFor, partsOfMany } from '../../src/text/parts.ts'
+
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/** So many of the screens need a module before it comes with what all of them bring. */
+const MANY_SCREENS = 6
+
+const source = (name: string) => fileURLToPath(new URL(`../../src/${name}`, import.meta.url))
+const doors = ['app/Outside.tsx', ...['signin', 'signup', 'resetpassword'].map((name) => `screens/${name}/screen.tsx`)].map(source)
+const inside = source('app/Inside.tsx')
+const backend = source('backend.ts')
+const screens = readdirSync(source('screens')).map((name) => source(`screens/${name}/screen.tsx`))
+const heads = [...doors, inside, backend, ...screens]
+
+/**
+ * What the build puts into one file. Each file costs a round trip and a browser asks for six at once, so that a page of a hundred
+ * small files waits longer for their number than for their weight. What stands before the doors brings nothing of what is behind them.
+ */
+export const chunkGroups = () => [
+  { name: 'engine', test: /node_modules[\\/]phaser[\\/]/, priority: 3 },
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  { name: wordsOf, priority: 1 },
+  { name: partsOf(), priority: 0 },
+]
+
+// What every page says is one file and what several say another; what one page alone says stays its own.
+function wordsOf(id: string): string | null {
+  const [, language, part] = /\/src\/text\/(\w+)\/(\w+)\.ts$/.exec(id) ?? []
+  const isIn = (parts: readonly string[]) => parts.some((name) => name === part)
+  if (language === undefined) return null
+  if (isIn(partsFor('shell'))) return `shell-${language}`
+  return isIn(partsOfMany()) ? `words-${language}` : null
+}
+
+/** Names the part of a module by who needs it at once; null where few do, and for what is fetched under its own name. */
+function partsOf() {
+  const reached = new Map<string, ReadonlySet<string>>()
+  return (id: string, graph: Graph): string | null => {
+    const needs = (head: string) => {
+      if (!reached.has(head)) reached.set(head, reachFrom(graph, head))
+      return reached.get(head)?.has(id) === true
+    }
+    if (heads.includes(id)) return null
+    if (doors.some(needs)) return 'doors'
+    if (needs(backend)) return needs(inside) ? 'kernel' : 'machinery'
+    if (needs(inside)) return 'inside'
+    return screens.filter(needs).length >= MANY_SCREENS ? 'parts' : null
+  }
+}
+
+function reachFrom(graph: Graph, head: string): ReadonlySet<string> {
+  const reached = new Set([head])
+  for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
+  return reached
+}
