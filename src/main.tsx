@@ -109,7 +109,7 @@ async function isAllHere(path: string): Promise<boolean> {
   if (path === '/') return true
   try {
     const isDoor = findRoute(path)?.route.layout === 'door'
-    await Promise.all([loadOutside(), isDoor ? starting.start() : null])
+    await Promise.all([loadOutside().then(({ screenOf }) => screenOf(path)?.()), isDoor ? starting.start() : null])
     return true
   } catch {
     return false

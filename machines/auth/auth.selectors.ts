@@ -20,9 +20,12 @@ export function selectRole(snapshot: AuthSnapshot): VisitorFacts['role'] {
 /** What the probes said: `unknown` until both have answered or failed. */
 export const selectStanding = (snapshot: AuthSnapshot): VisitorFacts['standing'] => snapshot.context.standing ?? 'unknown'
 
+/** A request is under way. Another can be made meanwhile by nobody; the first answer of the sign-in service holds none up. */
+export const selectIsBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('busy')
+
 /** Something is under way: the first answer of the sign-in service, or a request. */
 export function selectIsLoading(snapshot: AuthSnapshot): boolean {
-  return snapshot.matches({ session: 'checking' }) || snapshot.hasTag('busy')
+  return snapshot.matches({ session: 'checking' }) || selectIsBusy(snapshot)
 }
 
 /** The sign-in service cannot be asked who is here. It is asked again with the next attempt to get in. */

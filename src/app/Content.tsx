@@ -2,6 +2,7 @@ import { createElement, lazy, Suspense, type ComponentType, type LazyExoticCompo
 import { ownRoutes, routes } from '#domain/access/routes'
 import { Calm } from '#ui/Calm'
 import { useText } from '#text/i18n'
+import { drawnPages } from '../drawnPages'
 import { Alive } from './alive'
 import { screenOf, type ScreenProps } from './builtScreens'
 import { useTitle } from './title'
@@ -20,14 +21,15 @@ export function drawScreen(path: string, category: string | null) {
   return Drawn === undefined ? null : createElement(Drawn, { category })
 }
 
+/** A page that the build has drawn comes to life as one, or not yet: a part that waited by itself would be drawn anew by whatever happens meanwhile, and lose what was typed. */
+const waitsWithThePage = (path: string): boolean => (drawnPages as readonly string[]).includes(path)
+
 /** A built screen with its title in the browser's tab. Until it is here: a still page. */
 export function Content({ path, category }: { path: string; category: string | null }) {
   const text = useText()
   const titles = text('app.titles', { returnObjects: true })
   useTitle(Object.hasOwn(titles, path) ? titles[path as keyof typeof titles] : '')
-  return (
-    <Suspense fallback={<Calm label={text('app.loading')} />}>
-      <Alive>{drawScreen(path, category)}</Alive>
-    </Suspense>
-  )
+  const screen = <Alive>{drawScreen(path, category)}</Alive>
+  if (waitsWithThePage(path)) return screen
+  return <Suspense fallback={<Calm label={text('app.loading')} />}>{screen}</Suspense>
 }

@@ -11,6 +11,8 @@ import { NotFound } from './NotFound'
 import { PlainPage, SignInLink } from './PlainPage'
 import { Welcome } from './welcome'
 
+export { screenOf } from './builtScreens'
+
 /** What stands before the sign-in: the ways in, and the pages that say what is so of the product. Needs nothing of the component library. */
 export function Outside({ route }: { route: RouteSpec }) {
   if (!isScreenBuilt(route.path)) return <NotFound />

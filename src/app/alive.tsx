@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 
 declare global {
   interface Window {
@@ -9,8 +9,9 @@ declare global {
 
 /** Round a screen: as soon as it is alive it is one that the build has not only drawn, and what was pressed before is pressed now. */
 export function Alive({ children }: { children: ReactNode }) {
+  // Before the next press can come: from now on presses are the page's own.
+  useLayoutEffect(() => void delete document.getElementById('overlay')?.dataset['page'], [])
   useEffect(() => {
-    delete document.getElementById('overlay')?.dataset['page']
     const pressed = window.early?.pressed
     if (pressed == null) return
     delete window.early?.pressed

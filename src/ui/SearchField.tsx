@@ -1,5 +1,5 @@
 import { CloseButton, TextInput } from '@mantine/core'
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useText } from '#text/i18n'
 import styles from './controls.module.css'
 
@@ -18,6 +18,9 @@ interface Props {
 export function SearchField({ label, hint, value, found, takesFocus = false, onChange }: Props) {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
   const clear = () => {
     onChange('')
     field.current?.focus()
@@ -33,7 +36,6 @@ export function SearchField({ label, hint, value, found, takesFocus = false, onC
     <div className={styles['search']}>
       <TextInput
         ref={field}
-        autoFocus={takesFocus}
         type="search"
         label={label}
         description={hint}

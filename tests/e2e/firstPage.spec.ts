@@ -208,7 +208,8 @@ test('the first page looks the same to whoever comes back to it from within', as
   await expect(page.locator('canvas[data-drawn]')).toBeVisible()
   const fresh = await look()
   await page.goto('/signin')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  // Before the page is alive its links lead on as links do everywhere: the first page would be loaded anew.
+  await page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
   await page.locator('.layout-name').click()
   await expect(page.locator('canvas[data-drawn]')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

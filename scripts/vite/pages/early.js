@@ -13,11 +13,15 @@
     // Nothing was chosen, or it cannot be read: then it is as it is for everybody.
   }
 
-  // A press on what is drawn and not yet alive is not lost: it is done when the page can.
+  // A press on what is drawn and not yet alive is not lost: it is done when the page can, and not twice where a part of it can already.
   addEventListener(
     'click',
-    ({ target }) => {
-      if (document.querySelector('[data-page]')) self.early.pressed = target.closest('button')
+    (event) => {
+      const button = document.querySelector('[data-page]') && event.target.closest('button')
+      if (!button) return
+      self.early.pressed = button
+      event.preventDefault()
+      event.stopImmediatePropagation()
     },
     true,
   )

@@ -1,4 +1,4 @@
-import { selectIsLoading } from '#machines/auth/auth.selectors'
+import { selectIsBusy } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
 import { isHosted } from '#app/hosting'
 import { useText } from '#text/i18n'
@@ -19,7 +19,7 @@ export function AskForCode() {
       <p>{text(isHosted ? 'screens.entry.reset.leadByMail' : 'screens.entry.reset.lead')}</p>
       <EntryFailure />
       <Field label={text('screens.entry.email')} type="email" inputMode="email" autoComplete="username" {...field('email')} />
-      <Submit isBusy={selectIsLoading(snapshot)}>{text(isHosted ? 'screens.entry.reset.askByMail' : 'screens.entry.reset.ask')}</Submit>
+      <Submit isBusy={selectIsBusy(snapshot)}>{text(isHosted ? 'screens.entry.reset.askByMail' : 'screens.entry.reset.ask')}</Submit>
     </Fields>
   )
 }

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
-import { selectIsLoading } from '#machines/auth/auth.selectors'
+import { selectIsBusy } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
 import { useText } from '#text/i18n'
 import { Field, PasswordField } from '#ui/Field'
@@ -29,7 +29,7 @@ export function ChoosePassword({ shown }: { shown: string }) {
         autoComplete="new-password"
         {...field('password')}
       />
-      <Submit isBusy={selectIsLoading(snapshot)}>{text('screens.entry.reset.submit')}</Submit>
+      <Submit isBusy={selectIsBusy(snapshot)}>{text('screens.entry.reset.submit')}</Submit>
     </Fields>
   )
 }

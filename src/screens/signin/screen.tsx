@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { selectIsLoading } from '#machines/auth/auth.selectors'
+import { selectIsBusy } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
 import { useText } from '#text/i18n'
 import { Field, PasswordField } from '#ui/Field'
@@ -27,7 +27,7 @@ export default function SignIn() {
         <EntryFailure />
         <Field label={text('screens.entry.email')} type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <PasswordField label={text('screens.entry.password')} autoComplete="current-password" {...field('password')} />
-        <Submit isBusy={selectIsLoading(snapshot)}>{text('screens.entry.signIn.submit')}</Submit>
+        <Submit isBusy={selectIsBusy(snapshot)}>{text('screens.entry.signIn.submit')}</Submit>
       </Fields>
       <OtherWays>
         <OtherWay to="/resetpassword">{text('screens.entry.signIn.forgot')}</OtherWay>

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
-import { selectIsLoading } from '#machines/auth/auth.selectors'
+import { selectIsBusy } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
 import { isHosted } from '#app/hosting'
 import { useText } from '#text/i18n'
@@ -47,7 +47,7 @@ export default function SignUp() {
             {...field('password')}
           />
           <div className={styles['ways']}>
-            <Submit isBusy={selectIsLoading(snapshot)}>{text('screens.entry.signUp.submit')}</Submit>
+            <Submit isBusy={selectIsBusy(snapshot)}>{text('screens.entry.signUp.submit')}</Submit>
             <OtherWay to="/signin">{text('screens.entry.signUp.haveAccount')}</OtherWay>
           </div>
           <p className={styles['muted']}>{text('screens.entry.signUp.agree')}</p>
