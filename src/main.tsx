@@ -2,7 +2,6 @@ import '@fontsource/atkinson-hyperlegible-next/latin-400.css'
 import '@fontsource/atkinson-hyperlegible-next/latin-700.css'
 import '#ui/tokens.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { findRoute } from '#domain/access/routes'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { App } from '#app/App'
@@ -108,8 +107,7 @@ async function draw(): Promise<void> {
 async function isAllHere(path: string): Promise<boolean> {
   if (path === '/') return true
   try {
-    const isDoor = findRoute(path)?.route.layout === 'door'
-    await Promise.all([loadOutside().then(({ screenOf }) => screenOf(path)?.()), isDoor ? starting.start() : null])
+    await loadOutside().then(({ screenOf }) => screenOf(path)?.())
     return true
   } catch {
     return false

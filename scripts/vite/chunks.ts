@@ -22,9 +22,11 @@ const heads = [...doors, inside, backend, ...screens]
  */
 export const chunkGroups = () => [
   { name: 'engine', test: /node_modules[\\/]phaser[\\/]/, priority: 3 },
+  // The doors name it for its hooks, and then need nothing of it.
+  { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/, priority: 3 },
   { name: 'first', tags: ['$initial' as const], priority: 2 },
-  { name: wordsOf, priority: 1 },
-  { name: partsOf(), priority: 0 },
+  { name: wordsOf, debugName: 'words', priority: 1 },
+  { name: partsOf(), debugName: 'parts', priority: 0 },
 ]
 
 // What every page says is one file and what several say another; what one page alone says stays its own.

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rollup } from 'vite'
-import { findRoute } from '../../../src/domain/access/routes.ts'
 import { earlyScript } from './early.ts'
 import { textsOf } from './texts.ts'
 import { chunksOf, filesFrom, type PageFiles } from './files.ts'
@@ -58,10 +57,9 @@ export function drawnPages({ isMoved }: { isMoved: boolean }): Plugin {
   }
 }
 
-/** What a page that is drawn ahead consists of beside the entry. A way in asks the backend who is there; the other pages need nothing of it. */
+/** What a page that is drawn ahead consists of beside the entry. None of them needs the backend to come to life. */
 function partsOf(chunks: ReturnType<typeof chunksOf>, address: string) {
-  const backend = findRoute(address)?.route.layout === 'door' ? ['src/backend.ts'] : []
-  return chunks.named('src/app/Outside.tsx', ...backend, `src/screens${address}/screen.tsx`, ...textsOf('shell'), ...textsOf(address))
+  return chunks.named('src/app/Outside.tsx', `src/screens${address}/screen.tsx`, ...textsOf('shell'), ...textsOf(address))
 }
 
 /** The style of the entry, written into each page: with it the page can be drawn as soon as it is there. */
