@@ -14,6 +14,8 @@ import { standIn } from './scripts/vite/standIn/plugin.ts'
 // The development server speaks over a web socket and injects an inline script: only the content policy must stay away there.
 const developmentHeaders = Object.fromEntries(Object.entries(securityHeaders).filter(([name]) => name !== 'Content-Security-Policy'))
 
+const isGiven = (mode: string, name: string): boolean => Boolean(loadEnv(mode, process.cwd(), 'VITE_')[name])
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -22,7 +24,7 @@ export default defineConfig(({ mode }) => ({
     lightEntry(),
     handModelFiles(),
     // Whoever is led elsewhere sees nothing of this product first.
-    drawnPages({ isMoved: Boolean(loadEnv(mode, process.cwd(), 'VITE_').VITE_MOVED_TO) }),
+    drawnPages({ isMoved: isGiven(mode, 'VITE_MOVED_TO'), isHosted: isGiven(mode, 'VITE_FIREBASE_API_KEY') }),
     offline(),
     standIn(),
     ...(process.env['PSEUDO_LANGUAGE'] === '1' ? [pseudoLanguage()] : []),

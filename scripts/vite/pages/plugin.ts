@@ -17,8 +17,13 @@ interface Drawing {
 const CACHE = 'node_modules/.cache'
 const ENTRY = 'src/prerender.tsx'
 
-/** What every page behind the doors consists of. */
-const INSIDE = ['src/app/Inside.tsx', 'src/backend.ts', ...textsOf('shell')]
+/** What every page behind the doors consists of, with what keeps its people and documents. */
+const insideOf = (isHosted: boolean) => [
+  'src/app/Inside.tsx',
+  'src/backend.ts',
+  ...(isHosted ? ['src/adapters/firebase/backend.ts'] : ['src/adapters/local/backend.ts', 'src/adapters/local/identity.ts']),
+  ...textsOf('shell'),
+]
 
 /** The page without content, for every address that has no page of its own. */
 export const SHELL = 'app.html'
@@ -27,7 +32,7 @@ export const SHELL = 'app.html'
  * Draws the public pages ahead: `/` is index.html, `/signin` is signin.html. Every other address is answered with `app.html`, which
  * is empty. Each names the scripts and style sheets that it will need, so that they come side by side and not one after the other.
  */
-export function drawnPages({ isMoved }: { isMoved: boolean }): Plugin {
+export function drawnPages({ isMoved, isHosted }: { isMoved: boolean; isHosted: boolean }): Plugin {
   return {
     name: 'drawn-pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -38,7 +43,7 @@ export function drawnPages({ isMoved }: { isMoved: boolean }): Plugin {
         if (page?.type !== 'asset') this.error('There is no index.html to draw into.')
         const html = String(page.source)
         const chunks = chunksOf(bundle)
-        const inside = filesFrom(chunks, [chunks.entry, ...chunks.named(...INSIDE)])
+        const inside = filesFrom(chunks, [chunks.entry, ...chunks.named(...insideOf(isHosted))])
         const early = earlyScript(chunks, inside)
         this.emitFile({ type: 'asset', ...early })
         const entry = { ...styleOf(bundle, filesFrom(chunks, [chunks.entry])), early: early.fileName }
