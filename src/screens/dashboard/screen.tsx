@@ -20,6 +20,7 @@ import { sayTurns } from '#app/stage/sayTurns'
 import { findStepUp } from '#app/stage/stepUp'
 import { StepUpCard } from '#app/stage/StepUpCard'
 import { useText } from '#text/i18n'
+import { Shapes } from '#ui/Shapes'
 import { listTiles, type Tile } from '../activity/tiles'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { formatDay, formatLongDay } from '../history/formats'
@@ -44,7 +45,7 @@ function TodayOf({ child }: { child: Child }) {
   const { plan, isRest, by, isUnreadable, save } = usePlan(child.id)
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()
-  if (plan === 'unknown' || past.status === 'loading') return <p role="status">{text('app.loading')}</p>
+  if (plan === 'unknown' || past.status === 'loading') return <Shapes layout="today" label={text('app.loading')} />
   const sessions = loadedOr(past, null)?.sessions ?? []
   const tiles = listTiles({ manifests: catalogue, visitor, flags, child, sessions, family: null, showsHarder: true }).chapters.flatMap(
     (chapter) => chapter.tiles,

@@ -6,6 +6,7 @@ import { touchFindings } from '#domain/measures/touchFinding'
 import '#app/stage/stage.css'
 import { ConceptFigures } from '#app/stage/ConceptFigures'
 import { useText } from '#text/i18n'
+import { Shapes } from '#ui/Shapes'
 import { Notice } from '../notice/Notice'
 import styles from './history.module.css'
 import { SessionEntry } from './SessionEntry'
@@ -17,7 +18,7 @@ const A_PAGE = 12
 /** What a child has played: every session with its figures. */
 export function SessionHistory({ alias, state }: { alias: string; state: SessionsState }) {
   const text = useText()
-  if (state.status === 'loading') return <p role="status">{text('screens.sessions.loading')}</p>
+  if (state.status === 'loading') return <Shapes layout="columns" label={text('screens.sessions.loading')} />
   if (state.status === 'failed') {
     return (
       <Notice kind="problem" title={text('screens.sessions.failedTitle')}>

@@ -59,7 +59,7 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
         {text('screens.access.with')}
       </h2>
       <TaskFailure task={task} />
-      {grants.status === 'loading' ? <p role="status">{text('screens.access.loading')}</p> : null}
+
       {grants.status === 'failed' ? <Notice kind="problem">{text('screens.access.failed')}</Notice> : null}
       <div role="status" className={styles['stopped']}>
         {stopped === null ? null : (
