@@ -37,7 +37,9 @@ export function emptyPage(html: string, entry: Entry, files: PageFiles): string 
   return filled(html, entry, [...preloads(entry, files), inlineStyle(entry), ...sheets])
 }
 
-const inlineStyle = ({ style }: Entry) => `<style>${style}</style>`
+// A sheet that is named and disabled is not fetched: what asks for it later, for the parts that need it, finds that it is there already.
+const inlineStyle = ({ style, files }: Entry) =>
+  [`<style>${style}</style>`, ...files.styles.map((name) => `<link rel="stylesheet" disabled href="/${name}">`)].join('\n    ')
 
 const preloads = (entry: Entry, files: PageFiles) => [
   ...entry.files.fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`),
