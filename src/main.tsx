@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { App } from '#app/App'
+import { nextPicture } from '#app/nextPicture'
 import { DeviceContext } from '#app/device'
 import { ShellContext } from '#app/shell'
 import { rememberStarted, StartContext } from '#app/starting'
@@ -113,10 +114,3 @@ async function isAllHere(path: string): Promise<boolean> {
     return false
   }
 }
-
-/** The frame after the next one: by then the first has been drawn. A page in the background draws none, and waits for none. */
-const nextPicture = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.visibilityState === 'hidden') resolve()
-    else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  })

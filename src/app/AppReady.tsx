@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Calm } from '#ui/Calm'
 import { useText } from '#text/i18n'
+import { nextPicture } from './nextPicture'
 import { type Services, ServicesContext } from './services'
 import { useRecheck } from './recheck'
 import { reloadAnew } from './reload'
@@ -21,15 +22,15 @@ export function AppReady({ isDoor = false, children }: Props) {
   const [waiting] = useState(() => (isDoor ? waitingServices(starting.start) : null))
   useEffect(() => {
     let isStopped = false
-    const start = () =>
-      starting.start().then(
-        (made) => !isStopped && setServices(made),
-        () => !isStopped && setServices('failed'),
-      )
-    const forget = isDoor ? whenIdle(start) : void start()
+    const start = async () => {
+      // A door is seen, and can be used, before anything else is fetched.
+      if (isDoor) await nextPicture()
+      const made = await starting.start().catch(() => 'failed' as const)
+      if (!isStopped) setServices(made)
+    }
+    void start()
     return () => {
       isStopped = true
-      forget?.()
     }
   }, [starting, isDoor])
 
@@ -56,15 +57,4 @@ export function AppReady({ isDoor = false, children }: Props) {
 function Rechecked() {
   useRecheck()
   return null
-}
-
-/** As soon as the browser has nothing else to do, and soon in any case. */
-function whenIdle(work: () => void): () => void {
-  // Safari has no word for it.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 100)
-    return () => clearTimeout(timer)
-  }
-  const asked = requestIdleCallback(work, { timeout: 1000 })
-  return () => cancelIdleCallback(asked)
 }

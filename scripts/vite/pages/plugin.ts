@@ -52,7 +52,7 @@ export function drawnPages({ isMoved, isHosted }: { isMoved: boolean; isHosted: 
         await drawAll(async ({ pages, titleOf, draw }) => {
           for (const address of pages) {
             const files = address === '/' ? entry.files : filesFrom(chunks, [chunks.entry, ...partsOf(chunks, address)])
-            const source = livePage(html, { address, title: await titleOf(address), body: await draw(address), entry, files })
+            const source = livePage(html, { address, title: await titleOf(address), body: await draw(address), entry, ...styleOf(bundle, files) })
             if (address === '/') page.source = source
             else this.emitFile({ type: 'asset', fileName: `${address.slice(1)}.html`, source })
           }
@@ -67,7 +67,7 @@ function partsOf(chunks: ReturnType<typeof chunksOf>, address: string) {
   return chunks.named('src/app/Outside.tsx', `src/screens${address}/screen.tsx`, ...textsOf('shell'), ...textsOf(address))
 }
 
-/** The style of the entry, written into each page: with it the page can be drawn as soon as it is there. */
+/** These files with their style, which is written into the page: with it the page can be drawn as soon as it is there. */
 function styleOf(bundle: Rollup.OutputBundle, files: PageFiles) {
   const style = files.styles.map((name) => {
     const sheet = bundle[name]
