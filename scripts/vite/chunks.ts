@@ -25,6 +25,11 @@ const heads = [...doors, inside, backend, ...stores, ...screens]
  */
 export const chunkGroups = () => {
   const partOf = findPart()
+  const found = new Map<string, ReturnType<typeof partOf>>()
+  const isOf = (part: (typeof parts)[number], id: string, graph: Graph) => {
+    if (!found.has(id)) found.set(id, partOf(id, graph))
+    return found.get(id) === part
+  }
   return inOrder([
     { name: 'engine', test: /node_modules[\\/]phaser[\\/]/ },
     // The doors name it for its hooks, and then need nothing of it.
@@ -32,7 +37,7 @@ export const chunkGroups = () => {
     { name: 'first', tags: ['$initial' as const] },
     { name: wordsOf, debugName: 'words' },
     // A group takes what its modules import along: so each part is a group, and what others need comes before them.
-    ...parts.map((part) => ({ name: (id: string, graph: Graph) => (partOf(id, graph) === part ? part : null), debugName: part })),
+    ...parts.map((part) => ({ name: (id: string, graph: Graph) => (isOf(part, id, graph) ? part : null), debugName: part })),
   ])
 }
 
