@@ -26,13 +26,14 @@ const seed = (page: Page) =>
           work.addEventListener('complete', () => done())
           work.addEventListener('abort', () => fail(work.error))
         })
-      const [since, day] = [new Date(Date.now() - 60 * 86_400_000), 86_400_000]
+      const day = 86_400_000
+      const [since, endsAt] = [new Date(Date.now() - 60 * day), new Date(Date.now() + 60 * day)]
       const account = 'demo-owner_0'
       const profileJson = JSON.stringify({ support: 'A', dials: { colour: 'green' }, locks: {}, epilepsy: 'no', photosensitive: 'no' })
       const eventsJson = JSON.stringify(Array.from({ length: 20 }, (_, trial) => ({ kind: 'trial-ended', at: trial * 1000, trial, outcome: 'independent' })))
       for (let number = 0; number < children; number++) {
         const id = `many${number}_0`
-        const grant = { since, endsAt: null, purpose: 'Practice' }
+        const grant = { since, endsAt, purpose: 'Practice' }
         const startedAt = (at: number) => Date.now() - at * day
         const line = (at: number) => `session-${at} ${startedAt(at).toString(36)} lightcatcher  2 aaahaaap 4200/20000  `
         await put([
@@ -53,7 +54,7 @@ const seed = (page: Page) =>
           },
           {
             path: `TherapistAccounts/${account}/sharedChildren/${id}`,
-            data: { ownerUid: `many${number}`, alias: `Child ${number}`, sharedAt: since, endsAt: null, purpose: 'Practice', caseload: [], demo: true },
+            data: { ownerUid: `many${number}`, alias: `Child ${number}`, sharedAt: since, endsAt, purpose: 'Practice', caseload: [], demo: true },
           },
           {
             path: `children/${id}/summaries/recent`,
@@ -91,7 +92,7 @@ test(`${CHILDREN} children with ${SESSIONS} sessions each are listed within a se
 
   await page.addInitScript((rows) => {
     const look = () => {
-      const isThere = document.querySelectorAll('[role=table] [role=rowheader]').length >= rows
+      const isThere = document.querySelectorAll('[role=table] [role=row] [role=img]').length >= rows
       if (isThere) document.documentElement.dataset['listed'] ??= String(performance.now())
       requestAnimationFrame(look)
     }

@@ -77,20 +77,20 @@ test('who holds a corner to leave presses nothing of what comes under the finger
   await page.getByRole('link', { name: 'Today', exact: true }).tap()
   await page.getByRole('button', { name: 'Start with Firefly' }).tap()
   await expect(page).toHaveURL(/\/today/)
-  // Opened by itself it leads back to the activities, where the chip of the child lies in that corner.
+  // Opened by itself it leads back to the activities, where the search lies in that corner.
   await page.goto('/today')
   await expect(page.getByRole('main', { name: 'Today for Firefly' }).getByRole('button').first()).toBeVisible()
-  const finger = { x: 960, y: 56 }
+  const finger = { x: 964, y: 52 }
   const touches = await page.context().newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
-  const chip = page.locator('.child-chip')
-  await expect(chip).toBeVisible()
-  const box = await chip.boundingBox()
+  const search = page.getByRole('button', { name: 'Find an activity' })
+  await expect(search).toBeVisible()
+  const box = await search.boundingBox()
   expect(box !== null && box.x < finger.x && box.x + box.width > finger.x && box.y < finger.y && box.y + box.height > finger.y).toBe(true)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
   // A new press is a new press.
   await page.touchscreen.tap(finger.x, finger.y)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeVisible()
 })
