@@ -12,7 +12,7 @@ const holdReads = (page: Page) =>
         Object.assign(kind, {
           [name](this: typeof kind, ...given: unknown[]) {
             const request = read.apply(this, given)
-            if (isOfChild(given[0])) Object.defineProperty(request, 'onsuccess', { set: () => undefined })
+            if (isOfChild(given[0])) Object.defineProperty(request, 'onsuccess', { set() {} })
             return request
           },
         })
