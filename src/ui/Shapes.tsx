@@ -1,5 +1,15 @@
 import styles from './shapes.module.css'
 
+const kinds = {
+  title: styles['title'],
+  line: styles['line'],
+  row: styles['row'],
+  wide: styles['wide'],
+  half: styles['half'],
+  tile: styles['tile'],
+  day: styles['day'],
+}
+
 const layouts = {
   /** What is to be done today, large, and what stands below it. */
   today: ['line', 'title', 'wide', 'half', 'half'],
@@ -26,7 +36,7 @@ export function Shapes({ layout, label }: { layout: ShapesLayout; label: string 
       </p>
       <div className={`${styles['shapes']} ${layout === 'days' ? styles['days'] : ''}`} aria-hidden="true">
         {layouts[layout].map((shape, at) => (
-          <span key={`${shape} ${at}`} className={styles[shape]} />
+          <span key={`${shape} ${at}`} className={kinds[shape]} />
         ))}
       </div>
     </>
