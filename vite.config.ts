@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import securityHeaders from './scripts/securityHeaders.json' with { type: 'json' }
+import { chunkGroups } from './scripts/vite/chunks.ts'
 import { handModelFiles } from './scripts/vite/hands/plugin.ts'
 import { hostedProject } from './scripts/vite/hostedProject.ts'
 import { lightEntry } from './scripts/vite/lightEntry.ts'
@@ -13,6 +14,8 @@ import { standIn } from './scripts/vite/standIn/plugin.ts'
 // The development server speaks over a web socket and injects an inline script: only the content policy must stay away there.
 const developmentHeaders = Object.fromEntries(Object.entries(securityHeaders).filter(([name]) => name !== 'Content-Security-Policy'))
 
+const isGiven = (mode: string, name: string): boolean => Boolean(loadEnv(mode, process.cwd(), 'VITE_')[name])
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -21,7 +24,7 @@ export default defineConfig(({ mode }) => ({
     lightEntry(),
     handModelFiles(),
     // Whoever is led elsewhere sees nothing of this product first.
-    drawnPages({ isMoved: Boolean(loadEnv(mode, process.cwd(), 'VITE_').VITE_MOVED_TO) }),
+    drawnPages({ isMoved: isGiven(mode, 'VITE_MOVED_TO'), isHosted: isGiven(mode, 'VITE_FIREBASE_API_KEY') }),
     offline(),
     standIn(),
     ...(process.env['PSEUDO_LANGUAGE'] === '1' ? [pseudoLanguage()] : []),
@@ -37,7 +40,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'engine', test: /node_modules[\\/]phaser[\\/]/ }] },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

@@ -44,7 +44,7 @@ interface Surroundings {
   readonly device: DeviceSettings
 }
 
-/** The half of the composition root that the first page does without: backend, machines and stage. The root actor is started by what draws it. */
+/** The half of the composition root that the first page does without: backend, machines and stage. */
 export function startBackend({ stageElement, automation, tabStorage, device }: Surroundings): Services {
   const clock = () => Date.now()
   const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, lostChanges } = createLateBackend({ clock })

@@ -2,10 +2,10 @@ import '@fontsource/atkinson-hyperlegible-next/latin-400.css'
 import '@fontsource/atkinson-hyperlegible-next/latin-700.css'
 import '#ui/tokens.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { findRoute } from '#domain/access/routes'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { App } from '#app/App'
+import { nextPicture } from '#app/nextPicture'
 import { DeviceContext } from '#app/device'
 import { ShellContext } from '#app/shell'
 import { rememberStarted, StartContext } from '#app/starting'
@@ -108,17 +108,9 @@ async function draw(): Promise<void> {
 async function isAllHere(path: string): Promise<boolean> {
   if (path === '/') return true
   try {
-    const isDoor = findRoute(path)?.route.layout === 'door'
-    await Promise.all([loadOutside().then(({ screenOf }) => screenOf(path)?.()), isDoor ? starting.start() : null])
+    await loadOutside().then(({ screenOf }) => screenOf(path)?.())
     return true
   } catch {
     return false
   }
 }
-
-/** The frame after the next one: by then the first has been drawn. A page in the background draws none, and waits for none. */
-const nextPicture = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.visibilityState === 'hidden') resolve()
-    else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  })

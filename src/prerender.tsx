@@ -4,12 +4,8 @@ import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { Page } from '#app/App'
 import { DeviceContext } from '#app/device'
-import { isHosted } from '#app/hosting'
-import type { Services } from '#app/services'
 import { ShellContext } from '#app/shell'
 import { StartContext } from '#app/starting'
-import type { AppPorts } from '#machines/app/app.machine'
-import { makeApp } from '#machines/app/makeApp'
 import { fetchTexts } from '#text/load'
 import { PRODUCT_NAME } from '#product'
 import { type DrawnPage, drawnPages } from './drawnPages'
@@ -32,7 +28,7 @@ export async function draw(path: DrawnPage): Promise<string> {
   const { prelude } = await prerender(
     <DeviceContext value={createDeviceSettings(refuse)}>
       <ShellContext value={shell}>
-        <StartContext value={{ start: () => new Promise(() => undefined), started: () => services }}>
+        <StartContext value={{ start: () => new Promise(() => undefined), started: () => null }}>
           <StaticRouter location={path}>
             <Page onPage={() => undefined} />
           </StaticRouter>
@@ -57,9 +53,3 @@ const shell = {
   tabStorage: createTabStorage(refuse),
   stageElement: null as unknown as HTMLElement,
 }
-
-// Not started, so it asks its ports for nothing and stays where everybody begins: unknown.
-const actor = makeApp({ tabStorage: shell.tabStorage, newSessionId: () => '' } as unknown as AppPorts)
-
-/** Only what is asked for while a page is drawn; whatever is done with them is done in effects and presses, which there are none of here. */
-const services = { actor, demo: isHosted ? null : {}, flags: {}, guestUid: '' } as unknown as Services

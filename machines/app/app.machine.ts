@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
-import type { VisitorFacts } from '#domain/access/decide'
+import { stranger, type VisitorFacts } from '#domain/access/decide'
 import type { TherapistAccount } from '#domain/people/people'
 import { type AuthPorts, createAuthMachine } from '../auth/auth.machine'
 import { selectRole, selectStanding, selectUser } from '../auth/auth.selectors'
@@ -21,14 +21,6 @@ export interface AppContext {
   readonly visitor: VisitorFacts
 }
 
-const STRANGER: VisitorFacts = {
-  user: 'unknown',
-  role: 'unknown',
-  subscription: { isChecked: false, isSubscribed: false },
-  hasSelectedAccount: 'unknown',
-  standing: 'unknown',
-}
-
 /** The root. Its four children live as long as the page and know nothing of each other: what one must hear, it passes on. */
 export function createAppMachine(ports: AppPorts) {
   return setup({
@@ -41,7 +33,7 @@ export function createAppMachine(ports: AppPorts) {
     },
   }).createMachine({
     id: 'app',
-    context: { uid: null, address: null, account: 'unknown', visitor: STRANGER },
+    context: { uid: null, address: null, account: 'unknown', visitor: stranger },
     invoke: [
       {
         src: 'auth',
@@ -52,7 +44,7 @@ export function createAppMachine(ports: AppPorts) {
             const uid = user?.uid ?? null
             const isSamePerson = uid === context.uid
             // Nothing that was found out about one person may ever be held for the next.
-            const known = isSamePerson ? context.visitor : STRANGER
+            const known = isSamePerson ? context.visitor : stranger
             const address = user === null ? null : `${user.email} ${user.emailVerified}`
             enqueue.assign({
               uid,

@@ -1350,7 +1350,7 @@ export const mutants = [
   },
   {
     file: 'machines/app/app.machine.ts',
-    find: 'const known = isSamePerson ? context.visitor : STRANGER',
+    find: 'const known = isSamePerson ? context.visitor : stranger',
     put: 'const known = context.visitor',
     harm: 'the next person on a shared tablet is let in by the subscription of the one before',
     tests: ['machines/app'],

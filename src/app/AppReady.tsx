@@ -1,28 +1,39 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Calm } from '#ui/Calm'
 import { useText } from '#text/i18n'
+import { nextPicture } from './nextPicture'
 import { type Services, ServicesContext } from './services'
 import { useRecheck } from './recheck'
 import { reloadAnew } from './reload'
 import { useStarting } from './starting'
+import { waitingServices } from './waiting'
 
-/** Starts the backend and the root actor when something first needs them. Until then: a still page, or in words what went wrong. */
-export function AppReady({ children }: { children: ReactNode }) {
+interface Props {
+  /** Drawn and used before the backend is here. */
+  readonly isDoor?: boolean
+  readonly children: ReactNode
+}
+
+/** Starts the backend and the root actor when something first needs them. Until then: a still page, or a door; or in words what went wrong. */
+export function AppReady({ isDoor = false, children }: Props) {
   const starting = useStarting()
   const text = useText()
   const [services, setServices] = useState<Services | 'failed' | null>(starting.started)
+  const [waiting] = useState(() => (isDoor ? waitingServices(starting.start) : null))
   useEffect(() => {
     let isStopped = false
-    starting.start().then(
-      (made) => !isStopped && setServices(made),
-      () => !isStopped && setServices('failed'),
-    )
+    const start = async () => {
+      // A door is seen, and can be used, before anything else is fetched.
+      if (isDoor) await nextPicture()
+      const made = await starting.start().catch(() => 'failed' as const)
+      if (!isStopped) setServices(made)
+    }
+    void start()
     return () => {
       isStopped = true
     }
-  }, [starting])
+  }, [starting, isDoor])
 
-  if (services === null) return <Calm label={text('app.loading')} />
   if (services === 'failed') {
     return (
       <Calm label={text('app.failed.title')}>
@@ -33,16 +44,17 @@ export function AppReady({ children }: { children: ReactNode }) {
       </Calm>
     )
   }
+  const ready = services ?? waiting
+  if (ready === null) return <Calm label={text('app.loading')} />
   return (
-    <ServicesContext value={services}>
-      <Started services={services}>{children}</Started>
+    <ServicesContext value={ready}>
+      {services === null ? null : <Rechecked />}
+      {children}
     </ServicesContext>
   )
 }
 
-function Started({ services, children }: { services: Services; children: ReactNode }) {
-  // Not before it is drawn: a page that was drawn ahead comes to life as it is, with nothing known.
-  useEffect(() => void services.actor.start(), [services])
+function Rechecked() {
   useRecheck()
-  return children
+  return null
 }

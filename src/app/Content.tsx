@@ -1,10 +1,12 @@
 import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import { ownRoutes, routes } from '#domain/access/routes'
 import { Calm } from '#ui/Calm'
+import { Shapes } from '#ui/Shapes'
 import { useText } from '#text/i18n'
 import { drawnPages } from '../drawnPages'
 import { Alive } from './alive'
 import { screenOf, type ScreenProps } from './builtScreens'
+import { shapesOf } from './shapesOf'
 import { useTitle } from './title'
 
 // One lazy component for each built screen, made once: a new one at each drawing would lose what was typed.
@@ -31,5 +33,11 @@ export function Content({ path, category }: { path: string; category: string | n
   useTitle(Object.hasOwn(titles, path) ? titles[path as keyof typeof titles] : '')
   const screen = <Alive>{drawScreen(path, category)}</Alive>
   if (waitsWithThePage(path)) return screen
-  return <Suspense fallback={<Calm label={text('app.loading')} />}>{screen}</Suspense>
+  return <Suspense fallback={<Coming path={path} />}>{screen}</Suspense>
+}
+
+function Coming({ path }: { path: string }) {
+  const label = useText()('app.loading')
+  const layout = shapesOf(path)
+  return layout === null ? <Calm label={label} /> : <Shapes layout={layout} label={label} />
 }

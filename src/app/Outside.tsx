@@ -24,7 +24,7 @@ export function Outside({ route }: { route: RouteSpec }) {
     )
   }
   return (
-    <AppReady>
+    <AppReady isDoor>
       <Welcome>
         <Guard rule={ruleFor(route.access, null)}>
           <Door path={route.path} />

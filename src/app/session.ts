@@ -10,6 +10,7 @@ import type { Child } from '#domain/people/people'
 import { choiceKey } from '#ports/deviceSettings'
 import { useText } from '#text/i18n'
 import { useAuth, useStage } from './actors'
+import { withAutomation } from './automation'
 import { useAutoWait } from './autoWait'
 import { type ChildrenState, useChildren } from './children'
 import { useDevice } from './device'
@@ -122,10 +123,4 @@ export function usePlay(): PlayHook {
 function noteOf(told: ScreenTold) {
   const { screen, innerHeight } = window
   return screenNote(told, screen, document.fullscreenEnabled ? Math.min(screen.width, screen.height) : innerHeight)
-}
-
-/** The address with the automation handle still asked for: it must not be lost on the way. */
-export function withAutomation(address: string): string {
-  const isAsked = new URLSearchParams(window.location.search).get('automation') === '1'
-  return isAsked ? `${address}${address.includes('?') ? '&' : '?'}automation=1` : address
 }

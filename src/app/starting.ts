@@ -22,6 +22,7 @@ export function rememberStarted(load: () => Promise<Services>): Starting {
   return {
     async start() {
       services = await load()
+      services.actor.start()
       return services
     },
     started: () => services,

@@ -4,7 +4,7 @@ import { useAuth } from './actors'
 import { useDevice } from './device'
 import { takeAddress } from './returnTo'
 import { useServices } from './services'
-import { withAutomation } from './session'
+import { withAutomation } from './automation'
 import { useShell } from './shell'
 
 const AFTER_SIGN_IN = '/activity'

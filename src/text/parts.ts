@@ -77,3 +77,10 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
 
 /** The files that a page needs. */
 export const partsFor = (page: string): readonly TextPart[] => pages[page] ?? []
+
+/** So many pages say something before it is fetched together with what others of them say. */
+const MANY_PAGES = 3
+
+/** The files that many pages need. */
+export const partsOfMany = (): readonly TextPart[] =>
+  textParts.filter((part) => Object.values(pages).filter((needed) => needed.includes(part)).length >= MANY_PAGES)

@@ -2,7 +2,7 @@ import './componentStyles.css'
 import { DirectionProvider, LoadingOverlay, Loader, MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { directionOf } from '#domain/language'
 import { locale } from '#text/locale'
 import { theme } from './theme'
@@ -16,14 +16,8 @@ interface Props {
 
 /** The component library, always dark, with its dialogs and notifications. Never on the child's stage. */
 export function AdultSurface({ notificationMs, loadingDelayMs, spinnerSize, children }: Props) {
-  const withDefaults = mergeThemeOverrides(theme, {
-    components: {
-      Loader: Loader.extend({ defaultProps: { size: spinnerSize } }),
-      LoadingOverlay: LoadingOverlay.extend({
-        defaultProps: { transitionProps: { enterDelay: loadingDelayMs, duration: 0 }, loaderProps: { size: spinnerSize } },
-      }),
-    },
-  })
+  // Another theme at each drawing would have every part of the page drawn anew.
+  const withDefaults = useMemo(() => themeWith(loadingDelayMs, spinnerSize), [loadingDelayMs, spinnerSize])
   return (
     <DirectionProvider initialDirection={directionOf(locale())} detectDirection={false}>
       <MantineProvider theme={withDefaults} forceColorScheme="dark">
@@ -33,3 +27,13 @@ export function AdultSurface({ notificationMs, loadingDelayMs, spinnerSize, chil
     </DirectionProvider>
   )
 }
+
+const themeWith = (loadingDelayMs: number, spinnerSize: number) =>
+  mergeThemeOverrides(theme, {
+    components: {
+      Loader: Loader.extend({ defaultProps: { size: spinnerSize } }),
+      LoadingOverlay: LoadingOverlay.extend({
+        defaultProps: { transitionProps: { enterDelay: loadingDelayMs, duration: 0 }, loaderProps: { size: spinnerSize } },
+      }),
+    },
+  })

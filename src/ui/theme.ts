@@ -17,7 +17,7 @@ export const theme = createTheme({
   primaryShade: 6,
   colors: { primary: purple, secondary: teal, accent: ember, dark: dusk },
   autoContrast: true,
-  fontFamily: `'Atkinson Hyperlegible Next', system-ui, sans-serif`,
+  fontFamily: 'var(--font)',
   fontSizes: { xs: '1.125rem', sm: '1.125rem', md: '1.125rem', lg: '1.125rem', xl: '1.5rem' },
   lineHeights: { xs: '1.5', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.4' },
   headings: {

@@ -60,3 +60,24 @@ for (const size of sizes) {
     }
   })
 }
+
+test('letters that come late move nothing', async ({ page }) => {
+  let come = () => {}
+  const late = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    await late
+    await route.continue()
+  })
+  const shifts = (address: string) => {
+    const found = shiftOf(page, address)
+    return page
+      .locator('#overlay main h1')
+      .waitFor()
+      .then(() => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))))
+      .then(() => come())
+      .then(() => found)
+  }
+  const { sum, of } = await shifts('/privacy')
+  expect(await page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.includes('Atkinson') && status === 'loaded').length)).toBe(2)
+  expect(sum, of.join(', ')).toBeLessThan(LIMIT)
+})

@@ -15,15 +15,15 @@ interface LivePage {
   readonly entry: Entry
   /** All that the page needs, the entry's own with it. */
   readonly files: PageFiles
+  /** Its style sheets as text: what had to be fetched before the first picture would hold up the scripts too. */
+  readonly style: string
 }
 
 /** The page that the build has drawn: to be read before any script is there. `data-page` says which it is. */
-export function livePage(html: string, { address, title, body, entry, files }: LivePage): string {
-  const sheets = without(files.styles, entry.files.styles).map((name) => `<link rel="stylesheet" href="/${name}">`)
+export function livePage(html: string, { address, title, body, entry, files, style }: LivePage): string {
   // What draws the picture goes before what brings it to life.
   const head = [
-    inlineStyle(entry),
-    ...sheets,
+    inlineStyle(style, files),
     ...preloads(entry, files).map((tag) => tag.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')),
   ]
   return filled(html, entry, head)
@@ -34,10 +34,12 @@ export function livePage(html: string, { address, title, body, entry, files }: L
 /** The page for every other address: empty, and already fetching what all of them need. */
 export function emptyPage(html: string, entry: Entry, files: PageFiles): string {
   const sheets = without(files.styles, entry.files.styles).map((name) => `<link rel="preload" as="style" href="/${name}">`)
-  return filled(html, entry, [...preloads(entry, files), inlineStyle(entry), ...sheets])
+  return filled(html, entry, [...preloads(entry, files), inlineStyle(entry.style, entry.files), ...sheets])
 }
 
-const inlineStyle = ({ style }: Entry) => `<style>${style}</style>`
+// A sheet that is named and disabled is not fetched: what asks for it later, for the parts that need it, finds that it is there already.
+const inlineStyle = (style: string, files: PageFiles) =>
+  [`<style>${style}</style>`, ...files.styles.map((name) => `<link rel="stylesheet" disabled href="/${name}">`)].join('\n    ')
 
 const preloads = (entry: Entry, files: PageFiles) => [
   ...entry.files.fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`),

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rollup } from 'vite'
-import { findRoute } from '../../../src/domain/access/routes.ts'
 import { earlyScript } from './early.ts'
 import { textsOf } from './texts.ts'
 import { chunksOf, filesFrom, type PageFiles } from './files.ts'
@@ -18,8 +17,13 @@ interface Drawing {
 const CACHE = 'node_modules/.cache'
 const ENTRY = 'src/prerender.tsx'
 
-/** What every page behind the doors consists of. */
-const INSIDE = ['src/app/Inside.tsx', 'src/backend.ts', ...textsOf('shell')]
+/** What every page behind the doors consists of, with what keeps its people and documents. */
+const insideOf = (isHosted: boolean) => [
+  'src/app/Inside.tsx',
+  'src/backend.ts',
+  ...(isHosted ? ['src/adapters/firebase/backend.ts'] : ['src/adapters/local/backend.ts', 'src/adapters/local/identity.ts']),
+  ...textsOf('shell'),
+]
 
 /** The page without content, for every address that has no page of its own. */
 export const SHELL = 'app.html'
@@ -28,7 +32,7 @@ export const SHELL = 'app.html'
  * Draws the public pages ahead: `/` is index.html, `/signin` is signin.html. Every other address is answered with `app.html`, which
  * is empty. Each names the scripts and style sheets that it will need, so that they come side by side and not one after the other.
  */
-export function drawnPages({ isMoved }: { isMoved: boolean }): Plugin {
+export function drawnPages({ isMoved, isHosted }: { isMoved: boolean; isHosted: boolean }): Plugin {
   return {
     name: 'drawn-pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -39,7 +43,7 @@ export function drawnPages({ isMoved }: { isMoved: boolean }): Plugin {
         if (page?.type !== 'asset') this.error('There is no index.html to draw into.')
         const html = String(page.source)
         const chunks = chunksOf(bundle)
-        const inside = filesFrom(chunks, [chunks.entry, ...chunks.named(...INSIDE)])
+        const inside = filesFrom(chunks, [chunks.entry, ...chunks.named(...insideOf(isHosted))])
         const early = earlyScript(chunks, inside)
         this.emitFile({ type: 'asset', ...early })
         const entry = { ...styleOf(bundle, filesFrom(chunks, [chunks.entry])), early: early.fileName }
@@ -48,7 +52,7 @@ export function drawnPages({ isMoved }: { isMoved: boolean }): Plugin {
         await drawAll(async ({ pages, titleOf, draw }) => {
           for (const address of pages) {
             const files = address === '/' ? entry.files : filesFrom(chunks, [chunks.entry, ...partsOf(chunks, address)])
-            const source = livePage(html, { address, title: await titleOf(address), body: await draw(address), entry, files })
+            const source = livePage(html, { address, title: await titleOf(address), body: await draw(address), entry, ...styleOf(bundle, files) })
             if (address === '/') page.source = source
             else this.emitFile({ type: 'asset', fileName: `${address.slice(1)}.html`, source })
           }
@@ -58,13 +62,12 @@ export function drawnPages({ isMoved }: { isMoved: boolean }): Plugin {
   }
 }
 
-/** What a page that is drawn ahead consists of beside the entry. A way in asks the backend who is there; the other pages need nothing of it. */
+/** What a page that is drawn ahead consists of beside the entry. None of them needs the backend to come to life. */
 function partsOf(chunks: ReturnType<typeof chunksOf>, address: string) {
-  const backend = findRoute(address)?.route.layout === 'door' ? ['src/backend.ts'] : []
-  return chunks.named('src/app/Outside.tsx', ...backend, `src/screens${address}/screen.tsx`, ...textsOf('shell'), ...textsOf(address))
+  return chunks.named('src/app/Outside.tsx', `src/screens${address}/screen.tsx`, ...textsOf('shell'), ...textsOf(address))
 }
 
-/** The style of the entry, written into each page: with it the page can be drawn as soon as it is there. */
+/** These files with their style, which is written into the page: with it the page can be drawn as soon as it is there. */
 function styleOf(bundle: Rollup.OutputBundle, files: PageFiles) {
   const style = files.styles.map((name) => {
     const sheet = bundle[name]

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useText } from '#text/i18n'
-import { withAutomation } from '../session'
+import { withAutomation } from '../automation'
 
 /** For who played without an account: the way to one, with what was played. `isQuiet`: no finger of the play can land on it any more. */
 export function MakeItFit({ isQuiet }: { isQuiet: boolean }) {

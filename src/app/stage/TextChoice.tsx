@@ -5,7 +5,7 @@ import { language } from '#text/locale'
 import { graphemesOf } from '#domain/words/reading'
 import { useText } from '#text/i18n'
 import { useStage } from '../actors'
-import { withAutomation } from '../session'
+import { withAutomation } from '../automation'
 import { useTexts } from '../texts'
 
 /** A text is shown up to this many letters in the list. */

@@ -12,6 +12,15 @@ export interface VisitorFacts {
   readonly standing: Standing | 'unknown'
 }
 
+/** Of whom nothing is known. */
+export const stranger: VisitorFacts = {
+  user: 'unknown',
+  role: 'unknown',
+  subscription: { isChecked: false, isSubscribed: false },
+  hasSelectedAccount: 'unknown',
+  standing: 'unknown',
+}
+
 /** How a person stands to the house. Only the backend knows: addresses of the house are not in the bundle. */
 export interface Standing {
   readonly isStaff: boolean

@@ -4,6 +4,7 @@ import { useChildren } from '#app/children'
 import { useIsLate } from '#app/late'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
+import { Shapes } from '#ui/Shapes'
 import { Notice } from '../notice/Notice'
 import styles from './children.module.css'
 import { LostSettings } from './LostSettings'
@@ -18,10 +19,10 @@ export function ChildNews({ work }: { work: ChildWork }) {
   const isLate = useIsLate(children === 'unknown')
   if (children === 'unknown') {
     return (
-      <div role="status">
-        <p>{text('screens.children.loading')}</p>
-        {isLate ? <p>{text('screens.children.late')}</p> : null}
-      </div>
+      <>
+        {isLate ? <p role="status">{text('screens.children.late')}</p> : null}
+        <Shapes layout="tiles" label={text('screens.children.loading')} />
+      </>
     )
   }
   if (hasFailed) {

@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Child } from '#domain/people/people'
 import { childPageAt } from '#app/childPages'
 import { useChildren } from '#app/children'
+import { shapesOf } from '#app/shapesOf'
 import { useText } from '#text/i18n'
+import { Shapes } from '#ui/Shapes'
 import { ChildHead } from './ChildHead'
 import { ChildPicker } from './ChildPicker'
 import { useChildWork } from './useChildWork'
@@ -15,7 +17,7 @@ export function OfActiveChild({ page: Page }: { page: ComponentType<{ readonly c
   const { pathname } = useLocation()
   const { activeChild, children } = useChildren()
   const work = useChildWork()
-  if (children === 'unknown') return <p role="status">{text('screens.children.loading')}</p>
+  if (children === 'unknown') return <Shapes layout={shapesOf(pathname) ?? 'rows'} label={text('screens.children.loading')} />
   if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/who')} />
   return (
     <>

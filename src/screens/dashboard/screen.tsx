@@ -14,11 +14,12 @@ import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
 import { useSessions } from '#app/pastSessions'
 import { usePlan } from '#app/plan'
-import { withAutomation } from '#app/session'
+import { withAutomation } from '#app/automation'
 import { sayTurns } from '#app/stage/sayTurns'
 import { findStepUp } from '#app/stage/stepUp'
 import { StepUpCard } from '#app/stage/StepUpCard'
 import { useText } from '#text/i18n'
+import { Shapes } from '#ui/Shapes'
 import { listTiles, type Tile } from '../activity/tiles'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { formatDay, formatLongDay } from '../history/formats'
@@ -45,7 +46,7 @@ function TodayOf({ child }: { child: Child }) {
   const { plan, isRest, by, isUnreadable, unread, save } = usePlan(child.id)
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()
-  if (plan === 'unknown' || past.status === 'loading') return <p role="status">{text('app.loading')}</p>
+  if (plan === 'unknown' || past.status === 'loading') return <Shapes layout="today" label={text('app.loading')} />
   const sessions = loadedOr(past, null)?.sessions ?? []
   const tiles = listTiles({ manifests: catalogue, visitor, flags, child, sessions, family: null, showsHarder: true }).chapters.flatMap(
     (chapter) => chapter.tiles,

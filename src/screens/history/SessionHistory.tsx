@@ -7,6 +7,7 @@ import '#app/stage/stage.css'
 import { ConceptFigures } from '#app/stage/ConceptFigures'
 import { useText } from '#text/i18n'
 import { NotLoaded } from '../notice/NotLoaded'
+import { Shapes } from '#ui/Shapes'
 import { Notice } from '../notice/Notice'
 import styles from './history.module.css'
 import { SessionEntry } from './SessionEntry'
@@ -18,7 +19,7 @@ const A_PAGE = 12
 /** What a child has played: every session with its figures. */
 export function SessionHistory({ alias, state }: { alias: string; state: SessionsState }) {
   const text = useText()
-  if (state.status === 'loading') return <p role="status">{text('screens.sessions.loading')}</p>
+  if (state.status === 'loading') return <Shapes layout="columns" label={text('screens.sessions.loading')} />
   if (state.status === 'failed') {
     return (
       <NotLoaded found={state} title={text('screens.sessions.failedTitle')}>

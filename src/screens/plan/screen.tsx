@@ -7,6 +7,7 @@ import { loadedOr } from '#app/loaded'
 import { useSessions } from '#app/pastSessions'
 import { useText } from '#text/i18n'
 import { ChevronIcon } from '#ui/icons'
+import { Shapes } from '#ui/Shapes'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { formatDay, formatDays } from '../history/formats'
 import { Confirm } from '../notice/Confirm'
@@ -33,7 +34,7 @@ function PlanOf({ child }: { child: Child }) {
   const mayChange = useChildren().mayChange(child)
   const [anew, setAnew] = useState<string | null>(null)
   const played = new Set((loadedOr(past, null)?.sessions ?? []).map(({ startedAt }) => formatDay(startedAt)))
-  if (state.weeks.status === 'loading') return <p role="status">{text('screens.plan.loading')}</p>
+  if (state.weeks.status === 'loading') return <Shapes layout="days" label={text('screens.plan.loading')} />
   if (state.weeks.status === 'failed')
     return (
       <NotLoaded found={state.weeks} title={text('screens.plan.failedTitle')}>

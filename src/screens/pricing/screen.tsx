@@ -6,10 +6,11 @@ import { useAuth, useSubscription } from '#app/actors'
 import { Gated } from '#app/gate/Gated'
 import { useWatched } from '#app/loaded'
 import { useServices } from '#app/services'
-import { withAutomation } from '#app/session'
+import { withAutomation } from '#app/automation'
 import { useText } from '#text/i18n'
 import { FlowBar } from '#ui/FlowBar'
 import { ChevronIcon } from '#ui/icons'
+import { Shapes } from '#ui/Shapes'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { CodeForm } from './CodeForm'
@@ -68,7 +69,7 @@ function Offers({ uid }: { uid: string }) {
   const { makeOwnCode, shop } = useServices()
   const { isSubscribed, subscriptionType, hasCheckedSubscription } = selectSubscription(useSubscription().snapshot)
   const found = useWatched<readonly Product[]>('products', (tell, fail) => shop.watchProducts(tell, fail))
-  if (found.status === 'loading' || !hasCheckedSubscription) return <p role="status">{text('screens.pricing.plans.loading')}</p>
+  if (found.status === 'loading' || !hasCheckedSubscription) return <Shapes layout="list" label={text('screens.pricing.plans.loading')} />
   const code = <CodeForm uid={uid} />
   const products = found.status === 'ready' ? found.value : []
   // Nobody pays twice by mistake: a running subscription is changed where it is paid.

@@ -87,7 +87,6 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
         {text('screens.access.with')}
       </h2>
       <TaskFailure task={task} />
-      {grants.status === 'loading' ? <p role="status">{text('screens.access.loading')}</p> : null}
       {grants.status === 'failed' ? <NotLoaded found={grants}>{text('screens.access.failed')}</NotLoaded> : null}
       {stopped === null || list.some(isOf(stopped.grant)) ? groups : groups.toSpliced(stopped.at, 0, sayStopped(stopped.grant))}
       {therapistAccounts.length === 0 ? (

@@ -9,6 +9,7 @@ import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
 import { useText } from '#text/i18n'
 import { sayAll } from '#text/locale'
+import { Shapes } from '#ui/Shapes'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { GrantForm } from './GrantForm'
 import { Guardians } from './Guardians'
@@ -48,7 +49,13 @@ function OfFamily({ child }: { child: Child }) {
   const nameOf = (id: string) => therapistAccounts.find((account) => account.id === id)?.name ?? text('screens.access.gone')
   const lasting = loadedOr(access.grants, null)?.filter((grant) => isLasting(grant, now)) ?? null
   // What stands below would jump when the heading says who sees the child, and again when the teams are there.
-  if (access.grants.status === 'loading') return <Title order={1}>{text('screens.access.title', { alias })}</Title>
+  if (access.grants.status === 'loading')
+    return (
+      <div className={styles['page']}>
+        <Title order={1}>{text('screens.access.title', { alias })}</Title>
+        <Shapes layout="list" label={text('screens.access.loading')} />
+      </div>
+    )
   const accounts = sayAll(lasting?.map(({ accountId }) => nameOf(accountId)) ?? [])
 
   return (

@@ -5,6 +5,7 @@ import { reachOf } from '#domain/people/team'
 import { useChildren } from '#app/children'
 import { loadedOr } from '#app/loaded'
 import { useText } from '#text/i18n'
+import { Shapes } from '#ui/Shapes'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Cases } from './Cases'
 import styles from './cases.module.css'
@@ -27,7 +28,7 @@ export function Caseload({ team, account, role, aside }: Props) {
   if (caseload.status === 'loading')
     return (
       <Said title={text('screens.teams.cases.title')} aside={aside}>
-        <p role="status">{text('screens.teams.cases.reading')}</p>
+        <Shapes layout="list" label={text('screens.teams.cases.reading')} />
       </Said>
     )
   if (caseload.status === 'failed')

@@ -9,6 +9,7 @@ import { useNow } from '#app/now'
 import { PRODUCT_NAME } from '../../product'
 import { useText } from '#text/i18n'
 import { SearchIcon } from '#ui/icons'
+import { Shapes } from '#ui/Shapes'
 import { actOf } from './caseActs'
 import { Below, Columns, Filters, Sentence } from './CaseParts'
 import { CaseRow } from './CaseRow'
@@ -96,7 +97,7 @@ export function Cases({ list, account, role, aside }: Props) {
         />
       </div>
       {lines === null ? (
-        <p role="status">{text('screens.teams.cases.reading')}</p>
+        <Shapes layout="list" label={text('screens.teams.cases.reading')} />
       ) : (
         <>
           {selection.isOn ? (

@@ -10,7 +10,8 @@ import { useChildren } from '#app/children'
 import { useFlags } from '#app/flags'
 import { readWeeks, weekIn } from '#app/plan'
 import { useServices } from '#app/services'
-import { addressOf, withAutomation } from '#app/session'
+import { addressOf } from '#app/session'
+import { withAutomation } from '#app/automation'
 import { openTilesOf, tileOf } from '../plan/useOpenTiles'
 
 /** The way to a session with a child: the first thing of its plan of today that is open, where one more press starts it; else all activities. */

@@ -7,6 +7,7 @@ import { loadedOr } from '#app/loaded'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { SearchField } from '#ui/SearchField'
+import { Shapes } from '#ui/Shapes'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { NotLoaded } from '../notice/NotLoaded'
 import { firstWords, matching, ownSpokenWords, spokenGroups, usePhotoNotes, useSpokenWords, type SpokenGroup, type SpokenWord } from './spokenWords'
@@ -32,18 +33,18 @@ function VoicesOf({ child }: { child: Child }) {
       <div className={styles['said']}>
         <Title order={1}>{text('screens.voices.title', { alias })}</Title>
         <p className={styles['muted']}>
-          {work.recorded === null
-            ? work.told?.kind === 'unread'
-              ? ''
-              : text('screens.voices.loading')
-            : text('screens.voices.lead', { count: firstWords.filter(({ word }) => isRecorded(word)).length })}
+          {work.recorded === null ? null : text('screens.voices.lead', { count: firstWords.filter(({ word }) => isRecorded(word)).length })}
         </p>
       </div>
       <div className={styles['told']}>
         <ToldNotice {...work} />
       </div>
       {/* What stands below the words comes with them: it would jump down when they are read. */}
-      {work.recorded === null ? null : (
+      {work.recorded === null ? (
+        work.told?.kind === 'unread' ? null : (
+          <Shapes layout="list" label={text('screens.voices.loading')} />
+        )
+      ) : (
         <>
           <ul className={styles['list']}>
             {firstWords.map((first) => (

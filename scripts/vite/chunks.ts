@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { partsFor, partsOfMany } from '../../src/text/parts.ts'
+
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/** So many of the screens need a module before it comes with what all of them bring. */
+const MANY_SCREENS = 3
+
+const source = (name: string) => fileURLToPath(new URL(`../../src/${name}`, import.meta.url))
+const doors = ['app/Outside.tsx', ...['signin', 'signup', 'resetpassword'].map((name) => `screens/${name}/screen.tsx`)].map(source)
+const inside = source('app/Inside.tsx')
+const backend = source('backend.ts')
+/** What stands behind the ports, each fetched when it is first needed. */
+const stores = ['local/backend.ts', 'local/identity.ts', 'firebase/backend.ts'].map((name) => source(`adapters/${name}`))
+const catalogue = fileURLToPath(new URL('../../scenes/catalogue.ts', import.meta.url))
+const screens = readdirSync(source('screens')).map((name) => source(`screens/${name}/screen.tsx`))
+const heads = [...doors, inside, backend, ...stores, ...screens]
+
+/**
+ * What the build puts into one file. Each file costs a round trip and a browser asks for six at once, so that a page of a hundred
+ * small files waits longer for their number than for their weight. What stands before the doors brings nothing of what is behind them.
+ */
+export const chunkGroups = () => {
+  const partOf = findPart()
+  const found = new Map<string, ReturnType<typeof partOf>>()
+  const isOf = (part: (typeof parts)[number], id: string, graph: Graph) => {
+    if (!found.has(id)) found.set(id, partOf(id, graph))
+    return found.get(id) === part
+  }
+  return inOrder([
+    { name: 'engine', test: /node_modules[\\/]phaser[\\/]/ },
+    // The doors name it for its hooks, and then need nothing of it.
+    { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },
+    { name: 'first', tags: ['$initial' as const] },
+    { name: wordsOf, debugName: 'words' },
+    // A group takes what its modules import along: so each part is a group, and what others need comes before them.
+    ...parts.map((part) => ({ name: (id: string, graph: Graph) => (isOf(part, id, graph) ? part : null), debugName: part })),
+  ])
+}
+
+const parts = ['doors', 'catalogue', 'kernel', 'machinery', 'inside', 'parts'] as const
+
+const inOrder = <Group extends object>(groups: readonly Group[]) => groups.map((group, at) => ({ ...group, priority: groups.length - at }))
+
+// What every page says is one file and what several say another; what one page alone says stays its own.
+function wordsOf(id: string): string | null {
+  const [, language, part] = /\/src\/text\/(\w+)\/(\w+)\.ts$/.exec(id) ?? []
+  const isIn = (parts: readonly string[]) => parts.some((name) => name === part)
+  if (language === undefined) return null
+  if (isIn(partsFor('shell'))) return `shell-${language}`
+  return isIn(partsOfMany()) ? `words-${language}` : null
+}
+
+/** The part of a module, by who needs it at once; null where few do, and for what is fetched under its own name. */
+function findPart() {
+  const reached = new Map<string, ReadonlySet<string>>()
+  return (id: string, graph: Graph): (typeof parts)[number] | null => {
+    const needs = (head: string) => {
+      if (!reached.has(head)) reached.set(head, reachFrom(graph, head))
+      return reached.get(head)?.has(id) === true
+    }
+    if (heads.includes(id)) return null
+    if (doors.some(needs)) return 'doors'
+    if (needs(catalogue)) return 'catalogue'
+    const needing = [stores.some(needs), needs(backend), needs(inside)].filter(Boolean)
+    if (needing.length > 1) return 'kernel'
+    if (needs(backend)) return 'machinery'
+    if (needs(inside)) return 'inside'
+    return screens.filter(needs).length >= MANY_SCREENS ? 'parts' : null
+  }
+}
+
+function reachFrom(graph: Graph, head: string): ReadonlySet<string> {
+  const reached = new Set([head])
+  for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
+  return reached
+}

@@ -1,0 +1,21 @@
+import type { ShapesLayout } from '#ui/Shapes'
+
+const layouts: Readonly<Record<string, ShapesLayout>> = {
+  '/account': 'columns',
+  '/activity': 'tiles',
+  '/children': 'rows',
+  '/dashboard': 'today',
+  '/photos': 'rows',
+  '/plan': 'days',
+  '/pricing': 'columns',
+  '/profile': 'columns',
+  '/progress': 'columns',
+  '/sharing': 'rows',
+  '/subactivity': 'tiles',
+  '/texts': 'rows',
+  '/therapist-dashboard': 'rows',
+  '/voices': 'rows',
+}
+
+/** How a page will stand on the screen, by its address; null for what has no place of its own there, as a step of a flow. */
+export const shapesOf = (path: string): ShapesLayout | null => layouts[path] ?? null

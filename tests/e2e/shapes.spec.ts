@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/* What is read for long stands there meanwhile as still grey shapes, and is said to who does not see them. */
+
+/** Nothing that is kept of a child is read any more: its sessions, plans, notes and teams. */
+const holdReads = (page: Page) =>
+  page.addInitScript(() => {
+    const isOfChild = (wanted: unknown) => /^children\/[^/]+\//.test(String(wanted instanceof IDBKeyRange ? wanted.lower : wanted))
+    for (const kind of [IDBObjectStore.prototype, IDBIndex.prototype]) {
+      for (const name of ['get', 'getAll', 'openCursor'] as const) {
+        const read = kind[name] as (this: typeof kind, ...given: unknown[]) => IDBRequest
+        Object.assign(kind, {
+          [name](this: typeof kind, ...given: unknown[]) {
+            const request = read.apply(this, given)
+            if (isOfChild(given[0])) Object.defineProperty(request, 'onsuccess', { set() {} })
+            return request
+          },
+        })
+      }
+    }
+  })
+
+for (const [address, said] of [
+  ['/dashboard', 'One moment'],
+  ['/progress', 'Reading the sessions …'],
+  ['/plan', 'Reading the plan …'],
+] as const) {
+  test(`${address} stands there as still shapes while it is being read`, async ({ page }) => {
+    await page.goto('/signin')
+    await page.getByRole('button', { name: 'A parent' }).tap()
+    await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+    await holdReads(page)
+    await page.goto(address)
+    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1)
+    const shapes = page.locator('main [aria-hidden=true] > span[class*=wide], main [aria-hidden=true] > span[class*=half]').first()
+    await expect(shapes).toBeVisible()
+    // Still: whatever was to come has come, and nothing of them runs.
+    const running = () =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ effect, playState }) => playState === 'running' && (effect as KeyframeEffect).target?.closest('main')).length,
+      )
+    await expect.poll(running).toBe(0)
+    const { width, height } = (await shapes.boundingBox()) ?? { width: 0, height: 0 }
+    expect(width).toBeGreaterThan(100)
+    expect(height).toBeGreaterThan(100)
+  })
+}
