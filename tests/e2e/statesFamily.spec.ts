@@ -25,7 +25,7 @@ const filled: readonly Said[] = [
   { path: '/plan', says: /^This week, about \d+ minutes a day$/ },
   { path: '/voices', says: 'Five words in a voice Firefly (demo) knows' },
   { path: '/sharing', says: 'Demo clinic can see Firefly (demo)' },
-  { path: '/account#you', says: 'Address and password' },
+  { path: '/account#you', says: 'Email and password' },
   { path: '/account#tablet', says: 'Text size' },
   { path: '/account#children', says: 'Otter (demo)' },
   { path: '/account#subscription', says: 'What you have now' },

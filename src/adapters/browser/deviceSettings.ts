@@ -14,6 +14,7 @@ const defaults: DeviceChoices = {
   isSignedIn: false,
   language: null,
   activeChildId: null,
+  unnamedChildId: null,
   activities: {},
   conditions: {},
   screen: null,
@@ -54,7 +55,7 @@ function read(storage: () => Pick<Storage, 'getItem'>): DeviceChoices {
 // Written by hand: this runs on the first page, which has no room for a schema library.
 function choicesFrom(stored: unknown): DeviceChoices {
   if (!isMap(stored)) return defaults
-  const { volumes, voice, textSize, side, isSignedIn, language, activeChildId, activities, conditions, screen, leftAlone, gate } = stored
+  const { volumes, voice, textSize, side, isSignedIn, language, activeChildId, unnamedChildId, activities, conditions, screen, leftAlone, gate } = stored
   return {
     volumes: volumesFrom(volumes),
     voice: voicePreferences.find((preference) => preference === voice) ?? defaults.voice,
@@ -63,6 +64,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     isSignedIn: isSignedIn === true,
     language: languageFrom(language),
     activeChildId: typeof activeChildId === 'string' ? activeChildId : null,
+    unnamedChildId: typeof unnamedChildId === 'string' ? unnamedChildId : null,
     activities: isMap(activities) ? Object.fromEntries(Object.entries(activities).flatMap(([key, value]) => choiceFrom(key, value))) : {},
     conditions: isMap(conditions) ? Object.fromEntries(Object.entries(conditions).flatMap(([childId, value]) => dayFrom(childId, value))) : {},
     screen: isMap(screen) ? screenFrom(screen) : null,
