@@ -2,11 +2,12 @@ import { useState } from 'react'
 import type { DayPlan, PlanTile } from '#domain/child/dayPlan'
 import { type DayChanges, EMPTY_WEEK, weekAt, type WeekPlan, withDays, withLevel, withTiles } from '#domain/child/weekPlan'
 import type { Instant } from '#domain/time'
-import { StoreError, type StoreErrorCode } from '#ports/documents'
+import type { StoreErrorCode } from '#ports/documents'
 import type { Plans, Weeks } from '#ports/plans'
 import { type Loaded, loadedOr, type NotLoaded, useWatched } from './loaded'
 import { useMe } from './me'
 import { useNow } from './now'
+import { readOnce } from './readOnce'
 import { useServices } from './services'
 import { type Task, useTask } from './task'
 
@@ -61,26 +62,8 @@ export function useWeeks(childId: string | null, from: string, to: string): Week
 const NO_WEEKS: Loaded<Weeks> = { status: 'ready', value: new Map() }
 
 /** The one week of a Monday, once. Without an answer in good time there is none: nobody waits for a plan. */
-export function readWeeks(plans: Plans, childId: string, monday: string): Promise<Weeks> {
-  return new Promise((done, fail) => {
-    let stop = () => {}
-    const end = (tell: () => void) => {
-      clearTimeout(timer)
-      // Whoever watches may be told before it has the way to stop.
-      queueMicrotask(() => stop())
-      tell()
-    }
-    const timer = setTimeout(() => end(() => fail(new StoreError('unavailable', 'the plan did not come in time'))), PATIENCE_MS)
-    stop = plans.watch(
-      childId,
-      { from: monday, to: monday },
-      (weeks) => end(() => done(weeks)),
-      (error) => end(() => fail(error)),
-    )
-  })
-}
-
-const PATIENCE_MS = 4000
+export const readWeeks = (plans: Plans, childId: string, monday: string): Promise<Weeks> =>
+  readOnce((tell, fail) => plans.watch(childId, { from: monday, to: monday }, tell, fail))
 
 /** The week of a Monday; empty where nobody planned it. */
 export const weekIn = (weeks: Weeks, monday: string): WeekPlan | 'unreadable' => weeks.get(monday) ?? EMPTY_WEEK

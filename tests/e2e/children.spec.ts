@@ -92,9 +92,16 @@ test('everything by keys: a slash finds, arrows move, Enter opens, S starts, Esc
   await page.goBack()
   await nameIn(page, 'Wren').focus()
   await page.keyboard.press('s')
-  // Nobody planned anything for Wren: all activities.
-  await expect(page).toHaveURL(/\/activity/)
-  await expect(page.getByRole('button', { name: 'Wren (demo)', exact: true })).toBeVisible()
+  // Nobody planned anything for Wren: what Today would propose is one press away.
+  await expect(page).toHaveURL(/\/[a-z]+\?level=/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Activities' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Children' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(nameIn(page, 'Bean')).toBeFocused()
 })
 
 test('several children are chosen: one plan for all of them, a card for each on paper, and Escape leaves', async ({ page }) => {
@@ -113,11 +120,39 @@ test('several children are chosen: one plan for all of them, a card for each on 
 
   await chosen.getByRole('button', { name: 'Plan' }).tap()
   const dialog = page.getByRole('dialog')
+  // Neither of them has one that could be given.
+  await expect(dialog.getByText('Choose whose plan the others get.')).toBeVisible()
   await dialog.getByLabel('Plan of').selectOption({ label: 'Pip (demo)' })
   await dialog.getByText('Next week', { exact: true }).tap()
   await expect(dialog.getByText('Pip (demo) has no plan for that week.', { exact: false })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+
+  await chosen.getByRole('button', { name: 'Plan' }).tap()
+  await dialog.getByLabel('Plan of').selectOption({ label: 'Pip (demo)' })
+  await dialog.getByRole('button', { name: 'Plan 2 children' }).tap()
+  await expect(dialog).toBeHidden()
+  const given = page.getByRole('group', { name: '2 children have this plan.' })
+  await expect(given.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await expectAccessible(page)
+  // The first of the chosen who has one gives it, and who loses one is named.
+  const choosePair = async () => {
+    await page.getByRole('button', { name: 'Select' }).tap()
+    await page.getByRole('checkbox', { name: 'Wren (demo)' }).check()
+    await page.getByRole('checkbox', { name: 'Juniper (demo)' }).check()
+    await chosen.getByRole('button', { name: 'Plan' }).tap()
+    await expect(dialog.getByLabel('Plan of').locator('option:checked')).toHaveText('Juniper (demo)')
+  }
+  await choosePair()
+  await expect(dialog.getByText('What was planned for Wren (demo) on these days is replaced.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Plan 1 child' }).tap()
+  await page.getByRole('group', { name: '1 child has this plan.' }).getByRole('button', { name: 'Undo' }).tap()
+  await expect(page.getByText('Each child has the plan from before again.')).toBeVisible()
+  await choosePair()
+  await dialog.getByLabel('Plan of').selectOption({ label: 'Wren (demo)' })
+  // What Pip had given stands there again.
+  await expect(dialog.getByText(/^Juniper \(demo\): /)).toBeVisible()
+  await page.keyboard.press('Escape')
   await chosen.getByRole('button', { name: 'Done' }).tap()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })

@@ -26,6 +26,7 @@ async function hold(page: Page): Promise<void> {
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 30 }] })
   await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeVisible()
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(page.getByLabel(/^What is/)).toBeFocused()
 }
 
 async function solve(page: Page): Promise<void> {
@@ -88,9 +89,13 @@ test('two hundred taps of a child anywhere do not pass', async ({ page }) => {
 
 test('by keyboard: holding Space, or two sums without holding; letting go too soon does nothing', async ({ page }) => {
   await settle(page)
-  await page.goto('/account')
+  // Come to by a key: the gate's heading is where one stands, and the button one Tab further.
+  await page.goto('/activity')
+  await page.getByRole('link', { name: 'You', exact: true }).press('Enter')
+  await expect(gate(page)).toBeFocused()
+  await page.keyboard.press('Tab')
   const button = page.getByRole('button', { name: 'Hold for two seconds' })
-  await button.focus()
+  await expect(button).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(button).toBeVisible()

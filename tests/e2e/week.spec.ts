@@ -76,7 +76,7 @@ test('a mother plans a week: days, a move, a day of rest, what was done without 
   await expect(day(page, /^Today/)).toContainText('Light catcher')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A first day for Firefly')
-  await expect(page.getByText('About 3 minutes. They follow one another, with a rest between. Made by you')).toBeVisible()
+  await expect(page.getByText('About 3 minutes. Made by you')).toBeVisible()
   await expect(page.getByRole('img', { name: '1 day of play in four weeks' })).toBeVisible()
 
   // Tomorrow is a day of rest, and a tablet that was left open knows it.

@@ -12,8 +12,10 @@ const ask = (more: Partial<Parameters<typeof planForChild>[0]> = {}) => planForC
 
 test('every planned day goes along, with its rest, and no other day is touched', () => {
   const target = withDays(EMPTY_WEEK, { tue: day(lights), wed: { ...day(lights), wasDone: true } })
-  const { changes, leftOut, replaces } = ask({ target })
+  const { changes, before, given, leftOut, replaces } = ask({ target })
   expect(changes).toEqual({ mon: day(lights, bubbles), wed: { ...rest, wasDone: true }, fri: day(bubbles) })
+  expect(before).toEqual({ mon: EMPTY_DAY, wed: { ...day(lights), wasDone: true }, fri: EMPTY_DAY })
+  expect(given).toEqual([lights, bubbles])
   expect(leftOut).toEqual([])
   expect(replaces).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { GATE_HOLD_MS } from '#domain/devices/gate'
 import { useText } from '#text/i18n'
 import { HoldButton } from '#ui/HoldButton'
@@ -21,10 +21,15 @@ export function AskAdult({ heading: Heading = 'h1', onPassed }: Props) {
   const text = useText()
   const { choices } = useDevice()
   const [step, setStep] = useState<Step>('hold')
+  const title = useRef<HTMLHeadingElement>(null)
+  // It stands in the place of what was pressed, or of the page: keys and a screen reader go on from here.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const again = () => setStep('hold')
   return (
     <section className={styles['gate']} aria-labelledby="gate">
-      <Heading id="gate">{text('app.gate.title')}</Heading>
+      <Heading ref={title} id="gate" tabIndex={-1}>
+        {text('app.gate.title')}
+      </Heading>
       {step === 'hold' ? (
         <>
           <p>{text('app.gate.lead')}</p>

@@ -4,6 +4,10 @@ import { type DayChanges, isPlanned, type PlannedDay, type WeekDay, weekDays, ty
 /** What one child gets of a plan that was made for another. */
 export interface PlanForChild {
   readonly changes: DayChanges
+  /** What stood on these days before, for the way back. */
+  readonly before: DayChanges
+  /** What it gets to play, each once; nothing where only days of rest go along. */
+  readonly given: readonly PlanTile[]
   /** What is not open to this child, or busier than suits it; each once. */
   readonly leftOut: readonly PlanTile[]
   /** Something that was planned for this child is written over. */
@@ -32,7 +36,12 @@ export function planForChild({ plan, target, from, suits }: Question): PlanForCh
   })
   return {
     changes: Object.fromEntries(changed),
-    leftOut: leftOut.filter((tile, at) => leftOut.findIndex((one) => one.activity === tile.activity && one.category === tile.category) === at),
+    before: Object.fromEntries(changed.map(([day]) => [day, target.days[day]])),
+    given: eachOnce(changed.flatMap(([, { tiles }]) => tiles)),
+    leftOut: eachOnce(leftOut),
     replaces: changed.some(([day]) => isPlanned(target.days[day])),
   }
 }
+
+const eachOnce = (tiles: readonly PlanTile[]): readonly PlanTile[] =>
+  tiles.filter((tile, at) => tiles.findIndex((one) => one.activity === tile.activity && one.category === tile.category) === at)

@@ -2,11 +2,12 @@ import { Link } from 'react-router'
 import { routeOf } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import type { Child } from '#domain/people/people'
+import { useNow } from '#app/now'
 import { usePlay } from '#app/session'
 import { sayLevel } from '#app/stage/levels'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
-import { formatWeekday } from '../history/formats'
+import { formatRecentDay } from '../history/formats'
 import styles from './activity.module.css'
 import { StagePicture } from '#app/stage/StagePicture'
 import type { Tile } from './tiles'
@@ -22,6 +23,7 @@ interface Props {
 export function ContinueCard({ tile: { manifest, category, level }, last, child, isKnown }: Props) {
   const text = useText()
   const { play } = usePlay()
+  const now = useNow()
   const { title, objectives } = textOf(manifest)
   const address = `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`
   return (
@@ -32,7 +34,9 @@ export function ContinueCard({ tile: { manifest, category, level }, last, child,
         <h2 id="continue">{title}</h2>
         <p className={styles['muted']}>
           {objectives[level]}{' '}
-          {last === null ? sayLevel(text, level) : text('screens.activities.levelOn', { level: sayLevel(text, level), day: formatWeekday(last.startedAt) })}
+          {last === null
+            ? sayLevel(text, level)
+            : text('screens.activities.levelOn', { level: sayLevel(text, level), day: formatRecentDay(last.startedAt, now) })}
         </p>
         <span className={styles['ways']}>
           <button type="button" className="press press-now" onClick={() => play(manifest, { category, level }, child)}>

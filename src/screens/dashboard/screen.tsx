@@ -138,6 +138,7 @@ function ToPlay({ child: { alias }, child, due, left, isFirst, by, onStart }: To
                 text('screens.dashboard.length', {
                   count: minutesOf(due.map(({ tile, level }) => ({ activity: tile.manifest.id, category: tile.category, level }))),
                 }),
+                due.length > 1 ? text('screens.dashboard.follow') : '',
                 madeBy,
               ]
                 .filter(Boolean)

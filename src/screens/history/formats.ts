@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS, type Instant } from '#domain/time'
+import { DAY_MS, MINUTE_MS, SECOND_MS, type Instant } from '#domain/time'
 import { dates, sayNumber } from '#text/locale'
 
 const moment = dates({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' })
@@ -19,7 +19,10 @@ export const formatShortDay = (at: Instant): string => shortDay().format(at)
 const weekday = dates({ weekday: 'long' })
 
 /** `Monday` */
-export const formatWeekday = (at: Instant): string => weekday().format(at)
+const formatWeekday = (at: Instant): string => weekday().format(at)
+
+/** The weekday where it names one day only: within the last six. A clock that is ahead writes in the future. */
+export const formatRecentDay = (at: Instant, now: Instant): string => (Math.abs(now - at) < 6 * DAY_MS ? formatWeekday(at) : formatDay(at))
 
 /** Milliseconds as minutes with one decimal: `3.5`. */
 export const formatMinutes = (ms: number): string => sayNumber(ms / MINUTE_MS, 1)

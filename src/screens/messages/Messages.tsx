@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { type Message, newestFrom } from '#domain/people/messages'
 import type { Child } from '#domain/people/people'
-import { DAY_MS } from '#domain/time'
 import { useNow } from '#app/now'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
-import { formatDay, formatWeekday } from '../history/formats'
+import { formatRecentDay } from '../history/formats'
 import { NotLoaded } from '../notice/NotLoaded'
 import { MessageForm } from './MessageForm'
 import styles from './messages.module.css'
@@ -105,8 +104,7 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
 function Wrote({ message: { by, name, side, at }, uid }: { message: Message; uid: string }) {
   const text = useText()
   const now = useNow()
-  // A weekday is enough for less than a week; a clock that is ahead writes in the future.
-  const day = Math.abs(now - at) < 6 * DAY_MS ? formatWeekday(at) : formatDay(at)
+  const day = formatRecentDay(at, now)
   if (by === uid) return text('screens.messages.youWrote', { day })
   return name === '' ? text(`screens.messages.wroteNameless.${side}`, { day }) : text('screens.messages.wrote', { name, day })
 }

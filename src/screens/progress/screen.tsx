@@ -11,7 +11,7 @@ import { usePlayFirstLight } from '#app/firstLight'
 import { useSessions } from '#app/pastSessions'
 import { useText } from '#text/i18n'
 import { OfActiveChild } from '../children/OfActiveChild'
-import { formatDay } from '../history/formats'
+import { formatDay, formatSeconds } from '../history/formats'
 import { SessionHistory } from '../history/SessionHistory'
 import { Messages } from '../messages/Messages'
 import { Depth } from './Depth'
@@ -103,11 +103,23 @@ function headline(text: Text, { change, missing, days }: Progress): string {
 }
 
 function lead(text: Text, alias: string, { days, change, soonerSide, weeks }: Progress): string {
-  const seconds = (ms: number) => Math.max(1, Math.round(ms / SECOND_MS))
   const parts = [
     text(weeks.length > PROGRESS_WEEKS ? 'screens.progress.daysOfTwelve' : 'screens.progress.days', { alias, count: days }),
-    change === null ? '' : text('screens.progress.beforeNow', { before: seconds(change.before.median), now: seconds(change.now.median) }),
+    change === null ? '' : usually(text, change),
     soonerSide === null ? '' : text(`screens.progress.sooner.${soonerSide}`),
   ]
   return parts.filter(Boolean).join(' ')
+}
+
+/** The same rule as the heading's: two times that do not differ beyond noise are not said as a change, two that do are never said alike. */
+function usually(text: Text, { compared, before, now }: NonNullable<Progress['change']>): string {
+  const seconds = (ms: number) => Math.max(1, Math.round(ms / SECOND_MS))
+  const [then, late] = [seconds(before.median), seconds(now.median)]
+  if (compared !== 'same')
+    return then === late
+      ? text('screens.progress.beforeNow', { before: formatSeconds(before.median), now: formatSeconds(now.median) })
+      : text('screens.progress.beforeNow', { before: then, now: late })
+  return then === late
+    ? text('screens.progress.steady', { before: then })
+    : text('screens.progress.steadyFromTo', { least: Math.min(then, late), most: Math.max(then, late) })
 }

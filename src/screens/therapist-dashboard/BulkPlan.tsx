@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useId, useState } from 'react'
+import type { PlanForChild } from '#domain/child/bulkPlan'
 import { useText } from '#text/i18n'
 import { sayAll } from '#text/locale'
 import { Choices } from '#ui/Choices'
@@ -8,25 +9,35 @@ import { plannedName } from '../plan/useOpenTiles'
 import styles from './teams.module.css'
 import { type BulkLine, type BulkWeek, useBulkPlan } from './useBulkPlan'
 import type { CaseLine } from './useCases'
+import type { Given } from './useGivenPlans'
+
+interface Props {
+  readonly chosen: readonly CaseLine[]
+  /** All that may give their plan to others. */
+  readonly lines: readonly CaseLine[]
+  readonly onGiven: (given: Given) => void
+}
 
 /** Gives the week of one child to several others: what each gets stands there before it is done. */
-export function BulkPlan({ chosen, lines }: { chosen: readonly CaseLine[]; lines: readonly CaseLine[] }) {
+export function BulkPlan({ chosen, lines, onGiven }: Props) {
   const text = useText()
   const weekLabel = useId()
   const sources = lines.filter(({ shared }) => shared.child !== null)
-  const [sourceId, setSource] = useState(
-    sources.find(({ shared }) => chosen.every((one) => one.shared.id !== shared.id))?.shared.id ?? sources[0]?.shared.id ?? '',
-  )
+  const [picked, setPicked] = useState<string | null>(null)
   const [week, setWeek] = useState<BulkWeek>('this')
-  const bulk = useBulkPlan(chosen, sourceId, week)
+  const bulk = useBulkPlan({ chosen, picked, week, onGiven })
+  const { sourceId } = bulk
   const alias = sources.find(({ shared }) => shared.id === sourceId)?.alias ?? ''
   return (
     <div className={styles['part']}>
       <NativeSelect
         label={text('screens.teams.cases.bulk.of')}
         value={sourceId}
-        data={sources.map((line) => ({ value: line.shared.id, label: line.alias }))}
-        onChange={({ currentTarget }) => setSource(currentTarget.value)}
+        data={[
+          { value: '', label: text('screens.teams.cases.bulk.choose'), disabled: true },
+          ...sources.map((line) => ({ value: line.shared.id, label: line.alias })),
+        ]}
+        onChange={({ currentTarget }) => setPicked(currentTarget.value)}
       />
       <div>
         <span id={weekLabel}>{text('screens.teams.cases.bulk.week')}</span>
@@ -45,7 +56,9 @@ export function BulkPlan({ chosen, lines }: { chosen: readonly CaseLine[]; lines
           <Button onClick={bulk.readAgain}>{text('screens.teams.cases.bulk.again')}</Button>
         </Notice>
       ) : null}
-      {bulk.status !== 'ready' ? null : !bulk.hasPlan ? (
+      {bulk.status !== 'ready' ? null : sourceId === '' ? (
+        <p role="status">{text('screens.teams.cases.bulk.chooseFirst')}</p>
+      ) : !bulk.hasPlan ? (
         <p role="status">{text('screens.teams.cases.bulk.empty', { alias })}</p>
       ) : (
         <>
@@ -56,21 +69,23 @@ export function BulkPlan({ chosen, lines }: { chosen: readonly CaseLine[]; lines
               </li>
             ))}
           </ul>
+          {bulk.replaced.length === 0 ? null : <p>{text('screens.teams.cases.bulk.replaces', { names: sayAll(bulk.replaced) })}</p>}
           <Button variant="filled" color="accent.5" loading={bulk.isBusy} disabled={bulk.count === 0} onClick={bulk.save}>
             {text('screens.teams.cases.bulk.save', { count: bulk.count })}
           </Button>
         </>
       )}
-      {bulk.saved === null || bulk.isBusy ? null : (
-        <div role="status">
-          {bulk.saved.count === 0 ? null : <p>{text('screens.teams.cases.bulk.saved', { count: bulk.saved.count })}</p>}
-          {bulk.saved.failed.map((name) => (
-            <p key={name}>{text('screens.teams.cases.bulk.failed', { alias: name })}</p>
-          ))}
-        </div>
-      )}
+      <div role="status">
+        <NotPlanned names={bulk.isBusy ? [] : bulk.failed} />
+      </div>
     </div>
   )
+}
+
+/** For whom it could not be saved. */
+export function NotPlanned({ names }: { names: readonly string[] }) {
+  const text = useText()
+  return names.map((alias) => <p key={alias}>{text('screens.teams.cases.bulk.failed', { alias })}</p>)
 }
 
 function BulkWords({ line }: { line: BulkLine }) {
@@ -78,17 +93,13 @@ function BulkWords({ line }: { line: BulkLine }) {
   const { alias } = line
   if (line.kind === 'not-mine') return text('screens.teams.cases.bulk.notMine', { alias })
   if (line.kind === 'unreadable') return text('screens.teams.cases.bulk.unreadable', { alias })
-  const { leftOut, changes, replaces } = line.plan
-  const isNothing = Object.keys(changes).length === 0
-  const names = sayAll(leftOut.map((tile) => plannedName(text, tile)))
+  const { leftOut, changes, given } = line.plan
+  if (Object.keys(changes).length === 0) return text('screens.teams.cases.bulk.nothing', { alias })
+  const say = (tiles: PlanForChild['given']) => sayAll(tiles.map((tile) => plannedName(text, tile)))
   return (
     <>
-      {isNothing
-        ? text('screens.teams.cases.bulk.nothing', { alias })
-        : leftOut.length === 0
-          ? text('screens.teams.cases.bulk.ready', { alias })
-          : text('screens.teams.cases.bulk.leftOut', { alias, names })}{' '}
-      {replaces && !isNothing ? <span className={styles['muted']}>{text('screens.teams.cases.bulk.replaces')}</span> : null}
+      {given.length === 0 ? text('screens.teams.cases.bulk.onlyRest', { alias }) : text('screens.teams.cases.bulk.ready', { alias, names: say(given) })}{' '}
+      {leftOut.length === 0 ? null : <span className={styles['muted']}>{text('screens.teams.cases.bulk.leftOut', { alias, names: say(leftOut) })}</span>}
     </>
   )
 }

@@ -14,8 +14,10 @@ import { actOf } from './caseActs'
 import { Below, Columns, Filters, Sentence } from './CaseParts'
 import { CaseRow } from './CaseRow'
 import styles from './cases.module.css'
+import { GivenPlan } from './GivenPlan'
 import { Selection } from './Selection'
 import { type CaseFilter, type CaseLine, isIn, useCases } from './useCases'
+import { type Given, useGivenPlans } from './useGivenPlans'
 import { useListKeys } from './useListKeys'
 import { useSelection } from './useSelection'
 import { useStartSession } from './useStartSession'
@@ -43,6 +45,7 @@ export function Cases({ list, account, role, aside }: Props) {
   const seesResults = mayDo(role, 'see-results')
   const lines = useCases(list, seesResults, now)
   const selection = useSelection(lines ?? [])
+  const given = useGivenPlans()
   const shown = (lines ?? []).filter((line) => isIn(filter, line) && finds(typed, line.alias))
   const current = shown.some(({ shared }) => shared.id === chosen) ? chosen : (shown[0]?.shared.id ?? null)
   const isParted = filter === 'all' && typed.trim() === ''
@@ -62,6 +65,10 @@ export function Cases({ list, account, role, aside }: Props) {
     },
   })
 
+  const onGiven = (plan: Given) => {
+    selection.end()
+    given.tell(plan)
+  }
   const row = (line: CaseLine) => (
     <CaseRow
       key={line.shared.id}
@@ -100,11 +107,19 @@ export function Cases({ list, account, role, aside }: Props) {
         <Shapes layout="list" label={text('screens.teams.cases.reading')} />
       ) : (
         <>
+          <GivenPlan given={given} />
           {selection.isOn ? (
-            <Selection selection={selection} lines={lines} mayPlan={mayDo(role, 'edit-profile')} />
+            <Selection selection={selection} lines={lines} mayPlan={mayDo(role, 'edit-profile')} onGiven={onGiven} />
           ) : (
             <Filters lines={lines} filter={filter} onFilter={setFilter}>
-              <button type="button" className={styles['other']} onClick={selection.begin}>
+              <button
+                type="button"
+                className={styles['other']}
+                onClick={() => {
+                  given.forget()
+                  selection.begin()
+                }}
+              >
                 {text('screens.teams.cases.select.begin')}
               </button>
               {aside}

@@ -5,6 +5,7 @@ import { SetUpCards } from '../profile/SetUpCard'
 import { BulkPlan } from './BulkPlan'
 import styles from './cases.module.css'
 import type { CaseLine } from './useCases'
+import type { Given } from './useGivenPlans'
 import type { SelectionState } from './useSelection'
 
 interface Props {
@@ -12,10 +13,11 @@ interface Props {
   /** All that may give their plan to others. */
   readonly lines: readonly CaseLine[]
   readonly mayPlan: boolean
+  readonly onGiven: (given: Given) => void
 }
 
 /** How many children are chosen, and what can be done with all of them. */
-export function Selection({ selection, lines, mayPlan }: Props) {
+export function Selection({ selection, lines, mayPlan, onGiven }: Props) {
   const text = useText()
   const [isPlanning, setPlanning] = useState(false)
   const count = selection.lines.length
@@ -44,7 +46,7 @@ export function Selection({ selection, lines, mayPlan }: Props) {
         title={text('screens.teams.cases.bulk.title')}
         closeButtonProps={{ 'aria-label': text('screens.teams.close') }}
       >
-        <BulkPlan chosen={selection.lines} lines={lines} />
+        <BulkPlan chosen={selection.lines} lines={lines} onGiven={onGiven} />
       </Modal>
     </div>
   )

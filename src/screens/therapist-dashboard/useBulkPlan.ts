@@ -17,6 +17,7 @@ import { readWeeks, weekIn } from '#app/plan'
 import { useServices } from '#app/services'
 import { openTilesOf, tileOf } from '../plan/useOpenTiles'
 import type { CaseLine } from './useCases'
+import type { Given } from './useGivenPlans'
 
 /** What becomes of one of the chosen children. */
 interface Named {
@@ -33,8 +34,16 @@ export type BulkLine = (Named & { readonly kind: 'not-mine' }) | (Named & { read
 
 export type BulkWeek = 'this' | 'next'
 
-/** One plan for several children: what each would get, and the saving of it. */
-export function useBulkPlan(chosen: readonly CaseLine[], sourceId: string, week: BulkWeek) {
+interface Question {
+  readonly chosen: readonly CaseLine[]
+  /** Whose plan it is; null until somebody said so. */
+  readonly picked: string | null
+  readonly week: BulkWeek
+  readonly onGiven: (given: Given) => void
+}
+
+/** One plan for several children: what each would get, and the saving of it. Until one is picked it is that of the first of them who has one. */
+export function useBulkPlan({ chosen, picked, week, onGiven }: Question) {
   const { plans } = useServices()
   const { mayChange } = useChildren()
   const me = useMe()
@@ -43,18 +52,23 @@ export function useBulkPlan(chosen: readonly CaseLine[], sourceId: string, week:
   const today = weekAt(useNow())
   const monday = week === 'this' ? today.monday : nextWeek(today.monday)
   const from: WeekDay = week === 'this' ? today.day : 'mon'
-  const [saved, setSaved] = useState<{ readonly count: number; readonly failed: readonly string[] } | null>(null)
+  const [failed, setFailed] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
-  const mine = chosen.flatMap(({ shared: { child } }) => (child !== null && mayChange(child) && child.id !== sourceId ? [child] : []))
-  const ids = [sourceId, ...mine.map(({ id }) => id)]
+  const mine = chosen.flatMap(({ shared: { child } }) => (child !== null && mayChange(child) ? [child.id] : []))
+  const ids = [...new Set(picked === null ? mine : [picked, ...mine])]
   const found = useLoaded<ReadonlyMap<string, Weeks>>(`${monday} ${ids.join()} ${attempt}`, async () => {
     const weeks = await Promise.all(ids.map((id) => readWeeks(plans, id, monday)))
     return new Map(ids.map((id, at) => [id, weeks[at] ?? new Map()]))
   })
 
   const weekOf = (id: string): WeekPlan | 'unreadable' => (found.status === 'ready' ? weekIn(found.value.get(id) ?? new Map(), monday) : EMPTY_WEEK)
+  const hasOne = (id: string) => {
+    const found = weekOf(id)
+    return found !== 'unreadable' && hasPlan(found)
+  }
+  const sourceId = picked ?? mine.find(hasOne) ?? ''
   const source = weekOf(sourceId)
   const plan = source === 'unreadable' || !hasPlan(source) ? null : source
 
@@ -78,19 +92,23 @@ export function useBulkPlan(chosen: readonly CaseLine[], sourceId: string, week:
   async function save(): Promise<void> {
     setBusy(true)
     const done = await Promise.allSettled(changed.map(({ child, plan: { changes }, isNew }) => plans.save(child.id, monday, { changes, isNew }, me)))
-    const failed = changed.flatMap(({ alias }, at) => (done[at]?.status === 'rejected' ? [alias] : []))
-    setSaved({ count: changed.length - failed.length, failed })
+    const isDone = (_: Planned, at: number) => done[at]?.status === 'fulfilled'
+    const [planned, others] = [changed.filter(isDone), changed.filter((line, at) => !isDone(line, at))]
+    const names = others.map(({ alias }) => alias)
     setBusy(false)
-    // What was saved is what each has now.
-    setAttempt((before) => before + 1)
+    setFailed(names)
+    if (planned.length > 0) onGiven({ monday, children: planned.map(({ id, plan: { before } }) => ({ id, before })), failed: names })
   }
   return {
     status: found.status,
+    sourceId,
     hasPlan: plan !== null,
     lines,
+    /** Nicknames of those who lose something that was planned. */
+    replaced: changed.flatMap(({ alias, plan: { replaces } }) => (replaces ? [alias] : [])),
     count: changed.length,
     isBusy,
-    saved,
+    failed,
     save: () => void save(),
     readAgain: () => setAttempt(attempt + 1),
   }

@@ -29,7 +29,9 @@ export function useListKeys(keys: Keys): void {
       if (list.current === null || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const { activeElement } = document
       const isTyping = activeElement === search.current
-      const isElsewhere = !isTyping && activeElement !== document.body && activeElement?.tagName !== 'MAIN' && !list.current.contains(activeElement)
+      // Who came by the menu stands on the heading of the page.
+      const isOnPage = activeElement === null || activeElement.matches('body, main, main h1')
+      const isElsewhere = !isTyping && !isOnPage && !list.current.contains(activeElement)
       if (event.key === '/' && !isTyping && !isField(activeElement)) return take(event, () => search.current?.focus())
       if (isElsewhere) return
       const rows = [...list.current.querySelectorAll<HTMLElement>('[data-child]')].filter((row) => row.querySelector('[data-opens]') !== null)

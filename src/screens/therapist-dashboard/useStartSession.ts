@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { catalogue } from '#scenes/catalogue'
-import type { PlanTile } from '#domain/child/dayPlan'
+import type { Session } from '#domain/activities/session'
 import { weekAt } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { selectVisitor } from '#machines/app/app.selectors'
@@ -9,38 +9,61 @@ import { useAppSelector } from '#app/actors'
 import { useChildren } from '#app/children'
 import { useFlags } from '#app/flags'
 import { readWeeks, weekIn } from '#app/plan'
+import { readOnce } from '#app/readOnce'
 import { useServices } from '#app/services'
 import { addressOf } from '#app/session'
 import { withAutomation } from '#app/automation'
+import { listTiles } from '../activity/tiles'
+import { planOf, proposeDay } from '../dashboard/proposal'
 import { openTilesOf, tileOf } from '../plan/useOpenTiles'
 
-/** The way to a session with a child: the first thing of its plan of today that is open, where one more press starts it; else all activities. */
+/**
+ * The way to a session with a child, where one more press starts it: the first thing of its plan of today that is open, without a plan the first that is
+ * proposed for today. On a day of rest, or with a plan that cannot be read, all activities.
+ */
 export function useStartSession(): (child: Child) => void {
-  const { plans } = useServices()
-  const { chooseChild } = useChildren()
+  const { plans, sessions } = useServices()
+  const { chooseChild, sessionsOf } = useChildren()
   const navigate = useNavigate()
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()
 
-  const firstOf = (child: Child, weeks: Weeks, now: number): string => {
+  const plannedFor = (child: Child, weeks: Weeks, now: number) => {
     const { monday, day } = weekAt(now)
     const week = weekIn(weeks, monday)
-    const planned: readonly PlanTile[] = week === 'unreadable' ? [] : week.days[day].tiles
+    if (week === 'unreadable') return 'none'
     const open = openTilesOf({ manifests: catalogue, visitor, flags, child })
-    for (const each of planned) {
-      const tile = tileOf(open, each)
-      if (tile !== undefined) return addressOf(tile.manifest, { category: tile.category, level: each.level })
-    }
-    return '/activity'
+    const tiles = week.days[day].tiles.filter((each) => tileOf(open, each) !== undefined)
+    return tiles.length === 0 && week.days[day].isRest ? 'none' : tiles
   }
-
-  const start = async (child: Child) => {
+  const proposedFor = async (child: Child, now: number) => {
+    // What was played cannot be read: something new is as good a beginning.
+    const past = await readOnce<{ readonly sessions: readonly Session[] }>((tell, fail) => sessions.watch(child.id, tell, fail, sessionsOf(child.id))).catch(
+      () => ({ sessions: [] }),
+    )
+    const { chapters } = listTiles({ manifests: catalogue, visitor, flags, child, sessions: past.sessions, family: null, showsHarder: true })
+    return planOf(
+      proposeDay(
+        chapters.flatMap(({ tiles }) => tiles),
+        past.sessions,
+        now,
+      ),
+    )
+  }
+  const firstOf = async (child: Child): Promise<string> => {
     const now = Date.now()
-    const { monday } = weekAt(now)
     // A plan that cannot be read keeps nobody from playing.
-    const weeks = await readWeeks(plans, child.id, monday).catch((): Weeks => new Map())
+    const weeks = await readWeeks(plans, child.id, weekAt(now).monday).catch((): Weeks => new Map())
+    const planned = plannedFor(child, weeks, now)
+    if (planned === 'none') return '/activity'
+    const [first] = planned.length > 0 ? planned : await proposedFor(child, now)
+    const { manifest } = (first && tileOf(openTilesOf({ manifests: catalogue, visitor, flags, child }), first)) ?? {}
+    return first === undefined || manifest === undefined ? '/activity' : addressOf(manifest, { category: first.category, level: first.level })
+  }
+  const start = async (child: Child) => {
+    const address = await firstOf(child)
     chooseChild(child.id)
-    void navigate(withAutomation(firstOf(child, weeks, now)))
+    void navigate(withAutomation(address))
   }
   return (child) => void start(child)
 }

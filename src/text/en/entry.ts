@@ -64,7 +64,7 @@ export const entry = {
   },
   demo: {
     title: 'Look around in a demo clinic',
-    lead: 'Made-up people, two made-up children and four weeks of made-up play. Nothing you do there touches real data. Who do you want to be?',
+    lead: 'Made-up people, made-up children and four weeks of made-up play. Nothing you do there touches real data. Who do you want to be?',
     parent: 'A parent',
     therapist: 'A therapist',
     owner: 'A clinic owner',

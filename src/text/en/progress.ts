@@ -13,6 +13,8 @@ export const progress = {
   days_other: '{{alias}} played on {{count}} days of the last four weeks.',
   daysOfTwelve_one: '{{alias}} played on {{count}} day of the last twelve weeks.',
   daysOfTwelve_other: '{{alias}} played on {{count}} days of the last twelve weeks.',
+  steady: 'Usually about {{before}} s to a touch, then and now.',
+  steadyFromTo: 'Usually about {{least}} to {{most}} s to a touch, then and now.',
   beforeNow: 'Usually about {{before}} s to a touch then, about {{now}} s now.',
   sooner: { left: 'Touches come sooner on the left.', right: 'Touches come sooner on the right.' },
   trend: 'Seconds until the touch',
