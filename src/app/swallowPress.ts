@@ -1,6 +1,6 @@
 /**
- * Takes away the click that the press of this moment may still end in: what it was held on may be gone by then, and something else
- * lies under the finger. A new press is a new press.
+ * Takes away the click that the press of this moment may still end in, and the focus that goes with it: what it was held on may be gone by then,
+ * and something else lies under the finger. A new press is a new press.
  */
 export function swallowPress(): void {
   const swallow = (event: MouseEvent) => {
@@ -10,9 +10,9 @@ export function swallowPress(): void {
     event.stopPropagation()
   }
   const end = () => {
-    removeEventListener('click', swallow, true)
+    for (const name of ['mousedown', 'click'] as const) removeEventListener(name, swallow, true)
     removeEventListener('pointerdown', end, true)
   }
-  addEventListener('click', swallow, true)
+  for (const name of ['mousedown', 'click'] as const) addEventListener(name, swallow, true)
   addEventListener('pointerdown', end, true)
 }

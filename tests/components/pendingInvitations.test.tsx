@@ -46,7 +46,7 @@ it('is one line that opens, and nothing where nobody is invited or nobody can te
   expect(page.text).toBe('')
   tell([sam, { ...sam, id: 'lea', email: 'lea@example.org' }])
   expect(page.text).toContain('Two invitations are waiting')
-  expect(page.button('Send again')).toBeNull()
+  expect(page.button('Open 14 days more')).toBeNull()
   await page.press('See them')
   expect(page.text).toContain('12 days left')
   fail(new StoreError('offline', 'no network'))

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
@@ -24,6 +25,9 @@ export function ChildHead({ child }: { child: Child }) {
   const { mayChange } = useChildren()
   const startSession = useStartSession()
   const { support } = child.profile
+  const tabs = useRef<HTMLElement>(null)
+  // Where they do not all fit beside each other, the page that is open is among those that are seen.
+  useEffect(() => tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [here])
   return (
     <div className={styles['head']}>
       <div className={styles['who']}>
@@ -48,7 +52,7 @@ export function ChildHead({ child }: { child: Child }) {
           </button>
         )}
       </div>
-      <nav className={styles['tabs']} aria-label={text('screens.progress.pages', { alias: child.alias })}>
+      <nav ref={tabs} className={styles['tabs']} aria-label={text('screens.progress.pages', { alias: child.alias })}>
         {pages.map((path) => (
           <Link key={path} to={path} aria-current={path === here ? 'page' : undefined}>
             {text(`screens.progress.tabs.${path}`, { alias: child.alias })}

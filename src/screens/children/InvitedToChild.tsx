@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import type { GuardianInvitation } from '#domain/people/people'
 import { daysLeft } from '#domain/people/team'
 import type { Actor } from '#ports/actor'
@@ -8,41 +9,48 @@ import { useNow } from '#app/now'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
-import { tell } from '../notice/tell'
 import { useTask } from '#app/task'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './children.module.css'
 
-/** The children that this person is asked to look after, with the answers. Nothing where there is no invitation. */
+/** The children that this person is asked to look after, with the answers; then what became of the last answer. Nothing where there is no invitation. */
 export function InvitedToChild({ invitations, onAnswered }: { invitations: readonly GuardianInvitation[]; onAnswered: () => void }) {
   const me = useMe()
+  const [said, setSaid] = useState('')
   if (me === null) return null
-  return invitations.map((invitation) => <Invitation key={invitation.childId} invitation={invitation} me={me} onAnswered={onAnswered} />)
+  const answered = (message: string) => {
+    setSaid(message)
+    onAnswered()
+  }
+  return (
+    <>
+      {said === '' ? null : <p role="status">{said}</p>}
+      {invitations.map((invitation) => (
+        <Invitation key={invitation.childId} invitation={invitation} me={me} onAnswered={answered} />
+      ))}
+    </>
+  )
 }
 
-function Invitation({ invitation, me, onAnswered }: { invitation: GuardianInvitation; me: Actor; onAnswered: () => void }) {
+function Invitation({ invitation, me, onAnswered }: { invitation: GuardianInvitation; me: Actor; onAnswered: (said: string) => void }) {
   const text = useText()
   const { guardians } = useServices()
   const { chooseChild } = useChildren()
   const now = useNow()
   const task = useTask()
   const { alias, invitedByName: name, childId } = invitation
-  const say = (message: string) => {
-    tell(message, text('app.close'))
-    onAnswered()
-  }
   const accept = () =>
     void task.run(
       () => guardians.accept(invitation, me),
       () => {
         chooseChild(childId)
-        say(text('screens.guardians.forMe.accepted', { alias }))
+        onAnswered(text('screens.guardians.forMe.accepted', { alias }))
       },
     )
   const decline = () =>
     void task.run(
       () => guardians.decline(invitation),
-      () => say(text('screens.guardians.forMe.declined', { alias })),
+      () => onAnswered(text('screens.guardians.forMe.declined', { alias })),
     )
   return (
     <Notice kind="info" title={name === '' ? text('screens.guardians.forMe.titleUnnamed', { alias }) : text('screens.guardians.forMe.title', { name, alias })}>

@@ -1,31 +1,41 @@
 import { Textarea } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { MAX_MESSAGE, type MessageSide } from '#domain/people/messages'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './messages.module.css'
+import type { NoteDraft } from './useNoteDraft'
 
 interface Props {
   readonly alias: string
   readonly side: MessageSide
+  /** What was begun before. */
+  readonly draft: NoteDraft
+  /** Whether somebody has just pressed to write, and is not only shown what was begun. */
+  readonly takesFocus: boolean
   send(text: string): Promise<void>
   onSent(): void
   onLeave(): void
 }
 
 /** A short note to the other side. What was written stays until it is kept. */
-export function MessageForm({ alias, side, send, onSent, onLeave }: Props) {
+export function MessageForm({ alias, side, draft: { note, write }, takesFocus, send, onSent, onLeave }: Props) {
   const text = useText()
   const task = useTask()
-  const [note, setNote] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const wanted = note.trim()
-  // It came by a press on the way to write.
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => (takesFocus ? field.current?.focus() : undefined), [takesFocus])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (wanted !== '' && !task.isBusy) void task.run(() => send(wanted), onSent)
+    if (wanted !== '' && !task.isBusy)
+      void task.run(
+        () => send(wanted),
+        () => {
+          write('')
+          onSent()
+        },
+      )
   }
   return (
     <form className={styles['form']} onSubmit={submit}>
@@ -37,7 +47,7 @@ export function MessageForm({ alias, side, send, onSent, onLeave }: Props) {
         label={text(`screens.messages.label.${side}`)}
         description={text(`screens.messages.reading.${side}`, { alias })}
         value={note}
-        onChange={({ currentTarget: { value } }) => setNote(value)}
+        onChange={({ currentTarget: { value } }) => write(value)}
       />
       <span className={styles['muted']}>{text('screens.messages.left', { count: MAX_MESSAGE - note.length })}</span>
       <TaskFailure task={task} />

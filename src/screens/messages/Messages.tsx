@@ -12,13 +12,14 @@ import styles from './messages.module.css'
 import { RequestsOfTeam, RequestToFamily } from './Requests'
 import { TakeBack } from './TakeBack'
 import { type MessagesState, useMessages } from './useMessages'
+import { useNoteDraft } from './useNoteDraft'
 import { WRITE_HASH } from './writeHash'
 
 /** The newest note of the other side with the way to answer it, and all of them one press away. Nothing where nobody could read one. */
 export function Messages({ child }: { child: Child }) {
   const state = useMessages(child)
   if (state === null || (!state.hasOther && state.found.status === 'ready' && state.found.value.messages.length === 0)) return null
-  return <Notes state={state} child={child} />
+  return <Notes key={child.id} state={state} child={child} />
 }
 
 function Notes({ state, child }: { state: MessagesState; child: Child }) {
@@ -26,7 +27,9 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
   const { hash, key } = useLocation()
   const { found, side, hasOther } = state
   // Whoever comes by the link writes at once; each press of it opens the note anew.
-  const [open, setOpen] = useState<string | null>(null)
+  const draft = useNoteDraft(state.uid, child.id)
+  // What was begun before a reload stands there again, without taking the page to it.
+  const [open, setOpen] = useState<'note' | 'begun' | null>(draft.note === '' ? null : 'begun')
   const [left, setLeft] = useState<string | null>(null)
   const [isSent, setSent] = useState(false)
   const isWriting = open !== null || (hash === WRITE_HASH && left !== key)
@@ -61,12 +64,17 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
         <MessageForm
           alias={child.alias}
           side={side}
+          draft={draft}
+          takesFocus={open !== 'begun'}
           send={state.send}
           onSent={() => {
             close()
             setSent(true)
           }}
-          onLeave={close}
+          onLeave={() => {
+            draft.write('')
+            close()
+          }}
         />
       ) : hasOther ? (
         <button type="button" className={styles['link']} onClick={begin}>

@@ -44,13 +44,8 @@ export function DayPanel({ state, child, mayChange }: { state: WeekState; child:
             </button>
           ) : null}
           {isOpen || (mayPlan && planned.isRest) ? (
-            <button
-              type="button"
-              className="press"
-              aria-pressed={planned.isRest}
-              onClick={() => change({ [day]: planned.isRest ? { ...planned, isRest: false } : asRest(planned) })}
-            >
-              {text('screens.plan.rest')}
+            <button type="button" className="press" onClick={() => change({ [day]: planned.isRest ? { ...planned, isRest: false } : asRest(planned) })}>
+              {text(planned.isRest ? 'screens.plan.noRest' : 'screens.plan.rest')}
             </button>
           ) : null}
           {mayPlan && planned.tiles.length > 0 ? (

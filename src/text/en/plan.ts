@@ -17,6 +17,7 @@ export const plan = {
   days: 'The days of the week',
   today: 'Today',
   rest: 'A day of rest',
+  noRest: 'Play on this day',
   played: 'played',
   together: 'done together',
   minutes_one: '{{count}} min',

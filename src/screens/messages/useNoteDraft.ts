@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useShell } from '#app/shell'
+
+export interface NoteDraft {
+  readonly note: string
+  write(note: string): void
+}
+
+const keyOf = (uid: string, childId: string): string => `note ${uid} ${childId}`
+
+/** The note about a child that this person has begun. It lives in this tab until it is sent: a reload and the way back lose nothing. */
+export function useNoteDraft(uid: string, childId: string): NoteDraft {
+  const { tabStorage } = useShell()
+  const key = keyOf(uid, childId)
+  const [note, setNote] = useState(() => tabStorage.get(key) ?? '')
+  return {
+    note,
+    write(next) {
+      if (next === '') tabStorage.remove(key)
+      else tabStorage.set(key, next)
+      setNote(next)
+    },
+  }
+}
