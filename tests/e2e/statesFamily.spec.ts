@@ -28,7 +28,7 @@ const filled: readonly Said[] = [
   { path: '/account#you', says: 'Email and password' },
   { path: '/account#tablet', says: 'Text size' },
   { path: '/account#children', says: 'Otter (demo)' },
-  { path: '/account#subscription', says: 'What you have now' },
+  { path: '/account#subscription', says: /^Everything is open/ },
   { path: '/account#data', says: 'Delete my account and all data' },
   { path: '/account#sign-out', says: /stay on this device, for when you sign in again/ },
   { path: '/pricing', says: 'Everything is open' },
