@@ -43,6 +43,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const alias = user === null || child === undefined ? text('app.result.yourChild') : child.alias
   const isMeeting = manifest.levels.some((level) => level.id === session.level && level.isMeeting === true)
   const free = freePlayOf(session.events)
+  const minutes = Math.max(1, Math.round(lengthOf(session.events) / MINUTE_MS))
   const pastSessions = loadedOr(past, null)?.sessions ?? []
   // What this device could not even write will not be sent; the warning below says what became of it.
   const isHeld = delivery === 'kept' && selectWarning(stage).storage !== null
@@ -51,11 +52,9 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
     <main className="panel result">
       <div className="result-bar quiet">
         <span>
-          {text('app.result.line', {
-            title: textOf(manifest).title,
-            level: sayLevel(text, session.level),
-            count: Math.max(1, Math.round(lengthOf(session.events) / MINUTE_MS)),
-          })}
+          {isMeeting
+            ? text('app.result.first', { count: minutes })
+            : text('app.result.line', { title: textOf(manifest).title, level: sayLevel(text, session.level), count: minutes })}
         </span>
         <span className="result-state" role="status">
           {delivery === 'delivered' ? <CheckIcon /> : null}
