@@ -68,7 +68,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       ) : (
         <FreePlayFigures figures={free} heading="h1" />
       )}
-      <ResultActions session={session} manifest={manifest} child={child} isMeeting={isMeeting} />
+      <ResultActions session={session} manifest={manifest} child={child} isMeeting={isMeeting} past={past.status === 'loading' ? null : pastSessions} />
       {isMeeting || !hasTrials(session) ? null : (
         <MoodChoice alias={alias} mood={session.mood ?? null} isDisabled={!isQuiet} onChange={(mood) => send({ type: 'STAGE.MOOD', mood })} />
       )}
