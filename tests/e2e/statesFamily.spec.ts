@@ -22,7 +22,7 @@ const filled: readonly Said[] = [
   { path: '/subactivity/see', says: 'See and cause' },
   { path: '/profile', says: /^Large, yellow/ },
   { path: '/progress', says: /played on \d+ days/ },
-  { path: '/plan', says: /^This week, about \d+ minutes a day$/ },
+  { path: '/plan', says: /^This week[,:] .*about \d+ minutes/ },
   { path: '/voices', says: 'Five words in a voice Firefly (demo) knows' },
   { path: '/sharing', says: 'Demo clinic can see Firefly (demo)' },
   { path: '/account#you', says: 'Address and password' },
