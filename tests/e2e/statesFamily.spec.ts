@@ -56,7 +56,7 @@ const unread: readonly Unread[] = [
   { path: '/dashboard', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /short things? for Firefly/ },
   { path: '/dashboard', broken: /^documents children\/[^/]+\/sessions/, says: 'What was played did not load', after: /days of play in four weeks/ },
   { path: '/dashboard', broken: /^documents children\/[^/]+\/messages/, says: 'The notes did not load', after: /^Robin \(demo therapist\) wrote/ },
-  { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /^This week, about/ },
+  { path: '/plan', broken: /^documents children\/[^/]+\/plans/, says: 'The plan did not load', after: /^This week[,:] / },
   { path: '/progress', broken: /^documents children\/[^/]+\/sessions/, says: 'The sessions could not be read', after: /played on \d+ days/ },
   { path: '/sharing', broken: /^documents children\/[^/]+$/, says: 'Who sees your child did not load', after: 'Demo clinic can see Firefly (demo)' },
   { path: '/texts', broken: /^documents children\/[^/]+\/texts/, says: 'The texts did not load', after: 'No text of your own yet' },
