@@ -10,7 +10,7 @@ import { useShell } from './shell'
 const AFTER_SIGN_IN = '/activity'
 
 /** Where a new account begins: with who plays, and whether that is who played before. */
-const afterSignUp = (adopted: string | null): string => (adopted === null ? '/who' : `/who?of=${encodeURIComponent(adopted)}`)
+const AFTER_SIGN_UP = '/who'
 
 /** Leads a person who has just come in back to where they wanted to go; a new account takes its play as a guest with it. */
 export function Welcome({ children }: { children: ReactNode }): ReactNode {
@@ -28,8 +28,8 @@ export function Welcome({ children }: { children: ReactNode }): ReactNode {
     const adopted = door === '/signup' ? adoptGuest(uid).catch(() => null) : Promise.resolve(null)
     const lead = async () => {
       const childId = await adopted
-      if (childId !== null) change({ activeChildId: childId })
-      const fallback = door === '/signup' ? afterSignUp(childId) : AFTER_SIGN_IN
+      if (childId !== null) change({ activeChildId: childId, unnamedChildId: childId })
+      const fallback = door === '/signup' ? AFTER_SIGN_UP : AFTER_SIGN_IN
       if (!isStopped) void navigate(withAutomation(takeAddress(tabStorage) ?? fallback), { replace: true })
     }
     void lead()

@@ -45,6 +45,8 @@ export interface DeviceChoices {
   readonly isSignedIn: boolean
   /** Who played last. */
   readonly activeChildId: string | null
+  /** The child that came along from play without an account, until somebody has said who it is. */
+  readonly unnamedChildId: string | null
   /** By `choiceKey`. */
   readonly activities: Readonly<Record<string, ActivityChoice>>
   /** By child. */

@@ -72,7 +72,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/therapist-dashboard': ['teams', 'activities', 'children', 'plan', 'played', 'profile'],
   '/today': ['plan', 'activities'],
   '/voices': [...ofChild, 'voices', 'profile'],
-  '/who': ['children', 'profile'],
+  '/who': ['children', 'guardians', 'profile'],
 }
 
 /** The files that a page needs. */

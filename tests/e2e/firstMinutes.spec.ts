@@ -60,6 +60,15 @@ test('after a guest has played the way to an account takes the play along', asyn
   await page.getByLabel('Nickname').fill('Otter')
   await page.getByRole('button', { name: 'Next', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Was this Otter?' })).toBeVisible()
+  // Until somebody has said so, nobody is called by a name that is none.
+  await page.goto('/dashboard')
+  await expect(page.getByLabel('Nickname')).toHaveValue('Otter')
+  await page.getByRole('button', { name: 'Next', exact: true }).tap()
+  await page.getByRole('button', { name: 'Yes, Otter played' }).tap()
+  await page.getByRole('button', { name: 'Skip the rest' }).tap()
+  await page.getByRole('button', { name: 'Later', exact: true }).tap()
+  await page.goto('/progress')
+  await expect(page.getByRole('region', { name: 'Sessions' }).locator('ol > li')).toHaveCount(1)
 })
 
 test('who is signed in goes on to Today from the first page, until signing out', async ({ page }) => {
@@ -98,6 +107,34 @@ test('a family comes from signing up to the first real session, also on a low sc
   await untilLight(page)
   tell('A family, from signing up to the first real session')
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS.family)
+})
+
+test('a reload and the way back lose nothing of the questions, and what was typed before the terms were read is still there', async ({ page }) => {
+  await page.goto('/signup')
+  await page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
+  await page.getByLabel('Your first name').fill('Maya')
+  await page.getByRole('link', { name: 'Read the terms' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Your first name')).toHaveValue('Maya')
+  await createAccount(page)
+  await page.getByLabel('Nickname').fill('Pip')
+  await page.getByRole('button', { name: 'Next', exact: true }).tap()
+  await page.getByRole('button', { name: 'Yellow' }).tap()
+  await page.getByRole('button', { name: 'Next', exact: true }).tap()
+  await expect(page.getByText('Question 2 of 5')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Question 2 of 5')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Question 1 of 5')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Yellow' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Skip the rest' }).tap()
+  await expect(page.getByRole('button', { name: 'Play the first light' })).toBeVisible()
+  // The child is made once, however often the page comes anew.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Play the first light' })).toBeVisible()
+  await page.getByRole('button', { name: 'Later', exact: true }).tap()
+  await expect(page.getByRole('link', { name: 'Pip', exact: true })).toHaveCount(1)
 })
 
 test('every question can be left open, and then light is treated as unsafe', async ({ page }) => {

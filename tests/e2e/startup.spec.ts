@@ -170,7 +170,7 @@ for (const fault of faults) {
           ['/signin', 'Sign in'],
           ['/signup', 'Create account'],
         ] as const) {
-          await page.locator(`a[href="${address}"]`).first().press('Enter')
+          await page.goto(address, { waitUntil: 'commit' })
           await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible()
           await expect(page.getByText(fault.says)).toBeVisible()
         }

@@ -33,7 +33,7 @@ export function livePage(html: string, { address, title, body, entry, files, sty
 
 /** The page for every other address: empty, and already fetching what all of them need. */
 export function emptyPage(html: string, entry: Entry, files: PageFiles): string {
-  const sheets = without(files.styles, entry.files.styles).map((name) => `<link rel="preload" as="style" href="/${name}">`)
+  const sheets = without(files.styles, entry.files.styles).map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`)
   return filled(html, entry, [...preloads(entry, files), inlineStyle(entry.style, entry.files), ...sheets])
 }
 

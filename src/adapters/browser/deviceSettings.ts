@@ -14,6 +14,7 @@ const defaults: DeviceChoices = {
   isSignedIn: false,
   language: null,
   activeChildId: null,
+  unnamedChildId: null,
   activities: {},
   conditions: {},
   screen: null,
@@ -21,20 +22,40 @@ const defaults: DeviceChoices = {
   gate: { isOff: false, wasPlayed: false, pin: null },
 }
 
-/** Settings in the browser's own storage. What cannot be read falls back to its default, piece by piece. */
-export function createDeviceSettings(storage: () => Pick<Storage, 'getItem' | 'setItem'>): DeviceSettings {
-  let choices = read(storage)
+type Kept = Pick<Storage, 'getItem' | 'setItem'>
+
+/**
+ * Settings in the browser's own storage. What cannot be read falls back to its default, piece by piece. `hear` is told what to call when
+ * another tab has changed them: what it took away would come back with the next change here.
+ */
+export function createDeviceSettings(storage: () => Kept, hear: (onOtherTab: () => void) => void = () => undefined): DeviceSettings {
+  let kept = textOf(storage)
+  let choices = choicesOf(kept)
   const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const readAgain = () => {
+    const text = textOf(storage)
+    if (text === kept) return
+    kept = text
+    choices = choicesOf(text)
+    tell()
+  }
+  hear(readAgain)
   return {
     read: () => choices,
     change(patch) {
+      readAgain()
       choices = { ...choices, ...patch }
       try {
-        storage().setItem(DEVICE_KEY, JSON.stringify(choices))
+        const text = JSON.stringify(choices)
+        storage().setItem(DEVICE_KEY, text)
+        kept = text
       } catch {
         // A full or forbidden storage: the choice holds until the page goes.
       }
-      for (const listener of listeners) listener()
+      tell()
     },
     watch(onChange) {
       listeners.add(onChange)
@@ -43,9 +64,17 @@ export function createDeviceSettings(storage: () => Pick<Storage, 'getItem' | 's
   }
 }
 
-function read(storage: () => Pick<Storage, 'getItem'>): DeviceChoices {
+function textOf(storage: () => Kept): string | null {
   try {
-    return choicesFrom(JSON.parse(storage().getItem(DEVICE_KEY) ?? 'null'))
+    return storage().getItem(DEVICE_KEY)
+  } catch {
+    return null
+  }
+}
+
+function choicesOf(text: string | null): DeviceChoices {
+  try {
+    return choicesFrom(JSON.parse(text ?? 'null'))
   } catch {
     return defaults
   }
@@ -54,7 +83,7 @@ function read(storage: () => Pick<Storage, 'getItem'>): DeviceChoices {
 // Written by hand: this runs on the first page, which has no room for a schema library.
 function choicesFrom(stored: unknown): DeviceChoices {
   if (!isMap(stored)) return defaults
-  const { volumes, voice, textSize, side, isSignedIn, language, activeChildId, activities, conditions, screen, leftAlone, gate } = stored
+  const { volumes, voice, textSize, side, isSignedIn, language, activeChildId, unnamedChildId, activities, conditions, screen, leftAlone, gate } = stored
   return {
     volumes: volumesFrom(volumes),
     voice: voicePreferences.find((preference) => preference === voice) ?? defaults.voice,
@@ -63,6 +92,7 @@ function choicesFrom(stored: unknown): DeviceChoices {
     isSignedIn: isSignedIn === true,
     language: languageFrom(language),
     activeChildId: typeof activeChildId === 'string' ? activeChildId : null,
+    unnamedChildId: typeof unnamedChildId === 'string' ? unnamedChildId : null,
     activities: isMap(activities) ? Object.fromEntries(Object.entries(activities).flatMap(([key, value]) => choiceFrom(key, value))) : {},
     conditions: isMap(conditions) ? Object.fromEntries(Object.entries(conditions).flatMap(([childId, value]) => dayFrom(childId, value))) : {},
     screen: isMap(screen) ? screenFrom(screen) : null,

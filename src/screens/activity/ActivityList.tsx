@@ -10,6 +10,7 @@ import { useDeviceStanding } from '#app/ownDevice'
 import { useSessions } from '#app/pastSessions'
 import { useText } from '#text/i18n'
 import { SearchIcon } from '#ui/icons'
+import { AskedToLookAfter } from '../children/AskedToLookAfter'
 import { ChildNews } from '../children/ChildNews'
 import { InvitedToChild } from '../children/InvitedToChild'
 import { useChildWork } from '../children/useChildWork'
@@ -83,14 +84,7 @@ function Nobody({ onAdd }: { onAdd: () => void }) {
       <button type="button" className="press press-now" onClick={onAdd}>
         {text('screens.children.add')}
       </button>
-      {me === null || me.isProven ? null : (
-        <>
-          <p className={styles['muted']}>{text('screens.guardians.forMe.unproven', { email: me.email })}</p>
-          <Link to="/account" className="press">
-            {text('screens.guardians.forMe.prove')}
-          </Link>
-        </>
-      )}
+      {me === null || me.isProven ? null : <AskedToLookAfter onAnswered={() => undefined} />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import type { Child } from '#domain/people/people'
 import { childPageAt } from '#app/childPages'
 import { useChildren } from '#app/children'
@@ -18,6 +18,7 @@ export function OfActiveChild({ page: Page }: { page: ComponentType<{ readonly c
   const { activeChild, children } = useChildren()
   const work = useChildWork()
   if (children === 'unknown') return <Shapes layout={shapesOf(pathname) ?? 'rows'} label={text('screens.children.loading')} />
+  if (activeChild !== null && activeChild.id === work.unnamed?.id) return <Navigate to="/who" replace />
   if (activeChild === null) return <ChildPicker work={work} onAdd={() => void navigate('/who')} />
   return (
     <>

@@ -6,6 +6,7 @@ import type { Child } from '#domain/people/people'
 import type { StoreErrorCode } from '#ports/documents'
 import { useAuth } from '#app/actors'
 import { useChildren } from '#app/children'
+import { useDevice } from '#app/device'
 import { useServices } from '#app/services'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
@@ -15,6 +16,8 @@ import type { ChildWish } from './childFields'
 export interface ChildWork {
   /** Taken off the list during this visit, and so still to be brought back. */
   readonly archived: readonly Child[]
+  /** The child that came along from play without an account, and of whom nobody has said yet who it is. */
+  readonly unnamed: Child | null
   readonly failure: StoreErrorCode | null
   /** Rejects with a StoreError. */
   create(wish: ChildWish): Promise<Child>
@@ -33,7 +36,8 @@ export interface ChildWork {
 export function useChildWork(): ChildWork {
   const text = useText()
   const { children, guestUid } = useServices()
-  const { chooseChild } = useChildren()
+  const { children: list, chooseChild } = useChildren()
+  const { choices, change } = useDevice()
   const uid = useAuth().snapshot.context.user?.uid ?? guestUid
   const [archived, setArchived] = useState<readonly Child[]>([])
   const { failure, run } = useTask()
@@ -66,6 +70,7 @@ export function useChildWork(): ChildWork {
 
   return {
     archived,
+    unnamed: list === 'unknown' ? null : (list.find(({ id }) => id === choices.unnamedChildId) ?? null),
     failure,
     restore,
     create,
@@ -73,17 +78,19 @@ export function useChildWork(): ChildWork {
       if (!isThis) {
         const made = await create(wish)
         await children.archive(guest.id)
+        change({ unnamedChildId: null })
         return made
       }
       await children.rename(guest.id, wish.alias)
       if (wish.picture !== undefined) await children.setPicture(guest.id, wish.picture)
       await children.saveProfile(guest, wish.profile, uid)
-      chooseChild(guest.id)
+      change({ activeChildId: guest.id, unnamedChildId: null })
       return { ...guest, ...wish }
     },
     rename: (child, { alias, birthMonth }) =>
       void run(async () => {
         if (alias !== child.alias) await children.rename(child.id, alias)
+        if (child.id === choices.unnamedChildId) change({ unnamedChildId: null })
         if (birthMonth !== child.birthMonth) await children.setBirthMonth(child.id, birthMonth)
       }),
     setPicture: (child, picture) => void run(() => children.setPicture(child.id, picture)),

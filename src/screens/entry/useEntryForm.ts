@@ -5,6 +5,10 @@ import type { Problem } from './checks'
 
 type Checks<Fields> = { readonly [Name in keyof Fields]: (value: string) => Problem }
 
+/** What was typed and not sent yet, by field, until the page is loaded anew: whoever reads the terms first finds it again. Nothing secret. */
+const typed = new Map<string, string>()
+const secrets = ['password', 'code']
+
 /**
  * A form whose fields are checked when it is sent; the first wrong one gets the focus. The fields themselves keep what is typed, so
  * what was written, or filled in by the browser, on the page as it was drawn ahead stays. They have no `name`: without this script
@@ -20,9 +24,12 @@ export function useEntryForm<Fields extends Readonly<Record<string, string>>>(in
   /** What a `<Field>` of this name is given. */
   const field = (name: keyof Fields & string) => ({
     'data-field': name,
-    defaultValue: initial[name],
+    defaultValue: typed.get(name) ?? initial[name],
     error: say(problems.get(name) ?? null),
-    onInput: () => forget(name),
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+      if (!secrets.includes(name)) typed.set(name, currentTarget.value)
+      forget(name)
+    },
   })
   const onSubmit = (send: (fields: Fields) => void) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,8 +41,10 @@ export function useEntryForm<Fields extends Readonly<Record<string, string>>>(in
     })
     setProblems(new Map(wrong))
     const first = wrong[0]
-    if (first === undefined) send(fields)
-    else inputs.get(first[0])?.focus()
+    if (first === undefined) {
+      typed.clear()
+      send(fields)
+    } else inputs.get(first[0])?.focus()
   }
   return { field, onSubmit }
 }

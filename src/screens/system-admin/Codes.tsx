@@ -52,6 +52,8 @@ export function Codes({ administration, actor }: { administration: Administratio
       allowDecimal={false}
       clampBehavior="strict"
       value={wish[name]}
+      // What is typed replaces what stood there, instead of making it a number that is refused.
+      onFocus={(event) => event.currentTarget.select()}
       onChange={(value) => setWish((before) => ({ ...before, [name]: Math.max(1, Number(value)) }))}
     />
   )

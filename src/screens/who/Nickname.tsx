@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
 import type { ChildPictureName } from '#domain/child/childPictures'
@@ -21,10 +21,12 @@ interface Props {
   /** Without the questions. */
   readonly onSkip: () => void
   readonly onLater: () => void
+  /** For whoever came because another parent asked. */
+  readonly invited: ReactNode
 }
 
 /** How the child is called here. */
-export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, onSkip, onLater }: Props) {
+export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, onSkip, onLater, invited }: Props) {
   const text = useText()
   const [problem, setProblem] = useState<FieldProblem | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -77,6 +79,7 @@ export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, o
             </button>
           </div>
           <p className={styles['muted']}>{text('screens.children.setup.lead')}</p>
+          {invited}
         </form>
         <div className={styles['stack']}>
           <b>{text(alias.trim() === '' ? 'screens.children.setup.picture' : 'screens.children.picture', { alias: alias.trim() })}</b>

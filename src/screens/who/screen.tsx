@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { type ChildPictureName, picturesToOffer } from '#domain/child/childPictures'
-import { noAnswers, type SetupAnswers, startProfile } from '#domain/child/firstSetup'
+import { picturesToOffer } from '#domain/child/childPictures'
+import { type SetupAnswers, startProfile } from '#domain/child/firstSetup'
 import { palette } from '#domain/child/palette'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/children'
@@ -13,67 +13,87 @@ import { Calm } from '#ui/Calm'
 import { FlowBar, StepDots } from '#ui/FlowBar'
 import { ChildPicture } from '#ui/ChildPicture'
 import { useChildWork } from '../children/useChildWork'
+import { AskedToLookAfter } from '../children/AskedToLookAfter'
 import { AskedFor } from './AskedFor'
 import { KeepFailed } from './KeepFailed'
 import { Nickname } from './Nickname'
 import { QuestionStep } from './QuestionStep'
 import { questions } from './questions'
 import { Ready } from './Ready'
+import { useDraft } from './useDraft'
 import styles from './who.module.css'
 
 /** The nickname, whether it was this child who played before, the questions by their number, then the child is kept. */
 type Step = 'nickname' | 'was' | number
 
+function stepFrom(asked: string | null): Step {
+  if (asked === 'was') return 'was'
+  return asked !== null && /^[0-5]$/.test(asked) ? Number(asked) : 'nickname'
+}
+
 /**
- * A new child: a nickname, five questions one at a time, and the first light. `of` in the address names the child that came along from play without
- * an account and has no name yet; `after` where to go on instead of Today.
+ * A new child: a nickname, five questions one at a time, and the first light. `step` in the address is where it stands, so that the browser's way
+ * back leads one step back; `after` where to go on instead of Today.
  */
 export default function Who() {
   const text = useText()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const { children } = useChildren()
-  const { create, take } = useChildWork()
-  const [alias, setAlias] = useState('')
-  const [chosen, setChosen] = useState<ChildPictureName | null>(null)
-  const [answers, setAnswers] = useState<SetupAnswers>(noAnswers)
-  const [step, setStep] = useState<Step>('nickname')
-  const [wasThis, setWasThis] = useState(false)
-  const [kept, setKept] = useState<Child | null>(null)
+  const { unnamed, create, take } = useChildWork()
+  const { draft, change, forget } = useDraft()
+  const { alias, answers, wasThis } = draft
+  const [made, setMade] = useState<Child | null>(null)
   const task = useTask()
+  const name = alias.trim()
+  const asked = name === '' ? 'nickname' : stepFrom(search.get('step'))
+  // Loaded anew while the child was being made: nobody knows whether it was, so the last question is asked again.
+  const step = asked === questions.length && !task.isBusy && task.failure === null ? questions.length - 1 : asked
+  const setStep = (next: Step) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before)
+      after.set('step', String(next))
+      return after
+    })
   const after = search.get('after')
-  const leave = () => void navigate(withAutomation(after !== null && isInternalPath(after) ? after : kept === null ? '/activity' : '/dashboard'))
+  const leave = () => {
+    forget()
+    void navigate(withAutomation(after !== null && isInternalPath(after) ? after : draft.kept === null ? '/activity' : '/dashboard'))
+  }
   if (children === 'unknown') return <Calm label={text('screens.children.loading')} />
-  const others = children.filter(({ id }) => id !== search.get('of'))
+  const kept = children.find(({ id }) => id === draft.kept) ?? made
+  const others = children.filter(({ id }) => id !== unnamed?.id)
   // One is there already: whoever does not care presses on.
-  const picture = chosen ?? picturesToOffer(others.map((child) => child.picture))[0]
-  const guest = children.find(({ id }) => id === search.get('of')) ?? null
+  const picture = draft.picture ?? picturesToOffer(others.map((child) => child.picture))[0]
 
   const keep = (given: SetupAnswers, isThis: boolean) =>
     void task.run(async () => {
-      const wish = { alias: alias.trim(), birthMonth: null, ...(picture === undefined ? {} : { picture }), profile: startProfile(given) }
-      setKept(guest === null ? await create(wish) : await take(guest, wish, isThis))
+      const wish = { alias: name, birthMonth: null, ...(picture === undefined ? {} : { picture }), profile: startProfile(given) }
+      const child = unnamed === null ? await create(wish) : await take(unnamed, wish, isThis)
+      setMade(child)
+      change({ answers: given, kept: child.id })
     })
+  const back = () => void navigate(-1)
   const goTo = (next: number, given = answers, isThis = wasThis) => {
     setStep(next)
     if (next >= questions.length) keep(given, isThis)
   }
-  const name = alias.trim()
   const number = typeof step === 'number' ? step : 0
   const question = typeof step === 'number' ? questions[step] : undefined
 
-  if (kept !== null) return <Ready child={children.find(({ id }) => id === kept.id) ?? kept} isGuess={answers.looks !== null} onLater={leave} />
+  if (kept !== null) return <Ready child={kept} isGuess={answers.looks !== null} onLater={leave} />
   if (step === 'nickname') {
     return (
       <Nickname
         alias={alias}
-        onAlias={setAlias}
+        onAlias={(typed) => change({ alias: typed })}
         picture={picture}
         others={others}
-        onPicture={setChosen}
-        onNext={() => setStep(guest === null ? 0 : 'was')}
+        onPicture={(chosen) => change({ picture: chosen })}
+        onNext={() => setStep(unnamed === null ? 0 : 'was')}
         onSkip={() => goTo(questions.length)}
         onLater={leave}
+        invited={others.length > 0 || unnamed !== null ? null : <AskedToLookAfter onAnswered={leave} />}
       />
     )
   }
@@ -105,28 +125,28 @@ export default function Who() {
       {step === 'was' ? (
         <AskedFor
           alias={name}
-          onBack={() => setStep('nickname')}
+          onBack={back}
           onAnswer={(isThis) => {
-            setWasThis(isThis)
+            change({ wasThis: isThis })
             setStep(0)
           }}
         />
       ) : question === undefined ? (
-        <KeepFailed task={task} onRetry={() => keep(answers, wasThis)} onBack={() => setStep(questions.length - 1)} />
+        <KeepFailed task={task} onRetry={() => keep(answers, wasThis)} onBack={back} />
       ) : (
         <QuestionStep
           key={question}
           question={question}
           alias={name}
           answers={answers}
-          onAnswer={(value) => setAnswers({ ...answers, [question]: value })}
+          onAnswer={(value) => change({ answers: { ...answers, [question]: value } })}
           onUnsure={() => {
             const given = { ...answers, [question]: null }
-            setAnswers(given)
+            change({ answers: given })
             goTo(number + 1, given)
           }}
           onNext={() => goTo(number + 1)}
-          onBack={() => setStep(number > 0 ? number - 1 : guest === null ? 'nickname' : 'was')}
+          onBack={back}
         />
       )}
     </>

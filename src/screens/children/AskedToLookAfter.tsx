@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { useInvitationsForMe } from '#app/guardians'
+import { useMe } from '#app/me'
+import { useText } from '#text/i18n'
+import styles from './children.module.css'
+import { InvitedToChild } from './InvitedToChild'
+
+/** For whoever has no child yet: another parent's invitations, or how to come to them. */
+export function AskedToLookAfter({ onAnswered }: { onAnswered: () => void }) {
+  const text = useText()
+  const me = useMe()
+  const invitations = useInvitationsForMe()
+  if (me === null) return null
+  if (me.isProven) return <InvitedToChild invitations={invitations} onAnswered={onAnswered} />
+  return (
+    <>
+      <p className={styles['muted']}>{text('screens.guardians.forMe.unproven', { email: me.email })}</p>
+      <div>
+        <Link to="/account" className="press">
+          {text('screens.guardians.forMe.prove')}
+        </Link>
+      </div>
+    </>
+  )
+}
