@@ -43,7 +43,7 @@ test('an owner founds and invites; on another device the person accepts, and a c
 
   await owner.page.getByRole('button', { name: 'Change Theo' }).tap()
   await owner.page.getByRole('button', { name: 'Take out of the team' }).tap()
-  await expect(memberLine(owner.page, 'Theo')).toHaveCount(0)
+  await expect(owner.page.getByRole('group', { name: 'Theo is out of the team.' })).toBeVisible()
   await owner.page.getByRole('link', { name: 'Activities' }).tap()
   await expect(page.getByText('You are in no team yet')).toBeVisible()
 
