@@ -49,6 +49,8 @@ export interface TileWish {
   readonly category?: string | null
   readonly pictures: ShownPictures
   readonly colours: { readonly colour: Hex; readonly secondColour: Hex; readonly background: Hex }
+  /** Drawn as dim as the stage draws for a child of strict light. */
+  readonly strict?: boolean
 }
 
 /**
@@ -56,7 +58,7 @@ export interface TileWish {
  * when the pictures of words are there. `isGone` ends a drawing that waits for them.
  */
 export async function drawTile(wish: TileWish, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
-  const { manifest, category = null, pictures, colours } = wish
+  const { manifest, category = null, pictures, colours, strict = false } = wish
   context.fillStyle = colours.background
   context.fillRect(0, 0, width, height)
   const drawn = await Promise.all(
@@ -71,6 +73,16 @@ export async function drawTile(wish: TileWish, context: CanvasRenderingContext2D
     if (picture != null) context.drawImage(picture, spot.x - spot.size / 2, spot.y - spot.size / 2, spot.size, spot.size)
     if ('drawing' in shows) paintDrawing(context, shows.drawing, { colour: colours[colour], background: colours.background }, spot)
   }
+  if (strict) dim(context, colours.background, width, height)
+}
+
+/** Everything at once towards the background, so that nothing shows through anything: the same light as on the stage. */
+function dim(context: CanvasRenderingContext2D, background: Hex, width: number, height: number): void {
+  context.save()
+  context.globalAlpha = 1 - STRICT_BRIGHTNESS
+  context.fillStyle = background
+  context.fillRect(0, 0, width, height)
+  context.restore()
 }
 
 function wordOf(word: string | Readonly<Record<string, string>>, manifest: Manifest, category: string | null): string {

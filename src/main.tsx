@@ -26,7 +26,10 @@ const byId = (id: string): HTMLElement => {
 
 const stageElement = byId('stage')
 const tabStorage = createTabStorage(() => window.sessionStorage)
-const device = createDeviceSettings(() => window.localStorage)
+const device = createDeviceSettings(
+  () => window.localStorage,
+  (onOtherTab) => window.addEventListener('storage', onOtherTab),
+)
 const language = device.read().language ?? firstLanguage
 speakIn(language)
 document.documentElement.lang = localeOf(language)

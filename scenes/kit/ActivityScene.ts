@@ -424,6 +424,7 @@ export class ActivityScene extends Scene {
 
   /** What was turned on for this session. */
   #letGo(): void {
+    this.#inputs.exit.end()
     this.#handInput?.end()
     this.#devices.end()
   }

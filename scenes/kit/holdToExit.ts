@@ -17,6 +17,7 @@ export class HoldToExit {
   /** Where the finger is, and with it the ring. */
   #held: 1 | 3
   #isTired = false
+  #isEnded = false
 
   constructor(scene: Scene, corner: 1 | 3, onHeld: () => void) {
     this.#corner = corner
@@ -38,7 +39,14 @@ export class HoldToExit {
     this.#keySince = null
   }
 
+  /** The play is over: nothing of it stays behind what the adult reads then. */
+  end(): void {
+    this.#isEnded = true
+    this.#mark.clear()
+  }
+
   update(pointers: readonly Input.Pointer[], now: number, layout: Layout): void {
+    if (this.#isEnded) return
     const down = pointers.filter((pointer) => pointer.isDown)
     const only = down.length === 1 ? down[0] : undefined
     this.#since = only !== undefined && isInTopCorner(only, layout) ? (this.#since ?? now) : null

@@ -54,7 +54,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/children': ['children'],
   '/credits': ['credits'],
   '/dashboard': [...ofChild, 'dashboard', 'plan', 'ownData', 'played', 'meeting'],
-  '/meeting': [...ofChild, 'meeting'],
+  '/meeting': [...ofChild, 'meeting', 'played'],
   '/not-found': ['account'],
   '/photos': [...ofChild, 'photos', 'voices'],
   '/plan': [...ofChild, 'plan'],

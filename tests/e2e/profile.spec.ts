@@ -167,7 +167,9 @@ test('a meeting of eight lights ends in suggestions with their evidence, and the
     await stage.stepTo('blank', 'finished')
   }
   await expect(page.getByRole('heading', { name: 'What Firefly noticed' })).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText('4 of 8 lights were looked at or touched.')).toBeVisible()
+  // Where the last of the eight was not noticed, an easy one more ends the play.
+  await expect(page.getByText(/^4 of [89] lights were looked at or touched\.$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go to Today' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('Seen 4 of 4 on the left, 0 of 4 on the right.')).toBeVisible()
   await expectAccessible(page, FIXED)
   await page.getByRole('button', { name: 'Use this: Show things more often: On the left' }).click()

@@ -34,7 +34,7 @@ test('a mother plans a week: days, a move, a day of rest, what was done without 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is planned this week yet')
   await expect(day(page, /^Today/)).toHaveAttribute('aria-selected', 'true')
   await addTo(page, /^Today/, 'Light catcher', 'Bubble pop')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This week, about 6 minutes a day')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This week: 1 day, about 6 minutes')
   await expect(page.getByText('Made by you')).toBeVisible()
 
   // Arrow keys go from day to day; one thing is moved instead of dragged.
@@ -62,7 +62,7 @@ test('a mother plans a week: days, a move, a day of rest, what was done without 
   await page.getByRole('button', { name: 'Copy to next week' }).tap()
   await expect(page.getByText('Copied to the next week.')).toBeVisible()
   await page.getByRole('button', { name: 'The week after' }).tap()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next week, about 3 minutes a day')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next week: 2 days, about 3 minutes each')
   await expect(day(page, /^Fri/)).toContainText('Bubble pop')
   await expect(day(page, /^Thu/)).toContainText('A day of rest')
   await expect(day(page, /^Mon/)).not.toContainText('done')

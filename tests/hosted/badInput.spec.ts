@@ -57,7 +57,7 @@ const pages: readonly (readonly [string, string, string | null])[] = [
   ['/today', 'Nothing is planned for today', null],
   ['/texts', '1 text cannot be read on this version and is left out. It is kept.', null],
   ['/therapist-dashboard', 'Invite a family, and their child appears here', null],
-  ['/therapist-dashboard#team', 'Nobody is invited at the moment.', 'broken@example.org'],
+  ['/therapist-dashboard#team', 'About this team', 'broken@example.org'],
   ['/sharing', 'Only the family sees Comet', null],
   ['/account#children', 'Sharing of Comet', null],
   ['/pricing', '€9.00 a month', 'Half a plan'],

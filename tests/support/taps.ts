@@ -26,7 +26,7 @@ export function countTaps(page: Page): Taps {
       taps += 1
     },
     async type(field, words) {
-      await field.pressSequentially(words)
+      await field.fill(words)
       fields += 1
     },
     taps: () => taps,

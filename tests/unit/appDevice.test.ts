@@ -41,6 +41,23 @@ describe('what a device remembers', () => {
     expect({ conditions, screen, leftAlone }).toEqual({ conditions: { a_0: { day: 'Mon', told: { light: 'dim' } } }, screen: null, leftAlone: null })
   })
 
+  it('does not bring back what another tab took away', () => {
+    const storage = memory()
+    let otherTab = () => {}
+    const here = createDeviceSettings(
+      () => storage,
+      (onOtherTab) => (otherTab = onOtherTab),
+    )
+    here.change({ activeChildId: 'a_0', activities: { 'a_0/follow': { level: '1', own: {} } } })
+    const there = createDeviceSettings(() => storage)
+    there.change({ activeChildId: null, activities: {} })
+    here.change({ textSize: 'large' })
+    expect(storage.read()).not.toContain('a_0')
+    there.change({ textSize: 'larger' })
+    otherTab()
+    expect(here.read()).toMatchObject({ textSize: 'larger', activeChildId: null, activities: {} })
+  })
+
   it('is whole whatever stands in the storage', () => {
     fc.assert(
       fc.property(

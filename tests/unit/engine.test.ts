@@ -592,6 +592,11 @@ describe('the configuration of a block', () => {
     expect(engineConfigOf(level, defaultDials)).not.toHaveProperty('session')
   })
 
+  it('of a first light has no warm-up either: eight lights are promised, and eight come', () => {
+    expect(engineConfigOf({ ...level, isMap: true, isMeeting: true }, defaultDials)).toMatchObject({ trials: 8, warmUps: 0 })
+    expect(engineConfigOf({ ...level, isMap: true }, defaultDials).warmUps).toBe(2)
+  })
+
   it('says what to look for where the child wants it told, and where nobody could know it otherwise', () => {
     const cueOf = (part: Partial<LevelSpec>, voiceCue: boolean) => engineConfigOf({ ...level, ...part }, { ...defaultDials, voiceCue }).cueMs > 0
     expect([cueOf({}, false), cueOf({}, true), cueOf({ needsCue: true }, false)]).toEqual([false, true, true])

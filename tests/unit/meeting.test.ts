@@ -87,6 +87,13 @@ describe('what a meeting has shown', () => {
     expect(hints).toMatchObject([{ kind: 'wait', seen: 8, n: 8, slowestMs: 18_000, dials: { waitMs: 30_000 } }])
   })
 
+  it('is never a shorter wait: after quick touches the child keeps the time that it was given', () => {
+    for (const waitMs of [5000, 10_000, 20_000]) {
+      expect(meet(() => 900, 1, { dials: { ...defaultDials, waitMs } }).hints).toEqual([])
+    }
+    expect(meet(() => 8000, 1, { dials: { ...defaultDials, waitMs: 5000 } }).hints).toMatchObject([{ kind: 'wait', dials: { waitMs: 15_000 } }])
+  })
+
   it('is nothing where all is alike, where one light makes the difference, or where nothing was seen', () => {
     expect(meet(() => 12_000).hints).toEqual([])
     let missed = false

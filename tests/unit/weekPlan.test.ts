@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type DayPlan, moveEarlier, nextInDay, withoutTile, withTile } from '#domain/child/dayPlan'
+import { type DayPlan, moveEarlier, nextInDay, playedOn, withoutTile, withTile } from '#domain/child/dayPlan'
 import {
   asRest,
   copied,
@@ -125,5 +125,17 @@ describe('a day', () => {
     expect(nextInDay(plan, 'lightcatcher', ['picture/fruits', 'lightcatcher'])).toEqual(bubbles)
     expect(nextInDay(plan, 'lightcatcher', ['bubblepop', 'picture/fruits', 'lightcatcher'])).toBeNull()
     expect(nextInDay(plan, 'music', [])).toEqual(bubbles)
+  })
+
+  test('is done also by what was played that day beside it, and by nothing of another day', () => {
+    const at = (day: number) => new Date(2026, 10, day, 9).getTime()
+    const sessions = [
+      { activity: 'lightcatcher', category: null, startedAt: at(23) },
+      { activity: 'picture', category: 'fruits', startedAt: at(22) },
+    ]
+    const played = playedOn('2026-11-23', sessions)
+    expect(played).toEqual(['lightcatcher'])
+    expect(nextInDay([lights, bubbles], 'bubblepop', ['bubblepop', ...played])).toBeNull()
+    expect(nextInDay([lights, bubbles], 'bubblepop', ['bubblepop', ...playedOn('2026-11-24', sessions)])).toEqual(lights)
   })
 })

@@ -22,20 +22,40 @@ const defaults: DeviceChoices = {
   gate: { isOff: false, wasPlayed: false, pin: null },
 }
 
-/** Settings in the browser's own storage. What cannot be read falls back to its default, piece by piece. */
-export function createDeviceSettings(storage: () => Pick<Storage, 'getItem' | 'setItem'>): DeviceSettings {
-  let choices = read(storage)
+type Kept = Pick<Storage, 'getItem' | 'setItem'>
+
+/**
+ * Settings in the browser's own storage. What cannot be read falls back to its default, piece by piece. `hear` is told what to call when
+ * another tab has changed them: what it took away would come back with the next change here.
+ */
+export function createDeviceSettings(storage: () => Kept, hear: (onOtherTab: () => void) => void = () => undefined): DeviceSettings {
+  let kept = textOf(storage)
+  let choices = choicesOf(kept)
   const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const readAgain = () => {
+    const text = textOf(storage)
+    if (text === kept) return
+    kept = text
+    choices = choicesOf(text)
+    tell()
+  }
+  hear(readAgain)
   return {
     read: () => choices,
     change(patch) {
+      readAgain()
       choices = { ...choices, ...patch }
       try {
-        storage().setItem(DEVICE_KEY, JSON.stringify(choices))
+        const text = JSON.stringify(choices)
+        storage().setItem(DEVICE_KEY, text)
+        kept = text
       } catch {
         // A full or forbidden storage: the choice holds until the page goes.
       }
-      for (const listener of listeners) listener()
+      tell()
     },
     watch(onChange) {
       listeners.add(onChange)
@@ -44,9 +64,17 @@ export function createDeviceSettings(storage: () => Pick<Storage, 'getItem' | 's
   }
 }
 
-function read(storage: () => Pick<Storage, 'getItem'>): DeviceChoices {
+function textOf(storage: () => Kept): string | null {
   try {
-    return choicesFrom(JSON.parse(storage().getItem(DEVICE_KEY) ?? 'null'))
+    return storage().getItem(DEVICE_KEY)
+  } catch {
+    return null
+  }
+}
+
+function choicesOf(text: string | null): DeviceChoices {
+  try {
+    return choicesFrom(JSON.parse(text ?? 'null'))
   } catch {
     return defaults
   }

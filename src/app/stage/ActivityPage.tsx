@@ -35,7 +35,9 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
     if (isPortrait && view === 'playing') send({ type: 'STAGE.HOLD' })
   }, [isPortrait, view, send])
 
-  if (isGoingHome) return null
+  // The next of the day is on its way already: nothing of this one is shown again.
+  const isLeaving = !isOurs && snapshot.context.request !== null && ['opening', 'playing'].includes(selectView(snapshot))
+  if (isGoingHome || isLeaving) return null
   if (view === 'resting') return <Rest label={text('app.resting')} onHeld={() => send({ type: 'STAGE.HOLD' })} />
   if (between !== null && view === 'summary') return <Rest label={text('screens.result.between')} onHeld={between.end} />
   if (view === 'opening' || view === 'playing' || view === 'finishing')

@@ -4,7 +4,8 @@ import { type Mood, moods } from '#domain/activities/mood'
 import { useText } from '#text/i18n'
 
 interface Props {
-  readonly alias: string
+  /** Null where no child is known. */
+  readonly alias: string | null
   readonly mood: Mood | null
   readonly isDisabled: boolean
   onChange(mood: Mood | null): void
@@ -17,7 +18,8 @@ export function MoodChoice({ alias, mood, isDisabled, onChange }: Props) {
   return (
     <div className="how-was" role="radiogroup" aria-labelledby={id}>
       <span>
-        <b id={id}>{text('screens.result.howWas', { alias })}</b> <span className="quiet">{text('screens.result.howWasWhy')}</span>
+        <b id={id}>{alias === null ? text('screens.result.howWasYourChild') : text('screens.result.howWas', { alias })}</b>{' '}
+        <span className="quiet">{text('screens.result.howWasWhy')}</span>
       </span>
       <div className="how-was-answers">
         <Chip.Group value={mood} onChange={(value) => onChange(moods.find((each) => each === value) ?? null)}>

@@ -17,10 +17,12 @@ interface Props {
   /** Undefined for a guest of whom nothing is kept. */
   readonly child: Child | undefined
   readonly isMeeting: boolean
+  /** The child's sessions; null while they are being read. */
+  readonly past: readonly Session[] | null
 }
 
 /** The way on after a session: through the day's plan where it was played on that way, else once more or to something else. */
-export function ResultActions({ session, manifest, child, isMeeting }: Props) {
+export function ResultActions({ session, manifest, child, isMeeting, past }: Props) {
   const text = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -28,7 +30,7 @@ export function ResultActions({ session, manifest, child, isMeeting }: Props) {
   const { play } = usePlay()
   const isQuiet = useQuiet()
   const { category, level } = session
-  const run = useDayRun({ activity: manifest.id, category }, child)
+  const run = useDayRun({ activity: manifest.id, category }, child, past)
   const go = (path: string) => void navigate(withAutomation(path))
   const again = () => play(manifest, { category, level, own: session.settings.activity, ...(run === null ? {} : { inDay: run.before }) }, child)
   const press = (word: string, onPress: () => void, isNow = false) => (

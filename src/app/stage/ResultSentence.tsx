@@ -4,12 +4,12 @@ import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { isOfTask } from '#domain/measures/progress'
 import { touchFindings, type Compared } from '#domain/measures/touchFinding'
-import { turnsOf, type Turn, type TurnKind, type Turns as TurnFigures } from '#domain/measures/turns'
+import { turnKinds, turnsOf, type Turn, type Turns as TurnFigures } from '#domain/measures/turns'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { sayOn, sayRow } from '#text/locale'
 import { TurnLight, Turns } from '#ui/Turns'
-import { sayTurns } from './sayTurns'
+import { sayTurns, sayWarmUps } from './sayTurns'
 
 interface Props {
   readonly session: Session
@@ -20,7 +20,6 @@ interface Props {
 }
 
 type Text = ReturnType<typeof useText>
-const legendKinds = ['alone', 'helped', 'partly', 'looked', 'passed'] as const satisfies readonly TurnKind[]
 
 const wholeSeconds = (ms: number): number => Math.max(1, Math.round(ms / SECOND_MS))
 
@@ -58,7 +57,7 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
             }))}
           />
           <ul className="result-legend" aria-hidden="true">
-            {legendKinds.map((kind) => {
+            {turnKinds.map((kind) => {
               const count = turns.all.filter((turn) => turn.kind === kind).length
               return count === 0 ? null : (
                 <li key={kind}>
@@ -74,13 +73,14 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
   )
 }
 
-function leadOf(text: Text, { all, done, alone, looked, touch }: TurnFigures, compared: Compared | null): string {
+function leadOf(text: Text, turns: TurnFigures, compared: Compared | null): string {
+  const { done, alone, looked, touch } = turns
   return sayOn(
     done === 0 ? text(looked > 0 ? 'app.result.onlyLooked' : 'app.result.onlyPassed') : '',
     alone > 0 ? text('app.result.alone', { count: alone }) : '',
     touch === null ? '' : text('app.result.aboutEach', { count: wholeSeconds(touch.median) }),
     compared === null ? '' : text(`app.result.compared.${compared}`),
-    all.every(({ warmUp }) => warmUp) && done > 0 ? text('app.summary.warmUps') : '',
+    sayWarmUps(text, turns),
   )
 }
 

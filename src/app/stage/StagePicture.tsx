@@ -3,18 +3,22 @@ import { drawTile, openPictures } from '#scenes/catalogue'
 import type { Manifest } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
+import { isStrict, underFlags } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
+import { useFlags } from '../flags'
 import { useServices } from '../services'
 
 const WIDTH = 800
 const HEIGHT = 600
 
-/** The thing itself in the child's colours on black, drawn by the stage's own code; the family's own photo where it has one. */
+/** The thing itself in the child's colours on black, and as dim as on the stage, drawn by the stage's own code; the family's own photo where it has one. */
 export function StagePicture({ manifest, category, child }: { manifest: Manifest; category: string | null; child: Pick<Child, 'id' | 'profile'> }) {
   const { photos } = useServices()
   const canvas = useRef<HTMLCanvasElement>(null)
   const childId = child.id
   const { dials } = resolveDials(child.profile)
+  // What a child sees here is never brighter than on the stage.
+  const strict = isStrict(underFlags(child.profile, useFlags()))
   const colour = palette[dials.colour]
   const secondColour = palette[dials.secondColour]
   useEffect(() => {
@@ -22,13 +26,13 @@ export function StagePicture({ manifest, category, child }: { manifest: Manifest
     if (context == null) return undefined
     let isGone = false
     const pictures = openPictures({ photos, childId })
-    drawTile({ manifest, category, pictures, colours: { colour, secondColour, background: '#000000' } }, context, WIDTH, HEIGHT, () => isGone)
+    drawTile({ manifest, category, pictures, colours: { colour, secondColour, background: '#000000' }, strict }, context, WIDTH, HEIGHT, () => isGone)
       // A tile whose picture cannot be fetched stays black, with its name under it.
       .catch(() => undefined)
       .finally(() => pictures.free())
     return () => {
       isGone = true
     }
-  }, [manifest, category, childId, photos, colour, secondColour])
+  }, [manifest, category, childId, photos, colour, secondColour, strict])
   return <canvas ref={canvas} className="stage-picture" width={WIDTH} height={HEIGHT} aria-hidden="true" />
 }

@@ -40,22 +40,25 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   if (finished === null) return null
   const { session, delivery } = finished
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === session.childId)
-  const alias = user === null || child === undefined ? text('app.result.yourChild') : child.alias
+  const known = user === null || child === undefined ? null : child.alias
+  const alias = known ?? text('app.result.yourChild')
   const isMeeting = manifest.levels.some((level) => level.id === session.level && level.isMeeting === true)
   const free = freePlayOf(session.events)
+  const minutes = Math.max(1, Math.round(lengthOf(session.events) / MINUTE_MS))
   const pastSessions = loadedOr(past, null)?.sessions ?? []
   // What this device could not even write will not be sent; the warning below says what became of it.
   const isHeld = delivery === 'kept' && selectWarning(stage).storage !== null
   const state = isHeld ? null : { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]
+  const ways = (
+    <ResultActions session={session} manifest={manifest} child={child} isMeeting={isMeeting} past={past.status === 'loading' ? null : pastSessions} />
+  )
   return (
     <main className="panel result">
       <div className="result-bar quiet">
         <span>
-          {text('app.result.line', {
-            title: textOf(manifest).title,
-            level: sayLevel(text, session.level),
-            count: Math.max(1, Math.round(lengthOf(session.events) / MINUTE_MS)),
-          })}
+          {isMeeting
+            ? text('app.result.first', { count: minutes })
+            : text('app.result.line', { title: textOf(manifest).title, level: sayLevel(text, session.level), count: minutes })}
         </span>
         <span className="result-state" role="status">
           {delivery === 'delivered' ? <CheckIcon /> : null}
@@ -63,15 +66,15 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
         </span>
       </div>
       {isMeeting && child !== undefined ? (
-        <MeetingResult session={session} child={child} />
+        <MeetingResult session={session} child={child} ways={ways} />
       ) : free === null ? (
         <ResultSentence session={session} manifest={manifest} alias={alias} past={pastSessions} />
       ) : (
         <FreePlayFigures figures={free} heading="h1" />
       )}
-      <ResultActions session={session} manifest={manifest} child={child} isMeeting={isMeeting} />
+      {isMeeting && child !== undefined ? null : ways}
       {isMeeting || !hasTrials(session) ? null : (
-        <MoodChoice alias={alias} mood={session.mood ?? null} isDisabled={!isQuiet} onChange={(mood) => send({ type: 'STAGE.MOOD', mood })} />
+        <MoodChoice alias={known} mood={session.mood ?? null} isDisabled={!isQuiet} onChange={(mood) => send({ type: 'STAGE.MOOD', mood })} />
       )}
       {user === null && !isMeeting ? <MakeItFit isQuiet={isQuiet} /> : null}
       <Warnings />

@@ -3,7 +3,8 @@ import { findActivity } from '#scenes/catalogue'
 import { decideAccess } from '#domain/access/decide'
 import { ruleFor } from '#domain/access/rules'
 import type { Manifest } from '#domain/activities/manifest'
-import { nextInDay, type PlanTile, taskKey } from '#domain/child/dayPlan'
+import type { Session } from '#domain/activities/session'
+import { nextInDay, type PlanTile, playedOn, taskKey } from '#domain/child/dayPlan'
 import { isStrict, underFlags } from '#domain/child/safety'
 import { noonOf } from '#domain/child/weekPlan'
 import { dayOf } from '#domain/people/grants'
@@ -20,12 +21,19 @@ export interface DayRun {
   /** The way as it was when this was opened, and with this one played. */
   readonly before: DayWay
   readonly after: DayWay
-  /** `unknown` while the plan is being read; null when the day is done. */
+  /** `unknown` while the plan or what was played is being read; null when the day is done. */
   readonly next: { readonly manifest: Manifest; readonly tile: PlanTile } | null | 'unknown'
 }
 
-/** Where the way through the day goes on from this activity; null when it was not opened on that way. */
-export function useDayRun({ activity, category }: Pick<PlanTile, 'activity' | 'category'>, child: Child | undefined): DayRun | null {
+/**
+ * Where the way through the day goes on from this activity; null when it was not opened on that way. What was played
+ * on this day beside the way is done too, as on Today: `past` are the child's sessions, null while they are being read.
+ */
+export function useDayRun(
+  { activity, category }: Pick<PlanTile, 'activity' | 'category'>,
+  child: Child | undefined,
+  past: readonly Session[] | null,
+): DayRun | null {
   const [search] = useSearchParams()
   const isOnTheWay = search.get('from') === 'day' && child !== undefined
   const now = useNow()
@@ -37,8 +45,8 @@ export function useDayRun({ activity, category }: Pick<PlanTile, 'activity' | 'c
   const played = (search.get('played') ?? '').split(',').filter((key) => key !== '')
   const key = taskKey({ activity, category })
   const way = { before: { day, played }, after: { day, played: [...played.filter((other) => other !== key), key] } }
-  if (plan === 'unknown') return { ...way, next: 'unknown' }
-  const tile = nextInDay(plan.filter(isOpen), key, way.after.played)
+  if (plan === 'unknown' || past === null) return { ...way, next: 'unknown' }
+  const tile = nextInDay(plan.filter(isOpen), key, [...way.after.played, ...playedOn(day, past)])
   const manifest = tile === null ? null : findActivity(tile.activity)
   return { ...way, next: tile === null || manifest === null ? null : { manifest, tile } }
 }

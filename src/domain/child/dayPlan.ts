@@ -1,3 +1,6 @@
+import { dayOf } from '../people/grants'
+import type { Instant } from '../time'
+
 /** One thing to play, as an adult chose it. */
 export interface PlanTile {
   readonly activity: string
@@ -31,6 +34,10 @@ export function moveEarlier(plan: DayPlan, tile: PlanTile): DayPlan {
 
 /** A task as one word: `picture/fruits`. */
 export const taskKey = ({ activity, category }: Pick<PlanTile, 'activity' | 'category'>): string => (category === null ? activity : `${activity}/${category}`)
+
+/** What was played on a day (`YYYY-MM-DD`), by `taskKey`: on the way through the day or beside it. */
+export const playedOn = (day: string, sessions: readonly (Pick<PlanTile, 'activity' | 'category'> & { readonly startedAt: Instant })[]): readonly string[] =>
+  sessions.filter(({ startedAt }) => dayOf(startedAt) === day).map(taskKey)
 
 /**
  * What comes after a task on the way through the day: the next one behind it that was not played yet, then what was passed

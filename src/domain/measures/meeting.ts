@@ -34,7 +34,7 @@ export interface Meeting {
 
 /** A difference between two ways counts from this many lights on. With four of each, less is chance. */
 const LEAST_DIFFERENCE = 2
-/** T is this multiple of the time within which four of five came (domain.md §1.9). */
+/** T is this multiple of the time within which four of five came (domain.md §1.9); another is proposed only where it is clearly longer. */
 const WAIT = { factor: 1.5, share: 0.8, differs: 1.25 } as const
 
 interface Shown {
@@ -100,12 +100,13 @@ function towards(weights: ZoneWeights, side: 'left' | 'right'): ZoneWeights {
   return { ...weights, 5: centre, [most]: 3, [least]: Math.min(1, weights[least]) } as ZoneWeights
 }
 
+/** A longer wait alone: eight quick touches on one day are no reason to leave a child less time than the family or its stage gives. */
 function waitHint(shown: readonly Shown[], { waitMs }: Dials): MeetingHint | null {
   const times = shown.flatMap(({ ms }) => (ms === null ? [] : [ms]))
   if (waitMs === null || times.length < MIN_CELL || dialSpecs.waitMs.kind !== 'steps') return null
   const slowestMs = quantile(times, WAIT.share)
   const stops = dialSpecs.waitMs.stops.filter((stop) => stop !== null)
   const wait = stops.find((stop) => stop >= slowestMs * WAIT.factor) ?? stops.at(-1)
-  if (wait === undefined || Math.max(wait, waitMs) < WAIT.differs * Math.min(wait, waitMs)) return null
+  if (wait === undefined || wait < WAIT.differs * waitMs) return null
   return { kind: 'wait', seen: times.length, n: shown.length, slowestMs, dials: { waitMs: wait } }
 }

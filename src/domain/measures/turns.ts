@@ -6,7 +6,8 @@ import { counts, trialResults, type TrialResult } from './trialResults'
  * How one turn went, as a family reads it: touched alone, touched after help, followed or read in part, looked at (an
  * adult marked it), or passed by, which claims nothing.
  */
-export type TurnKind = 'alone' | 'helped' | 'partly' | 'looked' | 'passed'
+export const turnKinds = ['alone', 'helped', 'partly', 'looked', 'passed'] as const
+export type TurnKind = (typeof turnKinds)[number]
 
 export interface Turn {
   readonly trial: number
@@ -25,6 +26,8 @@ export interface Turns {
   readonly done: number
   readonly alone: number
   readonly looked: number
+  /** Of all of them, how many were warm-ups: shown, and not compared. */
+  readonly warmUps: number
   /** Times to touch of the turns alone that may be compared; null under MIN_CELL of them. */
   readonly touch: Spread | null
 }
@@ -43,13 +46,14 @@ export function turnsOf(events: readonly PlayEvent[]): Turns {
     done: number('alone') + number('helped') + number('partly'),
     alone: number('alone'),
     looked: number('looked'),
+    warmUps: all.filter(({ warmUp }) => warmUp).length,
     touch: spreadOf(results.flatMap((result) => (counts(result) && result.outcome === 'independent' && result.touchMs !== null ? [result.touchMs] : []))),
   }
 }
 
 /** How many turns were answered where there was nothing but a warm-up; null where there was more, or nothing was answered. */
-export function warmedUp({ all, done }: Turns): number | null {
-  return done > 0 && all.every(({ warmUp }) => warmUp) ? done : null
+export function warmedUp({ all, done, warmUps }: Turns): number | null {
+  return done > 0 && warmUps === all.length ? done : null
 }
 
 function kindOf({ outcome, lookMs }: TrialResult): TurnKind {

@@ -28,7 +28,8 @@ export function engineConfigOf(level: LevelSpec, dials: Dials): EngineConfig {
   return {
     ...(isFree ? { session: 'free' } : {}),
     trials: level.isMap === true ? level.trials : Math.min(level.trials, dials.blockTrials),
-    warmUps: isFree ? 0 : WARM_UPS,
+    // Who is met for the first time has no known best yet, and who is promised eight lights counts them.
+    warmUps: isFree || level.isMeeting === true ? 0 : WARM_UPS,
     ...timingOf(level, dials),
     // Prompts would bias a map of the field.
     ladder: level.isMap === true ? 'quiet' : (level.ladder ?? 'full'),

@@ -2,7 +2,9 @@ import '#app/stage/stage.css'
 import { Link, useNavigate } from 'react-router'
 import { catalogue, findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
+import { playedOn, taskKey } from '#domain/child/dayPlan'
 import { minutesOf } from '#domain/child/weekPlan'
+import { dayOf } from '#domain/people/grants'
 import type { Child } from '#domain/people/people'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { choiceKey } from '#ports/deviceSettings'
@@ -59,7 +61,8 @@ function TodayOf({ child }: { child: Child }) {
   const isProposed = planned.length === 0 && !isUnreadable && !isRest
   const due = isProposed ? proposals.map(({ tile, reason }): Due => ({ tile, level: tile.level, reason })) : planned
   const today = sessions.filter(({ startedAt }) => formatDay(startedAt) === formatDay(now))
-  const isPlayed = ({ tile }: Due) => today.some(({ activity, category }) => activity === tile.manifest.id && category === tile.category)
+  const played = playedOn(dayOf(now), sessions)
+  const isPlayed = ({ tile }: Due) => played.includes(taskKey({ activity: tile.manifest.id, category: tile.category }))
   return (
     <div className={styles['page']}>
       <div className={styles['top']}>

@@ -2,21 +2,26 @@ import { useState } from 'react'
 import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { freePlayOf } from '#domain/measures/freePlay'
-import { type Summary, summarise } from '#domain/measures/summary'
+import { summarise } from '#domain/measures/summary'
 import { touchesOf, type TouchFinding } from '#domain/measures/touchFinding'
-import { turnsOf, warmedUp } from '#domain/measures/turns'
+import { turnsOf, warmedUp, type Turns } from '#domain/measures/turns'
 import { useConditionsInWords } from '#app/stage/conditionsInWords'
 import { FreePlayFigures } from '#app/stage/FreePlayFigures'
+import { sayLevel } from '#app/stage/levels'
 import { OwnFigures } from '#app/stage/OwnFigures'
-import { sayWarmUp } from '#app/stage/sayTurns'
+import { sayKinds, sayTurns, sayWarmUp, sayWarmUps } from '#app/stage/sayTurns'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { sayAll, sayOn } from '#text/locale'
+import { Disclosure } from '#ui/Disclosure'
 import { formatMoment, formatSeconds } from './formats'
 import styles from './history.module.css'
 import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
 import { SessionReplay } from './SessionReplay'
 import { TouchStrip } from './TouchStrip'
+
+type Text = ReturnType<typeof useText>
+type Timed = Extract<TouchFinding, { kind: 'timed' }>
 
 interface Props {
   readonly alias: string
@@ -35,7 +40,7 @@ export function SessionEntry({ alias, session, finding }: Props) {
         <time dateTime={new Date(session.startedAt).toISOString()}>{formatMoment(session.startedAt)}</time>
         {session.demo ? <span className={styles['demo']}>{text('screens.sessions.demo')}</span> : null}
       </p>
-      <h3>{text('screens.sessions.activityLevel', { title: titleOf(session), level: session.level })}</h3>
+      <h3>{text('screens.progress.taskName', { title: titleOf(session), level: sayLevel(text, session.level) })}</h3>
       {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap')}</p> : null}
       {conditions === '' ? null : <p className={styles['muted']}>{conditions}</p>}
       {session.mood === undefined ? null : (
@@ -67,9 +72,14 @@ function Figures({ alias, session, finding }: Props) {
   ].filter((part) => part !== null)
   return (
     <>
-      {free === null ? <TouchFigures alias={alias} session={session} finding={finding} summary={summary} /> : <FreePlayFigures figures={free} heading="h4" />}
-      {further.length === 0 ? null : <p className={styles['muted']}>{sayOn(...further)}</p>}
+      {free === null ? <TurnsInWords alias={alias} session={session} finding={finding} /> : <FreePlayFigures figures={free} heading="h4" />}
       <OwnFigures session={session} />
+      {further.length === 0 && finding.kind !== 'timed' ? null : (
+        <Disclosure word={text('screens.sessions.more')}>
+          {free === null ? <TouchFigures session={session} finding={finding} /> : null}
+          {further.length === 0 ? null : <p className={styles['muted']}>{sayOn(...further)}</p>}
+        </Disclosure>
+      )}
       <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {text(isOpen ? 'screens.sessions.replay.close' : 'screens.sessions.replay.open')}
       </button>
@@ -78,36 +88,38 @@ function Figures({ alias, session, finding }: Props) {
   )
 }
 
-function TouchFigures({ alias, session, finding, summary: { independent, prompted, assisted, noResponse } }: Props & { summary: Summary }) {
+/** What happened, counted as the result and Today count it; the times are of the turns that may be compared. */
+function TurnsInWords({ alias, session, finding }: Props) {
   const text = useText()
-  const warmed = warmedUp(turnsOf(session.events))
-  if (warmed !== null) {
-    return (
-      <>
-        <p>{sayWarmUp(text, findActivity(session.activity), alias, warmed)}</p>
-        <p className={styles['muted']}>{text('app.summary.warmUps')}</p>
-      </>
-    )
-  }
+  const turns = turnsOf(session.events)
+  const kinds = sayKinds(text, turns)
   return (
     <>
-      <p>
-        <Sentence finding={finding} />
-      </p>
-      {finding.kind === 'timed' ? (
-        <>
-          <TouchStrip touches={touchesOf(session)} spread={finding.spread} />
-          <p className={styles['muted']}>
-            {text('screens.sessions.figures', {
-              median: formatSeconds(finding.spread.median),
-              q1: formatSeconds(finding.spread.q1),
-              q3: formatSeconds(finding.spread.q3),
-              n: finding.spread.n,
-            })}
-          </p>
-        </>
-      ) : null}
-      <p className={styles['muted']}>{text('screens.sessions.help', { independent, prompted, assisted, noResponse })}</p>
+      <p>{sayOn(saySession(text, alias, session, turns), finding.kind === 'timed' ? sayTime(text, finding) : '')}</p>
+      <p className={styles['muted']}>{sayOn(kinds === '' ? '' : text('screens.sessions.kinds', { kinds }), sayWarmUps(text, turns))}</p>
+    </>
+  )
+}
+
+function saySession(text: Text, alias: string, session: Session, turns: Turns): string {
+  const manifest = findActivity(session.activity)
+  const warmed = warmedUp(turns)
+  if (turns.all.length === 0) return text('screens.sessions.begun.ended')
+  const said = warmed === null ? sayTurns(text, manifest, alias, { ...turns, count: turns.all.length }) : sayWarmUp(text, manifest, alias, warmed)
+  return text('screens.sessions.said', { said })
+}
+
+const sayTime = (text: Text, { compared, seconds }: Timed): string => text(`screens.sessions.sentence.${compared ?? 'timed'}`, { count: seconds })
+
+function TouchFigures({ session, finding }: Pick<Props, 'session' | 'finding'>) {
+  const text = useText()
+  if (finding.kind !== 'timed') return null
+  const { median, q1, q3, n } = finding.spread
+  return (
+    <>
+      <TouchStrip touches={touchesOf(session)} spread={finding.spread} />
+      <p className={styles['muted']}>{text('screens.sessions.strip')}</p>
+      <p className={styles['muted']}>{text('screens.sessions.figures', { median: formatSeconds(median), q1: formatSeconds(q1), q3: formatSeconds(q3), n })}</p>
     </>
   )
 }
@@ -116,16 +128,4 @@ function TouchFigures({ alias, session, finding, summary: { independent, prompte
 export function titleOf({ activity }: Pick<Session, 'activity'>): string {
   const manifest = findActivity(activity)
   return manifest === null ? activity : textOf(manifest).title
-}
-
-function Sentence({ finding }: { finding: TouchFinding }) {
-  const text = useText()
-  switch (finding.kind) {
-    case 'untouched':
-      return text('screens.sessions.sentence.untouched')
-    case 'too-few':
-      return text('screens.sessions.sentence.tooFew', { count: finding.touches })
-    case 'timed':
-      return text(`screens.sessions.sentence.${finding.compared ?? 'timed'}`, { count: finding.seconds })
-  }
 }

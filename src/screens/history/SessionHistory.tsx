@@ -57,7 +57,6 @@ function Played({ alias, sessions }: { alias: string; sessions: readonly Session
           {text('screens.sessions.demoNote')}
         </Notice>
       ) : null}
-      <p className={styles['muted']}>{text('screens.sessions.caution')}</p>
       <Button aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
         {text(isTable ? 'screens.sessions.asList' : 'screens.sessions.asTable')}
       </Button>
@@ -66,7 +65,6 @@ function Played({ alias, sessions }: { alias: string; sessions: readonly Session
       ) : (
         <>
           <ConceptFigures sessions={concepts} />
-          <p className={styles['muted']}>{text('screens.sessions.strip')}</p>
           <ol className={styles['list']}>
             {listed.map((session) => (
               <SessionEntry key={session.id} alias={alias} session={session} finding={findings.get(session.id) ?? { kind: 'untouched' }} />

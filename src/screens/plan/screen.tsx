@@ -1,6 +1,6 @@
 import '#app/stage/stage.css'
 import { useState } from 'react'
-import { dateIn, hasPlan, minutesADay, nextWeek, noonOf } from '#domain/child/weekPlan'
+import { dateIn, hasPlan, minutesADay, nextWeek, noonOf, playDays, weekDays, type WeekPlan } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/children'
 import { loadedOr } from '#app/loaded'
@@ -68,15 +68,25 @@ function PlanOf({ child }: { child: Child }) {
   )
 }
 
+type Which = 'now' | 'next' | 'past' | 'later'
+
+/** How much is planned, in words: minutes a day only where most days have something. */
+export function sayWeek(text: ReturnType<typeof useText>, week: WeekPlan, which: Which): string {
+  const [days, minutes] = [playDays(week), minutesADay(week)]
+  if (days === 0) return text(`screens.plan.empty.${which}`)
+  const some = which === 'now' || which === 'next' ? which : 'other'
+  if (days <= weekDays.length / 2) return text(`screens.plan.someDays.${some}`, { count: days, minutes })
+  const full = { now: 'screens.plan.thisWeek', next: 'screens.plan.nextWeek', other: 'screens.plan.otherWeek' } as const
+  return text(full[some], { count: minutes })
+}
+
 function WeekHead({ state }: { state: WeekState }) {
   const text = useText()
   const { monday, now, week } = state
-  const count = minutesADay(week)
   const which = monday === now.monday ? 'now' : monday === nextWeek(now.monday) ? 'next' : monday < now.monday ? 'past' : 'later'
-  const title = { now: 'screens.plan.thisWeek', next: 'screens.plan.nextWeek', past: 'screens.plan.otherWeek', later: 'screens.plan.otherWeek' } as const
   return (
     <div className={styles['head']}>
-      <h1>{count > 0 ? text(title[which], { count }) : text(`screens.plan.empty.${which}`)}</h1>
+      <h1>{sayWeek(text, week, which)}</h1>
       <div className={styles['turn']}>
         <button type="button" className={styles['arrow']} aria-label={text('screens.plan.before')} onClick={state.showBefore}>
           <ChevronIcon />

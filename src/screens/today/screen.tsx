@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { DayPlan } from '#domain/child/dayPlan'
 import { palette } from '#domain/child/palette'
+import { isStrict, STRICT_BRIGHTNESS, underFlags } from '#domain/child/safety'
 import { resolveDials } from '#domain/child/resolve'
 import { dayOf } from '#domain/people/grants'
 import type { Child } from '#domain/people/people'
 import { weakestTopCorner } from '#domain/trials/placement'
 import { useChildren } from '#app/children'
+import { useFlags } from '#app/flags'
 import { useNow } from '#app/now'
 import { PlainPage } from '#app/PlainPage'
 import { usePlan } from '#app/plan'
@@ -55,6 +57,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   const [search] = useSearchParams()
   /** An adult started the day: what is played leads on to the next. Else the child comes back here by itself. */
   const isRun = search.get('run') === 'day'
+  const flags = useFlags()
   const { dials } = resolveDials(child.profile)
   const [isGoing, setGoing] = useState(false)
   const start = ({ tile, level }: Choice) => {
@@ -68,7 +71,12 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   useTitle(text('app.titles./today'))
   return (
     <main className={styles['room']} aria-label={text('screens.today.label', { alias: child.alias })}>
-      <ul className={styles['tiles']} data-count={tiles.length} data-open={isQuiet} style={{ '--own': palette[dials.colour] } as Record<string, string>}>
+      <ul
+        className={styles['tiles']}
+        data-count={tiles.length}
+        data-open={isQuiet}
+        style={{ '--own': palette[dials.colour], '--light': isStrict(underFlags(child.profile, flags)) ? STRICT_BRIGHTNESS : 1 } as CSSProperties}
+      >
         {tiles.map((each, index) => (
           <li key={each.tile.key}>
             <button

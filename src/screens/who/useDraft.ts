@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { isChildPicture, type ChildPictureName } from '#domain/child/childPictures'
 import { acts, looksAfter, noAnswers, seizures, type SetupAnswers, sides } from '#domain/child/firstSetup'
 import { colourNames } from '#domain/child/palette'
@@ -21,16 +20,6 @@ export interface Draft {
 const KEY = 'new-child'
 const nothing: Draft = { alias: '', picture: null, answers: noAnswers, wasThis: false, kept: null }
 
-const answer = <const Values extends readonly [string, ...string[]]>(values: Values) => z.nullable(z.enum(values))
-const stored = z.object({
-  uid: z.string(),
-  alias: z.string(),
-  picture: z.nullable(z.string()),
-  answers: z.object({ colour: answer(colourNames), side: answer(sides), looks: answer(looksAfter), act: answer(acts), seizure: answer(seizures) }),
-  wasThis: z.boolean(),
-  kept: z.nullable(z.string()),
-})
-
 /** Keeps the draft in this tab until the child is made, also over a reload; another person begins anew. */
 export function useDraft(): { readonly draft: Draft; change(part: Partial<Draft>): void; forget(): void } {
   const { tabStorage } = useShell()
@@ -49,9 +38,28 @@ export function useDraft(): { readonly draft: Draft; change(part: Partial<Draft>
 
 function read(text: string | null, uid: string): Draft {
   try {
-    const { uid: whose, picture, ...draft } = z.parse(stored, JSON.parse(text ?? ''))
-    return whose === uid ? { ...draft, picture: isChildPicture(picture) ? picture : null } : nothing
+    const found = JSON.parse(text ?? 'null') as Readonly<Record<string, unknown>> | null
+    return found === null || found['uid'] !== uid ? nothing : draftFrom(found)
   } catch {
     return nothing
+  }
+}
+
+// Whatever else stands there is as good as not said.
+function draftFrom({ alias, picture, answers, wasThis, kept }: Readonly<Record<string, unknown>>): Draft {
+  const said = (typeof answers === 'object' ? answers : null) as Readonly<Record<string, unknown>> | null
+  const among = <Value>(values: readonly Value[], value: unknown): Value | null => values.find((each) => each === value) ?? null
+  return {
+    alias: typeof alias === 'string' ? alias : '',
+    picture: isChildPicture(picture) ? picture : null,
+    answers: {
+      colour: among(colourNames, said?.['colour']),
+      side: among(sides, said?.['side']),
+      looks: among(looksAfter, said?.['looks']),
+      act: among(acts, said?.['act']),
+      seizure: among(seizures, said?.['seizure']),
+    },
+    wasThis: wasThis === true,
+    kept: typeof kept === 'string' ? kept : null,
   }
 }

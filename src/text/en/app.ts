@@ -40,7 +40,7 @@ export const app = {
   guest: 'Guest',
   level: 'Level {{level}}',
   /** Levels with a name in the place of a number. */
-  levels: { map: 'Map', meet: 'Meet' },
+  levels: { map: 'Map', meet: 'The first light' },
   /** Why what was asked for did not happen. */
   refused: {
     title: 'That did not work',

@@ -6,6 +6,15 @@ export const plan = {
   nextWeek_other: 'Next week, about {{count}} minutes a day',
   otherWeek_one: 'A week with about {{count}} minute a day',
   otherWeek_other: 'A week with about {{count}} minutes a day',
+  /** Where fewer than half of the days have something: the week is not told as if it were full. */
+  someDays: {
+    now_one: 'This week: {{count}} day, about {{minutes}} minutes',
+    now_other: 'This week: {{count}} days, about {{minutes}} minutes each',
+    next_one: 'Next week: {{count}} day, about {{minutes}} minutes',
+    next_other: 'Next week: {{count}} days, about {{minutes}} minutes each',
+    other_one: 'A week with {{count}} day, about {{minutes}} minutes',
+    other_other: 'A week with {{count}} days, about {{minutes}} minutes each',
+  },
   empty: {
     now: 'Nothing is planned this week yet',
     next: 'Nothing is planned next week yet',

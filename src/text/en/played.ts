@@ -33,6 +33,8 @@ export const played = {
   },
   /** What happened, before any figure. */
   result: {
+    first_one: 'The first light · {{count}} minute',
+    first_other: 'The first light · {{count}} minutes',
     line_one: '{{title}} · {{level}} · {{count}} minute',
     line_other: '{{title}} · {{level}} · {{count}} minutes',
     yourChild: 'Your child',
@@ -84,6 +86,8 @@ export const played = {
     spread_one: 'Usually {{q1}} to {{q3}} seconds, in the middle {{median}}, from {{count}} touch.',
     spread_other: 'Usually {{q1}} to {{q3}} seconds, in the middle {{median}}, from {{count}} touches.',
     warmUps: 'Warm-ups are shown, not compared.',
+    ofWarmUps_one: '{{count}} of them was a warm-up: shown, not compared.',
+    ofWarmUps_other: '{{count}} of them were warm-ups: shown, not compared.',
     partly_one: '{{count}} turn was followed or read in part.',
     partly_other: '{{count}} turns were followed or read in part.',
     unmeasured_one: 'In {{count}} turn nobody marked how it went, so it is in no figure.',

@@ -5,6 +5,7 @@ export const result = {
   enough: 'Enough for today',
   between: 'A rest between. It ends by itself; hold a top corner (or the Escape key) for three seconds to end it sooner.',
   howWas: 'How was it for {{alias}}?',
+  howWasYourChild: 'How was it for your child?',
   howWasWhy: 'One tap, if you like.',
   moods: { calm: 'Calm', enjoyed: 'Enjoyed it', tired: 'Tired', 'too-much': 'Too much' },
 } as const

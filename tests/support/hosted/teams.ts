@@ -32,3 +32,12 @@ export const memberLine = (page: Page, name: string): Locator => page.getByRole(
 
 /** A child in the list of those whom families shared. */
 export const caseRow = (page: Page, alias: string): Locator => page.getByRole('row', { name: new RegExp(alias) })
+
+/** Whoever has a team open is this in it: said among what there is to know of the team. */
+export async function expectRole(page: Page, role: string): Promise<void> {
+  const said = page.getByText(/^Your role:/)
+  await expect(said).toHaveCount(1)
+  if (!(await said.isVisible())) await page.locator('summary').filter({ hasText: 'About this team' }).tap()
+  await expect(said).toBeVisible()
+  await expect(said).toContainText(`Your role: ${role}.`)
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import type { Session } from '#domain/activities/session'
+import { touchFindings } from '#domain/measures/touchFinding'
+import type { PlayEvent } from '#domain/trials/events'
+import { ResultSentence } from '#app/stage/ResultSentence'
+import { sayTurns } from '#app/stage/sayTurns'
+import findbunny from '#scenes/activities/findbunny/manifest'
+import { playedIn } from '../../src/screens/dashboard/dayDone'
+import { SessionEntry } from '../../src/screens/history/SessionEntry'
+import { useText } from '#text/i18n'
+import { sessionHeader } from '#tests/support/examples'
+import { show } from '../support/page'
+
+/** A turn that was touched after so many ms, or passed by. */
+function turn(trial: number, warmUp: boolean, touchMs: number | null): readonly PlayEvent[] {
+  const at = trial * 60_000
+  const shown = { trial, id: 'bunny', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.3, colour: '#FF0000', zone: 5, speed: 0 } as const
+  const touched: readonly PlayEvent[] =
+    touchMs === null ? [] : [{ kind: 'answered', at: at + 1000 + touchMs, trial, id: 'bunny', verdict: 'correct', by: 'touch' }]
+  return [
+    { kind: 'trial-began', at, trial, warmUp, waitMs: 10_000 },
+    { kind: 'stimulus-shown', at: at + 1000, shows: { drawing: 'bunny' }, ...shown },
+    ...touched,
+    { kind: 'trial-ended', at: at + 20_000, trial, outcome: touchMs === null ? 'no-response' : 'independent' },
+  ]
+}
+
+const sessionOf = (...turns: readonly (readonly PlayEvent[])[]): Session => ({
+  ...sessionHeader('s1'),
+  activity: findbunny.id,
+  events: [...turns.flat(), { kind: 'ended', at: 500_000, reason: 'finished' }],
+})
+
+const entryOf = (session: Session) =>
+  show(<SessionEntry alias="Pip" session={session} finding={touchFindings([session]).get(session.id) ?? { kind: 'untouched' }} />)
+
+function TodayLine({ session }: { session: Session }) {
+  const text = useText()
+  return playedIn([session]).map((counts) => <p key={counts.activity}>{sayTurns(text, findbunny, 'Pip', counts)}</p>)
+}
+
+const played = sessionOf(turn(0, true, null), turn(1, true, 1000), turn(2, false, 1100), turn(3, false, 1200))
+
+it('the result, Today and Progress count the same turns, and say which of them are only shown', () => {
+  const result = show(<ResultSentence session={played} manifest={findbunny} alias="Pip" past={[]} />)
+  const entry = entryOf(played)
+  for (const { text } of [result, show(<TodayLine session={played} />), entry]) expect(text).toContain('Pip found it 3 of 4 times')
+  for (const { text } of [result, entry]) expect(text).toContain('2 of them were warm-ups: shown, not compared.')
+  expect(entry.text).toContain('3 alone, 1 passed by.')
+})
+
+it('a session is told in turns and seconds; medians and shares are one press away', () => {
+  const entry = entryOf(sessionOf(...[900, 1000, 1100, 1200].map((ms, trial) => turn(trial, false, ms))))
+  expect(entry.text).toContain('Pip found it 4 of 4 times. About 1 second to touch.')
+  expect(entry.text).not.toMatch(/warm-up|, 0 | 0 with/u)
+  const inside = entry.place.querySelector('details')
+  expect(inside?.open).toBe(false)
+  expect(inside?.textContent).toContain('n = 4')
+  inside?.remove()
+  expect(entry.text).not.toMatch(/median|n = |%/iu)
+})

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { EMPTY_DAY, EMPTY_WEEK, type WeekDay, weekDays, withDays } from '#domain/child/weekPlan'
+import { useText } from '#text/i18n'
+import { sayWeek } from '../../src/screens/plan/screen'
+import { show } from '../support/page'
+
+const DAY = { ...EMPTY_DAY, tiles: [{ activity: 'lightcatcher', category: null, level: '1' }] }
+
+function Head({ days }: { days: readonly WeekDay[] }) {
+  return sayWeek(useText(), withDays(EMPTY_WEEK, Object.fromEntries(days.map((day) => [day, DAY]))), 'now')
+}
+
+it('a week is told by its days until most of them have something', () => {
+  const said = (count: number) => show(<Head days={weekDays.slice(0, count)} />).text
+  expect([0, 1, 3, 4].map(said)).toEqual([
+    'Nothing is planned this week yet',
+    'This week: 1 day, about 3 minutes',
+    'This week: 3 days, about 3 minutes each',
+    'This week, about 3 minutes a day',
+  ])
+})

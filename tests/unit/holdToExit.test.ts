@@ -1,0 +1,28 @@
+import type { Scene } from 'phaser'
+import { expect, it } from 'vitest'
+import { HoldToExit } from '#scenes/kit/holdToExit'
+import type { Layout } from '#scenes/kit/layout'
+
+it('the dot of the way out is gone when the play is over, and comes back with no frame', () => {
+  let drawn = 0
+  const mark = {
+    setDepth: () => mark,
+    fillStyle: () => mark,
+    clear: () => {
+      drawn = 0
+      return mark
+    },
+    fillCircle: () => {
+      drawn++
+      return mark
+    },
+  }
+  const layout = { width: 1024, height: 768, length: (share: number) => share * 768 } as unknown as Layout
+  const exit = new HoldToExit({ add: { graphics: () => mark } } as unknown as Scene, 3, () => undefined)
+  exit.update([], 0, layout)
+  expect(drawn).toBe(1)
+  exit.end()
+  expect(drawn).toBe(0)
+  exit.update([], 16, layout)
+  expect(drawn).toBe(0)
+})
