@@ -27,7 +27,7 @@ export function ChildHead({ child }: { child: Child }) {
   const { support } = child.profile
   const tabs = useRef<HTMLElement>(null)
   // Where they do not all fit beside each other, the page that is open is among those that are seen.
-  useEffect(() => tabs.current?.querySelector(`[href="${here}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' }), [here])
+  useEffect(() => void tabs.current?.querySelector(`[href="${here}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' }), [here])
   return (
     <div className={styles['head']}>
       <div className={styles['who']}>
