@@ -69,7 +69,7 @@ test('an owner sees who looks after a child, invites in words that help, takes a
   await expect(page.getByRole('button', { name: `Open 14 days more: the invitation to ${alex.email}` })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).tap()
-  await expect(person(page, alex.email)).toBeVisible()
+  await expect(page.getByRole('button', { name: `Take back the invitation to ${alex.email}` })).toBeVisible()
 
   await invite(page, 'robin@example.org')
   await expect(inviting).toBeFocused()
