@@ -403,6 +403,8 @@ export class ActivityScene extends Scene {
 
   /** The stage has another size: everything is laid out anew, and the running trial does not count. */
   #relayout(width: number, height: number): void {
+    // It is also told when the window was measured again and nothing has changed.
+    if (width === this.#layout.width && height === this.#layout.height) return
     this.#layout = new Layout(width, height)
     this.#backdrop.relayout()
     for (const stimulus of this.#shown?.stimuli ?? []) stimulus.relayout(this.#layout)

@@ -139,7 +139,7 @@ test('a therapist’s round: look closer, begin a session, set a level, one plan
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Plan of').selectOption({ label: 'Firefly (demo)' })
   await plans.tap(dialog.getByRole('button', { name: /^Plan/ }))
-  await expect(dialog.getByText('2 children are planned.')).toBeVisible()
+  await expect(page.getByRole('group', { name: '2 children have this plan.' })).toBeVisible()
   expectAtMost(plans, 'manyPlans', 'A therapist, one plan for two children')
 })
 

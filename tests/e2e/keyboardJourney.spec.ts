@@ -59,7 +59,7 @@ test('from the sign-up to the sign-out by the keyboard alone: who plays, the que
 
   await expect(page).toHaveURL(/\/dashboard/)
   // The held stage, too, gives the keys back once it has faded.
-  await stage.step(3000)
+  await stage.stepTo()
   await choose(keys, page.getByRole('link', { name: 'Change today’s plan' }))
   await expect(page.getByRole('tablist', { name: 'The days of the week' })).toBeVisible()
   await choose(keys, button('Add Light catcher'))
