@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { SCROLL_RESET_MS } from '../../src/app/scroll'
 import { PRODUCT_NAME } from '../../src/product'
 import { StagePage } from '../support/stagePage'
 
@@ -126,6 +127,26 @@ test('a press on a page that is not alive yet is done when it is, and what was t
   await expect(page.getByLabel('Email address')).toHaveValue('kim@example.org')
   release()
   await expect(page).toHaveURL(/\/(activity|dashboard)$/)
+})
+
+test('a page stays under the finger while it comes to life', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/signin#demo', { waitUntil: 'commit' })
+  const door = page.getByRole('button', { name: 'A parent' })
+  await door.scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await door.boundingBox()
+  release()
+  await page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
+  // A page that was come to within the product is brought to its top a little later: a timer set now ends after that one.
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 2 * SCROLL_RESET_MS)
+  expect(await door.boundingBox()).toEqual(before)
 })
 
 test('what was typed before a form was alive is sent with it', async ({ page }) => {

@@ -18,7 +18,8 @@ export default function SignIn() {
   const { snapshot, send } = useAuth()
   const { field, onSubmit } = useEntryForm({ email: '', password: '' }, { email: emailProblem, password: passwordProblem })
   useEffect(() => {
-    if (hash === '#demo') document.getElementById('demo')?.scrollIntoView()
+    // Where the browser has brought it into view already, nothing moves.
+    if (hash === '#demo') document.getElementById('demo')?.scrollIntoView({ block: 'nearest' })
   }, [hash])
 
   return (

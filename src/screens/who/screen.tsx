@@ -23,11 +23,11 @@ import { Ready } from './Ready'
 import { useDraft } from './useDraft'
 import styles from './who.module.css'
 
-/** The nickname, whether it was this child who played before, the questions by their number, then the child is kept. */
-type Step = 'nickname' | 'was' | number
+/** The nickname, whether it was this child who played before (`only` this, or the questions too), the questions by their number, then the child is kept. */
+type Step = 'nickname' | 'was' | 'only' | number
 
 function stepFrom(asked: string | null): Step {
-  if (asked === 'was') return 'was'
+  if (asked === 'was' || asked === 'only') return asked
   return asked !== null && /^[0-5]$/.test(asked) ? Number(asked) : 'nickname'
 }
 
@@ -91,7 +91,7 @@ export default function Who() {
         others={others}
         onPicture={(chosen) => change({ picture: chosen })}
         onNext={() => setStep(unnamed === null ? 0 : 'was')}
-        onSkip={() => goTo(questions.length)}
+        onSkip={() => (unnamed === null ? goTo(questions.length) : setStep('only'))}
         onLater={leave}
         invited={others.length > 0 || unnamed !== null ? null : <AskedToLookAfter onAnswered={leave} />}
       />
@@ -99,7 +99,7 @@ export default function Who() {
   }
   const colour = answers.colour === null ? null : palette[answers.colour]
   const skip =
-    step === 'was' || question === undefined ? null : (
+    question === undefined ? null : (
       <button type="button" className={styles['link']} onClick={() => goTo(questions.length)}>
         {text('screens.children.setup.skipRest')}
       </button>
@@ -116,19 +116,19 @@ export default function Who() {
         }
         middle={
           <>
-            <StepDots steps={questions.length} done={step === 'was' ? 0 : number + 1} />
+            {step === 'only' ? null : <StepDots steps={questions.length} done={step === 'was' ? 0 : number + 1} />}
             {question === undefined ? null : <span>{said}</span>}
           </>
         }
         end={skip}
       />
-      {step === 'was' ? (
+      {step === 'was' || step === 'only' ? (
         <AskedFor
           alias={name}
           onBack={back}
           onAnswer={(isThis) => {
             change({ wasThis: isThis })
-            setStep(0)
+            goTo(step === 'only' ? questions.length : 0, answers, isThis)
           }}
         />
       ) : question === undefined ? (
