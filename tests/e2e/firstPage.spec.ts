@@ -111,13 +111,19 @@ for (const address of ['/', '/signin', '/signup', '/resetpassword', '/terms', '/
   })
 }
 
-test('a press on a page that is not alive yet is done when it is, and what was typed stays', async ({ page }) => {
+/** Until the answer is called the page stays as it was drawn. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/index-*.js', async (route) => {
     await held
     await route.continue()
   })
+  return () => release()
+}
+
+test('a press on a page that is not alive yet is done when it is, and what was typed stays', async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto('/signin', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill('kim@example.org')
   await page.getByLabel('Password', { exact: true }).fill('four quiet lanterns')
@@ -130,12 +136,7 @@ test('a press on a page that is not alive yet is done when it is, and what was t
 })
 
 test('a page stays under the finger while it comes to life', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/signin#demo', { waitUntil: 'commit' })
   const door = page.getByRole('button', { name: 'A parent' })
@@ -150,12 +151,7 @@ test('a page stays under the finger while it comes to life', async ({ page }) =>
 })
 
 test('what was typed before a form was alive is sent with it', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/signin', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill('nobody@example.org')
   await page.getByLabel('Password', { exact: true }).fill('four quiet lanterns')
