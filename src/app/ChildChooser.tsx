@@ -1,6 +1,6 @@
-import { modals } from '@mantine/modals'
-import { lazy, Suspense } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
 import { useText } from '#text/i18n'
+import { Modal } from '#ui/Modal'
 import { screenOf } from './builtScreens'
 
 const loadChooser = screenOf('/children')
@@ -15,14 +15,30 @@ export function ChildChooser() {
   )
 }
 
-/** Opens the same in a dialog. */
-export function useChooseChild(): () => void {
-  const text = useText()
-  return () =>
-    modals.open({
-      title: text('app.menu.choose'),
-      size: 'lg',
-      closeButtonProps: { 'aria-label': text('app.menu.close') },
-      children: <ChildChooser />,
-    })
+interface Choosing {
+  open(): void
+  close(): void
 }
+
+const ChoosingContext = createContext<Choosing>({ open: () => undefined, close: () => undefined })
+
+/** Round a page from which one may choose who plays, in a dialog. */
+export function WithChildChooser({ children }: { children: ReactNode }) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const choosing = useMemo(() => ({ open: () => setOpen(true), close: () => setOpen(false) }), [])
+  return (
+    <ChoosingContext value={choosing}>
+      {children}
+      <Modal opened={isOpen} onClose={choosing.close} size="lg" title={text('app.menu.choose')} closeButtonProps={{ 'aria-label': text('app.menu.close') }}>
+        <ChildChooser />
+      </Modal>
+    </ChoosingContext>
+  )
+}
+
+/** Opens the dialog of who plays. */
+export const useChooseChild = (): (() => void) => useContext(ChoosingContext).open
+
+/** Closes it, where the choice was made in it. */
+export const useChildChosen = (): (() => void) => useContext(ChoosingContext).close

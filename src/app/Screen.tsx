@@ -1,21 +1,24 @@
 import { Suspense } from 'react'
 import { AdultSurface } from '#ui/AdultSurface'
 import { AdultShell } from './AdultShell'
+import { WithChildChooser } from './ChildChooser'
 import { Content, drawScreen } from './Content'
 import { Gated } from './gate/Gated'
 import { LeadsOut } from './gate/LeadsOut'
-import { overlayDefaults } from './overlayDefaults'
+import { NOTIFICATION_MS } from './startup/defaults'
 
 /** A built screen in the frame of the adult's pages. */
 export function Screen({ path, category }: { path: string; category: string | null }) {
   return (
-    <AdultSurface {...overlayDefaults}>
-      <AdultShell>
-        <LeadsOut />
-        <Gated path={path}>
-          <Content path={path} category={category} />
-        </Gated>
-      </AdultShell>
+    <AdultSurface notificationMs={NOTIFICATION_MS}>
+      <WithChildChooser>
+        <AdultShell>
+          <LeadsOut />
+          <Gated path={path}>
+            <Content path={path} category={category} />
+          </Gated>
+        </AdultShell>
+      </WithChildChooser>
     </AdultSurface>
   )
 }
@@ -23,9 +26,11 @@ export function Screen({ path, category }: { path: string; category: string | nu
 /** A step of a flow: no menu, and the screen draws its own line above. */
 export function FlowScreen({ path }: { path: string }) {
   return (
-    <AdultSurface {...overlayDefaults}>
-      <LeadsOut />
-      <Content path={path} category={null} />
+    <AdultSurface notificationMs={NOTIFICATION_MS}>
+      <WithChildChooser>
+        <LeadsOut />
+        <Content path={path} category={null} />
+      </WithChildChooser>
     </AdultSurface>
   )
 }

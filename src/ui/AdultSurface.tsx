@@ -1,39 +1,39 @@
-import './componentStyles.css'
-import { DirectionProvider, LoadingOverlay, Loader, MantineProvider, mergeThemeOverrides } from '@mantine/core'
-import { ModalsProvider } from '@mantine/modals'
-import { Notifications } from '@mantine/notifications'
-import { useMemo, type ReactNode } from 'react'
-import { directionOf } from '#domain/language'
-import { locale } from '#text/locale'
-import { theme } from './theme'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { late } from './late'
+import { areNoticesWanted, onNoticesWanted } from './notices'
 
 interface Props {
+  /** How long a notice stays, in ms. */
   readonly notificationMs: number
-  readonly loadingDelayMs: number
-  readonly spinnerSize: number
   readonly children: ReactNode
 }
 
-/** The component library, always dark, with its dialogs and notifications. Never on the child's stage. */
-export function AdultSurface({ notificationMs, loadingDelayMs, spinnerSize, children }: Props) {
-  // Another theme at each drawing would have every part of the page drawn anew.
-  const withDefaults = useMemo(() => themeWith(loadingDelayMs, spinnerSize), [loadingDelayMs, spinnerSize])
+const Notices = late(async () => (await import('./LibraryNotices')).LibraryNotices)
+
+/** The adult's pages with their notices. The component library comes when a dialog, a notice or a part of it is first needed. Never on the child's stage. */
+export function AdultSurface({ notificationMs, children }: Props) {
+  const hasNotices = useSyncExternalStore(onNoticesWanted, areNoticesWanted)
+  useFetchDialogs()
   return (
-    <DirectionProvider initialDirection={directionOf(locale())} detectDirection={false}>
-      <MantineProvider theme={withDefaults} forceColorScheme="dark">
-        <Notifications autoClose={notificationMs} position="top-right" />
-        <ModalsProvider>{children}</ModalsProvider>
-      </MantineProvider>
-    </DirectionProvider>
+    <>
+      {hasNotices ? <Notices autoClose={notificationMs} /> : null}
+      {children}
+    </>
   )
 }
 
-const themeWith = (loadingDelayMs: number, spinnerSize: number) =>
-  mergeThemeOverrides(theme, {
-    components: {
-      Loader: Loader.extend({ defaultProps: { size: spinnerSize } }),
-      LoadingOverlay: LoadingOverlay.extend({
-        defaultProps: { transitionProps: { enterDelay: loadingDelayMs, duration: 0 }, loaderProps: { size: spinnerSize } },
-      }),
-    },
-  })
+/** Whoever touches the page may open a dialog with the next press: by then it is here. */
+function useFetchDialogs(): void {
+  useEffect(() => {
+    const touches = ['pointerdown', 'pointerover', 'keydown'] as const
+    const stop = () => {
+      for (const touch of touches) document.removeEventListener(touch, fetchDialogs)
+    }
+    const fetchDialogs = () => {
+      stop()
+      import('./LibraryModal').catch(() => undefined)
+    }
+    for (const touch of touches) document.addEventListener(touch, fetchDialogs)
+    return stop
+  }, [])
+}

@@ -3,47 +3,110 @@ import { useText } from '#text/i18n'
 import styles from './field.module.css'
 import { CrossedEyeIcon, EyeIcon } from './icons'
 
-interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'children'> {
+interface Said {
   readonly label: string
+  /** What is to be known before one writes. */
+  readonly hint?: string | undefined
+  /** The same, below the line. */
   readonly description?: string
   /** What is wrong with what stands in it, in a sentence; null when nothing is. */
-  readonly error: string | null
+  readonly error?: string | null
+}
+
+interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'children'>, Said {
   /** Stands over the end of the line. */
   readonly end?: ReactNode
 }
 
-/** One line to write in, with its name above and what is to be known of it below. Needs nothing of the component library. */
-export function Field({ label, description, error, end, ...input }: Props) {
-  const id = useId()
-  const [hintId, errorId] = [`${id}hint`, `${id}error`]
-  const describedBy = [description === undefined ? null : hintId, error === null ? null : errorId].filter((each) => each !== null)
+/** One line to write in, with its name above and what is to be known of it. Needs nothing of the component library. */
+export function Field({ label, hint, description, error = null, end, ...input }: Props) {
+  const { id, described, above, below } = useSaid({ hint, description, error })
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
+      {above}
       <div className={styles['line']} data-ended={end === undefined ? undefined : ''}>
-        <input {...input} id={id} aria-invalid={error === null ? undefined : true} aria-describedby={describedBy.join(' ') || undefined} />
+        <input {...input} {...described} id={id} />
         {end}
       </div>
-      {description === undefined ? null : (
-        <p id={hintId} className={styles['hint']}>
-          {description}
-        </p>
-      )}
-      {error === null ? null : (
-        <p id={errorId} className={styles['error']}>
-          {error}
-        </p>
-      )}
+      {below}
     </div>
   )
 }
 
-/** A password that can be shown, also by keyboard. */
-export function PasswordField(props: Omit<Props, 'type' | 'end'>) {
+interface AreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'children'>, Said {
+  /** How many lines are open at first; it grows with what is written. */
+  readonly rows: number
+}
+
+/** Several lines to write in. */
+export function TextArea({ label, hint, description, error = null, ...area }: AreaProps) {
+  const { id, described, above, below } = useSaid({ hint, description, error })
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      {above}
+      <div className={styles['line']}>
+        <textarea {...area} {...described} id={id} />
+      </div>
+      {below}
+    </div>
+  )
+}
+
+interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> {
+  readonly label: string
+  readonly data: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[]
+}
+
+/** One of a list, in the device's own way to choose. */
+export function SelectField({ label, data, ...select }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles['line']}>
+        <select {...select} id={id}>
+          {data.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}
+
+/** What stands round a line, and how the line names it. */
+function useSaid({ hint, description, error }: { hint: string | undefined; description: string | undefined; error: string | null }) {
+  const id = useId()
+  const part = (name: string, className: string | undefined, said: string | null | undefined) =>
+    said == null ? null : (
+      <p id={`${id}${name}`} className={className}>
+        {said}
+      </p>
+    )
+  const names = Object.entries({ above: hint, below: description, error }).flatMap(([name, said]) => (said == null ? [] : [`${id}${name}`]))
+  return {
+    id,
+    described: { 'aria-invalid': error === null ? undefined : true, 'aria-describedby': names.join(' ') || undefined },
+    above: part('above', styles['above'], hint),
+    below: (
+      <>
+        {part('below', styles['hint'], description)}
+        {part('error', styles['error'], error)}
+      </>
+    ),
+  } as const
+}
+
+/** A password that can be shown, also by keyboard. `showLabel` names the button for it where it is something else. */
+export function PasswordField({ showLabel, ...props }: Omit<Props, 'type' | 'end'> & { readonly showLabel?: string }) {
   const text = useText()
   const [isShown, setShown] = useState(false)
   const toggle = (
-    <button type="button" className={styles['show']} aria-label={text('screens.entry.showPassword')} onClick={() => setShown(!isShown)}>
+    <button type="button" className={styles['show']} aria-label={showLabel ?? text('screens.entry.showPassword')} onClick={() => setShown(!isShown)}>
       {isShown ? <CrossedEyeIcon /> : <EyeIcon />}
     </button>
   )

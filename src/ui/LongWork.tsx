@@ -1,15 +1,21 @@
-import { LoadingOverlay, Portal } from '@mantine/core'
+import type { CSSProperties } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './controls.module.css'
+
+/** How large the ring is (specification §9). */
+export const SPINNER_PX = 80
 
 /** Covers the page while something goes on for which one has to wait, and says what it is. Never on the child's stage. */
 export function LongWork({ isOn, label }: { isOn: boolean; label: string }) {
-  return (
-    <Portal>
-      <div role="status" className={styles['work']} data-on={isOn ? '' : undefined}>
-        {/* As dark as the page: a lighter cover would be a flash. */}
-        <LoadingOverlay visible={isOn} aria-hidden overlayProps={{ color: '#0E0B14', backgroundOpacity: 0.92 }} loaderProps={{ color: 'primary.4' }} />
-        {isOn ? <p>{label}</p> : null}
-      </div>
-    </Portal>
+  return createPortal(
+    <div role="status" className={styles['work']} data-on={isOn ? '' : undefined}>
+      {isOn ? (
+        <>
+          <i aria-hidden="true" style={{ '--ring': `${SPINNER_PX}px` } as CSSProperties} />
+          <p>{label}</p>
+        </>
+      ) : null}
+    </div>,
+    document.body,
   )
 }

@@ -1,7 +1,8 @@
-import { CloseButton, TextInput } from '@mantine/core'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useText } from '#text/i18n'
 import styles from './controls.module.css'
+import { Field } from './Field'
+import { CrossIcon } from './icons'
 
 interface Props {
   readonly label: string
@@ -34,18 +35,22 @@ export function SearchField({ label, hint, value, found, takesFocus = false, onC
   }
   return (
     <div className={styles['search']}>
-      <TextInput
+      <Field
         ref={field}
         type="search"
         label={label}
-        description={hint}
+        hint={hint}
         autoComplete="off"
         spellCheck={false}
         maxLength={254}
         value={value}
-        rightSectionWidth={60}
-        rightSectionPointerEvents="all"
-        rightSection={value === '' ? null : <CloseButton aria-label={text('app.search.clear')} onClick={clear} />}
+        end={
+          value === '' ? undefined : (
+            <button type="button" className={styles['clear']} aria-label={text('app.search.clear')} onClick={clear}>
+              <CrossIcon />
+            </button>
+          )
+        }
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />

@@ -38,6 +38,7 @@ export const CrossedEyeIcon = icon(
   </>,
 )
 export const ShieldIcon = icon(<path d="M12 3 5 6v5c0 4.500 2.800 8 7 10 4.200-2 7-5.500 7-10V6z" />)
+export const CrossIcon = icon(<path d="M6 6l12 12M18 6 6 18" />)
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
 /** Points in the reading direction; a disclosure turns it down when it is open. */
 export const ChevronIcon = icon(<path d="m9.5 6 6 6-6 6" />)

@@ -34,30 +34,14 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Purple says where somebody is, not what can be pressed; the one main button of a page asks for ember itself.
-    Button: {
-      defaultProps: { size: 'lg', variant: 'default' },
-      styles: {
-        root: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minHeight: 56, height: 'auto', paddingBlock: 12 },
-        label: { whiteSpace: 'normal' },
-      },
-    },
-    ActionIcon: { defaultProps: { size: 56 } },
     CloseButton: { defaultProps: { size: 56 } },
     Autocomplete: field,
-    TextInput: field,
-    PasswordInput: field,
     Select: field,
-    NativeSelect: field,
-    Textarea: { defaultProps: { size: 'lg', rows: 6 } },
     Switch: { defaultProps: { size: 'lg' } },
     Checkbox: { defaultProps: { size: 'lg', radius: 6 } },
     NumberInput: { ...field, defaultProps: { ...field.defaultProps, hideControls: true } },
     Radio: { defaultProps: { size: 'md' } },
     Modal: { defaultProps: { overlayProps, transitionProps }, styles: dialogStyles },
-    Drawer: { defaultProps: { overlayProps, transitionProps }, styles: dialogStyles },
     Paper: { defaultProps: { bg: 'var(--surface)' } },
-    Loader: { defaultProps: { size: 80 } },
-    LoadingOverlay: { defaultProps: { loaderProps: { size: 80 } } },
   },
 })

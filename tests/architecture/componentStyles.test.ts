@@ -17,12 +17,12 @@ const fileOf = (component: string): string => {
 const importsOf = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/from "(\.[^"]+)"/g)].map(([, from = '']) => path.join(path.dirname(file), from))
 
-/** The components that the product and the library's own dialogs and notifications take from it. */
+/** The components that the product and the library's own notifications take from it. */
 function usedComponents(): ReadonlySet<string> {
   const own = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `src/${name}`)
-  const beside = ['modals', 'notifications'].flatMap((name) => {
+  const beside = ['notifications'].flatMap((name) => {
     const folder = `node_modules/@mantine/${name}/esm`
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.mjs'))

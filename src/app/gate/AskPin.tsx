@@ -1,8 +1,8 @@
-import { PasswordInput } from '@mantine/core'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { GATE_TRIES } from '#domain/devices/gate'
 import type { StoredPin } from '#ports/deviceSettings'
 import { useText } from '#text/i18n'
+import { PasswordField } from '#ui/Field'
 import { useAuth } from '../actors'
 import { useDevice } from '../device'
 import { AskSum } from './AskSum'
@@ -41,7 +41,7 @@ export function AskPin({ pin, onPassed, onGivenUp }: Props) {
   if (isForgotten) return user === null ? <AskSum sums={2} onPassed={forget} onGivenUp={onGivenUp} /> : <AskPassword onPassed={forget} />
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-      <PasswordInput
+      <PasswordField
         ref={field}
         label={text('app.gate.pin')}
         inputMode="numeric"
@@ -49,8 +49,7 @@ export function AskPin({ pin, onPassed, onGivenUp }: Props) {
         maxLength={8}
         value={typed}
         error={wrong > 0 && typed === '' ? text('app.gate.wrongPin') : null}
-        visibilityToggleButtonProps={{ 'aria-label': text('app.gate.showPin'), tabIndex: 0, style: { width: 56, minHeight: 56 } }}
-        rightSectionWidth={56}
+        showLabel={text('app.gate.showPin')}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <button type="submit" className="press">

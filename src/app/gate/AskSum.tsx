@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { drawSum, GATE_TRIES, isRightSum } from '#domain/devices/gate'
 import { useText } from '#text/i18n'
+import { Field } from '#ui/Field'
 import styles from './gate.module.css'
 
 interface Props {
@@ -34,7 +34,7 @@ export function AskSum({ sums, onPassed, onGivenUp }: Props) {
   }
   return (
     <form noValidate className={styles['form']} onSubmit={submit}>
-      <TextInput
+      <Field
         ref={field}
         label={text('app.gate.sum', { one: sum.one, other: sum.other })}
         inputMode="numeric"

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { leadsOut } from '#domain/devices/gate'
 import { useText } from '#text/i18n'
+import { Modal } from '#ui/Modal'
 import { AskAdult } from './AskAdult'
 import { useGate } from './gate'
 

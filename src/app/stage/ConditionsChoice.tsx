@@ -1,8 +1,8 @@
-import { Chip } from '@mantine/core'
 import { useId, useState } from 'react'
 import { conditionAnswers, type ConditionAnswer, type ConditionName, conditionNames, type Conditions, withCondition } from '#domain/activities/conditions'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
+import { Chips } from '#ui/Chips'
 import { useDevice } from '../device'
 import { useNow } from '../now'
 import { conditionsToday, dayOf } from './conditions'
@@ -63,13 +63,7 @@ export function Condition({ name, label, answer, onChange }: Props) {
   return (
     <div className="condition" role="radiogroup" aria-labelledby={id}>
       <span id={id}>{label}</span>
-      <Chip.Group value={answer} onChange={onChange}>
-        {conditionAnswers[name].map((each) => (
-          <Chip key={each} value={each} size="lg" onClick={() => (each === answer ? onChange(null) : undefined)}>
-            {words[each]}
-          </Chip>
-        ))}
-      </Chip.Group>
+      <Chips options={conditionAnswers[name].map((each) => ({ value: each, label: words[each] ?? '' }))} value={answer} onChange={onChange} />
     </div>
   )
 }

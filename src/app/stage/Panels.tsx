@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import type { StageView } from '#machines/stage/stage.selectors'
 import { AdultSurface } from '#ui/AdultSurface'
-import { overlayDefaults } from '../overlayDefaults'
+import { Library } from '#ui/Library'
+import { NOTIFICATION_MS } from '../startup/defaults'
 import { AdultSheet } from './AdultSheet'
 import { FailurePanel } from './FailurePanel'
 import { StartPanel } from './StartPanel'
@@ -22,11 +23,13 @@ interface Props {
 export function Panels({ view, isPortrait, repaint, ...activity }: Props) {
   useOwnKeys()
   return (
-    <AdultSurface {...overlayDefaults}>
-      {view === 'none' ? <StartPanel {...activity} /> : null}
-      {view === 'held' ? <AdultSheet {...activity} isPortrait={isPortrait} repaint={repaint} /> : null}
-      {view === 'summary' ? <SummaryPanel {...activity} /> : null}
-      {view === 'failed' ? <FailurePanel /> : null}
+    <AdultSurface notificationMs={NOTIFICATION_MS}>
+      <Library>
+        {view === 'none' ? <StartPanel {...activity} /> : null}
+        {view === 'held' ? <AdultSheet {...activity} isPortrait={isPortrait} repaint={repaint} /> : null}
+        {view === 'summary' ? <SummaryPanel {...activity} /> : null}
+        {view === 'failed' ? <FailurePanel /> : null}
+      </Library>
     </AdultSurface>
   )
 }

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { useText } from '#text/i18n'
 import { ChangeAddress } from './ChangeAddress'
 import { ChangePassword } from './ChangePassword'
@@ -10,7 +9,7 @@ export function AddressAndPassword() {
   const text = useText()
   return (
     <section className={styles['part']}>
-      <Title order={3}>{text('screens.account.address')}</Title>
+      <h3>{text('screens.account.address')}</h3>
       <ProveAddress />
       <div className={styles['row']}>
         <ChangeAddress />

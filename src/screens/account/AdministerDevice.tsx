@@ -1,4 +1,3 @@
-import { Button, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { OwnDevice } from '#ports/ownDevice'
@@ -6,6 +5,7 @@ import { useMe } from '#app/me'
 import { useDeviceStanding } from '#app/ownDevice'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
 import styles from './account.module.css'
@@ -23,9 +23,7 @@ export function AdministerDevice() {
   if (standing === null || ownDevice === null) return null
   return (
     <section className={styles['part']} aria-labelledby="administer">
-      <Title order={3} id="administer">
-        {text('screens.account.administer.title')}
-      </Title>
+      <h3 id="administer">{text('screens.account.administer.title')}</h3>
       {standing === 'free' ? (
         <TakeDevice ownDevice={ownDevice} />
       ) : (

@@ -1,10 +1,11 @@
-import { Button, PasswordInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { isPin } from '#domain/devices/gate'
 import { useDevice } from '#app/device'
 import { canKeepPin, storedPin } from '#app/gate/pin'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
+import { Button } from '#ui/Button'
+import { PasswordField } from '#ui/Field'
 import styles from './account.module.css'
 
 /** Whether adults are asked before settings on this device, and by what: a sum, or a PIN of their own. */
@@ -41,16 +42,15 @@ export function GateTold() {
         </div>
       ) : (
         <form noValidate className={styles['part']} onSubmit={(event) => void keep(event)}>
-          <PasswordInput
+          <PasswordField
             label={text('screens.account.gate.newPin')}
-            description={text('screens.account.gate.newPinHint')}
+            hint={text('screens.account.gate.newPinHint')}
             inputMode="numeric"
             autoComplete="off"
             maxLength={8}
             value={typed}
             error={isWrong ? text('screens.account.gate.badPin') : null}
-            visibilityToggleButtonProps={{ 'aria-label': text('app.gate.showPin'), tabIndex: 0, style: { width: 56, minHeight: 56 } }}
-            rightSectionWidth={56}
+            showLabel={text('app.gate.showPin')}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <div className={styles['row']}>

@@ -1,8 +1,9 @@
-import { Button, Group, NumberInput, Stack } from '@mantine/core'
+import { Group, NumberInput, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { DIAGONAL_IN, DISTANCE_CM, screenFrom } from '#domain/activities/visualAngle'
 import { useDevice } from '#app/device'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import styles from './account.module.css'
 
 /** This device's screen and how far it stands: told once, so that sizes can be told in centimetres and degrees. */

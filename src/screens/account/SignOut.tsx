@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useAuth } from '#app/actors'
 import { isHosted } from '#app/hosting'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { EntryFailure } from '../entry/EntryFailure'
 import styles from './account.module.css'
 

@@ -4,6 +4,7 @@ import { textSizes, type TextSize } from '#ports/deviceSettings'
 import { useDevice } from '#app/device'
 import { reloadAnew } from '#app/reload'
 import { useText } from '#text/i18n'
+import { Library } from '#ui/Library'
 import styles from './account.module.css'
 import { AdministerDevice } from './AdministerDevice'
 import { GateTold } from './GateTold'
@@ -14,7 +15,7 @@ export function ThisTablet() {
   const text = useText()
   const { choices, change } = useDevice()
   return (
-    <>
+    <Library>
       <Radio.Group
         label={text('screens.account.textSize')}
         description={text('screens.account.textSizeHint')}
@@ -47,6 +48,6 @@ export function ThisTablet() {
       <GateTold />
       <ScreenTold />
       <AdministerDevice />
-    </>
+    </Library>
   )
 }

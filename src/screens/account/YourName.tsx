@@ -1,10 +1,10 @@
-import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { selectError, selectIsLoading } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
 import { useText } from '#text/i18n'
 import { Field } from '#ui/Field'
+import { Button } from '#ui/Button'
 import { nameProblem } from '../entry/checks'
 import { EntryFailure } from '../entry/EntryFailure'
 import { useEntryForm } from '../entry/useEntryForm'
@@ -44,7 +44,7 @@ export function YourName() {
       </form>
       <AddressAndPassword />
       <section className={styles['part']}>
-        <Title order={3}>{text('screens.account.team')}</Title>
+        <h3>{text('screens.account.team')}</h3>
         <p className={styles['muted']}>{text('screens.account.teamWhy')}</p>
         <Link to="/therapist-dashboard" className={`press ${styles['act']}`}>
           {text('screens.account.teamOpen')}

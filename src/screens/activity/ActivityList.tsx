@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Family } from '#domain/activities/manifest'
@@ -36,9 +35,9 @@ export function ActivityList({ family }: { family: Family | null }) {
   return (
     <div className={styles['page']}>
       <div className={styles['top']}>
-        <Title order={1} ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           {family === null ? text('screens.activities.title') : text(`screens.activities.families.${family}.title`)}
-        </Title>
+        </h1>
         {activeChild === null ? null : (
           <div className={styles['who']}>
             <ChildChip child={activeChild} />

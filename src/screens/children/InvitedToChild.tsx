@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { GuardianInvitation } from '#domain/people/people'
 import { daysLeft } from '#domain/people/team'
@@ -10,6 +9,7 @@ import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { useTask } from '#app/task'
+import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './children.module.css'
 
@@ -58,7 +58,7 @@ function Invitation({ invitation, me, onAnswered }: { invitation: GuardianInvita
       <p className={styles['muted']}>{text('screens.guardians.forMe.open', { count: daysLeft(invitation.expiresAt, now) })}</p>
       <TaskFailure task={task} />
       <div className={styles['row']}>
-        <Button variant="filled" color="accent.5" loading={task.isBusy} aria-label={text('screens.guardians.forMe.acceptOf', { alias })} onClick={accept}>
+        <Button kind="now" loading={task.isBusy} aria-label={text('screens.guardians.forMe.acceptOf', { alias })} onClick={accept}>
           {text('screens.guardians.forMe.accept')}
         </Button>
         <Button disabled={task.isBusy} aria-label={text('screens.guardians.forMe.declineOf', { alias })} onClick={decline}>

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { useTask } from '#app/task'
+import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 
 /** Says that nobody can read what was saved of a child's settings last, and puts in its place what is used meanwhile. */

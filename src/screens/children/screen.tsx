@@ -1,5 +1,5 @@
-import { modals } from '@mantine/modals'
 import { useLocation, useNavigate } from 'react-router'
+import { useChildChosen } from '#app/ChildChooser'
 import { ChildPicker } from './ChildPicker'
 import { useChildWork } from './useChildWork'
 
@@ -8,7 +8,7 @@ export default function ChooseChild() {
   const work = useChildWork()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const close = () => modals.closeAll()
+  const close = useChildChosen()
   const add = () => {
     close()
     void navigate(`/who?${new URLSearchParams({ after: `${pathname}${search}` }).toString()}`)

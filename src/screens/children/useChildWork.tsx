@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import type { ChildPictureName } from '#domain/child/childPictures'
 import type { Child } from '#domain/people/people'
@@ -10,6 +8,8 @@ import { useDevice } from '#app/device'
 import { useServices } from '#app/services'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { hideNotice, showNotice } from '#ui/notices'
 import type { ChildWish } from './childFields'
 
 /** What an adult may do with the list of children, and what became of it. */
@@ -45,19 +45,17 @@ export function useChildWork(): ChildWork {
     void run(async () => {
       await children.restore(child.id)
       setArchived((list) => list.filter(({ id }) => id !== child.id))
-      notifications.hide(noticeOf(child))
+      hideNotice(noticeOf(child))
       chooseChild(child.id)
     })
   const tellArchived = (child: Child) =>
-    notifications.show({
+    showNotice({
       id: noticeOf(child),
-      closeButtonProps: { 'aria-label': text('app.close') },
+      closeLabel: text('app.close'),
       message: (
         <>
           <p>{text('screens.children.archived', { alias: child.alias })}</p>
-          <Button mt="xs" onClick={() => restore(child)}>
-            {text('screens.children.restore')}
-          </Button>
+          <Button onClick={() => restore(child)}>{text('screens.children.restore')}</Button>
         </>
       ),
     })

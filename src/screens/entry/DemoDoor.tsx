@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type DemoRole, useServices } from '#app/services'
 import { useText } from '#text/i18n'
+import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
 import styles from './entry.module.css'
-
-const Opening = lazy(async () => ({ default: (await import('./Opening')).Opening }))
 
 const roles: readonly DemoRole[] = ['parent', 'therapist', 'owner', 'administrator']
 
@@ -37,11 +36,7 @@ export function DemoDoor() {
           </button>
         ))}
       </div>
-      {opening === null ? null : (
-        <Suspense>
-          <Opening label={text('screens.entry.demo.busy')} />
-        </Suspense>
-      )}
+      {opening === null ? null : <LongWork isOn label={text('screens.entry.demo.busy')} />}
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { ScrollArea } from '@mantine/core'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { recordNames, recordsOf } from '#domain/measures/records'
 import { trialResults } from '#domain/measures/trialResults'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
+import { ScrollRegion } from '#ui/ScrollRegion'
 import { formatMoment } from './formats'
 import styles from './history.module.css'
 import { useRecordWords } from './inWords'
@@ -21,7 +21,7 @@ export function RecordTable({ manifest, sessions }: { manifest: Manifest; sessio
     return recordsOf(manifest, results).map((values, index) => ({ session, trial: results[index]?.trial ?? index, values }))
   })
   return (
-    <ScrollArea viewportProps={{ role: 'region', 'aria-label': caption, tabIndex: 0 }}>
+    <ScrollRegion label={caption}>
       <table className={styles['table']}>
         <caption>{caption}</caption>
         <thead>
@@ -47,6 +47,6 @@ export function RecordTable({ manifest, sessions }: { manifest: Manifest; sessio
           ))}
         </tbody>
       </table>
-    </ScrollArea>
+    </ScrollRegion>
   )
 }

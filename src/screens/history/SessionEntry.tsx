@@ -14,11 +14,14 @@ import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { sayAll, sayOn } from '#text/locale'
 import { Disclosure } from '#ui/Disclosure'
+import { late } from '#ui/late'
 import { formatMoment, formatSeconds } from './formats'
 import styles from './history.module.css'
 import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
-import { SessionReplay } from './SessionReplay'
 import { TouchStrip } from './TouchStrip'
+
+// Brings parts of the component library, which the page does without until then.
+const SessionReplay = late(async () => (await import('./SessionReplay')).SessionReplay)
 
 type Text = ReturnType<typeof useText>
 type Timed = Extract<TouchFinding, { kind: 'timed' }>

@@ -1,4 +1,3 @@
-import { Button, Stack } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
@@ -13,6 +12,7 @@ import styles from './history.module.css'
 import { SessionEntry } from './SessionEntry'
 import { SessionTables } from './SessionTables'
 import type { SessionsState } from '#app/pastSessions'
+import { Button } from '#ui/Button'
 
 const A_PAGE = 12
 
@@ -29,7 +29,7 @@ export function SessionHistory({ alias, state }: { alias: string; state: Session
   }
   const { sessions, unreadable } = state.value
   return (
-    <Stack gap="md">
+    <div className={styles['history']}>
       {unreadable > 0 ? <Notice kind="info">{text('screens.sessions.unreadable', { count: unreadable })}</Notice> : null}
       {sessions.length === 0 ? (
         <Notice kind="info" title={text('screens.sessions.noneTitle')}>
@@ -38,7 +38,7 @@ export function SessionHistory({ alias, state }: { alias: string; state: Session
       ) : (
         <Played alias={alias} sessions={sessions} />
       )}
-    </Stack>
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { FADE_MS } from '#domain/child/safety'
 import { lengthOf, momentAt } from '#domain/measures/moment'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
+import { Library } from '#ui/Library'
 import { formatSeconds } from './formats'
 import styles from './history.module.css'
 
@@ -74,23 +75,25 @@ export function SessionReplay({ session }: { session: Session }) {
         <button type="button" className="press" onClick={() => (at >= length ? (setAt(0), setRunning(true)) : setRunning(!isRunning))}>
           {text(isRunning ? 'screens.sessions.replay.stop' : 'screens.sessions.replay.play')}
         </button>
-        <Slider
-          className={styles['bar'] ?? ''}
-          thumbLabel={text('screens.sessions.replay.moment')}
-          aria-label={text('screens.sessions.replay.moment')}
-          color="primary.4"
-          size={16}
-          thumbSize={40}
-          min={0}
-          max={Math.max(1, length)}
-          step={STEP_MS}
-          value={at}
-          label={(value) => text('screens.sessions.replay.seconds', { seconds: formatSeconds(value) })}
-          onChange={(value) => {
-            setRunning(false)
-            setAt(value)
-          }}
-        />
+        <Library>
+          <Slider
+            className={styles['bar'] ?? ''}
+            thumbLabel={text('screens.sessions.replay.moment')}
+            aria-label={text('screens.sessions.replay.moment')}
+            color="primary.4"
+            size={16}
+            thumbSize={40}
+            min={0}
+            max={Math.max(1, length)}
+            step={STEP_MS}
+            value={at}
+            label={(value) => text('screens.sessions.replay.seconds', { seconds: formatSeconds(value) })}
+            onChange={(value) => {
+              setRunning(false)
+              setAt(value)
+            }}
+          />
+        </Library>
       </div>
       <p className={styles['muted']}>{text('screens.sessions.replay.note')}</p>
     </div>

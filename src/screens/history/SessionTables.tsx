@@ -1,4 +1,3 @@
-import { ScrollArea } from '@mantine/core'
 import { catalogue } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { sizeInRoom } from '#domain/activities/visualAngle'
@@ -8,6 +7,7 @@ import { recordNames } from '#domain/measures/records'
 import { trialResults } from '#domain/measures/trialResults'
 import { useText } from '#text/i18n'
 import { sayAll } from '#text/locale'
+import { ScrollRegion } from '#ui/ScrollRegion'
 import { formatMinutes, formatMoment, formatRange, formatSeconds } from './formats'
 import styles from './history.module.css'
 import { RecordTable } from './RecordTable'
@@ -53,7 +53,7 @@ export function SessionTables({ sessions }: { sessions: readonly Session[] }) {
   return (
     <>
       <p className={styles['muted']}>{text('screens.sessions.table.note')}</p>
-      <ScrollArea viewportProps={{ role: 'region', 'aria-label': text('screens.sessions.table.caption'), tabIndex: 0 }}>
+      <ScrollRegion label={text('screens.sessions.table.caption')}>
         <table className={styles['table']}>
           <caption>{text('screens.sessions.table.caption')}</caption>
           <thead>
@@ -71,7 +71,7 @@ export function SessionTables({ sessions }: { sessions: readonly Session[] }) {
             ))}
           </tbody>
         </table>
-      </ScrollArea>
+      </ScrollRegion>
       {catalogue
         .filter((manifest) => recordNames(manifest).length > 0 && sessions.some(({ activity }) => activity === manifest.id))
         .map((manifest) => (

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { hasTrials } from '#domain/activities/session'
 import type { Child } from '#domain/people/people'
@@ -28,7 +27,7 @@ function Meet({ child }: { child: Child }) {
   )
   return (
     <div className={styles['page']}>
-      <Title order={1}>{text('screens.meeting.title', { alias: child.alias })}</Title>
+      <h1>{text('screens.meeting.title', { alias: child.alias })}</h1>
       <p>{text('screens.meeting.lead')}</p>
       <ol className={styles['steps']}>
         {steps.map((step) => (

@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { MAX_MESSAGE, type MessageSide } from '#domain/people/messages'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
+import { TextArea } from '#ui/Field'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './messages.module.css'
 import type { NoteDraft } from './useNoteDraft'
@@ -39,13 +39,12 @@ export function MessageForm({ alias, side, draft: { note, write }, takesFocus, s
   }
   return (
     <form className={styles['form']} onSubmit={submit}>
-      <Textarea
+      <TextArea
         ref={field}
-        autosize
-        minRows={3}
+        rows={3}
         maxLength={MAX_MESSAGE}
         label={text(`screens.messages.label.${side}`)}
-        description={text(`screens.messages.reading.${side}`, { alias })}
+        hint={text(`screens.messages.reading.${side}`, { alias })}
         value={note}
         onChange={({ currentTarget: { value } }) => write(value)}
       />

@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Task } from '#app/task'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { Modal } from '#ui/Modal'
 import styles from './notice.module.css'
 import { TaskFailure } from './TaskFailure'
 
@@ -24,7 +25,7 @@ export function Confirm({ isOpen, title, action, task, children, onConfirm, onCl
         {children}
         <TaskFailure task={task} />
         <div className={styles['row']}>
-          <Button color="accent.8" loading={task.isBusy} onClick={onConfirm}>
+          <Button loading={task.isBusy} onClick={onConfirm}>
             {action}
           </Button>
           <Button data-autofocus onClick={onClose}>

@@ -1,6 +1,4 @@
-import { notifications } from '@mantine/notifications'
+import { showNotice } from '#ui/notices'
 
 /** Says what was done. */
-export function tell(message: string, closeLabel: string): void {
-  notifications.show({ message, closeButtonProps: { 'aria-label': closeLabel } })
-}
+export const tell = (message: string, closeLabel: string): void => showNotice({ message, closeLabel })

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { IdentityError, MIN_PASSWORD_LENGTH } from '#ports/identity'
@@ -13,6 +12,7 @@ import { passwordProblem } from '../entry/checks'
 import { useEntryForm } from '../entry/useEntryForm'
 import { Choices } from '#ui/Choices'
 import { LongWork } from '#ui/LongWork'
+import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 import { ForOthers } from './ForOthers'
 import styles from './owndata.module.css'
@@ -25,7 +25,7 @@ export function EraseAccount({ uid }: { uid: string }) {
   const [isAsked, setAsked] = useState(false)
   if (isAsked) return <EraseForm uid={uid} onCancel={() => setAsked(false)} />
   return (
-    <Button variant="subtle" className={styles['act']} onClick={() => setAsked(true)}>
+    <Button kind="subtle" className={styles['act']} onClick={() => setAsked(true)}>
       {text('screens.ownData.eraseAccount')}
     </Button>
   )
@@ -107,7 +107,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
       )}
       {outcome === null || outcome === 'erased' ? null : <InTheWay of={outcome} />}
       <div className={styles['row']}>
-        <Button type="submit" variant="filled" color="accent.8" loading={isBusy}>
+        <Button type="submit" kind="grave" loading={isBusy}>
           {text('screens.ownData.eraseAccountNow')}
         </Button>
         <Button onClick={onCancel}>{text('screens.ownData.keep')}</Button>

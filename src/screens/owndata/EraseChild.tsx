@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { namesOfGuardians } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { sayAll } from '#text/locale'
 import { LongWork } from '#ui/LongWork'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
 import { Notice } from '../notice/Notice'
 import styles from './owndata.module.css'
 
@@ -45,7 +46,7 @@ export function EraseChild({ child, onErase, onCancel }: Props) {
         <p>{text('screens.ownData.eraseChildLead', { alias })}</p>
         {guardians.length === 0 ? null : <p>{text('screens.guardians.othersLose', { names: sayAll(namesOfGuardians(child)), alias })}</p>}
       </Notice>
-      <TextInput
+      <Field
         label={text('screens.ownData.writeAlias', { alias })}
         autoComplete="off"
         ref={field}
@@ -54,7 +55,7 @@ export function EraseChild({ child, onErase, onCancel }: Props) {
         onChange={(event) => setWritten(event.currentTarget.value)}
       />
       <div className={styles['row']}>
-        <Button type="submit" variant="filled" color="accent.8" loading={isBusy}>
+        <Button type="submit" kind="grave" loading={isBusy}>
           {text('screens.ownData.eraseNow', { alias })}
         </Button>
         <Button onClick={onCancel}>{text('screens.ownData.keep')}</Button>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { ExportNews } from './ExportNews'
 import styles from './owndata.module.css'
 import { useExport } from './useExport'

@@ -1,7 +1,7 @@
-import { Button, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 import { EraseChild } from './EraseChild'
 import styles from './owndata.module.css'
@@ -21,9 +21,9 @@ export function OffTheList({ uid }: { uid: string }) {
   if (children.length === 0 && failure === null && erased === null) return null
   return (
     <section className={styles['part']} aria-labelledby="off-the-list">
-      <Title order={3} id="off-the-list" ref={title} tabIndex={-1}>
+      <h3 id="off-the-list" ref={title} tabIndex={-1}>
         {text('screens.ownData.offTheList')}
-      </Title>
+      </h3>
       {failure === null ? null : (
         <Notice kind="problem" title={text('screens.children.storeFailed.title')}>
           {text(`screens.children.storeFailed.${failure}`)}
@@ -45,7 +45,7 @@ export function OffTheList({ uid }: { uid: string }) {
           ) : (
             <div className={styles['row']}>
               <Button onClick={() => bringBack(child)}>{text('screens.children.restore')}</Button>
-              <Button variant="subtle" onClick={() => setAsked(child.id)}>
+              <Button kind="subtle" onClick={() => setAsked(child.id)}>
                 {text('screens.ownData.eraseChild')}
               </Button>
             </div>

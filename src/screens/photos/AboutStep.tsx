@@ -1,10 +1,11 @@
-import { Autocomplete, Button } from '@mantine/core'
+import { Autocomplete } from '@mantine/core'
 import { useMemo, useState, type ReactNode } from 'react'
 import { MAX_NAME, nameFrom, type MarkedPart } from '#domain/photos/photo'
 import { isOwnWord, ownWordId } from '#domain/words/ownWords'
 import { categories, type Category, type Word } from '#domain/words/words'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
+import { Button } from '#ui/Button'
 import { MarkedPicture } from './MarkedPicture'
 import { draftOf, partsFrom, type DraftPart } from './marks'
 import { PartFields } from './PartFields'
@@ -126,10 +127,10 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
         <PartFields parts={parts} isChecked={isChecked} onChange={setParts} />
         {problem}
         <div className={styles['tools']}>
-          <Button type="submit" color="accent.5" loading={isKeeping}>
+          <Button type="submit" loading={isKeeping}>
             {text('screens.photos.about.keep')}
           </Button>
-          <Button variant="subtle" onClick={onBack}>
+          <Button kind="subtle" onClick={onBack}>
             {text('screens.photos.back')}
           </Button>
         </div>

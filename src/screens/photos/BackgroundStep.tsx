@@ -1,4 +1,4 @@
-import { Button, Slider } from '@mantine/core'
+import { Slider } from '@mantine/core'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { paintStroke } from '#domain/photos/brush'
 import { takeBackground, type Spot } from '#domain/photos/fill'
@@ -6,6 +6,7 @@ import { advance, redo, undo, type History } from '#domain/photos/history'
 import { GONE, KEPT, type Mask, type Pixels } from '#domain/photos/pixels'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
+import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 import { arrows, isArrow } from './arrows'
 import { finish, preview, type CutPicture } from './cutting'
@@ -172,10 +173,8 @@ export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: P
         </div>
         {isEmpty ? <Notice kind="problem">{text('screens.photos.background.empty')}</Notice> : null}
         <div className={styles['tools']}>
-          <Button color="accent.5" onClick={() => void done()}>
-            {text(history.past.length === 0 ? 'screens.photos.background.skip' : 'screens.photos.next')}
-          </Button>
-          <Button variant="subtle" onClick={onBack}>
+          <Button onClick={() => void done()}>{text(history.past.length === 0 ? 'screens.photos.background.skip' : 'screens.photos.next')}</Button>
+          <Button kind="subtle" onClick={onBack}>
             {text('screens.photos.back')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { moved, scaled, wholeOf, type Crop } from '#domain/photos/crop'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { arrows, isArrow } from './arrows'
 import { drawCrop } from './cutting'
 import styles from './photos.module.css'
@@ -88,10 +88,8 @@ export function CropStep({ source, crop, hasStrokes, onCrop, onDone, onCancel }:
           ))}
         </div>
         <div className={styles['tools']}>
-          <Button color="accent.5" onClick={onDone}>
-            {text('screens.photos.next')}
-          </Button>
-          <Button variant="subtle" onClick={onCancel}>
+          <Button onClick={onDone}>{text('screens.photos.next')}</Button>
+          <Button kind="subtle" onClick={onCancel}>
             {text('screens.photos.cancel')}
           </Button>
         </div>

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
 import { MAX_PARTS, phraseFrom } from '#domain/photos/photo'
 import { useText } from '#text/i18n'
 import { Stepper } from '#ui/Stepper'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
 import { markSizes, newMark, type DraftPart } from './marks'
 import styles from './photos.module.css'
 
@@ -23,7 +24,7 @@ export function PartFields({ parts, isChecked, onChange }: Props) {
       {parts.map((part, index) => (
         <fieldset key={index} className={styles['part']}>
           <legend>{text('screens.photos.parts.part', { number: index + 1 })}</legend>
-          <TextInput
+          <Field
             label={text('screens.photos.parts.phrase')}
             placeholder={text('screens.photos.parts.example')}
             value={part.phrase}
@@ -39,7 +40,7 @@ export function PartFields({ parts, isChecked, onChange }: Props) {
               isDisabled={false}
               onChange={(size) => (size === null ? undefined : change(index, { size }))}
             />
-            <Button variant="subtle" onClick={() => onChange(parts.filter((_, at) => at !== index))}>
+            <Button kind="subtle" onClick={() => onChange(parts.filter((_, at) => at !== index))}>
               {text('screens.photos.parts.unmark')}
             </Button>
           </div>

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { PhotoNote } from '#domain/photos/photo'
 import { isOwnWord } from '#domain/words/ownWords'
 import type { Photo } from '#ports/photos'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import styles from './photos.module.css'
 import { useAddress } from './useAddress'
 import type { PhotosWork } from './usePhotos'
@@ -45,7 +45,7 @@ export function PhotoCard({ note, work, onEdit }: Props) {
         >
           {text('screens.photos.list.edit')}
         </Button>
-        <Button variant="subtle" aria-label={text('screens.photos.list.deleteOf', { word: note.name })} onClick={() => work.remove(note)}>
+        <Button kind="subtle" aria-label={text('screens.photos.list.deleteOf', { word: note.name })} onClick={() => work.remove(note)}>
           {text('screens.photos.list.delete')}
         </Button>
       </div>

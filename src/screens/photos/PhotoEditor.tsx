@@ -1,4 +1,3 @@
-import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { middleOf, type Crop } from '#domain/photos/crop'
 import { begin, type History } from '#domain/photos/history'
@@ -7,6 +6,8 @@ import type { Word } from '#domain/words/words'
 import type { Photo } from '#ports/photos'
 import { useLeaving } from '#app/leaving'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { Modal } from '#ui/Modal'
 import { Notice } from '../notice/Notice'
 import { aboutDraftOf, AboutStep, type AboutPhoto } from './AboutStep'
 import { BackgroundStep } from './BackgroundStep'
@@ -124,7 +125,7 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
             <Button data-autofocus onClick={leaving.stay}>
               {text('screens.photos.leaving.stay')}
             </Button>
-            <Button variant="subtle" color="gray" onClick={leaving.leave}>
+            <Button kind="subtle" onClick={leaving.leave}>
               {text('screens.photos.leaving.leave')}
             </Button>
           </div>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { nameOf, utteranceKey } from '#domain/words/utterance'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { ToldNotice } from '../voices/Told'
 import { useVoices } from '../voices/useVoices'
 import { WordRow } from '../voices/WordRow'

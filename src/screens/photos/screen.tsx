@@ -1,8 +1,10 @@
-import { Button, FileButton, Title } from '@mantine/core'
+import { FileButton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { Library } from '#ui/Library'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
@@ -18,7 +20,11 @@ import { useWords } from './useWords'
 
 /** A family's own photos of things, which activities show instead of the stock pictures. */
 export default function Photos() {
-  return <OfActiveChild page={PhotosOf} />
+  return (
+    <Library>
+      <OfActiveChild page={PhotosOf} />
+    </Library>
+  )
 }
 
 type Doing = { readonly what: 'list' } | { readonly what: 'edit'; readonly beginning: Beginning } | { readonly what: 'say'; readonly about: AboutPhoto }
@@ -65,7 +71,7 @@ function PhotosOf({ child }: { child: Child }) {
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <Title order={1}>{text('screens.photos.title', { alias })}</Title>
+        <h1>{text('screens.photos.title', { alias })}</h1>
         {doing.what === 'list' ? (
           <Link to="/voices" className="press">
             {text('screens.photos.done')}
@@ -88,7 +94,7 @@ function PhotosOf({ child }: { child: Child }) {
           <div className={styles['tools']}>
             <FileButton accept={ACCEPTED} capture="environment" onChange={(file) => void open(file)}>
               {(props) => (
-                <Button {...props} color="accent.5" loading={isOpening}>
+                <Button {...props} loading={isOpening}>
                   {text('screens.photos.take')}
                 </Button>
               )}

@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { tidyCode } from '#domain/subscription/shop'
 import type { CodeAnswer } from '#ports/shop'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
 import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
 import styles from './pricing.module.css'
@@ -36,9 +37,9 @@ export function CodeForm({ uid }: { uid: string }) {
     <form noValidate className={styles['card']} aria-labelledby="code-title" onSubmit={onSubmit}>
       <h2 id="code-title">{text('screens.pricing.code.title')}</h2>
       <p>{text('screens.pricing.code.lead')}</p>
-      <TextInput
+      <Field
         label={text('screens.pricing.code.label')}
-        description={text('screens.pricing.code.hint')}
+        hint={text('screens.pricing.code.hint')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

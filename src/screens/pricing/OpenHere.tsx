@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 import styles from './pricing.module.css'
 
@@ -24,7 +24,7 @@ export function OpenHere({ uid, makeOwnCode }: { uid: string; makeOwnCode: () =>
       <h2 id="here-title">{text('screens.pricing.here.title')}</h2>
       <p>{text('screens.pricing.here.lead')}</p>
       {state === 'failed' ? <Notice kind="problem">{text('screens.pricing.here.failed')}</Notice> : null}
-      <Button variant="filled" color="accent.5" loading={state === 'busy'} onClick={() => void open()}>
+      <Button kind="now" loading={state === 'busy'} onClick={() => void open()}>
         {text('screens.pricing.here.open')}
       </Button>
     </section>

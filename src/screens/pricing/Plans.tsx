@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useEffect, useState, type ReactNode } from 'react'
 import { formatPrice, type Price, type Product } from '#domain/subscription/shop'
 import { leaveFor } from '#app/leaveFor'
@@ -6,6 +5,7 @@ import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { locale } from '#text/locale'
 import { LongWork } from '#ui/LongWork'
+import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 import styles from './pricing.module.css'
 
@@ -89,7 +89,7 @@ function Offer({ product, price, isMain, hasTrial, isTrialUsed, isDisabled, onCh
         <p>{isTrialUsed ? text('screens.pricing.plans.trialUsed') : text('screens.pricing.plans.trial', { count: trialDays })}</p>
       )}
       <Button
-        {...(isMain ? { variant: 'filled', color: 'accent.5' } : {})}
+        kind={isMain ? 'now' : 'plain'}
         disabled={isDisabled}
         onClick={onChoose}
         aria-label={text('screens.pricing.plans.choose', { label, plan: product.name, ...said })}

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import type { Product } from '#domain/subscription/shop'
 import { selectSubscription } from '#machines/subscription/subscription.selectors'
@@ -54,7 +53,7 @@ function Prices() {
   return (
     <div className={styles['page']}>
       <div className={styles['said']}>
-        <Title order={1}>{title}</Title>
+        <h1>{title}</h1>
         {isSubscribed ? <PaidBy /> : <p className={styles['muted']}>{text('screens.pricing.lead', { count: opened.paid.length })}</p>}
       </div>
       <Returned />

@@ -1,4 +1,3 @@
-import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type ChildProfile, supportLevels } from '#domain/child/dials'
 import type { Child } from '#domain/people/people'
@@ -8,6 +7,8 @@ import { aliasProblem, type FieldProblem, MAX_ALIAS, monthProblem } from '../chi
 import { PictureChoice } from '../children/PictureChoice'
 import type { ChildWork } from '../children/useChildWork'
 import { Choices } from '#ui/Choices'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
 import styles from './profile.module.css'
 
 interface Props {
@@ -90,17 +91,17 @@ function Names({ child, work }: { child: Child; work: ChildWork }) {
         save()
       }}
     >
-      <TextInput
+      <Field
         label={text('screens.children.form.alias')}
-        description={text('screens.children.form.aliasHint')}
+        hint={text('screens.children.form.aliasHint')}
         autoComplete="off"
         value={alias}
         error={say(problems.alias)}
         onChange={(event) => setAlias(event.currentTarget.value)}
       />
-      <TextInput
+      <Field
         label={text('screens.children.form.birthMonth')}
-        description={text('screens.children.form.birthMonthHint')}
+        hint={text('screens.children.form.birthMonthHint')}
         autoComplete="off"
         inputMode="numeric"
         maxLength={7}

@@ -1,10 +1,11 @@
-import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import type { ChildProfile, YesNoUnknown } from '#domain/child/dials'
 import { isStrict } from '#domain/child/safety'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
 import { ShieldIcon } from '#ui/icons'
+import { Button } from '#ui/Button'
+import { Modal } from '#ui/Modal'
 import { Notice } from '../notice/Notice'
 import styles from './profile.module.css'
 

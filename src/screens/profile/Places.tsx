@@ -1,7 +1,8 @@
-import { Button, Modal, Title } from '@mantine/core'
 import { useState } from 'react'
 import { leaningOf, zones, type ZoneWeights } from '#domain/child/zones'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { WholeScreen } from '#ui/Modal'
 import styles from './profile.module.css'
 import { ZoneEditor } from './ZoneEditor'
 
@@ -28,24 +29,20 @@ export function Places({ alias, weights, isDisabled, onChange }: Props) {
           <i key={zone} data-weight={weights[zone]} />
         ))}
       </button>
-      <Modal.Root opened={isOpen} onClose={() => setOpen(false)} fullScreen>
-        <Modal.Content aria-labelledby="places-title">
-          <div className={styles['nine']}>
-            <div className={styles['nineHead']}>
-              <div>
-                <Title order={2} id="places-title">
-                  {text('screens.profile.five.placesTitle', { alias })}
-                </Title>
-                <p className={styles['muted']}>{text('screens.profile.five.placesLead')}</p>
-              </div>
-              <Button data-autofocus onClick={() => setOpen(false)}>
-                {text('screens.profile.five.placesDone')}
-              </Button>
+      <WholeScreen opened={isOpen} onClose={() => setOpen(false)} label={{ 'aria-labelledby': 'places-title' }}>
+        <div className={styles['nine']}>
+          <div className={styles['nineHead']}>
+            <div>
+              <h2 id="places-title">{text('screens.profile.five.placesTitle', { alias })}</h2>
+              <p className={styles['muted']}>{text('screens.profile.five.placesLead')}</p>
             </div>
-            <ZoneEditor labelledBy="places-title" weights={weights} isDisabled={isDisabled} onChange={onChange} />
+            <Button data-autofocus onClick={() => setOpen(false)}>
+              {text('screens.profile.five.placesDone')}
+            </Button>
           </div>
-        </Modal.Content>
-      </Modal.Root>
+          <ZoneEditor labelledBy="places-title" weights={weights} isDisabled={isDisabled} onChange={onChange} />
+        </div>
+      </WholeScreen>
     </>
   )
 }

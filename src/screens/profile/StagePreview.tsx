@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import type { ChildProfile } from '#domain/child/dials'
 import { backgrounds } from '#domain/child/palette'
 import { resolveDials } from '#domain/child/resolve'
 import { useText } from '#text/i18n'
+import { WholeScreen } from '#ui/Modal'
 import styles from './profile.module.css'
 import { StillOfChild } from './StillOfChild'
 
@@ -25,16 +25,20 @@ export function StagePreview({ alias, profile }: { alias: string; profile: Child
           {text('screens.profile.trueSize')}
         </button>
       </p>
-      <Modal.Root opened={isLarge} onClose={() => setLarge(false)} fullScreen transitionProps={{ transition: 'fade', duration: SLOW_MS }}>
-        <Modal.Content aria-label={text('screens.profile.trueSize')} style={{ background: backgrounds[resolveDials(profile).dials.background] }}>
-          <div className={styles['large']}>
-            <StillOfChild alias={alias} profile={profile} width={window.innerWidth * 2} height={window.innerHeight * 2} />
-            <button type="button" className="press" data-autofocus onClick={() => setLarge(false)}>
-              {text('screens.profile.backToProfile')}
-            </button>
-          </div>
-        </Modal.Content>
-      </Modal.Root>
+      <WholeScreen
+        opened={isLarge}
+        onClose={() => setLarge(false)}
+        label={{ 'aria-label': text('screens.profile.trueSize') }}
+        ground={backgrounds[resolveDials(profile).dials.background]}
+        fadeMs={SLOW_MS}
+      >
+        <div className={styles['large']}>
+          <StillOfChild alias={alias} profile={profile} width={window.innerWidth * 2} height={window.innerHeight * 2} />
+          <button type="button" className="press" data-autofocus onClick={() => setLarge(false)}>
+            {text('screens.profile.backToProfile')}
+          </button>
+        </div>
+      </WholeScreen>
     </div>
   )
 }

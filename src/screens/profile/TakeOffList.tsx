@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { namesOfGuardians } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { sayAll } from '#text/locale'
+import { Button } from '#ui/Button'
 import type { ChildWork } from '../children/useChildWork'
 import styles from './profile.module.css'
 
@@ -20,7 +20,7 @@ export function TakeOffList({ child, isOwn, work }: { child: Child; isOwn: boole
     <div className={styles['leave']}>
       {isOwn ? (
         <>
-          <Button variant="subtle" aria-describedby="leave" onClick={() => void takeOff()}>
+          <Button kind="subtle" aria-describedby="leave" onClick={() => void takeOff()}>
             {text('screens.children.form.archive')}
           </Button>
           <span id="leave">

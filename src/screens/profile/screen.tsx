@@ -1,4 +1,3 @@
-import { Button, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { dialChapters, type DialChapter } from '#domain/child/dialSpecs'
 import { palette } from '#domain/child/palette'
@@ -11,6 +10,7 @@ import { useChildren } from '#app/children'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { CheckIcon } from '#ui/icons'
+import { Button } from '#ui/Button'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { UndoButton } from '../notice/Undo'
 import { useChildWork } from '../children/useChildWork'
@@ -47,7 +47,7 @@ function ProfileOf({ child }: { child: Child }) {
 
   return (
     <div className={styles['page']}>
-      <Title order={1}>{sentence}</Title>
+      <h1>{sentence}</h1>
       {isFamily ? null : <p className={styles['muted']}>{text(canEdit ? 'screens.profile.shared' : 'screens.profile.readOnly')}</p>}
       {problem === null ? null : (
         <Notice kind="problem" title={text('screens.children.storeFailed.title')}>

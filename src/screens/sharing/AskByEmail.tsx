@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { invitedAddress } from '#domain/people/team'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
 import { TaskFailure } from '../notice/TaskFailure'
 import { tell } from '../notice/tell'
 import styles from './sharing.module.css'
@@ -59,10 +60,10 @@ export function AskByEmail({ words, problemOf, invite, onDone, lead, children }:
     >
       {lead}
       <TaskFailure task={task} />
-      <TextInput
+      <Field
         data-autofocus
         label={words.label}
-        description={words.hint}
+        hint={words.hint}
         type="email"
         inputMode="email"
         autoComplete="off"

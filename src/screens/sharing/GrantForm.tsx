@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useState } from 'react'
 import type { Child, Grant, TherapistAccount } from '#domain/people/people'
 import { dayOf, endOfDay, endProblem, GRANT_MONTHS, latestEnd, MAX_PURPOSE, monthsAfter, type EndProblem } from '#domain/people/grants'
@@ -7,6 +7,8 @@ import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
 import { tell } from '../notice/tell'
 import { useTask } from '#app/task'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './sharing.module.css'
 
@@ -63,20 +65,19 @@ export function GrantForm({ child, accounts, grant, onDone }: Props) {
         />
       ) : null}
       <p className={styles['muted']}>{text('screens.access.form.sees', { alias: child.alias })}</p>
-      <TextInput
+      <Field
         label={text('screens.access.form.purpose')}
-        description={text('screens.access.form.purposeHint')}
+        hint={text('screens.access.form.purposeHint')}
         maxLength={MAX_PURPOSE}
         autoComplete="off"
         value={purpose}
         error={problems.purpose ? text('screens.access.form.noPurpose') : null}
         onChange={(event) => setPurpose(event.currentTarget.value)}
       />
-      <TextInput
+      <Field
         type="date"
-        className={styles['day'] ?? ''}
         label={text('screens.access.form.end')}
-        description={text('screens.access.form.endHint')}
+        hint={text('screens.access.form.endHint')}
         min={dayOf(now)}
         max={dayOf(latestEnd(now))}
         value={end}

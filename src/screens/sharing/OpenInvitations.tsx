@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { GuardianInvitation } from '#domain/people/people'
 import { daysLeft } from '#domain/people/team'
@@ -10,6 +9,7 @@ import { useText } from '#text/i18n'
 import { NotLoaded } from '../notice/NotLoaded'
 import { tell } from '../notice/tell'
 import { useTask } from '#app/task'
+import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 import { UndoLine } from '../notice/Undo'
 import styles from './sharing.module.css'
@@ -57,7 +57,7 @@ export function OpenInvitations({ invitations, me }: Props) {
             {text('screens.guardians.pending.resend')}
           </Button>
           <Button
-            variant="subtle"
+            kind="subtle"
             disabled={task.isBusy}
             aria-label={text('screens.guardians.pending.takeBackOf', { email })}
             onClick={() => takeBack(invitation)}

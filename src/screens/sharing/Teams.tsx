@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { AccessNote, Child, Grant } from '#domain/people/people'
 import { isLasting } from '#domain/people/grants'
@@ -12,6 +11,7 @@ import { Disclosure } from '#ui/Disclosure'
 import { formatDay, formatMoment } from '../history/formats'
 import { NotLoaded } from '../notice/NotLoaded'
 import { useTask } from '#app/task'
+import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 import { UndoLine } from '../notice/Undo'
 import styles from './sharing.module.css'
@@ -141,7 +141,7 @@ function SharedWith({ grant, name, alias, isBusy, notes, onChange, onStop }: Sha
       </div>
       <div className={styles['acts']}>
         {onChange === null ? null : (
-          <Button variant="subtle" color="gray" aria-label={text('screens.access.changeOf', { account: name, alias })} onClick={onChange}>
+          <Button kind="subtle" aria-label={text('screens.access.changeOf', { account: name, alias })} onClick={onChange}>
             {text('screens.access.change')}
           </Button>
         )}

@@ -1,4 +1,3 @@
-import { Modal, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isFamily } from '#domain/people/guardians'
@@ -10,12 +9,16 @@ import { useNow } from '#app/now'
 import { useText } from '#text/i18n'
 import { sayAll } from '#text/locale'
 import { Shapes } from '#ui/Shapes'
+import { Modal } from '#ui/Modal'
+import { late } from '#ui/late'
 import { OfActiveChild } from '../children/OfActiveChild'
-import { GrantForm } from './GrantForm'
 import { Guardians } from './Guardians'
 import styles from './sharing.module.css'
 import { Teams } from './Teams'
 import { useAccess } from './useAccess'
+
+// Brings parts of the component library, which the page does without until then.
+const GrantForm = late(async () => (await import('./GrantForm')).GrantForm)
 
 /** Who sees one child, until when, who looked, and who looks after the child. */
 export default function Sharing() {
@@ -28,7 +31,7 @@ function SharingOf({ child }: { child: Child }) {
   if (isFamily(child, uid)) return <OfFamily child={child} />
   return (
     <div className={styles['page']}>
-      <Title order={1}>{text('screens.access.notYours', { alias: child.alias })}</Title>
+      <h1>{text('screens.access.notYours', { alias: child.alias })}</h1>
       <p className={styles['muted']}>{text('screens.access.notYoursWhy')}</p>
     </div>
   )
@@ -52,7 +55,7 @@ function OfFamily({ child }: { child: Child }) {
   if (access.grants.status === 'loading')
     return (
       <div className={styles['page']}>
-        <Title order={1}>{text('screens.access.title', { alias })}</Title>
+        <h1>{text('screens.access.title', { alias })}</h1>
         <Shapes layout="list" label={text('screens.access.loading')} />
       </div>
     )
@@ -61,13 +64,13 @@ function OfFamily({ child }: { child: Child }) {
   return (
     <div className={styles['page']}>
       <div className={styles['said']}>
-        <Title order={1}>
+        <h1>
           {lasting === null
             ? text('screens.access.title', { alias })
             : lasting.length === 0
               ? text('screens.access.notShared', { alias })
               : text('screens.access.shared', { accounts, alias })}
-        </Title>
+        </h1>
         <p className={styles['muted']}>{text('screens.access.lead')}</p>
       </div>
       <Teams

@@ -1,9 +1,11 @@
-import { Button, Paper, Select, Stack, TextInput, Title } from '@mantine/core'
+import { Paper, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { DAY_MS } from '#domain/time'
 import { type AccountFound, accountStatuses, type AccountStatus, type Administration } from '#ports/administration'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
 import { Notice } from '../notice/Notice'
 import { Failure } from './Failure'
 import { FoundBySearch } from './FoundBySearch'
@@ -35,7 +37,7 @@ function Account({ account, administration, actor }: { account: AccountFound; ad
   return (
     <Paper p="lg" component="section">
       <Stack gap="sm">
-        <Title order={2}>{account.name}</Title>
+        <h2>{account.name}</h2>
         <p className={styles['muted']}>{text('screens.systemAdmin.accounts.members', { count: account.members })}</p>
         <Select
           label={text('screens.systemAdmin.accounts.status')}
@@ -44,10 +46,10 @@ function Account({ account, administration, actor }: { account: AccountFound; ad
           allowDeselect={false}
           onChange={(value) => value !== null && setStatus(value)}
         />
-        <TextInput
+        <Field
           type="date"
           label={text('screens.systemAdmin.accounts.end')}
-          description={text('screens.systemAdmin.accounts.endHint')}
+          hint={text('screens.systemAdmin.accounts.endHint')}
           value={end}
           error={isDate ? null : text('screens.systemAdmin.accounts.badDate')}
           onChange={(event) => setEnd(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Paper, Stack, Table, TextInput, Title } from '@mantine/core'
+import { NumberInput, Paper, Stack, Table } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { spacedCode } from '#domain/subscription/shop'
 import { DAY_MS } from '#domain/time'
@@ -6,6 +6,8 @@ import { type Administration, MAX_BATCH } from '#ports/administration'
 import { loadedOr, useLoaded } from '#app/loaded'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
 import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
 import { NotLoaded } from '../notice/NotLoaded'
@@ -63,10 +65,10 @@ export function Codes({ administration, actor }: { administration: Administratio
       <Paper p="lg" component="section">
         <form onSubmit={make}>
           <Stack gap="sm">
-            <Title order={2}>{text('screens.systemAdmin.codes.make')}</Title>
-            <TextInput
+            <h2>{text('screens.systemAdmin.codes.make')}</h2>
+            <Field
               label={text('screens.systemAdmin.codes.label')}
-              description={text('screens.systemAdmin.codes.labelHint')}
+              hint={text('screens.systemAdmin.codes.labelHint')}
               maxLength={60}
               required
               value={label}
@@ -87,9 +89,7 @@ export function Codes({ administration, actor }: { administration: Administratio
       </Paper>
       <section aria-labelledby="codes" className={styles['part']}>
         <div className={styles['head']}>
-          <Title order={2} id="codes">
-            {batch === null ? text('screens.systemAdmin.codes.all') : text('screens.systemAdmin.codes.ofBatch', { batch })}
-          </Title>
+          <h2 id="codes">{batch === null ? text('screens.systemAdmin.codes.all') : text('screens.systemAdmin.codes.ofBatch', { batch })}</h2>
           <div className={styles['buttons']}>
             {batch === null ? null : <Button onClick={() => show(null)}>{text('screens.systemAdmin.codes.showAll')}</Button>}
             <Button

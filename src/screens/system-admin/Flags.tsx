@@ -1,10 +1,11 @@
-import { Button, Chip, Input, Paper, Stack, Title } from '@mantine/core'
+import { Chip, Input, Paper, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
 import type { Administration, Flags as FlagValues } from '#ports/administration'
 import { useServices } from '#app/services'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 import { Failure } from './Failure'
 import { isReason, ReasonField } from './ReasonField'
@@ -35,7 +36,7 @@ export function Flags({ administration, actor }: { administration: Administratio
   return (
     <Paper p="lg" component="section">
       <Stack gap="md">
-        <Title order={2}>{text('screens.systemAdmin.flags.title')}</Title>
+        <h2>{text('screens.systemAdmin.flags.title')}</h2>
         <Input.Wrapper description={text('screens.systemAdmin.flags.strictHint')} inputWrapperOrder={['input', 'description']}>
           <Chip size="lg" checked={wished.strictEverywhere} onChange={(strictEverywhere) => change({ strictEverywhere })}>
             {text('screens.systemAdmin.flags.strict')}

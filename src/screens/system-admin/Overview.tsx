@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import type { Administration, Counts } from '#ports/administration'
 import { useLoaded } from '#app/loaded'
 import { useText } from '#text/i18n'
@@ -23,7 +22,7 @@ export function Overview({ administration }: { administration: Administration })
           </div>
         ))}
       </dl>
-      <Title order={2}>{text('screens.systemAdmin.log.title')}</Title>
+      <h2>{text('screens.systemAdmin.log.title')}</h2>
       {log.length === 0 ? <p>{text('screens.systemAdmin.log.none')}</p> : null}
       <ol className={styles['log']}>
         {log.map(({ id, at, actor, action, target, note }) => (

@@ -1,9 +1,10 @@
-import { Button, Paper, Radio, Stack, Title } from '@mantine/core'
+import { Paper, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { UserRole } from '#domain/people/people'
 import type { Administration, PersonFound } from '#ports/administration'
 import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { formatDay } from '../history/formats'
 import { Failure } from './Failure'
 import { FoundBySearch } from './FoundBySearch'
@@ -37,7 +38,7 @@ function Person({ person, administration, actor }: { person: PersonFound; admini
   return (
     <Paper p="lg" component="section">
       <Stack gap="sm">
-        <Title order={2}>{person.displayName === '' ? person.email : person.displayName}</Title>
+        <h2>{person.displayName === '' ? person.email : person.displayName}</h2>
         <p className={styles['muted']}>{person.email}</p>
         <p className={styles['muted']}>
           {person.createdAt === null ? null : text('screens.systemAdmin.people.since', { date: formatDay(person.createdAt) })}{' '}

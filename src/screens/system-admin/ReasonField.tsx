@@ -1,13 +1,13 @@
-import { TextInput } from '@mantine/core'
 import { useText } from '#text/i18n'
+import { Field } from '#ui/Field'
 
 /** Why it is done: without it nothing is changed, and it stays in the log. */
 export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   const text = useText()
   return (
-    <TextInput
+    <Field
       label={text('screens.systemAdmin.reason')}
-      description={text('screens.systemAdmin.reasonHint')}
+      hint={text('screens.systemAdmin.reasonHint')}
       maxLength={500}
       required
       value={value}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '#text/i18n'
 import { SearchField } from '#ui/SearchField'
+import { Button } from '#ui/Button'
 import styles from './systemAdmin.module.css'
 
 interface Props {

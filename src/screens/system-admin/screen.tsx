@@ -1,7 +1,8 @@
-import { Tabs, Title } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import { useAuth } from '#app/actors'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
+import { Library } from '#ui/Library'
 import { Accounts } from './Accounts'
 import { Codes } from './Codes'
 import { Flags } from './Flags'
@@ -25,22 +26,24 @@ export default function SystemAdmin() {
   }
   return (
     <div className={styles['page']}>
-      <Title order={1}>{text('screens.systemAdmin.title')}</Title>
+      <h1>{text('screens.systemAdmin.title')}</h1>
       <p className={styles['muted']}>{text('screens.systemAdmin.lead')}</p>
-      <Tabs defaultValue="overview" keepMounted={false}>
-        <Tabs.List aria-label={text('screens.systemAdmin.tabsLabel')}>
+      <Library>
+        <Tabs defaultValue="overview" keepMounted={false}>
+          <Tabs.List aria-label={text('screens.systemAdmin.tabsLabel')}>
+            {tabs.map((tab) => (
+              <Tabs.Tab key={tab} value={tab} className={styles['tab']}>
+                {text(`screens.systemAdmin.tabs.${tab}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
           {tabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab} className={styles['tab']}>
-              {text(`screens.systemAdmin.tabs.${tab}`)}
-            </Tabs.Tab>
+            <Tabs.Panel key={tab} value={tab} pt="md">
+              {parts[tab]}
+            </Tabs.Panel>
           ))}
-        </Tabs.List>
-        {tabs.map((tab) => (
-          <Tabs.Panel key={tab} value={tab} pt="md">
-            {parts[tab]}
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+        </Tabs>
+      </Library>
     </div>
   )
 }

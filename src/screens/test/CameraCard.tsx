@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { CameraCheck, DeviceCheck } from '#ports/deviceCheck'
 import { useAdultFirst } from '#app/gate/useAdultFirst'
+import { Button } from '#ui/Button'
 import { CheckCard, type Finding } from './CheckCard'
 import styles from './test.module.css'
 import { useCheckText } from './text'

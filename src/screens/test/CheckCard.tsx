@@ -1,6 +1,6 @@
-import { Paper, Stack, Title } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import { Notice } from '../notice/Notice'
+import styles from './test.module.css'
 
 /** What was found: as it should be, something to know, or something to do. */
 export interface Finding {
@@ -19,19 +19,15 @@ interface Props {
 export function CheckCard({ title, means, findings, children }: Props) {
   const id = useId()
   return (
-    <Paper p="lg" component="section" aria-labelledby={id}>
-      <Stack gap="sm">
-        <Title order={2} id={id}>
-          {title}
-        </Title>
-        {means === undefined ? null : <p>{means}</p>}
-        {children}
-        {findings.map(({ kind, says }) => (
-          <Notice key={says} kind={kind}>
-            {says}
-          </Notice>
-        ))}
-      </Stack>
-    </Paper>
+    <section className={styles['card']} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {means === undefined ? null : <p>{means}</p>}
+      {children}
+      {findings.map(({ kind, says }) => (
+        <Notice key={says} kind={kind}>
+          {says}
+        </Notice>
+      ))}
+    </section>
   )
 }

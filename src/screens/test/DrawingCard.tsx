@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { frameRateOf, type FrameRate } from '#domain/devices/frames'
 import type { DeviceCheck } from '#ports/deviceCheck'
@@ -6,6 +5,7 @@ import { CheckCard, type Finding } from './CheckCard'
 import styles from './test.module.css'
 import { useCheckText } from './text'
 import { sayOn } from '#text/locale'
+import { Button } from '#ui/Button'
 
 const MEASURED_MS = 2000
 const kinds = { smooth: 'done', usable: 'info', slow: 'problem' } as const

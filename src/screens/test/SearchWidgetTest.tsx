@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { catalogue } from '#scenes/catalogue'
 import { finds } from '#domain/search'
@@ -14,7 +13,7 @@ export function SearchWidgetTest() {
   const found = catalogue.filter((manifest) => finds(typed, `${textOf(manifest).title} ${textOf(manifest).trains}`))
   return (
     <div className={styles['page']}>
-      <Title order={1}>{text('search.title')}</Title>
+      <h1>{text('search.title')}</h1>
       <p className={styles['muted']}>{text('search.lead')}</p>
       <SearchField label={text('search.activities')} value={typed} found={found.length} onChange={setTyped} />
       {found.length === 0 ? <p>{text('search.none')}</p> : null}

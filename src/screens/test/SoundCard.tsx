@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useDevice } from '#app/device'
 import { useServices } from '#app/services'
+import { Button } from '#ui/Button'
 import { CheckCard, type Finding } from './CheckCard'
 import styles from './test.module.css'
 import { useCheckText } from './text'

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { DeviceCheck } from '#ports/deviceCheck'
 import { useServices } from '#app/services'
@@ -30,7 +29,7 @@ export default function DeviceTest() {
   }, [loadDeviceCheck])
   return (
     <div className={styles['page']}>
-      <Title order={1}>{text('title')}</Title>
+      <h1>{text('title')}</h1>
       <p className={styles['muted']}>{text('lead')}</p>
       {check === null ? <p role="status">{text('loading')}</p> : null}
       {check === 'failed' ? <Notice kind="problem">{text('failed')}</Notice> : null}

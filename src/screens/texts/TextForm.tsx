@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { faultOf, graphemesOf, tidyText, TEXT_LIMIT } from '#domain/words/reading'
 import { useText } from '#text/i18n'
+import { TextArea } from '#ui/Field'
 import styles from './texts.module.css'
 
 interface Props {
@@ -36,13 +36,11 @@ export function TextForm({ label, before = '', onKeep, onLeave }: Props) {
         if (fault === null && !isKeeping) void keep()
       }}
     >
-      <Textarea
+      <TextArea
         label={label}
-        description={text('screens.texts.hint')}
+        hint={text('screens.texts.hint')}
         dir="auto"
-        autosize
-        minRows={2}
-        maxRows={8}
+        rows={2}
         value={written}
         error={fault === 'too-long' ? text('screens.texts.tooLong', { most: TEXT_LIMIT.letters, letters }) : null}
         onChange={(event) => setWritten(event.currentTarget.value)}

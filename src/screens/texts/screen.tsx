@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
@@ -61,7 +60,7 @@ function TextsOf({ child }: { child: Child }) {
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <Title order={1}>{text('screens.texts.title', { alias })}</Title>
+        <h1>{text('screens.texts.title', { alias })}</h1>
         <Link to={withAutomation(search.get('from') === 'play' ? '/highlightedwords' : '/profile')} className="press">
           {text('screens.texts.done')}
         </Link>

@@ -1,4 +1,3 @@
-import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { isFamily } from '#domain/people/guardians'
@@ -15,6 +14,8 @@ import { AccountStatus } from './AccountStatus'
 import styles from './teams.module.css'
 import type { TeamState } from './useTeam'
 import { useTask } from '#app/task'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
 import { TaskFailure } from '../notice/TaskFailure'
 
 interface Props {
@@ -76,7 +77,7 @@ export function AccountMatters({ team, account, onFound }: Props) {
         )}
         {mayDo(role, 'own-account') ? (
           isAlone && account.status !== 'active' ? (
-            <Button variant="subtle" className={styles['act']} onClick={() => setAsked('delete')}>
+            <Button kind="subtle" className={styles['act']} onClick={() => setAsked('delete')}>
               {text('screens.teams.account.delete')}
             </Button>
           ) : (
@@ -84,7 +85,7 @@ export function AccountMatters({ team, account, onFound }: Props) {
           )
         ) : null}
         {onFound === null ? null : (
-          <Button variant="subtle" className={styles['act']} onClick={onFound}>
+          <Button kind="subtle" className={styles['act']} onClick={onFound}>
             {text('screens.teams.found.another')}
           </Button>
         )}
@@ -141,7 +142,7 @@ function Rename({ account }: { account: TherapistAccount }) {
       }}
     >
       <TaskFailure task={task} />
-      <TextInput
+      <Field
         label={text('screens.teams.account.name')}
         maxLength={MAX_NAME}
         value={name}

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import type { SharedChild, TherapistAccount } from '#domain/people/people'
 import { liveRoleIn, MAX_ASSIGNED, membershipIn, nameOfMember, reachOf } from '#domain/people/team'
@@ -10,6 +10,7 @@ import { tell } from '../notice/tell'
 import { Confirm } from '../notice/Confirm'
 import styles from './teams.module.css'
 import { useTask } from '#app/task'
+import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 
 /** Who of the team works with a child, and the way to give the child up. */
@@ -77,7 +78,7 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
         <Button onClick={onDone}>{text('screens.teams.cancel')}</Button>
       </div>
       <div className={styles['out']}>
-        <Button variant="subtle" onClick={() => setGivingUp(true)}>
+        <Button kind="subtle" onClick={() => setGivingUp(true)}>
           {text('screens.teams.cases.giveUp', { alias })}
         </Button>
       </div>

@@ -1,9 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { PlanForChild } from '#domain/child/bulkPlan'
 import { useText } from '#text/i18n'
 import { sayAll } from '#text/locale'
 import { Choices } from '#ui/Choices'
+import { Button } from '#ui/Button'
+import { SelectField } from '#ui/Field'
 import { Notice } from '../notice/Notice'
 import { plannedName } from '../plan/useOpenTiles'
 import styles from './teams.module.css'
@@ -30,7 +31,7 @@ export function BulkPlan({ chosen, lines, onGiven }: Props) {
   const alias = sources.find(({ shared }) => shared.id === sourceId)?.alias ?? ''
   return (
     <div className={styles['part']}>
-      <NativeSelect
+      <SelectField
         label={text('screens.teams.cases.bulk.of')}
         value={sourceId}
         data={[
@@ -70,7 +71,7 @@ export function BulkPlan({ chosen, lines, onGiven }: Props) {
             ))}
           </ul>
           {bulk.replaced.length === 0 ? null : <p>{text('screens.teams.cases.bulk.replaces', { names: sayAll(bulk.replaced) })}</p>}
-          <Button variant="filled" color="accent.5" loading={bulk.isBusy} disabled={bulk.count === 0} onClick={bulk.save}>
+          <Button kind="now" loading={bulk.isBusy} disabled={bulk.count === 0} onClick={bulk.save}>
             {text('screens.teams.cases.bulk.save', { count: bulk.count })}
           </Button>
         </>

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { useDeferredValue, useRef, useState } from 'react'
 import type { SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
 import { isPressing } from '#domain/people/caseload'
@@ -87,21 +86,21 @@ export function Cases({ list, account, role, aside }: Props) {
     <div className={styles['page']}>
       <div className={styles['head']}>
         <h1>{lines === null ? text('screens.teams.cases.title') : <Sentence lines={lines} seesResults={seesResults} />}</h1>
-        <TextInput
-          ref={search}
-          className={styles['find']}
-          type="search"
-          aria-label={text('screens.teams.cases.find')}
-          placeholder={text('screens.teams.cases.find')}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={80}
-          leftSection={<SearchIcon />}
-          leftSectionWidth={52}
-          rightSection={<kbd aria-hidden="true">/</kbd>}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <div className={styles['find']}>
+          <SearchIcon />
+          <input
+            ref={search}
+            type="search"
+            aria-label={text('screens.teams.cases.find')}
+            placeholder={text('screens.teams.cases.find')}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={80}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <kbd aria-hidden="true">/</kbd>
+        </div>
       </div>
       {lines === null ? (
         <Shapes layout="list" label={text('screens.teams.cases.reading')} />

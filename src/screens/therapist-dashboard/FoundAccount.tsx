@@ -1,4 +1,3 @@
-import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { MAX_NAME, MIN_NAME } from '#domain/people/team'
 import { useServices } from '#app/services'
@@ -7,6 +6,8 @@ import { ProveAddress } from '../account/ProveAddress'
 import styles from './teams.module.css'
 import type { TeamState } from './useTeam'
 import { useTask } from '#app/task'
+import { Button } from '#ui/Button'
+import { Field } from '#ui/Field'
 import { TaskFailure } from '../notice/TaskFailure'
 
 /** A new account, of which this person becomes the owner. */
@@ -40,9 +41,9 @@ export function FoundAccount({ team: { me, isProven, choose }, onDone }: { team:
     >
       <p>{text('screens.teams.found.lead')}</p>
       <TaskFailure task={task} />
-      <TextInput
+      <Field
         label={text('screens.teams.found.name')}
-        description={text('screens.teams.found.nameHint')}
+        hint={text('screens.teams.found.nameHint')}
         maxLength={MAX_NAME}
         autoComplete="organization"
         value={name}

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { Invitation } from '#domain/people/people'
 import { daysLeft } from '#domain/people/team'
 import { useNow } from '#app/now'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import styles from './teams.module.css'
 
 interface Props {
@@ -35,7 +35,7 @@ export function InvitationRow({ invitation: { email, role, status, expiresAt }, 
           {text('screens.teams.pending.resend')}
         </Button>
         {onRevoke === null ? null : (
-          <Button variant="subtle" aria-label={text('screens.teams.pending.revokeOf', { email })} onClick={onRevoke}>
+          <Button kind="subtle" aria-label={text('screens.teams.pending.revokeOf', { email })} onClick={onRevoke}>
             {text('screens.teams.pending.revoke')}
           </Button>
         )}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Invitation } from '#domain/people/people'
 import { daysLeft } from '#domain/people/team'
 import { useTherapist } from '#app/actors'
@@ -10,6 +9,7 @@ import { tell } from '../notice/tell'
 import styles from './teams.module.css'
 import { useTeam } from './useTeam'
 import { useTask } from '#app/task'
+import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 
 /** What this person is invited into, with the answers. Nothing where there is no invitation. */

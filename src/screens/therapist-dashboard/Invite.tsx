@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import type { TeamRole, TherapistAccount } from '#domain/people/people'
 import { rolesToInvite } from '#domain/people/team'
 import { useText } from '#text/i18n'
 import { PlusIcon } from '#ui/icons'
+import { Modal } from '#ui/Modal'
 import { InviteForm } from './InviteForm'
 
 /** The way to ask somebody into the team; nothing for who may not. */

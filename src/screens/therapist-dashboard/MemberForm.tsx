@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { TeamMember, TeamRole, TherapistAccount } from '#domain/people/people'
 import { DEFAULT_VISIT_DAYS, mayRemove, nameOfMember, rolesToGive } from '#domain/people/team'
@@ -8,9 +7,10 @@ import { useText } from '#text/i18n'
 import { sayAll } from '#text/locale'
 import { Notice } from '../notice/Notice'
 import { tell } from '../notice/tell'
-import { RoleChoice } from './RoleChoice'
+import { LateRoleChoice } from './LateRoleChoice'
 import styles from './teams.module.css'
 import { useTask } from '#app/task'
+import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 
 interface Props {
@@ -51,7 +51,14 @@ export function MemberForm({ account, uid, member, by, losesSightOf, onRemove, o
       <TaskFailure task={task} />
       {others.length === 0 ? null : (
         <>
-          <RoleChoice label={text('screens.teams.members.role')} roles={[member.role, ...others]} role={role} days={days} onRole={setRole} onDays={setDays} />
+          <LateRoleChoice
+            label={text('screens.teams.members.role')}
+            roles={[member.role, ...others]}
+            role={role}
+            days={days}
+            onRole={setRole}
+            onDays={setDays}
+          />
           {role === 'owner' && member.role !== 'owner' ? <Notice kind="info">{text('screens.teams.members.ownerNote')}</Notice> : null}
           <Button loading={task.isBusy} disabled={role === member.role && role !== 'visitor'} onClick={save}>
             {text('screens.teams.members.save')}

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { TeamMember } from '#domain/people/people'
 import { daysLeft, hasEnded, nameOfMember, reachOf } from '#domain/people/team'
 import { useNow } from '#app/now'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import styles from './teams.module.css'
 
 interface Props {
@@ -38,7 +38,7 @@ export function MemberRow({ member, isMe, showsAddress, count, onChange }: Props
       {onChange === null ? (
         <span />
       ) : (
-        <Button variant="subtle" color="gray" aria-label={text('screens.teams.members.changeOf', { name })} onClick={onChange}>
+        <Button kind="subtle" aria-label={text('screens.teams.members.changeOf', { name })} onClick={onChange}>
           {text('screens.teams.members.change')}
         </Button>
       )}

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '#text/i18n'
+import { Modal } from '#ui/Modal'
 import { SetUpCards } from '../profile/SetUpCard'
 import { BulkPlan } from './BulkPlan'
 import styles from './cases.module.css'

@@ -1,4 +1,3 @@
-import { Button, Modal, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { TeamRole, TherapistAccount } from '#domain/people/people'
 import { mayDo, membershipIn, nameOfMember } from '#domain/people/team'
@@ -6,9 +5,14 @@ import { useChildren } from '#app/children'
 import { loadedOr } from '#app/loaded'
 import { useText } from '#text/i18n'
 import { sayAll } from '#text/locale'
+import { Button } from '#ui/Button'
+import { Modal } from '#ui/Modal'
+import { late } from '#ui/late'
 import { formatDay } from '../history/formats'
-import { AssignForm } from './AssignForm'
 import styles from './teams.module.css'
+
+// Brings parts of the component library, which the page does without until then.
+const AssignForm = late(async () => (await import('./AssignForm')).AssignForm)
 
 /** For what and until when families shared their children, and who of the team works with each. */
 export function SharedChildren({ account, role }: { account: TherapistAccount; role: TeamRole }) {
@@ -23,9 +27,7 @@ export function SharedChildren({ account, role }: { account: TherapistAccount; r
   if (list.length === 0) return null
   return (
     <section className={styles['part']} aria-labelledby="team-children">
-      <Title order={2} id="team-children">
-        {text('screens.teams.cases.sharedTitle')}
-      </Title>
+      <h2 id="team-children">{text('screens.teams.cases.sharedTitle')}</h2>
       <ul className={styles['list']}>
         {list.map(({ id, alias, purpose, endsAt, caseload: named }) => {
           const names = Object.entries(account.team).flatMap(([uid, member]) =>

@@ -1,4 +1,3 @@
-import { Button, Modal, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { TherapistAccount } from '#domain/people/people'
@@ -10,6 +9,8 @@ import { useNow } from '#app/now'
 import { useNumberWord } from '#app/numberWord'
 import { useText } from '#text/i18n'
 import { ChildrenIcon, TeamIcon } from '#ui/icons'
+import { Button } from '#ui/Button'
+import { Modal } from '#ui/Modal'
 import { ProveAddress } from '../account/ProveAddress'
 import { AccountChooser } from './AccountChooser'
 import { AccountMatters } from './AccountMatters'
@@ -102,11 +103,7 @@ function TeamSentence({ account }: { account: TherapistAccount }) {
     if (role === null || reachOf.run[role] !== 'all' || count === 0) return account.name
     return staff === 1 ? text('screens.teams.oneLooksAfter', { count }) : text('screens.teams.lookAfter', { count, people: word(staff) })
   }
-  return (
-    <Title order={1} className={styles['name']}>
-      {said()}
-    </Title>
-  )
+  return <h1 className={styles['name']}>{said()}</h1>
 }
 
 /** The way to the other half of the page. */
@@ -123,11 +120,11 @@ function NoAccount({ isProving, onFound }: { isProving: boolean; onFound: () => 
   const text = useText()
   return (
     <>
-      <Title order={1}>{text('screens.teams.none.title')}</Title>
+      <h1>{text('screens.teams.none.title')}</h1>
       <p>{text('screens.teams.none.lead')}</p>
       <p>{text('screens.teams.none.invited')}</p>
       <div>
-        <Button variant="filled" color="accent.5" onClick={onFound}>
+        <Button kind="now" onClick={onFound}>
           {text('screens.teams.found.button')}
         </Button>
       </div>

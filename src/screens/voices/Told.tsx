@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import { NotLoaded } from '../notice/NotLoaded'
 import { Notice } from '../notice/Notice'
 import { UndoLine } from '../notice/Undo'

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { utteranceKey } from '#domain/words/utterance'
 import { MAX_RECORDING_MS } from '#ports/recordings'
 import { useText } from '#text/i18n'
 import { CheckIcon } from '#ui/icons'
+import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 import type { SpokenWord } from './spokenWords'
 import type { VoicesWork } from './useVoices'
@@ -38,16 +38,16 @@ export function WordRow({ word, when, isRecorded, isNext = false, work }: Props)
       </span>
       <span className={styles['when']}>{when}</span>
       <span className={styles['tools']}>
-        <Button variant="subtle" color="gray" aria-label={text('screens.voices.listenTo', label)} disabled={take !== null} onClick={() => work.listen(word)}>
+        <Button kind="subtle" aria-label={text('screens.voices.listenTo', label)} disabled={take !== null} onClick={() => work.listen(word)}>
           {text('screens.voices.listen')}
         </Button>
         {isRecorded ? (
-          <Button variant="subtle" color="gray" aria-label={text('screens.voices.deleteOf', label)} disabled={take !== null} onClick={() => work.remove(word)}>
+          <Button kind="subtle" aria-label={text('screens.voices.deleteOf', label)} disabled={take !== null} onClick={() => work.remove(word)}>
             {text('screens.voices.delete')}
           </Button>
         ) : null}
         <Button
-          {...(isNext ? { color: 'accent.5', variant: 'filled' } : { variant: 'default' })}
+          kind={isNext ? 'now' : 'plain'}
           aria-label={text(isRecorded ? 'screens.voices.recordAgainOf' : 'screens.voices.recordOf', label)}
           disabled={take !== null}
           onClick={() => work.record(word)}
@@ -85,11 +85,11 @@ function Recording({ phase, word, work }: { phase: 'asking' | 'recording' | 'kee
       ) : null}
       {phase === 'keeping' ? null : (
         <span className={styles['tools']}>
-          <Button variant="subtle" color="gray" onClick={work.cancel}>
+          <Button kind="subtle" onClick={work.cancel}>
             {text('screens.voices.cancel')}
           </Button>
           {phase === 'recording' ? (
-            <Button ref={finish} color="accent.5" onClick={work.finish}>
+            <Button ref={finish} onClick={work.finish}>
               {text('screens.voices.finish')}
             </Button>
           ) : null}

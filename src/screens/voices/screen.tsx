@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { utteranceKey } from '#domain/words/utterance'
@@ -31,7 +30,7 @@ function VoicesOf({ child }: { child: Child }) {
   return (
     <div className={styles['page']}>
       <div className={styles['said']}>
-        <Title order={1}>{text('screens.voices.title', { alias })}</Title>
+        <h1>{text('screens.voices.title', { alias })}</h1>
         <p className={styles['muted']}>
           {work.recorded === null ? null : text('screens.voices.lead', { count: firstWords.filter(({ word }) => isRecorded(word)).length })}
         </p>

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#product'
@@ -7,6 +6,7 @@ import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { FlowBar } from '#ui/FlowBar'
 import { LanternMark } from '#ui/icons'
+import { Field } from '#ui/Field'
 import { PictureChoice } from '../children/PictureChoice'
 import { aliasProblem, type FieldProblem, MAX_ALIAS } from '../children/childFields'
 import styles from './who.module.css'
@@ -62,7 +62,7 @@ export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, o
         >
           <h1>{text('screens.children.setup.title')}</h1>
           <p className={styles['muted']}>{text('screens.children.setup.nickname')}</p>
-          <TextInput
+          <Field
             label={text('screens.children.form.alias')}
             autoComplete="off"
             ref={field}
