@@ -17,7 +17,7 @@ const manifests = import.meta.glob<Manifest>('./activities/*/manifest.ts', { eag
 const scenes = import.meta.glob<SceneModule>('./activities/*/scene.ts')
 
 /** Every activity that is built, by the folder's name. Adding a folder adds an activity; nothing else is edited. */
-export const catalogue: readonly Manifest[] = Object.values(manifests).sort((a, b) => a.id.localeCompare(b.id))
+export const catalogue: readonly Manifest[] = Object.values(manifests).sort((a, b) => (a.id < b.id ? -1 : 1))
 
 export const findActivity = (id: string): Manifest | null => catalogue.find((manifest) => manifest.id === id) ?? null
 

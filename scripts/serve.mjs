@@ -44,9 +44,11 @@ function isPageRequest(request) {
 }
 
 function sendPage(page, request, response) {
-  response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
+  const isPacked = existsSync(`${page}.gz`) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  const packed = isPacked ? { 'Content-Encoding': 'gzip' } : {}
+  response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ...packed })
   if (request.method === 'HEAD') response.end()
-  else createReadStream(page).pipe(response)
+  else createReadStream(isPacked ? `${page}.gz` : page).pipe(response)
 }
 
 function sendMissing(response) {

@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
@@ -6,7 +7,9 @@ import { Page } from '#app/App'
 import { DeviceContext } from '#app/device'
 import { ShellContext } from '#app/shell'
 import { StartContext } from '#app/starting'
+import { firstTexts } from '#text/first'
 import { fetchTexts } from '#text/load'
+import { Calm } from '#ui/Calm'
 import { PRODUCT_NAME } from '#product'
 import { type DrawnPage, drawnPages } from './drawnPages'
 
@@ -20,6 +23,9 @@ export async function titleOf(path: DrawnPage): Promise<string> {
   const { app } = await import('#text/en/app')
   return `${app.titles[path]} · ${PRODUCT_NAME}`
 }
+
+/** What stands on every other page until it is known what belongs there: the same as what the page itself then begins with. */
+export const drawWaiting = (): string => renderToString(<Calm label={firstTexts().first.loading} />)
 
 /** The page as HTML, whole and without scripts. */
 export async function draw(path: DrawnPage): Promise<string> {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { useText } from '#text/i18n'
 import styles from './field.module.css'
 import { CrossedEyeIcon, EyeIcon } from './icons'
@@ -47,7 +47,7 @@ export function TextArea({ label, hint, description, error = null, ...area }: Ar
       <label htmlFor={id}>{label}</label>
       {above}
       <div className={styles['line']}>
-        <textarea {...area} {...described} id={id} />
+        <textarea {...area} {...described} id={id} style={{ '--rows': area.rows } as CSSProperties} />
       </div>
       {below}
     </div>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
 import { MemberForm } from '../../src/screens/therapist-dashboard/MemberForm'
 import { member, therapistAccount } from '../support/examples'
 import { show } from '../support/page'
@@ -7,15 +8,21 @@ import { show } from '../support/page'
 const account = therapistAccount({ createdBy: 'ann', team: { ann: member('admin'), bob: member('owner'), cid: member('admin') } })
 const nothing = () => undefined
 
-function rolesFor(uid: 'ann' | 'cid'): string {
+async function rolesFor(uid: 'ann' | 'cid'): Promise<string> {
   const page = show(<MemberForm account={account} uid={uid} member={member('admin')} by="bob" losesSightOf={[]} onRemove={nothing} onDone={nothing} />)
+  // The choice is fetched with the dialog it stands in.
+  await vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(page.place.querySelector('[role=radio]')).not.toBeNull()
+  }, 10_000)
   return [...page.place.querySelectorAll('[role=radio] b')].map(({ textContent }) => textContent).join('; ')
 }
 
-it('offers to make a visitor of a member, and not of whoever opened the account', () => {
-  expect(rolesFor('cid')).toContain('Visitor')
-  expect(rolesFor('ann')).toContain('Therapist')
-  expect(rolesFor('ann')).not.toContain('Visitor')
+it('offers to make a visitor of a member, and not of whoever opened the account', async () => {
+  expect(await rolesFor('cid')).toContain('Visitor')
+  const founder = await rolesFor('ann')
+  expect(founder).toContain('Therapist')
+  expect(founder).not.toContain('Visitor')
 })
 
 it('says who loses sight of whom before somebody is taken out', () => {

@@ -31,10 +31,13 @@ export function livePage(html: string, { address, title, body, entry, files, sty
     .replace('<div id="overlay"></div>', () => `<div id="overlay" data-page="${address}">${body}</div>`)
 }
 
-/** The page for every other address: empty, and already fetching what all of them need. */
-export function emptyPage(html: string, entry: Entry, files: PageFiles): string {
+/** The page for every other address: it says that it takes a moment, and is already fetching what all of them need. */
+export function emptyPage(html: string, { body, entry, files }: Pick<LivePage, 'body' | 'entry' | 'files'>): string {
   const sheets = without(files.styles, entry.files.styles).map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`)
-  return filled(html, entry, [...preloads(entry, files), inlineStyle(entry.style, entry.files), ...sheets])
+  return filled(html, entry, [...preloads(entry, files), inlineStyle(entry.style, entry.files), ...sheets]).replace(
+    '<div id="overlay"></div>',
+    () => `<div id="overlay">${body}</div>`,
+  )
 }
 
 // A sheet that is named and disabled is not fetched: what asks for it later, for the parts that need it, finds that it is there already.

@@ -12,6 +12,7 @@ interface Drawing {
   readonly pages: readonly string[]
   titleOf(path: string): Promise<string>
   draw(path: string): Promise<string>
+  drawWaiting(): string
 }
 
 const CACHE = 'node_modules/.cache'
@@ -25,12 +26,12 @@ const insideOf = (isHosted: boolean) => [
   ...textsOf('shell'),
 ]
 
-/** The page without content, for every address that has no page of its own. */
+/** The page without content of its own, for every address that has no page of its own. */
 export const SHELL = 'app.html'
 
 /**
  * Draws the public pages ahead: `/` is index.html, `/signin` is signin.html. Every other address is answered with `app.html`, which
- * is empty. Each names the scripts and style sheets that it will need, so that they come side by side and not one after the other.
+ * says that it takes a moment. Each names the scripts and style sheets that it will need, so that they come side by side and not one after the other.
  */
 export function drawnPages({ isMoved, isHosted }: { isMoved: boolean; isHosted: boolean }): Plugin {
   return {
@@ -47,9 +48,10 @@ export function drawnPages({ isMoved, isHosted }: { isMoved: boolean; isHosted: 
         const early = earlyScript(chunks, inside)
         this.emitFile({ type: 'asset', ...early })
         const entry = { ...styleOf(bundle, filesFrom(chunks, [chunks.entry])), early: early.fileName }
-        this.emitFile({ type: 'asset', fileName: SHELL, source: emptyPage(html, entry, inside) })
-        if (isMoved) return
-        await drawAll(async ({ pages, titleOf, draw }) => {
+        const emit = (body: string) => this.emitFile({ type: 'asset', fileName: SHELL, source: emptyPage(html, { body, entry, files: inside }) })
+        if (isMoved) return void emit('')
+        await drawAll(async ({ pages, titleOf, draw, drawWaiting }) => {
+          emit(drawWaiting())
           for (const address of pages) {
             const files = address === '/' ? entry.files : filesFrom(chunks, [chunks.entry, ...partsOf(chunks, address)])
             const source = livePage(html, { address, title: await titleOf(address), body: await draw(address), entry, ...styleOf(bundle, files) })
