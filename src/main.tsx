@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { createTabStorage } from '#adapters/browser/tabStorage'
 import { App } from '#app/App'
-import { nextPicture } from '#app/nextPicture'
+import { nextPicture, nextTask } from '#app/nextPicture'
 import { DeviceContext } from '#app/device'
 import { ShellContext } from '#app/shell'
 import { rememberStarted, StartContext } from '#app/starting'
@@ -38,7 +38,14 @@ const viewport = holdViewport(browserViewport())
 const automation = new URLSearchParams(window.location.search).get('automation') === '1'
 const { VITE_MOVED_TO = '' } = import.meta.env as Readonly<Record<string, string | undefined>>
 
-const starting = rememberStarted(once(async () => (await import('./backend')).startBackend({ stageElement, automation, tabStorage, device })))
+const starting = rememberStarted(
+  once(async () => {
+    const { startBackend } = await import('./backend')
+    // What was pressed while it was read is answered before it starts.
+    await nextTask()
+    return startBackend({ stageElement, automation, tabStorage, device })
+  }),
+)
 
 let breathe: (() => void) | null = null
 const loadAnimation = async () => {

@@ -4,3 +4,6 @@ export const nextPicture = (): Promise<void> =>
     if (document.visibilityState === 'hidden') resolve()
     else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
+
+/** Lets the browser do what has come meanwhile: long work in two pieces keeps a press waiting half as long. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

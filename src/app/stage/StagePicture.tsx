@@ -6,6 +6,7 @@ import { resolveDials } from '#domain/child/resolve'
 import { isStrict, underFlags } from '#domain/child/safety'
 import type { Child } from '#domain/people/people'
 import { useFlags } from '../flags'
+import { useIsNear } from '../near'
 import { useServices } from '../services'
 
 const WIDTH = 800
@@ -15,6 +16,7 @@ const HEIGHT = 600
 export function StagePicture({ manifest, category, child }: { manifest: Manifest; category: string | null; child: Pick<Child, 'id' | 'profile'> }) {
   const { photos } = useServices()
   const canvas = useRef<HTMLCanvasElement>(null)
+  const isNear = useIsNear(canvas)
   const childId = child.id
   const { dials } = resolveDials(child.profile)
   // What a child sees here is never brighter than on the stage.
@@ -23,7 +25,7 @@ export function StagePicture({ manifest, category, child }: { manifest: Manifest
   const secondColour = palette[dials.secondColour]
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (context == null) return undefined
+    if (context == null || !isNear) return undefined
     let isGone = false
     const pictures = openPictures({ photos, childId })
     drawTile({ manifest, category, pictures, colours: { colour, secondColour, background: '#000000' }, strict }, context, WIDTH, HEIGHT, () => isGone)
@@ -33,6 +35,6 @@ export function StagePicture({ manifest, category, child }: { manifest: Manifest
     return () => {
       isGone = true
     }
-  }, [manifest, category, childId, photos, colour, secondColour, strict])
+  }, [isNear, manifest, category, childId, photos, colour, secondColour, strict])
   return <canvas ref={canvas} className="stage-picture" width={WIDTH} height={HEIGHT} aria-hidden="true" />
 }
