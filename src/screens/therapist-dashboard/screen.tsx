@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { TherapistAccount } from '#domain/people/people'
 import { liveRoleIn, MAX_ACCOUNTS, mayDo, reachOf } from '#domain/people/team'
 import { useChildren } from '#app/children'
@@ -8,14 +8,12 @@ import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
 import { useNumberWord } from '#app/numberWord'
 import { useText } from '#text/i18n'
-import { ChildrenIcon, TeamIcon } from '#ui/icons'
 import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
 import { ProveAddress } from '../account/ProveAddress'
 import { AccountChooser } from './AccountChooser'
 import { AccountMatters } from './AccountMatters'
 import { Caseload } from './Caseload'
-import cases from './cases.module.css'
 import { FoundAccount } from './FoundAccount'
 import { InvitationsForMe } from './InvitationsForMe'
 import { Invite } from './Invite'
@@ -47,13 +45,7 @@ export default function TherapistDashboard() {
         <>
           <AccountChooser team={team} />
           {/* What is open or waiting in one account is not carried over to the next. */}
-          <Caseload
-            key={account.id}
-            team={team}
-            account={account}
-            role={role}
-            aside={<Other to="#team" Icon={TeamIcon} words={text('screens.teams.cases.team')} />}
-          />
+          <Caseload key={account.id} team={team} account={account} role={role} />
         </>
       )}
       {account === null || role === null || !showsTeam ? null : (
@@ -64,10 +56,7 @@ export default function TherapistDashboard() {
                 <TeamSentence account={account} />
                 <p className={styles['muted']}>{text('screens.teams.families', { account: account.name })}</p>
               </div>
-              <div className={styles['row']}>
-                {works ? <Other to="/therapist-dashboard" Icon={ChildrenIcon} words={text('screens.teams.cases.title')} /> : null}
-                <Invite account={account} role={role} by={me.uid} />
-              </div>
+              <Invite account={account} role={role} by={me.uid} />
             </div>
             <AccountChooser team={team} />
             <Members key={`team ${account.id}`} team={team} account={account} />
@@ -104,16 +93,6 @@ function TeamSentence({ account }: { account: TherapistAccount }) {
     return staff === 1 ? text('screens.teams.oneLooksAfter', { count }) : text('screens.teams.lookAfter', { count, people: word(staff) })
   }
   return <h1 className={styles['name']}>{said()}</h1>
-}
-
-/** The way to the other half of the page. */
-function Other({ to, Icon, words }: { to: string; Icon: React.ComponentType; words: string }) {
-  return (
-    <Link to={to} className={cases['other']}>
-      <Icon />
-      {words}
-    </Link>
-  )
 }
 
 function NoAccount({ isProving, onFound }: { isProving: boolean; onFound: () => void }) {
