@@ -25,6 +25,7 @@ export function Button({ kind = 'plain', loading = false, type = 'button', class
       type={type}
       className={[styles['button'], kinds[kind], className].filter(Boolean).join(' ')}
       disabled={disabled || loading}
+      data-kind={kind}
       data-loading={loading || undefined}
     >
       <span>{children}</span>

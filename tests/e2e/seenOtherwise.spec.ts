@@ -26,7 +26,7 @@ const frameless = (page: Page) =>
     }
     return [
       ...document.querySelectorAll(
-        '#overlay :is(button.press, a.press, .mantine-Button-root[data-variant=default], .mantine-Button-root[data-variant=filled], select, input[type=text], input[type=email], [aria-pressed])',
+        '#overlay :is(button.press, a.press, button[data-kind]:not([data-kind=subtle]), select, input[type=text], input[type=email], [aria-pressed])',
       ),
     ]
       .filter((each) => isSeen(each) && !hasFrame(each))
