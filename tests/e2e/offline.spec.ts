@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '../../src/product'
 import { addChild, chooseChild, createAccount } from '../support/family'
 import { isTurn } from '../support/night'
 import { StagePage } from '../support/stagePage'
+import { openDemo } from '../support/states'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -75,8 +76,8 @@ async function playWithSpace(stage: StagePage): Promise<void> {
 for (const activity of activities.filter((_, index) => isTurn(index, 3))) {
   test(`a whole session of ${activity} makes no failed request without a network, once it is open`, async ({ page }) => {
     test.setTimeout(300_000)
-    await page.goto('/signin#demo')
-    await page.getByRole('button', { name: 'A therapist' }).tap()
+    await openDemo(page, 'A therapist')
+    await page.goto('/activity')
     await chooseChild(page, /^Firefly/)
     const stage = new StagePage(page)
     const address = [activity, categoryOf[activity]].filter(Boolean).join('/')

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { addChild, chooseChild, signOut, signUp } from '../support/family'
 import { playThrough } from '../support/stagePage'
+import { openDemo } from '../support/states'
 
 /** Noon of a Wednesday, in the time zone of the page: a day with days before and behind it. */
 const WEDNESDAY = new Date(2026, 10, 18, 12)
@@ -137,8 +138,8 @@ test('one press leads through the day: a rest between, the next one as the way o
 })
 
 test('a therapist’s note is read and answered, and an own note is taken back', async ({ page }) => {
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: 'A therapist' }).tap()
+  await openDemo(page, 'A therapist')
+  await page.goto('/activity')
   await chooseChild(page, /^Firefly/)
   await page.goto('/progress')
   await page.getByRole('link', { name: 'Message the family' }).tap()
@@ -147,8 +148,8 @@ test('a therapist’s note is read and answered, and an own note is taken back',
   await expect(page.getByText('Kept. It goes out now')).toBeVisible()
   await signOut(page)
 
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: 'A parent' }).tap()
+  await openDemo(page, 'A parent')
+  await page.goto('/activity')
   await chooseChild(page, /^Firefly/)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Firefly (demo)')
