@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { STRICT_BRIGHTNESS } from '../../src/domain/child/safety'
-import { openHarness } from '../support/harness'
+import { sharedHarness } from '../support/harness'
 
 /* Strict light is in the colour of every pixel, as it comes out of the graphics: whatever is seen of a thing is dimmed, and nothing through it. */
 
@@ -19,7 +19,7 @@ const layered = [
 ] as const
 
 test('under strict light every pixel has seven tenths of its light, and no layer of a picture is seen through another', async ({ browser }) => {
-  const { page, close } = await openHarness(browser, { width: 480, height: 360 })
+  const page = await sharedHarness(browser)
   const pixelsFor = async (wanted: (typeof layered)[number], photosensitive: 'yes' | 'no') => {
     await page.evaluate(
       async ([wish, profile]) => {
@@ -46,5 +46,4 @@ test('under strict light every pixel has seven tenths of its light, and no layer
     for (const [index, value] of full.entries()) most = Math.max(most, Math.abs(value * STRICT_BRIGHTNESS - (strict[index] ?? 0)))
     expect.soft(most, where).toBeLessThanOrEqual(ROUNDED)
   }
-  await close()
 })

@@ -159,7 +159,7 @@ it('may be a photograph, which is waited for, and is dimmed for who is photosens
   const run = await open([{ photo: word }], { support: 'C', photosensitive: 'yes' })
   run.untilOpen().advance(4000)
   expect(light(run)).toBe(1)
-  expect(vi.mocked(dimmed).mock.calls.flat()).toContain((lying(run)[0]?.texture as Textures.CanvasTexture).context)
+  expect(vi.mocked(dimmed).mock.calls.flat()).toContain((lying(run)[0]?.texture as Textures.CanvasTexture | undefined)?.context)
   expect(facts(run)).toMatchObject([{ shows: { word: word.id }, strength: 1 }])
   run.leave()
 })
