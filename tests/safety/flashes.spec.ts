@@ -81,11 +81,11 @@ function told({ flashes, hurries }: ReturnType<Harness['verdict']>): readonly st
 }
 
 test.describe('the gate catches', () => {
-  // What each of them does wrong it does at once: one piece shows it.
-  const known = (activity: string) => filmOf({ activity, category: null, level: '1', profile: {} }, 0, 1)
+  // What most of them do wrong they do at once: one piece shows it.
+  const known = (activity: string, pieces = 1) => filmOf({ activity, category: null, level: '1', profile: {} }, 0, pieces)
 
   test('an activity that blinks', async () => {
-    const { flashes } = await known('knownbad')
+    const { flashes } = await known('knownbad', PIECES)
     expect(flashes.some(({ kind, amount }) => kind === 'luminance' && amount > 2)).toBe(true)
   })
 

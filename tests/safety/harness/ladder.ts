@@ -27,6 +27,8 @@ export interface LadderStage {
 }
 
 const FRAME_MS = 100
+/** Nobody looks at what is skipped. */
+const UNSEEN_MS = 300
 /** A trial is followed for so long at most, and what a prompt does for so long. */
 const MAX_FRAMES = 200
 const SEEN_FRAMES = 40
@@ -39,7 +41,7 @@ async function skipWarmUps(stage: LadderStage): Promise<void> {
     const now = window.__stage?.snapshot()
     if (now === undefined || now.trial >= WARM_UPS) return
     if (now.phase === 'waiting') press('KeyN')
-    await stage.step(FRAME_MS)
+    await stage.step(UNSEEN_MS)
   }
 }
 
