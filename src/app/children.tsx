@@ -12,8 +12,12 @@ import { useServices } from './services'
 export interface ChildrenState {
   /** `unknown` while they are being read; then they may still be none. */
   readonly children: readonly Child[] | 'unknown'
+  /** Those of them that are of this person's own family. */
+  readonly family: Loaded<readonly Child[]>
   readonly unreadable: number
   readonly hasFailed: boolean
+  /** What this person is in the account they work in. */
+  readonly teamRole: TeamRole | null
   /** What families shared with the account this person works in. */
   readonly caseload: Loaded<readonly SharedChild[]>
   /** Who plays now: the last chosen, else the first. */
@@ -48,7 +52,9 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
   const isOwn = (id: string) => owned.some((child) => child.id === id) || !shared.some((child) => child.id === id)
   const state: ChildrenState = {
     children: list,
+    family: own.status === 'ready' ? { status: 'ready', value: own.value.list.filter((child) => isFamily(child, uid ?? '')) } : own,
     unreadable,
+    teamRole: role,
     hasFailed: own.status === 'failed',
     caseload,
     activeChild: known.find(({ id }) => id === choices.activeChildId) ?? known[0] ?? null,
