@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { BETWEEN_MS } from '../../src/domain/trials/breaks'
 import { expectAccessible } from '../support/accessible'
 import { addChild, chooseChild, signOut, signUp } from '../support/family'
 import { playThrough } from '../support/stagePage'
@@ -88,6 +89,7 @@ test('a mother plans a week: days, a move, a day of rest, what was done without 
 
 test('one press leads through the day: a rest between, the next one as the way on, and how it was is kept', async ({ page }) => {
   test.setTimeout(300_000)
+  await page.clock.install()
   await signUp(page)
   await addChild(page)
   await openPlan(page)
@@ -104,7 +106,9 @@ test('one press leads through the day: a rest between, the next one as the way o
   await expect(page.getByRole('img', { name: /^A rest between/ })).toBeVisible()
   await expect(page.getByRole('heading')).toHaveCount(0)
   const next = page.getByRole('button', { name: 'Next: Bubble pop' })
-  await expect(next).toBeEnabled({ timeout: 30_000 })
+  await expect(next).toHaveCount(0)
+  await page.clock.fastForward(BETWEEN_MS)
+  await expect(next).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Enough for today' })).toBeVisible()
   const mood = page.getByRole('radiogroup', { name: 'How was it for Firefly?' })
   await mood.getByText('Too much').tap()
@@ -116,7 +120,9 @@ test('one press leads through the day: a rest between, the next one as the way o
 
   await playThrough(page, 'bubblepop')
   const done = page.getByRole('button', { name: 'Done for today' })
-  await expect(done).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('img', { name: /^A rest between/ })).toBeVisible()
+  await page.clock.fastForward(BETWEEN_MS)
+  await expect(done).toBeEnabled()
   await expect(page.getByRole('button', { name: /^Next/ })).toHaveCount(0)
   await mood.getByText('Calm').tap()
   await expect(mood.getByRole('radio', { name: 'Calm' })).toBeChecked()
