@@ -89,13 +89,13 @@ function RailLink({ path, Icon }: { path: Place['path']; Icon: ComponentType }) 
 function WhoPlays() {
   const text = useText()
   const { pathname } = useLocation()
-  const { activeChild } = useChildren()
+  const { shownChild } = useChildren()
   const choose = useChooseChild()
-  if (activeChild !== null && isScreenBuilt('/progress')) {
+  if (shownChild !== null && isScreenBuilt('/progress')) {
     return (
       <NavLink to="/progress" className="rail-item" aria-current={childPageAt(pathname) !== null ? 'page' : undefined}>
-        <ChildFace child={activeChild} />
-        <span>{activeChild.alias}</span>
+        <ChildFace child={shownChild} />
+        <span>{shownChild.alias}</span>
       </NavLink>
     )
   }

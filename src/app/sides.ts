@@ -1,4 +1,3 @@
-import { isFamily } from '#domain/people/guardians'
 import type { Side } from '#ports/deviceSettings'
 import { useAuth, useTherapist } from './actors'
 import { useChildren } from './children'
@@ -16,10 +15,9 @@ export interface Sides {
 
 export function useSides(): Sides {
   const uid = useAuth().snapshot.context.user?.uid ?? ''
-  const { children } = useChildren()
+  const { hasFamily } = useChildren()
   const { choices } = useDevice()
   // A family in a team has nothing to look for among the children of others.
   const worksInTeam = useTherapist().snapshot.context.therapistAccounts.some(({ team }) => team[uid]?.role !== 'parent')
-  const hasFamily = children !== 'unknown' && children.some((child) => isFamily(child, uid))
   return { hasFamily, worksInTeam, shown: hasFamily && worksInTeam ? choices.side : 'both' }
 }

@@ -1,6 +1,7 @@
 import { isFamily } from '#domain/people/guardians'
 import { NOW, StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
 import type { Children } from '#ports/children'
+import { createCaseRows } from './caseRows'
 import { CHILD_VERSION, GUEST_CHILD_ID, GUEST_UID, isArchived, readChild, writeChild } from './childDocument'
 import { readAll } from './parsing'
 import { proven } from './proven'
@@ -16,8 +17,16 @@ export const MAX_CHILDREN = 8
 export function createChildren(store: DocumentStore, guestStore: DocumentStore = store): Children {
   const storeOf = (ownerUid: string) => (ownerUid === GUEST_UID ? guestStore : store)
 
-  const send = (childId: string, patch: DocumentData) =>
-    (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }))
+  const rows = createCaseRows(store)
+
+  const send = async (childId: string, patch: DocumentData) => {
+    const delivery = await (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) =>
+      writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }),
+    )
+    // Nobody who turns a dial waits for what a clinic's list shows of it.
+    if (delivery === 'sent') void rows.refresh(childId, 'something')
+    return delivery
+  }
   const change = async (childId: string, patch: DocumentData) => void (await send(childId, patch))
 
   const watchThose = (

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Message, messageRequests } from '#domain/people/messages'
 import { NOW, type DocumentStore } from '#ports/documents'
 import type { Messages } from '#ports/messages'
+import { createCaseRows } from './caseRows'
 import { followDocuments } from './followDocuments'
 import { nameOf } from './nameFields'
 import { readAll, type Reader } from './parsing'
@@ -32,6 +33,7 @@ const newestFirst = (collection: string) => ({ collection, orderBy: ['createdAt'
 
 /** Notes about a child, each a document that nobody changes. */
 export function createMessages(store: DocumentStore): Messages {
+  const rows = createCaseRows(store)
   return {
     watch: (childId, onList, onError) =>
       store.watchQuery(
@@ -64,7 +66,7 @@ export function createMessages(store: DocumentStore): Messages {
     },
     async send(childId, { text, side, request }, by) {
       const path = `${messagesOf(childId)}/${crypto.randomUUID()}`
-      await store.commit((writes) =>
+      const delivery = await store.commit((writes) =>
         writes.set(path, {
           version: MESSAGE_VERSION,
           text,
@@ -75,9 +77,11 @@ export function createMessages(store: DocumentStore): Messages {
           ...(request === undefined ? {} : { request }),
         }),
       )
+      if (delivery === 'sent') await rows.refresh(childId, 'something')
     },
     async remove(childId, id) {
-      await store.commit((writes) => writes.delete(`${messagesOf(childId)}/${id}`))
+      const delivery = await store.commit((writes) => writes.delete(`${messagesOf(childId)}/${id}`))
+      if (delivery === 'sent') await rows.refresh(childId, 'something')
     },
   }
 }
