@@ -1,4 +1,5 @@
 import { isFamily } from '#domain/people/guardians'
+import type { Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
 import type { Children } from '#ports/children'
 import { createCaseRows } from './caseRows'
@@ -14,10 +15,10 @@ export const MAX_CHILDREN = 8
  * The children of a person. `guestStore` speaks as nobody, on this device: the child of a person without an account
  * is there, also while somebody is signed in.
  */
-export function createChildren(store: DocumentStore, guestStore: DocumentStore = store): Children {
+export function createChildren(store: DocumentStore, guestStore: DocumentStore = store, clock: () => Instant = Date.now): Children {
   const storeOf = (ownerUid: string) => (ownerUid === GUEST_UID ? guestStore : store)
 
-  const rows = createCaseRows(store)
+  const rows = createCaseRows(store, clock)
 
   const send = async (childId: string, patch: DocumentData) => {
     const delivery = await (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Message, messageRequests } from '#domain/people/messages'
+import type { Instant } from '#domain/time'
 import { NOW, type DocumentStore } from '#ports/documents'
 import type { Messages } from '#ports/messages'
 import { createCaseRows } from './caseRows'
@@ -32,8 +33,8 @@ const messagesOf = (childId: string): string => `children/${childId}/messages`
 const newestFirst = (collection: string) => ({ collection, orderBy: ['createdAt', 'desc'] }) as const
 
 /** Notes about a child, each a document that nobody changes. */
-export function createMessages(store: DocumentStore): Messages {
-  const rows = createCaseRows(store)
+export function createMessages(store: DocumentStore, clock: () => Instant = Date.now): Messages {
+  const rows = createCaseRows(store, clock)
   return {
     watch: (childId, onList, onError) =>
       store.watchQuery(

@@ -1,6 +1,7 @@
 import type { Session } from '#domain/activities/session'
 import { digestOf, mergeDigests, SUMMARY_SESSIONS, type Digest } from '#domain/measures/digest'
 import { writeLine } from '#domain/measures/digestLine'
+import type { Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentStore, type Transaction } from '#ports/documents'
 import { listWith } from '#ports/listWith'
 import type { Sessions } from '#ports/sessions'
@@ -13,9 +14,9 @@ import { readSession, writeSession } from './sessionDocument'
 import { readSummary, summaryPath, writeSummary } from './summaryDocument'
 
 /** Past sessions. Those of a person without an account go to `guestStore`, which speaks as nobody, on this device. */
-export function createSessions(store: DocumentStore, guestStore: DocumentStore = store): Sessions {
+export function createSessions(store: DocumentStore, guestStore: DocumentStore = store, clock: () => Instant = Date.now): Sessions {
   const storeOf = (childId: string) => (childId === GUEST_CHILD_ID ? guestStore : store)
-  const rows = createCaseRows(store)
+  const rows = createCaseRows(store, clock)
 
   const save = (session: Session, hasSummary: boolean) =>
     storeOf(session.childId).transact(async (transaction) => {

@@ -273,7 +273,7 @@ describe('a shared child', () => {
   }
   const followCaseload = (person: Person, named: string | null) => {
     const lists = listen<readonly SharedChild[]>()
-    stops.push(as(person).caseload.watch({ id: CLINIC, named }, lists.hear, unexpected))
+    stops.push(as(person).caseload.watch({ id: CLINIC, named, seesResults: true }, lists.hear, unexpected))
     return lists
   }
 
