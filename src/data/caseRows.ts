@@ -2,7 +2,7 @@ import { digestsForRow } from '#domain/people/caseload'
 import type { Digest } from '#domain/measures/digest'
 import { writeLine } from '#domain/measures/digestLine'
 import type { Instant } from '#domain/time'
-import { NOW, type DocumentData, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
+import { type Delivery, NOW, type DocumentData, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
 import { listWith } from '#ports/listWith'
 import { rowPath, saysSame, sharedPath, writeRow } from './caseRowDocument'
 import { GUEST_CHILD_ID, isArchived, readChild } from './childDocument'
@@ -21,6 +21,11 @@ export interface CaseRows {
    * by the next who looks.
    */
   refresh(childId: string, changed: 'nothing' | 'something' | Digest): Promise<void>
+  /**
+   * The same after a change that may still wait on this device. Then what a row says of it is not known to be so: where the family made the change, the
+   * rows go when it is sent, and whoever looks makes them anew.
+   */
+  follow(childId: string, change: { readonly delivery: Delivery; readonly isFamily: boolean }): Promise<void>
 }
 
 export function createCaseRows(store: DocumentStore, clock: () => Instant = Date.now): CaseRows {
@@ -54,11 +59,23 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
       if (row === null || row === 'refused' || !saysSame(row.data, whole)) transaction.set(path, whole)
     })
 
+  const accountsOfChild = async (childId: string): Promise<readonly string[]> => {
+    if (childId === GUEST_CHILD_ID) return []
+    const child = await store.get(`children/${childId}`).catch(() => null)
+    return accountsOf(child?.data ?? {}, clock())
+  }
+
+  const refresh: CaseRows['refresh'] = async (childId, changed) => {
+    for (const accountId of await accountsOfChild(childId)) await refreshOne(childId, accountId, changed).catch(() => undefined)
+  }
+
   return {
-    async refresh(childId, changed) {
-      if (childId === GUEST_CHILD_ID) return
-      const child = await store.get(`children/${childId}`).catch(() => null)
-      for (const accountId of accountsOf(child?.data ?? {}, clock())) await refreshOne(childId, accountId, changed).catch(() => undefined)
+    refresh,
+    async follow(childId, { delivery, isFamily }) {
+      if (delivery === 'sent') return refresh(childId, 'something')
+      const accounts = isFamily ? await accountsOfChild(childId) : []
+      if (accounts.length > 0)
+        await store.commit((writes) => accounts.forEach((accountId) => writes.delete(rowPath(accountId, childId)))).catch(() => undefined)
     },
   }
 }

@@ -20,15 +20,14 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
 
   const rows = createCaseRows(store, clock)
 
-  const send = async (childId: string, patch: DocumentData) => {
-    const delivery = await (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) =>
-      writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }),
-    )
-    // Nobody who turns a dial waits for what a clinic's list shows of it.
-    if (delivery === 'sent') void rows.refresh(childId, 'something')
-    return delivery
+  const send = (childId: string, patch: DocumentData) =>
+    (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }))
+  /** By the family: whoever turns a dial does not wait for what a list shows of it, whoever takes a child off the lists does. */
+  const change = async (childId: string, patch: DocumentData) => {
+    const delivery = await send(childId, patch)
+    const isShown = rows.follow(childId, { delivery, isFamily: true })
+    if ('archivedAt' in patch && delivery === 'sent') await isShown
   }
-  const change = async (childId: string, patch: DocumentData) => void (await send(childId, patch))
 
   const watchThose = (
     uid: string,
@@ -59,10 +58,12 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
         return { id, ...child, guardians: [] }
       }),
 
-    saveProfile: (child, profile, by) => {
+    async saveProfile(child, profile, by) {
       const profileJson = JSON.stringify(profile)
       const restored = child.hasLostSettings === true && isFamily(child, by) ? { version: CHILD_VERSION } : {}
-      return send(child.id, { profileJson, ...(isFamily(child, by) ? { familyProfileJson: profileJson } : {}), ...restored, updatedBy: by })
+      const delivery = await send(child.id, { profileJson, ...(isFamily(child, by) ? { familyProfileJson: profileJson } : {}), ...restored, updatedBy: by })
+      void rows.follow(child.id, { delivery, isFamily: isFamily(child, by) })
+      return delivery
     },
     rename: (childId, alias) => change(childId, { alias }),
     setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),

@@ -78,7 +78,7 @@ export function createMessages(store: DocumentStore, clock: () => Instant = Date
           ...(request === undefined ? {} : { request }),
         }),
       )
-      if (delivery === 'sent') await rows.refresh(childId, 'something')
+      await rows.follow(childId, { delivery, isFamily: side === 'family' })
     },
     async remove(childId, id) {
       const delivery = await store.commit((writes) => writes.delete(`${messagesOf(childId)}/${id}`))

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { DocumentData } from '#ports/documents'
 import { arrive } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
 import { caseRow, foundAccount } from '../support/hosted/teams'
@@ -16,7 +17,7 @@ const line = (at: number) => `session-${at} ${(Date.now() - at * 86_400_000).toS
 const lines = (count: number) => Array.from({ length: count }, (_, at) => line(at))
 
 /** A child that was shared for two months, with sixty days of play; where `hasRow`, as those who saved it left it. */
-function ofChild(account: string, ownerUid: string, alias: string, hasRow: boolean): Record<string, object> {
+function ofChild(account: string, ownerUid: string, alias: string, hasRow: boolean): Record<string, DocumentData> {
   const id = `${ownerUid}_0`
   const [since, endsAt, version] = [inDays(-60), inDays(60), 1]
   const profileJson = JSON.stringify({ support: 'A', dials: { colour: 'green' }, locks: {}, epilepsy: 'no', photosensitive: 'no' })
@@ -85,4 +86,10 @@ test('a child without a row is listed all the same, and has one afterwards; what
   const { [rowOf(1)]: heron } = ofChild(account, `${uid}x1`, 'Heron', true)
   await door.put({ [rowOf(1)]: { ...heron, note: { id: 'n', role: 'family', at: new Date() } } })
   await expect(caseRow(page, 'Heron')).toContainText('A message')
+
+  // A row may lag. Whoever opens the child, and plays with it, has the child itself.
+  const heronsOwn = `children/${uid}x1_0`
+  await door.put({ [heronsOwn]: { ...(await door.read(heronsOwn)), alias: 'Great Heron' } })
+  await caseRow(page, 'Heron').getByRole('link', { name: 'Heron', exact: true }).tap()
+  await expect(page.getByRole('main')).toContainText('Great Heron')
 })
