@@ -1,71 +1,105 @@
-import type { ComponentType, ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router'
-import { decideAccess } from '#domain/access/decide'
-import { selectVisitor } from '#machines/app/app.selectors'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { mayDo } from '#domain/people/team'
 import { selectIsUnanswered } from '#machines/auth/auth.selectors'
+import type { Side } from '#ports/deviceSettings'
 import { useText } from '#text/i18n'
 import { Calm } from '#ui/Calm'
-import { ChildFace } from './ChildFace'
-import { ActivitiesIcon, ChildrenIcon, KeyIcon, PersonIcon, TodayIcon } from '#ui/icons'
-import { useAppSelector, useAuth } from './actors'
+import { ActivitiesIcon, ChildrenIcon, FileIcon, PersonIcon, SlidersIcon, TeamIcon, TodayIcon } from '#ui/icons'
+import { useAuth } from './actors'
 import { isScreenBuilt } from './builtScreens'
 import { useChooseChild } from './ChildChooser'
+import { ChildFace } from './ChildFace'
 import { childPageAt } from './childPages'
 import { useChildren } from './children'
+import { useDevice } from './device'
 import { LostNotice } from './LostNotice'
 import { PlainPage, SignInLink } from './PlainPage'
-import { useSides } from './sides'
+import { homes, type Sides, useSides } from './sides'
 
-const places = [
-  { path: '/dashboard', Icon: TodayIcon },
-  { path: '/therapist-dashboard', Icon: ChildrenIcon },
-  { path: '/activity', Icon: ActivitiesIcon },
-] as const
-const endPlaces = [
-  { path: '/system-admin', Icon: KeyIcon },
-  { path: '/account', Icon: PersonIcon },
-] as const
-type Place = (typeof places)[number] | (typeof endPlaces)[number]
+interface Place {
+  readonly to:
+    | '/dashboard'
+    | '/activity'
+    | '/therapist-dashboard'
+    | '/therapist-dashboard#team'
+    | '/system-admin'
+    | `/system-admin#${'accounts' | 'codes' | 'flags'}`
+    | '/account'
+  readonly Icon: ComponentType
+}
+
+/** What the menu shows, by what somebody is here for. */
+const placesOf: Readonly<Record<Side, readonly Place[]>> = {
+  family: [
+    { to: '/dashboard', Icon: TodayIcon },
+    { to: '/activity', Icon: ActivitiesIcon },
+  ],
+  team: [
+    { to: '/therapist-dashboard', Icon: ChildrenIcon },
+    { to: '/activity', Icon: ActivitiesIcon },
+    { to: '/therapist-dashboard#team', Icon: TeamIcon },
+  ],
+  administration: [
+    { to: '/system-admin', Icon: ChildrenIcon },
+    { to: '/system-admin#accounts', Icon: TeamIcon },
+    { to: '/system-admin#codes', Icon: FileIcon },
+    { to: '/system-admin#flags', Icon: SlidersIcon },
+  ],
+}
+const you: Place = { to: '/account', Icon: PersonIcon }
 
 /** The frame of an adult screen with everything known of the person: the places, who plays, the account. */
 export function AdultShell({ children }: { children: ReactNode }) {
   const text = useText()
   const user = useAuth().snapshot.context.user
-  const { activeChild } = useChildren()
-  const administers = useAppSelector((snapshot) => decideAccess('system-admin', selectVisitor(snapshot)).kind === 'allow')
-  // Who works in no team has nothing to look for there; the way to it, and to found one, is under the account.
-  const { worksInTeam, shown } = useSides()
-  const isOpen = ({ path }: Place) => {
-    if (path === '/system-admin') return isScreenBuilt(path) && administers
-    if (path === '/therapist-dashboard') return isScreenBuilt(path) && worksInTeam && shown !== 'family'
-    return isScreenBuilt(path) && (path !== '/dashboard' || shown !== 'team')
-  }
+  const { activeChild, teamRole } = useChildren()
+  const { side } = useDevice().choices
+  const sides = useSides()
+  useNotedSide(sides, user !== null)
   const isAsked = useIsAsked()
   // The line of a guest would jump aside for the rail of who is signed in.
   if (isAsked) return <Calm label={text('app.loading')} />
   if (user === null) return <PlainPage aside={<SignInLink />}>{children}</PlainPage>
-  const menu = (
-    <>
-      {places.filter(isOpen).map(({ path, Icon }) => (
-        <RailLink key={path} path={path} Icon={Icon} />
-      ))}
-      <WhoPlays />
-    </>
-  )
+  const { shown } = sides
+  // Who sees no child of the team has one page there.
+  const isOpen = ({ to }: Place) => isScreenBuilt(to.split('#')[0] ?? '') && (to !== '/therapist-dashboard' || teamRole === null || mayDo(teamRole, 'run'))
+  // Whoever was never here before is told nothing that may be taken back a moment later.
+  const menu =
+    sides.isGuess && side === null ? null : (
+      <>
+        {placesOf[shown].filter(isOpen).map((place) => (
+          <RailLink key={place.to} place={place} side={shown} />
+        ))}
+        {shown === 'family' ? <WhoPlays /> : null}
+      </>
+    )
   const aside = (
     <>
       {activeChild?.demo ? <p className="rail-demo">{text('app.menu.demo')}</p> : null}
-      {endPlaces.filter(isOpen).map(({ path, Icon }) => (
-        <RailLink key={path} path={path} Icon={Icon} />
-      ))}
+      <RailLink place={you} side={shown} />
     </>
   )
   return (
-    <PlainPage menu={menu} aside={aside} home="/activity">
+    <PlainPage menu={menu} aside={aside} home={homes[shown]}>
       <LostNotice />
       {children}
     </PlainPage>
   )
+}
+
+/** Where somebody is at home is kept for the next time, and follows them to the pages of another side of theirs. */
+function useNotedSide({ own, shown, isGuess }: Sides, isKnown: boolean): void {
+  const { choices, change } = useDevice()
+  const { pathname } = useLocation()
+  const come = own.find((side) => side !== 'family' && pathname === homes[side]) ?? null
+  useEffect(() => {
+    if (isKnown && come !== null) change({ side: come })
+  }, [isKnown, come, change])
+  const isNoted = choices.side === shown
+  useEffect(() => {
+    if (isKnown && !isGuess && !isNoted && come === null) change({ side: shown })
+  }, [isKnown, isGuess, isNoted, come, shown, change])
 }
 
 /** Whether it is just being asked who is here. */
@@ -74,15 +108,20 @@ function useIsAsked(): boolean {
   return snapshot.matches({ session: 'checking' }) && !selectIsUnanswered(snapshot)
 }
 
-function RailLink({ path, Icon }: { path: Place['path']; Icon: ComponentType }) {
+function RailLink({ place: { to, Icon }, side }: { place: Place; side: Side }) {
   const text = useText()
+  const { pathname, hash } = useLocation()
+  const [path, part = ''] = to.split('#')
+  const isOfChild = side === 'team' && to === homes.team && childPageAt(pathname) !== null
+  // The parts of an account stand on one page, and are one place.
+  const isHere = pathname === path && (path === you.to || hash.slice(1) === part)
   return (
-    <NavLink to={path} className="rail-item">
+    <Link to={to} className="rail-item" aria-current={isHere || isOfChild ? 'page' : undefined}>
       <i>
         <Icon />
       </i>
-      <span>{text(`app.menu.places.${path}`)}</span>
-    </NavLink>
+      <span>{text(`app.menu.places.${to}`)}</span>
+    </Link>
   )
 }
 
@@ -93,10 +132,10 @@ function WhoPlays() {
   const choose = useChooseChild()
   if (shownChild !== null && isScreenBuilt('/progress')) {
     return (
-      <NavLink to="/progress" className="rail-item" aria-current={childPageAt(pathname) !== null ? 'page' : undefined}>
+      <Link to="/progress" className="rail-item" aria-current={childPageAt(pathname) !== null ? 'page' : undefined}>
         <ChildFace child={shownChild} />
         <span>{shownChild.alias}</span>
-      </NavLink>
+      </Link>
     )
   }
   return (

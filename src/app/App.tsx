@@ -29,10 +29,10 @@ export function App({ onPage }: { onPage: (path: string) => void }) {
 
 /** What the address leads to. Under a router: the browser's, or the build's, which draws the public pages ahead. */
 export function Page({ onPage }: { onPage: (path: string) => void }) {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const { choices } = useDevice()
   useScrollReset(pathname)
-  useFocusHeading(pathname)
+  useFocusHeading(`${pathname}${hash}`)
   useEffect(() => onPage(pathname), [onPage, pathname])
   useEffect(() => {
     document.documentElement.style.setProperty('--text-zoom', textZooms[choices.textSize])

@@ -24,6 +24,6 @@ function useNoteForFirstPage(): void {
   const isSignedIn = user === 'unknown' ? null : user !== null
   const isTold = isSignedIn === null || isSignedIn === choices.isSignedIn
   useEffect(() => {
-    if (!isTold) change({ isSignedIn: isSignedIn === true })
+    if (!isTold) change(isSignedIn === true ? { isSignedIn } : { isSignedIn: false, side: null })
   }, [isTold, isSignedIn, change])
 }

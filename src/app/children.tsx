@@ -12,16 +12,18 @@ import { useServices } from './services'
 export interface ChildrenState {
   /** `unknown` while they are being read; then they may still be none. */
   readonly children: readonly Child[] | 'unknown'
+  /** Those of them that are of this person's own family. */
+  readonly family: Loaded<readonly Child[]>
   readonly unreadable: number
   readonly hasFailed: boolean
+  /** What this person is in the account they work in. */
+  readonly teamRole: TeamRole | null
   /** What families shared with the account this person works in. */
   readonly caseload: Loaded<readonly SharedChild[]>
   /** Who plays now: the last chosen, else the first. */
   readonly activeChild: Child | null
   /** The same as the list shows it, for the name and the face: known also while the child itself is being read. */
   readonly shownChild: Child | null
-  /** Whether children of this person's own family are here. */
-  readonly hasFamily: boolean
   /** Whether this person may change what is kept of the child. */
   mayChange(child: Child): boolean
   /** Whose sessions of the child this person may see: undefined for everybody's. */
@@ -55,12 +57,13 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
   const isOwn = (id: string) => owned.some((child) => child.id === id) || !shared.some((child) => child.id === id)
   const state: ChildrenState = {
     children: list,
+    family: own.status === 'ready' ? { status: 'ready', value: own.value.list.filter((child) => isFamily(child, uid ?? '')) } : own,
     unreadable,
+    teamRole: role,
     hasFailed: own.status === 'failed',
     caseload,
     activeChild: known.find(({ id }) => id === shownChild?.id) ?? null,
     shownChild,
-    hasFamily: owned.some((child) => isFamily(child, uid)),
     mayChange: ({ id }) => isOwn(id) || mayDo(role, 'edit-profile'),
     sessionsOf: (id) => (isOwn(id) || mayDo(role, 'see-results') ? undefined : (uid ?? undefined)),
     chooseChild: (id) => change({ activeChildId: id }),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Brings the focus to the heading of a page that was come to within the product, as soon as it is drawn: a screen reader reads it, and Tab goes
+ * Brings the focus to the heading of a page, or of a part of one, that was come to within the product, as soon as it is drawn: a screen reader reads it, and Tab goes
  * on from there. Where the page put the focus itself, or somebody has pressed anything since, it stays.
  */
 export function useFocusHeading(path: string): void {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DayPlan, PlanTile } from '#domain/child/dayPlan'
-import { type DayChanges, EMPTY_WEEK, weekAt, type WeekPlan, withDays, withLevel, withTiles } from '#domain/child/weekPlan'
+import { type DayChanges, EMPTY_WEEK, type PlannedDay, weekAt, type WeekPlan, withDays, withLevel, withTiles } from '#domain/child/weekPlan'
 import type { Instant } from '#domain/time'
 import type { StoreErrorCode } from '#ports/documents'
 import type { Plans, Weeks } from '#ports/plans'
@@ -74,6 +74,7 @@ export interface PlanState {
   readonly plan: DayPlan | 'unknown'
   /** An adult said that today is a day of rest. */
   readonly isRest: boolean
+  /** Who chose what is planned today; null where nobody did. */
   readonly by: WeekPlan['by']
   /** There is a plan that this version cannot read. It stays as it is, and `plan` is empty, until another is saved. */
   readonly isUnreadable: boolean
@@ -81,7 +82,11 @@ export interface PlanState {
   readonly failure: StoreErrorCode | null
   /** It could not be read: nothing is known of it, and nothing is saved over it. */
   readonly unread: NotLoaded | null
-  save(plan: DayPlan): void
+  /** Starts what was proposed: it is the plan of today from now on. */
+  takeProposal(plan: DayPlan): void
+  /** Today as it is planned, and another in its place: a day of rest, or what it was before. */
+  readonly today: PlannedDay
+  saveToday(day: PlannedDay): void
   /** The level of a task, from today to the end of the week, wherever it is planned. */
   saveLevel(tile: PlanTile): void
 }
@@ -97,11 +102,13 @@ export function usePlan(childId: string | null, at?: Instant): PlanState {
   return {
     plan: weeks.status === 'loading' ? 'unknown' : today.tiles,
     isRest: today.isRest,
-    by: known.by,
+    by: today.isProposed ? null : known.by,
     isUnreadable: week === 'unreadable',
     failure: task.failure,
     unread: weeks.status === 'failed' ? weeks : null,
-    save: (plan) => save(monday, { [day]: withTiles(today, plan) }),
+    today,
+    saveToday: (planned) => save(monday, { [day]: planned }),
+    takeProposal: (plan) => save(monday, { [day]: { ...withTiles(today, plan), isProposed: true } }),
     saveLevel: (tile) => {
       const changes = withLevel(known, tile, day)
       if (Object.keys(changes).length > 0) save(monday, changes)

@@ -7,7 +7,8 @@ import { useServices } from './services'
 import { withAutomation } from './automation'
 import { useShell } from './shell'
 
-const AFTER_SIGN_IN = '/activity'
+/** Leads on to where the person is at home. */
+const AFTER_SIGN_IN = '/dashboard'
 
 /** Where a new account begins: with who plays, and whether that is who played before. */
 const AFTER_SIGN_UP = '/who'

@@ -23,16 +23,18 @@ const daySchema = z.object({
   tiles: z.array(z.object({ activity: z.string(), category: z.nullable(z.string()), level: z.string() })).check(z.maxLength(MAX_PLAN_TILES)),
   rest: z.optional(z.literal(true)),
   done: z.optional(z.literal(true)),
+  proposed: z.optional(z.literal(true)),
 })
 
 const readDay = (stored: string | undefined): PlannedDay | null => {
   if (stored === undefined) return EMPTY_DAY
   const { data: found } = daySchema.safeParse(parseJson(stored))
-  return found === undefined ? null : { tiles: found.tiles, isRest: found.rest === true, wasDone: found.done === true }
+  if (found === undefined) return null
+  return { tiles: found.tiles, isRest: found.rest === true, wasDone: found.done === true, ...(found.proposed ? { isProposed: true } : {}) }
 }
 
-const writeDay = ({ tiles, isRest, wasDone }: PlannedDay): string =>
-  JSON.stringify({ tiles, ...(isRest ? { rest: true } : {}), ...(wasDone ? { done: true } : {}) })
+const writeDay = ({ tiles, isRest, wasDone, isProposed }: PlannedDay): string =>
+  JSON.stringify({ tiles, ...(isRest ? { rest: true } : {}), ...(wasDone ? { done: true } : {}), ...(isProposed ? { proposed: true } : {}) })
 
 /** One week; null when a day of it cannot be read: half a week would be written over. */
 export const readWeek: Reader<WeekPlan> = ({ data }) => {

@@ -8,8 +8,8 @@ import type { VoicePreference } from './speech'
 export const textSizes = ['normal', 'large', 'larger'] as const
 export type TextSize = (typeof textSizes)[number]
 
-/** What the menu shows to somebody who has a family and works in a team. */
-export const sides = ['both', 'family', 'team'] as const
+/** For what somebody is here: each has a menu and a first page of its own. */
+export const sides = ['family', 'team', 'administration'] as const
 export type Side = (typeof sides)[number]
 
 /** What an adult chose for one child in one activity. `own` is made whole with `settingsFrom` before it is used. */
@@ -38,7 +38,8 @@ export interface DeviceChoices {
   readonly volumes: Volumes
   readonly voice: VoicePreference
   readonly textSize: TextSize
-  readonly side: Side
+  /** Where whoever is signed in was last at home; null where nobody is, and until it is known. */
+  readonly side: Side | null
   /** Null where nobody chose. */
   readonly language: Language | null
   /** Somebody is signed in here, as far as the device was told: the first page knows nothing else of it. */

@@ -53,7 +53,7 @@ const pages: Readonly<Record<string, readonly TextPart[]>> = {
   '/activity': lists,
   '/children': ['children'],
   '/credits': ['credits'],
-  '/dashboard': [...ofChild, 'dashboard', 'plan', 'ownData', 'played', 'meeting'],
+  '/dashboard': [...ofChild, 'account', 'guardians', 'teams', 'dashboard', 'plan', 'ownData', 'played', 'meeting'],
   '/meeting': [...ofChild, 'meeting', 'played'],
   '/not-found': ['account'],
   '/photos': [...ofChild, 'photos', 'voices'],

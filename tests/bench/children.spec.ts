@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openDemo } from '../support/states'
 
 const CHILDREN = 200
 const SESSIONS = 500
@@ -101,9 +102,7 @@ const seed = (page: Page) =>
   )
 
 test(`${CHILDREN} children with ${SESSIONS} sessions each are listed within a second`, async ({ page }) => {
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: 'A clinic owner' }).tap()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await openDemo(page, 'A clinic owner')
   await seed(page)
 
   await page.addInitScript((rows) => {

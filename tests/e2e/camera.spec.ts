@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { chooseChild } from '../support/family'
 import { filmCamera } from '../support/filmCamera'
 import { StagePage } from '../support/stagePage'
+import { openDemo } from '../support/states'
 
 // A small stage: drawn without a graphics card it would leave the search for hands no time.
 const viewport = { width: 640, height: 480 }
@@ -27,9 +28,8 @@ const runningTracks = (page: Page): Promise<number> =>
 
 /** The activity's address as a subscriber, before play. */
 async function openActivity(page: Page, level: string): Promise<void> {
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: 'A therapist' }).click()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await openDemo(page, 'A therapist')
+  await page.goto('/activity')
   await chooseChild(page, /^Firefly/)
   await page.goto(`${ACTIVITY}?level=${level}&automation=1`)
   await expect(page.getByRole('heading', { name: 'Finger count' })).toBeVisible()

@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { chooseChild } from '../support/family'
+import { openDemo } from '../support/states'
 
 async function openChildren(page: Page, who = 'A therapist') {
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: who }).tap()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await openDemo(page, who)
   await page.goto('/therapist-dashboard')
   await expect(page.getByRole('table')).toBeVisible()
 }
@@ -162,9 +161,7 @@ test('several children are chosen: one plan for all of them, a card for each on 
 })
 
 test('the team asks for the file of a child; the family saves it, or says no, and the team reads which', async ({ page }) => {
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: 'A parent' }).tap()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await openDemo(page, 'A parent')
   await chooseChild(page, /Otter/)
   await page.goto('/dashboard')
   const asked = page.getByText('The team asks for the file of Otter (demo)')

@@ -155,6 +155,9 @@ test('who holds a corner to leave presses nothing of what comes under the finger
   await page.getByRole('link', { name: 'Today', exact: true }).tap()
   await page.getByRole('button', { name: 'Start with Firefly' }).tap()
   await expect(page).toHaveURL(/\/today/)
+  // What was proposed and started is the plan, and nobody made it.
+  await page.goto('/plan')
+  await expect(page.getByText('Proposed from what suits Firefly')).toBeVisible()
   // Opened by itself it leads back to the activities, where the search lies in that corner.
   await page.goto('/today')
   await expect(page.getByRole('main', { name: 'Today for Firefly' }).getByRole('button').first()).toBeVisible()

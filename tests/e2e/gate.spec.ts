@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { seededRandom } from '../../src/domain/random'
 import { expectAccessible } from '../support/accessible'
 import { addChild, createAccount } from '../support/family'
+import { openDemo } from '../support/states'
 
 // Here the gate is as a family finds it.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -184,9 +185,7 @@ test('what an adult had begun to write is still there when the gate shut meanwhi
 })
 
 test('prices and a team’s members are behind it too, and a letter to a family leads out only for an adult', async ({ page }) => {
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: 'A clinic owner' }).tap()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await openDemo(page, 'A clinic owner')
   await page.evaluate(() => {
     const choices = JSON.parse(localStorage.getItem('device-choices') ?? '{}') as object
     localStorage.setItem('device-choices', JSON.stringify({ ...choices, gate: { isOff: false, wasPlayed: true } }))

@@ -72,7 +72,6 @@ test('a mother’s day: play what is planned, say how it was, plan, change what 
 test('a mother answers the therapist', async ({ page }) => {
   await openDemo(page, 'A parent')
   const note = countTaps(page)
-  await note.tap(page.getByRole('link', { name: 'Today', exact: true }))
   await note.tap(page.getByRole('button', { name: 'Answer' }))
   await note.type(page.getByRole('textbox'), 'Thank you. We keep the room dim.')
   await note.tap(page.getByRole('button', { name: 'Send' }))
@@ -101,10 +100,10 @@ test('a second parent comes in by an invitation and plays', async ({ page }) => 
   await way.type(page.getByLabel('Code'), (await page.locator('output').textContent()) ?? '')
   await way.tap(page.getByRole('button', { name: 'Confirm', exact: true }))
   await expect(page.getByText('Your email is confirmed.')).toBeVisible()
-  await way.tap(page.getByRole('link', { name: 'Activities' }))
+  await way.tap(page.getByRole('link', { name: 'Today', exact: true }))
   await way.tap(page.getByRole('button', { name: 'Accept: look after Firefly' }))
-  await way.tap(page.getByRole('link', { name: /^Light catcher/ }).first())
-  await way.tap(page.getByRole('button', { name: 'Start', exact: true }))
+  await way.tap(page.getByRole('button', { name: 'Start with Firefly' }))
+  await way.tap(page.getByRole('button', { name: 'Light catcher' }))
   await untilLight(page)
   expectAtMost(way, 'secondParent', 'A second parent, from the empty sign-up to the first light')
 })
@@ -145,7 +144,6 @@ test('a therapist’s round: look closer, begin a session, set a level, one plan
 
 test('an owner invites and assigns', async ({ page }) => {
   await openDemo(page, 'A clinic owner')
-  await page.goto('/therapist-dashboard')
   const invite = countTaps(page)
   await invite.tap(page.getByRole('link', { name: 'Team', exact: true }))
   await invite.tap(page.getByRole('button', { name: 'Invite', exact: true }))
@@ -166,8 +164,7 @@ test('an owner invites and assigns', async ({ page }) => {
 test('an administrator makes codes and changes a role', async ({ page }) => {
   await openDemo(page, 'A system administrator')
   const codes = countTaps(page)
-  await codes.tap(page.getByRole('link', { name: 'People' }))
-  await codes.tap(page.getByRole('tab', { name: 'Codes' }))
+  await codes.tap(page.getByRole('link', { name: 'Codes' }))
   await codes.type(page.getByLabel('Label'), 'Spring course')
   await codes.type(page.getByLabel('How many'), '3')
   await codes.tap(page.getByRole('button', { name: 'Make 3 codes' }))
@@ -175,7 +172,7 @@ test('an administrator makes codes and changes a role', async ({ page }) => {
   expectAtMost(codes, 'codes', 'An administrator, three codes')
 
   const role = countTaps(page)
-  await role.tap(page.getByRole('tab', { name: 'People' }))
+  await role.tap(page.getByRole('link', { name: 'People' }))
   await role.type(page.getByLabel('Find a person'), 'parent@demo.example')
   await role.tap(page.getByRole('button', { name: 'Search' }))
   await role.tap(page.getByRole('radio', { name: 'System administrator' }))

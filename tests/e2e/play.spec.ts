@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { StagePage } from '../support/stagePage'
+import { openDemo } from '../support/states'
 
 test('a guest plays a whole block by touch and sees an honest summary', async ({ page }) => {
   const stage = new StagePage(page)
@@ -12,9 +13,7 @@ test('a guest plays a whole block by touch and sees an honest summary', async ({
 })
 
 test('what is played with a child of the demo is kept, and says that it is made up', async ({ page }) => {
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: 'A parent' }).click()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await openDemo(page, 'A parent')
   const stage = new StagePage(page)
   await stage.start('/bubblepop?level=1')
   await stage.freeze()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { addChild, leaveForLater, openMoreDials } from '../support/family'
+import { openDemo } from '../support/states'
 
 const publicScreens = ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/test', '/test-search-widget', '/there-is-nothing-here']
 const account = { name: 'Pat', email: 'pat@example.org', password: 'quiet light' }
@@ -12,12 +13,6 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await leaveForLater(page)
-}
-
-async function openDemo(page: Page, role: string): Promise<void> {
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: role }).click()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
 }
 
 for (const path of publicScreens) {
@@ -301,7 +296,6 @@ test('a parent finds what to do today, starts it, and sees what changed', async 
     await expectAccessible(page)
   }
   await openDemo(page, 'A parent')
-  await page.getByRole('link', { name: 'Today', exact: true }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Firefly (demo)')
   await expect(page.getByRole('listitem').getByText('Bubble pop', { exact: true })).toBeVisible()
   await expect(page.getByText(/\d+ days of play in four weeks/)).toBeVisible()
@@ -310,6 +304,19 @@ test('a parent finds what to do today, starts it, and sees what changed', async 
   await expect(page.getByText('Rest today?')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Rest today?')).toBeVisible()
+  // A day of rest is one press and taken back by one, with all that was planned; a note stays without play too.
+  const planCount = await page.getByRole('listitem').locator('b').count()
+  await page.getByRole('button', { name: 'Rest today' }).tap()
+  await expect(page.getByRole('heading', { name: 'A day of rest for Firefly (demo)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo the rest' }).tap()
+  await expect(page.getByRole('listitem').locator('b')).toHaveCount(planCount)
+  await page.getByRole('button', { name: 'Keep a note' }).tap()
+  await expect(page.getByText('The note is kept with Firefly (demo).')).toBeVisible()
+  await page
+    .getByText(/All notes|Notes/)
+    .first()
+    .tap()
+  await expect(page.getByText(/^A seizure on /).first()).toBeVisible()
   // The child's own page shows what the therapist planned.
   const planned = await page.getByRole('listitem').locator('b').allInnerTexts()
   await page.getByRole('button', { name: /^(Start|Go on) with Firefly \(demo\)$/ }).tap()

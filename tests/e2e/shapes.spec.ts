@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openDemo } from '../support/states'
 
 /* What is read for long stands there meanwhile as still grey shapes, and is said to who does not see them. */
 
@@ -26,9 +27,7 @@ for (const [address, said] of [
   ['/plan', 'Reading the plan …'],
 ] as const) {
   test(`${address} stands there as still shapes while it is being read`, async ({ page }) => {
-    await page.goto('/signin')
-    await page.getByRole('button', { name: 'A parent' }).tap()
-    await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+    await openDemo(page, 'A parent')
     await holdReads(page)
     await page.goto(address)
     await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1)

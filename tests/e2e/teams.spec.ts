@@ -1,12 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { addChild, openMoreDials, proveAddress, signIn, signOut, signUp } from '../support/family'
-
-async function openDemo(page: Page, role: string) {
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: role }).tap()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
-}
+import { openDemo } from '../support/states'
 
 async function openTeam(page: Page) {
   await page.goto('/therapist-dashboard#team')

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { StagePage } from '../support/stagePage'
+import { openDemo } from '../support/states'
 
 test('an adult writes a text, deletes one and brings it back; the child reads two words of it, and it is there after a reload', async ({ page }) => {
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: 'A parent' }).tap()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await openDemo(page, 'A parent')
   await page.goto('/texts?automation=1&from=play')
   await page.getByLabel('A new text').fill('x'.repeat(401))
   await expect(page.getByText('A text has 400 letters at the most; this one has 401.')).toBeVisible()

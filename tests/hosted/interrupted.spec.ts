@@ -187,7 +187,7 @@ test('the network is lost while an administrator makes codes: words, and no code
   await uidOf(email)
   await door.put({ [`Users/${uid}`]: { ...(await door.read(`Users/${uid}`)), role: 'system_admin' } })
   await page.goto('/system-admin')
-  await page.getByRole('tab', { name: 'Codes' }).tap()
+  await page.getByRole('link', { name: 'Codes' }).tap()
   const label = `Batch ${uid.slice(0, 8)}`
   await page.getByLabel('Label').fill(label)
   await page.getByLabel('How many').fill('2')

@@ -10,6 +10,12 @@ export async function createAccount(page: Page, { name, email } = PAT): Promise<
   await page.getByRole('button', { name: 'Create account' }).tap()
 }
 
+/** Where somebody comes to who has signed in: Today, the children of a team, or the people of the house. */
+export async function atHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/(dashboard|therapist-dashboard|system-admin)\b/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
 /** Comes to the list of activities: a new account is asked who plays first, and may leave it for later. */
 export async function leaveForLater(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Later', exact: true }).tap()
@@ -72,7 +78,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
   await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
-  await expect(page).toHaveURL(/\/activity/)
+  await atHome(page)
 }
 
 /** Proves the own address: the embedded backend has no mail, it shows the code. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
+import { atHome } from './family'
 
 const BROKEN = 'broken-readings'
 
@@ -58,7 +59,7 @@ export async function expectWhole(page: Page): Promise<void> {
 export async function openDemo(page: Page, role: string): Promise<void> {
   await page.goto('/signin#demo')
   await page.getByRole('button', { name: role }).tap()
-  await expect(page.locator('.rail')).toBeVisible()
+  await atHome(page)
 }
 
 /** What could not be read says so, and one press reads it when it can be read again. */

@@ -74,7 +74,7 @@ describe('what a device remembers', () => {
           expect(Object.values(loudness).every((value) => value >= 0 && value <= 1)).toBe(true)
           expect(typeof muted).toBe('boolean')
           expect(['normal', 'large', 'larger']).toContain(textSize)
-          expect(['both', 'family', 'team']).toContain(side)
+          expect([null, 'family', 'team', 'administration']).toContain(side)
           expect(typeof isSignedIn).toBe('boolean')
           expect(Object.values(activities).every(({ own }) => typeof own === 'object')).toBe(true)
         },

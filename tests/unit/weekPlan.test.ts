@@ -13,6 +13,7 @@ import {
   movedTo,
   noonOf,
   minutesADay,
+  wasChosen,
   weekAt,
   weekDays,
   withDays,
@@ -90,6 +91,15 @@ describe('a week', () => {
     expect(next.days).toEqual({ ...week.days, thu: EMPTY_DAY })
     expect(copied(EMPTY_WEEK, week)).toEqual({ ...EMPTY_WEEK.days, thu: week.days.thu })
     expect([hasPlan(week), hasPlan(EMPTY_WEEK), hasPlan(withDays(EMPTY_WEEK, { wed: asRest(EMPTY_DAY) }))]).toEqual([true, false, true])
+  })
+
+  test('what was only proposed is chosen by nobody, until somebody changes it, rests or copies it', () => {
+    const proposed = { ...dayWith(bubbles), isProposed: true }
+    const only = withDays(EMPTY_WEEK, { mon: proposed })
+    expect([wasChosen(only), wasChosen(EMPTY_WEEK), wasChosen(week)]).toEqual([false, false, true])
+    expect(withTiles(proposed, [bubbles, fruits])).toEqual(dayWith(bubbles, fruits))
+    expect(asRest(proposed)).toEqual(asRest(EMPTY_DAY))
+    expect(wasChosen(withDays(EMPTY_WEEK, copied(only, EMPTY_WEEK)))).toBe(true)
   })
 
   test('a new level goes to the days from today on, and to no past one', () => {

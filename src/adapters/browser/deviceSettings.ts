@@ -10,7 +10,7 @@ const defaults: DeviceChoices = {
   volumes: { voice: 0.8, effects: 0.6, music: 0.4, interface: 0.5, muted: false },
   voice: 'recordings',
   textSize: 'normal',
-  side: 'both',
+  side: null,
   isSignedIn: false,
   language: null,
   activeChildId: null,

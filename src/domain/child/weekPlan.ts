@@ -13,6 +13,8 @@ export interface PlannedDay {
   readonly isRest: boolean
   /** Something was done together away from the tablet, and an adult wrote it down. */
   readonly wasDone: boolean
+  /** Nobody chose it: what was proposed was started as it was. */
+  readonly isProposed?: boolean
 }
 
 /** Seven days of one child. */
@@ -61,11 +63,11 @@ export const weekBefore = (monday: string): string => daysAfter(monday, -7)
 /** `YYYY-MM-DD` of a day in the week of this Monday. */
 export const dateIn = (monday: string, day: WeekDay): string => daysAfter(monday, weekDays.indexOf(day))
 
-/** A day with other tiles: whoever plans something takes the rest back. */
-export const withTiles = (day: PlannedDay, tiles: DayPlan): PlannedDay => ({ ...day, tiles, isRest: day.isRest && tiles.length === 0 })
+/** A day with other tiles: whoever plans something takes the rest back, and has chosen. */
+export const withTiles = ({ wasDone, isRest }: PlannedDay, tiles: DayPlan): PlannedDay => ({ tiles, isRest: isRest && tiles.length === 0, wasDone })
 
 /** A day of rest has nothing to play. */
-export const asRest = (day: PlannedDay): PlannedDay => ({ ...day, tiles: [], isRest: true })
+export const asRest = ({ wasDone }: PlannedDay): PlannedDay => ({ tiles: [], isRest: true, wasDone })
 
 /** Whether this task can be moved to that day: not where it stands already, nor where there is no room. */
 export const hasRoomFor = ({ tiles }: PlannedDay, tile: PlanTile): boolean =>
@@ -83,9 +85,12 @@ export function withLevel({ days }: WeekPlan, tile: PlanTile, from: WeekDay): Da
   return Object.fromEntries(later.map((day) => [day, withTiles(days[day], withTile(days[day].tiles, tile))]))
 }
 
-/** The plan of a week for another one: what was planned goes along; what was done stays where it was done. */
+/** Whether somebody chose anything of a week, beside what was proposed. */
+export const wasChosen = ({ days }: WeekPlan): boolean => weekDays.some((day) => isPlanned(days[day]) && days[day].isProposed !== true)
+
+/** The plan of a week for another one: what was planned goes along, and is chosen by that; what was done stays where it was done. */
 export const copied = ({ days }: WeekPlan, target: WeekPlan): DayChanges =>
-  Object.fromEntries(weekDays.map((day) => [day, { ...days[day], wasDone: target.days[day].wasDone }]))
+  Object.fromEntries(weekDays.map((day) => [day, { tiles: days[day].tiles, isRest: days[day].isRest, wasDone: target.days[day].wasDone }]))
 
 /** A week with some of its days changed. */
 export const withDays = (week: WeekPlan, changes: DayChanges): WeekPlan => ({ ...week, days: { ...week.days, ...changes } })

@@ -1,10 +1,24 @@
+import { useState } from 'react'
+import { asRest, type PlannedDay } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
+import { useNow } from '#app/now'
+import type { PlanState } from '#app/plan'
 import { Condition, useConditions } from '#app/stage/ConditionsChoice'
+import { useTask } from '#app/task'
 import { useText } from '#text/i18n'
+import { formatDay } from '../history/formats'
+import { useMessages } from '../messages/useMessages'
+import { TaskFailure } from '../notice/TaskFailure'
 import styles from './dashboard.module.css'
 
+interface Props {
+  readonly child: Child
+  /** Null where the plan of today is not known: then it is not changed. */
+  readonly plan: Pick<PlanState, 'today' | 'saveToday'> | null
+}
+
 /** Mood and seizure in one tap each; what is told is kept with every session of today. */
-export function HowItIs({ child }: { child: Child }) {
+export function HowItIs({ child, plan }: Props) {
   const text = useText()
   const { told, tell } = useConditions(child)
   return (
@@ -16,7 +30,66 @@ export function HowItIs({ child }: { child: Child }) {
         onChange={(answer) => tell('state', answer)}
       />
       <Condition name="seizure" label={text('screens.dashboard.seizure')} answer={told.seizure ?? null} onChange={(answer) => tell('seizure', answer)} />
-      {told.seizure === 'yes' ? <p role="status">{text('screens.dashboard.rest')}</p> : null}
+      {told.seizure === 'yes' ? <AfterSeizure child={child} plan={plan} /> : null}
     </section>
+  )
+}
+
+/** A day of rest, and a note that stays also where nothing is played: each one press, and the rest taken back by another. */
+function AfterSeizure({ child, plan }: Props) {
+  const text = useText()
+  const [before, setBefore] = useState<PlannedDay | null>(null)
+  const { today, saveToday } = plan ?? {}
+  const rest = () => {
+    if (today === undefined) return
+    setBefore(today)
+    saveToday?.(asRest(today))
+  }
+  return (
+    <>
+      <p role="status">{text('screens.dashboard.rest')}</p>
+      <div className={styles['ways']}>
+        {today !== undefined && !today.isRest ? (
+          <button type="button" className="press" onClick={rest}>
+            {text('screens.dashboard.restNow')}
+          </button>
+        ) : null}
+        {today?.isRest === true && before !== null ? (
+          <button type="button" className="press" onClick={() => saveToday?.(before)}>
+            {text('screens.dashboard.restUndo')}
+          </button>
+        ) : null}
+        <KeepNote child={child} />
+      </div>
+    </>
+  )
+}
+
+/** Nothing for a guest: there is nobody who could read it. */
+function KeepNote({ child }: { child: Child }) {
+  const text = useText()
+  const now = useNow()
+  const notes = useMessages(child)
+  const task = useTask()
+  const [isKept, setKept] = useState(false)
+  if (notes === null) return null
+  const keep = () =>
+    void task.run(
+      () => notes.send(text('screens.dashboard.seizureNote', { date: formatDay(now) })),
+      () => setKept(true),
+    )
+  return (
+    <>
+      {isKept ? (
+        <span role="status" className={styles['muted']}>
+          {text('screens.dashboard.noteKept', { alias: child.alias })}
+        </span>
+      ) : (
+        <button type="button" className="press" disabled={task.isBusy} onClick={keep}>
+          {text('screens.dashboard.keepNote')}
+        </button>
+      )}
+      <TaskFailure task={task} />
+    </>
   )
 }

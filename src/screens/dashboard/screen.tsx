@@ -1,5 +1,6 @@
 import '#app/stage/stage.css'
-import { Link, useNavigate } from 'react-router'
+import { useRef } from 'react'
+import { Link, Navigate, useNavigate } from 'react-router'
 import { catalogue, findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { playedOn, taskKey } from '#domain/child/dayPlan'
@@ -10,6 +11,7 @@ import { selectVisitor } from '#machines/app/app.selectors'
 import { choiceKey } from '#ports/deviceSettings'
 import { useAppSelector } from '#app/actors'
 import { ChildChip } from '#app/ChildChip'
+import { useChildren } from '#app/children'
 import { useDevice } from '#app/device'
 import { useFlags } from '#app/flags'
 import { loadedOr } from '#app/loaded'
@@ -17,12 +19,14 @@ import { useNow } from '#app/now'
 import { useSessions } from '#app/pastSessions'
 import { usePlan } from '#app/plan'
 import { withAutomation } from '#app/automation'
+import { homes, useSides } from '#app/sides'
 import { sayTurns } from '#app/stage/sayTurns'
 import { findStepUp } from '#app/stage/stepUp'
 import { StepUpCard } from '#app/stage/StepUpCard'
 import { useText } from '#text/i18n'
 import { Shapes } from '#ui/Shapes'
 import { listTiles, type Tile } from '../activity/tiles'
+import { WaitsForMe } from '../children/WaitsForMe'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { formatDay, formatLongDay } from '../history/formats'
 import { Messages } from '../messages/Messages'
@@ -36,16 +40,32 @@ import { FourWeeks } from './FourWeeks'
 import { HowItIs } from './HowItIs'
 import { planOf, proposeDay } from './proposal'
 
-/** Today: what to do in the next ten minutes. */
+/** Today: what to do in the next ten minutes. Whoever is here for something else has another first page. */
 export default function Dashboard() {
-  return <OfActiveChild page={TodayOf} />
+  const text = useText()
+  const { side } = useDevice().choices
+  const { shown, isGuess } = useSides()
+  const { activeChild, children } = useChildren()
+  const page = useRef<HTMLDivElement>(null)
+  if (isGuess && side !== 'family') return <Shapes layout="today" label={text('app.loading')} />
+  if (shown !== 'family') return <Navigate to={homes[shown]} replace />
+  if (children === 'unknown') return <OfActiveChild page={TodayOf} />
+  return (
+    <div className={styles['whole']} ref={page} tabIndex={-1}>
+      {activeChild === null ? <h1>{text('app.menu.places./dashboard')}</h1> : null}
+      {/* It stays the same one when an invitation brings the first child. */}
+      <WaitsForMe onAnswered={() => page.current?.focus()} />
+      {activeChild === null ? null : <OfActiveChild page={TodayOf} />}
+    </div>
+  )
 }
 
 function TodayOf({ child }: { child: Child }) {
   const text = useText()
   const now = useNow()
   const past = useSessions(child.id)
-  const { plan, isRest, by, isUnreadable, unread, save } = usePlan(child.id)
+  const week = usePlan(child.id)
+  const { plan, isRest, by, isUnreadable, unread, takeProposal } = week
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()
   if (plan === 'unknown' || past.status === 'loading') return <Shapes layout="today" label={text('app.loading')} />
@@ -93,11 +113,11 @@ function TodayOf({ child }: { child: Child }) {
           isFirst={past.status === 'ready' && sessions.length === 0}
           by={isProposed ? null : by}
           // What is started is the plan of the day, also where it was only proposed.
-          onStart={() => (isProposed ? save(planOf(proposals)) : undefined)}
+          onStart={() => (isProposed ? takeProposal(planOf(proposals)) : undefined)}
         />
       )}
       <div className={styles['below']}>
-        <HowItIs child={child} />
+        <HowItIs child={child} plan={isUnreadable || unread !== null ? null : week} />
         {past.status === 'ready' ? <FourWeeks child={child} sessions={sessions} now={now} /> : null}
         <Messages child={child} />
       </div>
@@ -117,7 +137,7 @@ interface ToPlayProps {
   readonly left: number
   /** Nothing was ever played. */
   readonly isFirst: boolean
-  /** Who planned it; null where it is only proposed. */
+  /** Who planned it; null where it was proposed. */
   readonly by: Parameters<typeof useMadeBy>[0]
   readonly onStart: () => void
 }

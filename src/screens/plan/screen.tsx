@@ -1,6 +1,6 @@
 import '#app/stage/stage.css'
 import { useState } from 'react'
-import { dateIn, hasPlan, minutesADay, nextWeek, noonOf, playDays, weekDays, type WeekPlan } from '#domain/child/weekPlan'
+import { dateIn, hasPlan, minutesADay, nextWeek, noonOf, playDays, weekDays, type WeekPlan, wasChosen } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/children'
 import { loadedOr } from '#app/loaded'
@@ -140,6 +140,8 @@ function WeekFoot({ state, child, mayChange }: { state: WeekState; child: Child;
 }
 
 function MadeBy({ state: { week }, alias }: { state: WeekState; alias: string }) {
-  const said = useMadeBy(week.by, alias)
+  const text = useText()
+  const madeBy = useMadeBy(week.by, alias)
+  const said = wasChosen(week) ? madeBy : text('screens.plan.by.proposed', { alias })
   return said === '' || !hasPlan(week) ? null : <span className={styles['by']}>{said}</span>
 }

@@ -94,7 +94,7 @@ export function Codes({ administration, actor }: { administration: Administratio
             {batch === null ? null : <Button onClick={() => show(null)}>{text('screens.systemAdmin.codes.showAll')}</Button>}
             <Button
               disabled={shown === null || shown.length === 0}
-              onClick={() => save(batch ?? text('screens.systemAdmin.tabs.codes'), 'csv', () => Promise.resolve(codeTable(shown ?? [])))}
+              onClick={() => save(batch ?? text('screens.systemAdmin.parts.codes'), 'csv', () => Promise.resolve(codeTable(shown ?? [])))}
             >
               {text('screens.systemAdmin.codes.csv')}
             </Button>

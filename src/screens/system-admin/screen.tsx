@@ -1,4 +1,4 @@
-import { Tabs, Title } from '@mantine/core'
+import { useLocation } from 'react-router'
 import { useAuth } from '#app/actors'
 import { useServices } from '#app/services'
 import { useText } from '#text/i18n'
@@ -9,38 +9,33 @@ import { Overview } from './Overview'
 import { People } from './People'
 import styles from './systemAdmin.module.css'
 
-const tabs = ['overview', 'people', 'accounts', 'codes', 'flags'] as const
+const parts = ['people', 'accounts', 'codes', 'flags'] as const
 
-/** Where the house is kept: people, accounts, codes and what is switched off. */
+/** Where the house is kept: people, accounts, codes and what is switched off. The menu leads from one to the other. */
 export default function SystemAdmin() {
   const text = useText()
+  const { hash } = useLocation()
   const { administration } = useServices()
   const actor = useAuth().snapshot.context.user?.uid ?? ''
-  const parts = {
-    overview: <Overview administration={administration} />,
-    people: <People administration={administration} actor={actor} />,
+  const part = parts.find((one) => one === hash.slice(1)) ?? 'people'
+  const contents = {
+    people: (
+      <>
+        <People administration={administration} actor={actor} />
+        <Overview administration={administration} />
+      </>
+    ),
     accounts: <Accounts administration={administration} actor={actor} />,
     codes: <Codes administration={administration} actor={actor} />,
     flags: <Flags administration={administration} actor={actor} />,
   }
   return (
     <div className={styles['page']}>
-      <Title order={1}>{text('screens.systemAdmin.title')}</Title>
-      <p className={styles['muted']}>{text('screens.systemAdmin.lead')}</p>
-      <Tabs defaultValue="overview" keepMounted={false}>
-        <Tabs.List aria-label={text('screens.systemAdmin.tabsLabel')}>
-          {tabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab} className={styles['tab']}>
-              {text(`screens.systemAdmin.tabs.${tab}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {tabs.map((tab) => (
-          <Tabs.Panel key={tab} value={tab} pt="md">
-            {parts[tab]}
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <div>
+        <h1>{text(`screens.systemAdmin.parts.${part}`)}</h1>
+        <p className={styles['muted']}>{text('screens.systemAdmin.lead')}</p>
+      </div>
+      {contents[part]}
     </div>
   )
 }

@@ -16,64 +16,55 @@ interface Props {
   readonly team: TeamState
   readonly account: TherapistAccount
   readonly role: TeamRole
-  /** Stands at the end of the line of filters. */
-  readonly aside: React.ReactNode
 }
 
 /** The children whom families shared with the account, as far as this person's role reaches: who needs what. */
-export function Caseload({ team, account, role, aside }: Props) {
+export function Caseload({ team, account, role }: Props) {
   const text = useText()
   const { caseload } = useChildren()
   const list = loadedOr(caseload, []).filter(({ accountId }) => accountId === account.id)
   if (caseload.status === 'loading')
     return (
-      <Said title={text('screens.teams.cases.title')} aside={aside}>
+      <Said title={text('screens.teams.cases.title')}>
         <Shapes layout="list" label={text('screens.teams.cases.reading')} />
       </Said>
     )
   if (caseload.status === 'failed')
     return (
-      <Said title={text('screens.teams.cases.title')} aside={aside}>
+      <Said title={text('screens.teams.cases.title')}>
         <NotLoaded found={caseload}>{text('screens.teams.cases.failed')}</NotLoaded>
       </Said>
     )
-  return list.length === 0 ? (
-    <NoCases team={team} account={account} role={role} aside={aside} />
-  ) : (
-    <Cases list={list} account={account} role={role} aside={aside} />
-  )
+  return list.length === 0 ? <NoCases team={team} account={account} role={role} /> : <Cases list={list} account={account} role={role} />
 }
 
-function Said({ title, aside, children }: { title: string; aside: React.ReactNode; children: React.ReactNode }) {
+function Said({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <h1>{title}</h1>
-        {aside}
-      </div>
+      <h1>{title}</h1>
       {children}
     </div>
   )
 }
 
-function NoCases({ team, account, role, aside }: Props) {
+function NoCases({ team, account, role }: Props) {
   const text = useText()
   const [isInviting, setInviting] = useState(false)
   const close = () => setInviting(false)
   if (account.status === 'suspended')
     return (
-      <Said title={text('screens.teams.cases.title')} aside={aside}>
+      <Said title={text('screens.teams.cases.title')}>
         <p>{text('screens.teams.cases.suspended')}</p>
       </Said>
     )
   if (reachOf.run[role] !== 'all')
     return (
-      <Said title={text('screens.teams.cases.noneAssigned')} aside={aside}>
+      <Said title={text('screens.teams.cases.noneAssigned')}>
         <p>{text('screens.teams.cases.noneAssignedLead')}</p>
       </Said>
     )
   return (
-    <Said title={text('screens.teams.cases.none')} aside={aside}>
+    <Said title={text('screens.teams.cases.none')}>
       <p>{text('screens.teams.cases.noneLead')}</p>
       <button type="button" className={`press press-now ${styles['invite']}`} onClick={() => setInviting(true)}>
         {text('screens.teams.cases.inviteFamily')}

@@ -29,11 +29,10 @@ interface Props {
   readonly list: readonly SharedChild[]
   readonly account: TherapistAccount
   readonly role: TeamRole
-  readonly aside: React.ReactNode
 }
 
 /** The list itself: who needs what, the most urgent first, by touch or by keys. */
-export function Cases({ list, account, role, aside }: Props) {
+export function Cases({ list, account, role }: Props) {
   const text = useText()
   const now = useNow()
   const { chooseChild } = useChildren()
@@ -122,7 +121,6 @@ export function Cases({ list, account, role, aside }: Props) {
               >
                 {text('screens.teams.cases.select.begin')}
               </button>
-              {aside}
             </Filters>
           )}
           {shown.length === 0 ? (

@@ -1,6 +1,6 @@
 import { Button, Modal, Title } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { TherapistAccount } from '#domain/people/people'
 import { liveRoleIn, MAX_ACCOUNTS, mayDo, reachOf } from '#domain/people/team'
 import { useChildren } from '#app/children'
@@ -9,12 +9,10 @@ import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
 import { useNumberWord } from '#app/numberWord'
 import { useText } from '#text/i18n'
-import { ChildrenIcon, TeamIcon } from '#ui/icons'
 import { ProveAddress } from '../account/ProveAddress'
 import { AccountChooser } from './AccountChooser'
 import { AccountMatters } from './AccountMatters'
 import { Caseload } from './Caseload'
-import cases from './cases.module.css'
 import { FoundAccount } from './FoundAccount'
 import { InvitationsForMe } from './InvitationsForMe'
 import { Invite } from './Invite'
@@ -46,13 +44,7 @@ export default function TherapistDashboard() {
         <>
           <AccountChooser team={team} />
           {/* What is open or waiting in one account is not carried over to the next. */}
-          <Caseload
-            key={account.id}
-            team={team}
-            account={account}
-            role={role}
-            aside={<Other to="#team" Icon={TeamIcon} words={text('screens.teams.cases.team')} />}
-          />
+          <Caseload key={account.id} team={team} account={account} role={role} />
         </>
       )}
       {account === null || role === null || !showsTeam ? null : (
@@ -63,10 +55,7 @@ export default function TherapistDashboard() {
                 <TeamSentence account={account} />
                 <p className={styles['muted']}>{text('screens.teams.families', { account: account.name })}</p>
               </div>
-              <div className={styles['row']}>
-                {works ? <Other to="/therapist-dashboard" Icon={ChildrenIcon} words={text('screens.teams.cases.title')} /> : null}
-                <Invite account={account} role={role} by={me.uid} />
-              </div>
+              <Invite account={account} role={role} by={me.uid} />
             </div>
             <AccountChooser team={team} />
             <Members key={`team ${account.id}`} team={team} account={account} />
@@ -106,16 +95,6 @@ function TeamSentence({ account }: { account: TherapistAccount }) {
     <Title order={1} className={styles['name']}>
       {said()}
     </Title>
-  )
-}
-
-/** The way to the other half of the page. */
-function Other({ to, Icon, words }: { to: string; Icon: React.ComponentType; words: string }) {
-  return (
-    <Link to={to} className={cases['other']}>
-      <Icon />
-      {words}
-    </Link>
   )
 }
 

@@ -28,10 +28,10 @@ export const account = {
   },
   side: {
     title: 'You are here for',
-    why: 'The menu shows this. Nothing else changes, and you can come back to the other at any time.',
-    both: 'Both',
+    why: 'The menu shows this. Nothing else changes, and you can come back at any time.',
     family: 'My family',
     team: 'My team',
+    administration: 'Administration',
   },
   name: 'Your first name',
   saveName: 'Save name',

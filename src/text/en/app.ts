@@ -105,7 +105,17 @@ export const app = {
   search: { clear: 'Clear', found_one: '{{count}} found.', found_other: '{{count}} found.' },
   menu: {
     label: 'Main menu',
-    places: { '/dashboard': 'Today', '/activity': 'Activities', '/therapist-dashboard': 'Children', '/system-admin': 'People', '/account': 'You' },
+    places: {
+      '/dashboard': 'Today',
+      '/activity': 'Activities',
+      '/therapist-dashboard': 'Children',
+      '/therapist-dashboard#team': 'Team',
+      '/system-admin': 'People',
+      '/system-admin#accounts': 'Accounts',
+      '/system-admin#codes': 'Codes',
+      '/system-admin#flags': 'Switches',
+      '/account': 'You',
+    },
     choose: 'Who will play?',
     demo: 'Demo: everyone here is made up',
     close: 'Close',

@@ -38,7 +38,7 @@ export const plan = {
   weDidThisWhy: 'For what you did together without the tablet. It counts as a day.',
   did: 'Written down: you did this together.',
   saved: 'Saved',
-  by: { you: 'Made by you', name: 'Made by {{name}}', other: 'Made by somebody else who sees {{alias}}' },
+  by: { you: 'Made by you', name: 'Made by {{name}}', other: 'Made by somebody else who sees {{alias}}', proposed: 'Proposed from what suits {{alias}}' },
   loading: 'Reading the plan …',
   failedTitle: 'The plan did not load',
   failed: 'It is safe. Nothing can be changed until it is there.',

@@ -1,9 +1,7 @@
 /** System administration. */
 export const systemAdmin = {
-  title: 'System administration',
-  lead: 'People, accounts, codes and switches. Nothing of any child is shown here, and everything you change stays in the log with your reason.',
-  tabsLabel: 'Parts of the administration',
-  tabs: { overview: 'Overview', people: 'People', accounts: 'Accounts', codes: 'Codes', flags: 'Switches' },
+  parts: { people: 'People', accounts: 'Accounts', codes: 'Codes', flags: 'Switches' },
+  lead: 'No child’s data is shown here. Everything you change is written down with your reason.',
   loading: 'Looking it up …',
   search: 'Search',
   saved: 'Saved, and written into the log.',

@@ -146,7 +146,6 @@ export const teams = {
 
   cases: {
     title: 'Children',
-    team: 'Team',
     caption: 'Children whom families shared with {{account}}',
     needed_one: '{{number}} child needs you this week',
     needed_other: '{{number}} children need you this week',

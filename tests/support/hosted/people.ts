@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { leaveForLater } from '../family'
+import { atHome, leaveForLater } from '../family'
 import { door, newAddress, pressLink } from './services'
 
 export const PASSWORD = 'seven lanterns'
@@ -27,7 +27,7 @@ export async function trySignIn(page: Page, email: string, password: string): Pr
 
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await trySignIn(page, email, password)
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await atHome(page)
 }
 
 /** Signs in somebody new whose address is proven already: for journeys that begin later. Answers the address. */

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { sidesOf } from '#app/sides'
+
+const nobody = { hasFamily: false, worksInTeam: false, administers: false, noted: null }
+
+describe('where somebody is at home', () => {
+  it.each([
+    [{}, ['family'], 'family'],
+    [{ hasFamily: true }, ['family'], 'family'],
+    [{ worksInTeam: true }, ['team'], 'team'],
+    [{ hasFamily: true, worksInTeam: true }, ['family', 'team'], 'family'],
+    [{ administers: true }, ['family', 'administration'], 'administration'],
+    [{ hasFamily: true, administers: true }, ['family', 'administration'], 'family'],
+    [{ worksInTeam: true, administers: true }, ['team', 'administration'], 'team'],
+  ] as const)('%j may choose of %j, and begins with %s', (known, own, shown) => {
+    expect(sidesOf({ ...nobody, ...known })).toEqual({ own, shown })
+  })
+
+  it('stays where it was, as long as that is theirs', () => {
+    const both = { ...nobody, hasFamily: true, worksInTeam: true }
+    expect(sidesOf({ ...both, noted: 'team' }).shown).toBe('team')
+    expect(sidesOf({ ...both, noted: 'administration' }).shown).toBe('family')
+    // Somebody else's, of before.
+    expect(sidesOf({ ...nobody, worksInTeam: true, noted: 'family' }).shown).toBe('team')
+  })
+})
