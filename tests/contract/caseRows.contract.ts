@@ -65,7 +65,12 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       const shared = { ownerUid: 'ada', alias: 'Wren', sharedAt: since, endsAt: later, purpose: 'x' }
       return {
         [`children/${CHILD}`]: {
-          ...{ version: 1, ownerUid: 'ada', alias: 'Wren', birthMonth: null, profileJson, archivedAt: null },
+          version: 1,
+          ownerUid: 'ada',
+          alias: 'Wren',
+          birthMonth: null,
+          profileJson,
+          archivedAt: null,
           grants: { [CLINIC]: grant, [SCHOOL]: grant },
           ...stamps,
         },
