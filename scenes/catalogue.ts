@@ -1,6 +1,6 @@
 import type { Manifest } from '#domain/activities/manifest'
 import type { Hex } from '#domain/child/palette'
-import { STRICT_BRIGHTNESS } from '#domain/child/safety'
+import { dimmed } from './kit/looks/paint'
 import { drawText, textWidth } from './kit/looks/text'
 import { paintDrawing, paintGround, type Spot } from './kit/painter'
 import { withPhotos, type PhotoNote } from '#domain/photos/photo'
@@ -67,22 +67,23 @@ export async function drawTile(wish: TileWish, context: CanvasRenderingContext2D
     ),
   )
   if (isGone()) return
-  for (const [index, { shows, x, y, size, colour }] of manifest.tile.entries()) {
-    const spot = { x: x * width, y: y * height, size: size * height, stage: height * 1.6 }
-    const picture = drawn[index]
-    if (picture != null) context.drawImage(picture, spot.x - spot.size / 2, spot.y - spot.size / 2, spot.size, spot.size)
-    if ('drawing' in shows) paintDrawing(context, shows.drawing, { colour: colours[colour], background: colours.background }, spot)
-  }
-  if (strict) dim(context, colours.background, width, height)
+  paintInLight(context, strict, width, height, (on) => {
+    for (const [index, { shows, x, y, size, colour }] of manifest.tile.entries()) {
+      const spot = { x: x * width, y: y * height, size: size * height, stage: height * 1.6 }
+      const picture = drawn[index]
+      if (picture != null) on.drawImage(picture, spot.x - spot.size / 2, spot.y - spot.size / 2, spot.size, spot.size)
+      if ('drawing' in shows) paintDrawing(on, shows.drawing, { colour: colours[colour], background: colours.background }, spot)
+    }
+  })
 }
 
-/** Everything at once towards the background, so that nothing shows through anything: the same light as on the stage. */
-function dim(context: CanvasRenderingContext2D, background: Hex, width: number, height: number): void {
-  context.save()
-  context.globalAlpha = 1 - STRICT_BRIGHTNESS
-  context.fillStyle = background
-  context.fillRect(0, 0, width, height)
-  context.restore()
+/** Paints over what a context of `width` and `height` pixels holds; for a child of strict light as dim as the stage, which leaves the ground as it is. */
+function paintInLight(context: CanvasRenderingContext2D, strict: boolean, width: number, height: number, paint: (on: CanvasRenderingContext2D) => void): void {
+  const apart = strict ? Object.assign(document.createElement('canvas'), { width, height }).getContext('2d') : null
+  paint(apart ?? context)
+  if (apart === null) return
+  dimmed(apart)
+  context.drawImage(apart.canvas, 0, 0)
 }
 
 function wordOf(word: string | Readonly<Record<string, string>>, manifest: Manifest, category: string | null): string {
@@ -163,5 +164,7 @@ export function drawStill(still: Still, context: CanvasRenderingContext2D, width
   const { drawing, size, strict } = still
   context.fillStyle = still.background
   context.fillRect(0, 0, width, height)
-  paintDrawing(context, drawing, still, { x: still.x * width, y: still.y * height, size: size * height, stage: height, alpha: strict ? STRICT_BRIGHTNESS : 1 })
+  paintInLight(context, strict, width, height, (on) =>
+    paintDrawing(on, drawing, still, { x: still.x * width, y: still.y * height, size: size * height, stage: height }),
+  )
 }

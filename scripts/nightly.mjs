@@ -9,7 +9,7 @@ import { run } from './run.mjs'
 // and how fast the pages are, with Lighthouse's marks of them.
 // A green night keeps what it filmed, by content, in tests/safety/lastNight.json, to be committed: the sample by day leans on what changed since.
 process.chdir(new URL('..', import.meta.url).pathname)
-const env = { ...process.env, NIGHT: '1', DURABILITY_SESSIONS: '30', GROWTH_OPENINGS: '200', LATENCY_TRIALS: '100' }
+const env = { ...process.env, NIGHT: '1', DURABILITY_SESSIONS: '30', SWITCHES: '64', LATENCY_TRIALS: '100' }
 const filmed = filmHashes()
 const tested = await run(process.execPath, ['scripts/test.mjs'], { env })
 const mutated = await run(process.execPath, ['scripts/rules/mutate.mjs'])

@@ -5,7 +5,7 @@ import { build, preview } from 'vite'
 import { findChromium } from './findChromium.mjs'
 
 /*
- * Usage: npm run shots -- <activity> [category] [--size 1024x768] [--support B] [--phase waiting|rewarding]
+ * Usage: npm run shots -- <activity> [category] [--size 1024x768] [--support B] [--phase waiting|rewarding] [--profile '{"photosensitive":"yes"}']
  * Plays every level of an activity to its first scored trial and puts the pictures on one sheet a size:
  * test-results/shots/<activity>-<category>-<size>.png. For looking at, not for comparing.
  */
@@ -15,6 +15,7 @@ const [activity, category = null] = words.filter((word, index) => !word.startsWi
 const sizes = option('size', '1024x768,1280x800,844x390').split(',')
 const support = option('support', null)
 const phase = option('phase', 'waiting')
+const child = JSON.parse(option('profile', '{}'))
 const SUPPORT = [
   [3, 'A'],
   [6, 'B'],
@@ -45,7 +46,7 @@ for (const size of sizes) {
   )
   const shots = []
   for (const { category: of, level, complexity } of category === null ? levels.filter((level) => level.category === levels[0]?.category) : levels) {
-    const profile = { support: support ?? SUPPORT.find(([most]) => complexity <= most)[1] }
+    const profile = { ...child, support: support ?? SUPPORT.find(([most]) => complexity <= most)[1] }
     await page.evaluate((wish) => window.harness.open(wish.activity, wish.of, wish.level, wish.profile), { activity, of, level, profile })
     await page.evaluate(async (wanted) => {
       for (let frame = 0; frame < 3000; frame++) {

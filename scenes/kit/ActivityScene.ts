@@ -111,7 +111,11 @@ export class ActivityScene extends Scene {
     this.#layout = new Layout(this.scale.width, this.scale.height)
     this.#drawings = this.#newDrawings()
     this.#voice = new Voice(this.#services)
-    this.#sparks = new Sparks(this, () => this.#layout, this.#settings.strict)
+    this.#sparks = new Sparks(
+      this,
+      () => this.#layout,
+      () => this.#settings.strict,
+    )
     this.#curtain = new Curtain(this, this.#background)
     this.#backdrop = this.#newBackdrop()
     const config = engineConfigOf(this.#level, this.#settings.dials)

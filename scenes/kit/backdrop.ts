@@ -1,7 +1,7 @@
 import { type GameObjects, type Scene, Scenes } from 'phaser'
-import { STRICT_BRIGHTNESS } from '#domain/child/safety'
 import { GROUND_FADE_MS, type GroundPlan, type GroundShown, groundShown, mostStrength } from '#domain/trials/ground'
 import type { Layout } from './layout'
+import { dimmed } from './looks/paint'
 import { paintGround } from './painter'
 
 const BEHIND_ALL = -10
@@ -73,7 +73,7 @@ export class Backdrop {
     const strength = this.#lying === null ? 0 : Math.min(this.#lying.most, Math.max(0, this.#wished ?? planned))
     if (this.#lying === null || strength === this.#strength) return
     this.#strength = strength
-    this.#fade(this.#lying.image, strength * (this.#host.isStrict() ? STRICT_BRIGHTNESS : 1))
+    this.#fade(this.#lying.image, strength)
     this.#host.changed(this.#lying.shows, strength)
   }
 
@@ -88,6 +88,7 @@ export class Backdrop {
     const sheet = this.#scene.textures.createCanvas(texture, w, h)
     if (sheet === null) return null
     paintGround(sheet.context, shows, { width: w, height: h, strength: 1, picture: this.#host.pictureOf(ground) })
+    if (this.#host.isStrict()) dimmed(sheet.context)
     sheet.refresh()
     const image = this.#scene.add.image(0, 0, texture).setOrigin(0, 0).setDepth(BEHIND_ALL).setAlpha(0).setDisplaySize(width, height)
     const lying = { key, shows, most, texture, image }
@@ -115,8 +116,8 @@ export class Backdrop {
     this.#scene.tweens.add({ targets: image, alpha, duration: GROUND_FADE_MS, ease: 'Sine.easeInOut', onComplete })
   }
 
-  /** The same ground on a stage of another shape, or with other rungs open, is another one. */
+  /** The same ground on a stage of another shape, in another light, or with other rungs open, is another one. */
   #keyOf(ground: GroundPlan): string {
-    return JSON.stringify([groundShown(ground), this.#host.layout().aspect.toFixed(3), this.#host.rung()])
+    return JSON.stringify([groundShown(ground), this.#host.layout().aspect.toFixed(3), this.#host.isStrict(), this.#host.rung()])
   }
 }

@@ -1,5 +1,5 @@
 import { Display, type GameObjects, type Scene, Scenes } from 'phaser'
-import { fadeMsOf, STRICT_BRIGHTNESS } from '#domain/child/safety'
+import { fadeMsOf, inLight } from '#domain/child/safety'
 import { CELL, cells, type Cover, lightOf } from '#domain/trials/wiping'
 import { fadeAway } from './fadeAway'
 import type { Layout } from './layout'
@@ -31,9 +31,7 @@ export class CoverPicture {
   constructor(scene: Scene, of: PictureOf) {
     this.#scene = scene
     this.#of = of
-    const { red, green, blue } = Display.Color.HexStringToColor(of.thing.plan.colour)
-    const light = of.strict ? STRICT_BRIGHTNESS : 1
-    this.#colour = Display.Color.GetColor(Math.round(red * light), Math.round(green * light), Math.round(blue * light))
+    this.#colour = Display.Color.HexStringToColor(inLight(of.thing.plan.colour, of.strict)).color
     this.#graphics = scene.add.graphics().setDepth(DEPTH).setAlpha(0)
     this.#fadeTo(1)
     scene.events.on(Scenes.Events.UPDATE, this.#draw, this)

@@ -10,6 +10,7 @@ import { halo, type Layer } from './looks/paint'
 import { drawText, textWidth, type TextDress } from './looks/text'
 import { layersOf } from './painter'
 import type { PictureSource } from './pictures/PictureSource'
+import { dimPicture } from './pictures/redShare'
 import { type PictureStyle, plainStyle } from './pictures/style'
 
 /** The biggest texture side that every tablet's graphics take. */
@@ -199,7 +200,7 @@ export class Drawings {
     }: WornPicture,
     layout: Layout,
   ): PictureStyle {
-    const { dials } = this.#child
+    const { dials, strict } = this.#child
     return {
       level,
       size: layout.length(plan.size),
@@ -208,6 +209,7 @@ export class Drawings {
       outlineColour: edgeColour ?? (plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : palette[dials.colour]),
       outlineWidth: edge === undefined ? OUTLINE : edge / plan.size,
       ground: backgrounds[dials.background],
+      ...(strict ? { strict } : {}),
       ...(outlined === true || dials.outline ? { outlined: true } : {}),
       ...(view === undefined ? {} : { view }),
       ...(piece === undefined ? {} : { piece }),
@@ -246,11 +248,14 @@ export class Drawings {
     return { name: 'body', texture, width, height: 1 }
   }
 
-  #canvas(key: string, width: number, height: number, paint: (context: CanvasRenderingContext2D) => void): string {
+  #canvas(name: string, width: number, height: number, paint: (context: CanvasRenderingContext2D) => void): string {
+    const { strict } = this.#child
+    const key = strict ? `${name}/strict` : name
     if (this.#scene.textures.exists(key)) return key
     const texture = this.#scene.textures.createCanvas(key, width, height)
     if (texture === null) return '__WHITE'
     paint(texture.context)
+    if (strict) dimPicture(texture.context)
     texture.refresh()
     this.#painted.add(key)
     return key

@@ -32,7 +32,6 @@ export interface Spot {
   readonly y: number
   readonly size: number
   readonly stage: number
-  readonly alpha?: number
   readonly mirrored?: boolean | undefined
   /** Degrees, clockwise. */
   readonly turned?: number | undefined
@@ -43,14 +42,14 @@ export function paintDrawing(
   context: CanvasRenderingContext2D,
   drawing: Drawing,
   showing: Showing,
-  { x, y, size, stage, alpha = 1, mirrored = false, turned = 0 }: Spot,
+  { x, y, size, stage, mirrored = false, turned = 0 }: Spot,
 ): void {
   for (const layer of layersOf(drawing, showing)) {
     context.save()
     context.translate(x, y)
     context.rotate((turned * Math.PI) / 180)
     if (mirrored) context.scale(-1, 1)
-    context.globalAlpha = (layer.name === 'halo' ? REST_HALO : 1) * alpha
+    context.globalAlpha = layer.name === 'halo' ? REST_HALO : 1
     layer.paint({ context, side: size * layer.spread, stage }, showing.colour)
     context.restore()
   }

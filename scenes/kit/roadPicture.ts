@@ -1,6 +1,6 @@
 import { Display, type GameObjects, type Scene, Scenes } from 'phaser'
 import type { Hex } from '#domain/child/palette'
-import { FADE_MS, fadeMsOf } from '#domain/child/safety'
+import { FADE_MS, fadeMsOf, inLight } from '#domain/child/safety'
 import type { Way } from '#domain/trials/drift'
 import { piecesOf } from '#domain/trials/road'
 import { fadeAway } from './fadeAway'
@@ -22,6 +22,7 @@ interface PictureOf {
   /** With this thing it comes and goes. */
   readonly thing: Stimulus
   readonly colour: Hex
+  readonly strict: boolean
   /** Of the whole road, in stage heights. */
   readonly width: number
   readonly layout: () => Layout
@@ -46,7 +47,7 @@ export class RoadPicture {
     this.#scene = scene
     this.#of = of
     this.#before = of.now()
-    this.#colour = Display.Color.HexStringToColor(of.colour).color
+    this.#colour = Display.Color.HexStringToColor(inLight(of.colour, of.strict)).color
     this.#pieces = piecesOf(of.way, PIECES)
     this.#graphics = scene.add.graphics().setDepth(BEHIND_THINGS).setAlpha(0)
     scene.events.on(Scenes.Events.UPDATE, this.#draw, this)

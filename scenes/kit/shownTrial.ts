@@ -58,8 +58,8 @@ export class ShownTrial implements Play {
     this.scene = scene
     this.plan = plan
     this.#host = host
-    const { dials, strict } = host.services.header.settings
-    this.stimuli = plan.stimuli.map((each) => new Stimulus(scene, each, host.layout(), host.drawings, { glow: dials.glow, strict }))
+    const { dials } = host.services.header.settings
+    this.stimuli = plan.stimuli.map((each) => new Stimulus(scene, each, host.layout(), host.drawings, dials.glow))
     this.drifting = new Drifting((thing, share) => this.#travelled(thing, share))
   }
 

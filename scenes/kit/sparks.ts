@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser'
 import type { Hex } from '#domain/child/palette'
-import { fadeMsOf, GLIDE_SPEED, maxSpeedFor, isSaturatedRed, SPARKS, STRICT_BRIGHTNESS } from '#domain/child/safety'
+import { fadeMsOf, GLIDE_SPEED, maxSpeedFor, inLight, isSaturatedRed, SPARKS } from '#domain/child/safety'
 import type { Place } from '#domain/trials/plan'
 import type { Layout } from './layout'
 import { softLight } from './softLight'
@@ -16,14 +16,14 @@ const BESIDE = 1.2
 export class Sparks {
   readonly #scene: Scene
   readonly #layout: () => Layout
-  readonly #light: number
+  readonly #isStrict: () => boolean
   readonly #alive = new Set<GameObjects.Image>()
   #burstAt = Number.NEGATIVE_INFINITY
 
-  constructor(scene: Scene, layout: () => Layout, isStrict: boolean) {
+  constructor(scene: Scene, layout: () => Layout, isStrict: () => boolean) {
     this.#scene = scene
     this.#layout = layout
-    this.#light = isStrict ? STRICT_BRIGHTNESS : 1
+    this.#isStrict = isStrict
   }
 
   get alive(): readonly GameObjects.Image[] {
@@ -38,6 +38,7 @@ export class Sparks {
     const speed = Math.min(GLIDE_SPEED, maxSpeedFor(isSaturatedRed(colour))) * layout.width
     const fadeMs = fadeMsOf(colour)
     const middle = layout.point(place)
+    const texture = softLight(this.#scene, inLight(colour, this.#isStrict()))
     // They begin beside it: whatever crosses its edge would be a second edge there.
     const beside = (size / 2) * BESIDE
     for (let index = 0; index < IN_BURST; index++) {
@@ -45,7 +46,7 @@ export class Sparks {
       const [angle, share] = [(index / IN_BURST) * Math.PI * 2, index % 2 === 0 ? 1 : 0.55]
       const reach = (speed * share * SPARKS.lifeMs) / 1000 / EASED
       const from = { x: middle.x + Math.cos(angle) * beside, y: middle.y + Math.sin(angle) * beside }
-      const image = this.#scene.add.image(from.x, from.y, softLight(this.#scene, colour)).setDepth(DEPTH).setAlpha(0)
+      const image = this.#scene.add.image(from.x, from.y, texture).setDepth(DEPTH).setAlpha(0)
       image.setDisplaySize(layout.length(SPARKS.size), layout.length(SPARKS.size))
       this.#alive.add(image)
       const to = { x: from.x + Math.cos(angle) * reach, y: from.y + Math.sin(angle) * reach }
@@ -53,7 +54,7 @@ export class Sparks {
       this.#scene.tweens.chain({
         targets: image,
         tweens: [
-          { alpha: this.#light, duration: fadeMs, ease: 'Sine.easeInOut' },
+          { alpha: 1, duration: fadeMs, ease: 'Sine.easeInOut' },
           { alpha: 0, duration: SPARKS.lifeMs - fadeMs, ease: 'Sine.easeInOut' },
         ],
         onComplete: () => {

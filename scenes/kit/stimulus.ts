@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser'
-import { ACKNOWLEDGE_EVERY_MS, STRICT_BRIGHTNESS } from '#domain/child/safety'
+import { ACKNOWLEDGE_EVERY_MS } from '#domain/child/safety'
 import type { Drawing } from '#domain/trials/drawings'
 import { type PicturePlan, type Place, pictureOf, type StimulusPlan } from '#domain/trials/plan'
 import type { Drawings } from './drawings'
@@ -31,16 +31,10 @@ const LEAST_ALPHA = 1 / 255
 /** A smaller change of light than this is none that helps. */
 const LEAST_CHANGE = 0.1
 
-export interface Light {
-  readonly glow: boolean
-  readonly strict: boolean
-}
-
 /** One thing on the child's stage. Nothing about it ever changes in a step: every change is a glide. */
 export class Stimulus {
   readonly plan: StimulusPlan
   readonly #scene: Scene
-  readonly #brightness: number
   readonly #glow: boolean
   readonly #glides: Glides
   readonly #dress: Dress
@@ -52,14 +46,14 @@ export class Stimulus {
   #isGlowing = false
   #isRoaming = false
 
-  constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, light: Light) {
+  /** `glow`: whether it may have a halo. */
+  constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, glow: boolean) {
     this.plan = plan
     this.#scene = scene
     this.#layout = layout
-    this.#brightness = light.strict ? STRICT_BRIGHTNESS : 1
-    this.#glow = light.glow
+    this.#glow = glow
     this.#glides = new Glides(scene)
-    this.#dress = new Dress(scene, plan, layout, { drawings, glides: this.#glides, glow: light.glow })
+    this.#dress = new Dress(scene, plan, layout, { drawings, glides: this.#glides, glow })
     this.#dress.haloTo(this.#restHalo)
     this.#motion = new Motion(scene, this.#glides, layout, {
       place: plan.place,
@@ -142,7 +136,7 @@ export class Stimulus {
   appear(afterMs = 0): void {
     for (const half of this.#dress.halves) half.setScale(this.#motion.appearFrom)
     const fade = { delay: afterMs }
-    this.#glides.start('appear', this.#dress.halves, { alpha: this.#brightness * (this.plan.light ?? 1), ...fade }, this.#dress.fadeMs)
+    this.#glides.start('appear', this.#dress.halves, { alpha: this.plan.light ?? 1, ...fade }, this.#dress.fadeMs)
     this.#glides.start('scale', this.#dress.halves, { scale: 1, ...fade }, this.#dress.fadeMs)
   }
 
@@ -222,12 +216,12 @@ export class Stimulus {
 
   /** Down, or up, to a share of its own light. */
   dim(share: number = LOOK.dimmed, leastMs = 0): void {
-    if (!this.#isLeaving) this.#glides.start('appear', this.#dress.halves, { alpha: share * this.#brightness }, Math.max(this.#dress.fadeMs, leastMs))
+    if (!this.#isLeaving) this.#glides.start('appear', this.#dress.halves, { alpha: share }, Math.max(this.#dress.fadeMs, leastMs))
   }
 
   /** The same as a step of help: whether it had another light until now. */
   dimOnce(share: number): boolean {
-    const isChange = !this.#isLeaving && Math.abs(this.view.alpha - share * this.#brightness) > LEAST_CHANGE
+    const isChange = !this.#isLeaving && Math.abs(this.view.alpha - share) > LEAST_CHANGE
     this.dim(share)
     return isChange
   }

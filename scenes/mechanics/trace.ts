@@ -31,7 +31,15 @@ export const trace: MechanicOf<'trace'> = (play, { reach, road }) => {
     const to = points.at(-1)
     if (to === undefined) return []
     const way = wayOf(thing.plan.place, { via: points.slice(0, -1), to }, aspect)
-    const picture = new RoadPicture(play.scene, { way, thing, colour: thing.plan.colour, width: 2 * reach, layout: () => play.layout, now: () => play.now })
+    const picture = new RoadPicture(play.scene, {
+      way,
+      thing,
+      colour: thing.plan.colour,
+      strict: play.isStrict,
+      width: 2 * reach,
+      layout: () => play.layout,
+      now: () => play.now,
+    })
     return [{ thing, place, way, picture, share: 0, tracedAt: Number.NEGATIVE_INFINITY, toldAt: Number.NEGATIVE_INFINITY }]
   })
   /** Fingers that have drawn since they came down: what they do is no tap. */

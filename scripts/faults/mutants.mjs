@@ -1034,11 +1034,11 @@ export const mutants = [
     tests: ['scenes/kit'],
   },
   {
-    file: 'scenes/kit/stimulus.ts',
-    find: 'light.strict ? STRICT_BRIGHTNESS : 1',
-    put: '1',
+    file: 'scenes/kit/drawings.ts',
+    find: '...(strict ? { strict } : {}),',
+    put: '',
     harm: 'a photosensitive child sees full brightness',
-    tests: ['scenes/kit', 'scenes/lightcatcher'],
+    tests: ['scenes/kit'],
   },
   {
     file: 'scenes/kit/activity.ts',
@@ -1192,8 +1192,8 @@ export const mutants = [
   },
   {
     file: 'scenes/kit/backdrop.ts',
-    find: '(this.#host.isStrict() ? STRICT_BRIGHTNESS : 1)',
-    put: '1',
+    find: 'if (this.#host.isStrict()) dimmed(sheet.context)',
+    put: '',
     harm: 'a photograph behind everything is at full light for a photosensitive child',
     tests: ['scenes/ground'],
   },

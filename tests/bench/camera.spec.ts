@@ -2,6 +2,7 @@ import { test, expect, type Page } from '@playwright/test'
 import { chooseChild } from '../support/family'
 import { filmCamera } from '../support/filmCamera'
 import { StagePage } from '../support/stagePage'
+import { openDemo } from '../support/states'
 
 /*
  * What the camera costs the child's stage: time on the main thread for each frame that is drawn, with hands being found
@@ -24,8 +25,8 @@ interface Cost {
 }
 
 async function begin(page: Page, withCamera: boolean): Promise<void> {
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: 'A therapist' }).click()
+  await openDemo(page, 'A therapist')
+  await page.goto('/activity')
   await chooseChild(page, /^Firefly/)
   await page.goto('/finger_count_ai?level=4&automation=1')
   if (withCamera) {

@@ -8,7 +8,7 @@ import { openHarness } from '../support/harness'
  * What may not vary is a verdict: an activity that was left leaves no texture. FRAMES sets how many frames are timed.
  */
 
-const FRAMES = Number(process.env['FRAMES'] ?? 60)
+const FRAMES = Number(process.env['FRAMES'] ?? 20)
 const SLOWDOWN = 4
 const REPORT = 'test-results/bench'
 

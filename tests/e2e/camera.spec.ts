@@ -112,10 +112,10 @@ test.describe('a camera that may be used', () => {
     await page.evaluate(() =>
       (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.forEach((track) => track.dispatchEvent(new Event('ended'))),
     )
-    await stage.untilOpen()
+    await stage.skipToOpen()
     await stage.tapTarget()
     await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.by === 'touch')).toBe(true)
-    await openSheet(page)
+    await stage.openSheet()
     await expect(page.getByRole('dialog')).toContainText('The camera was unplugged or taken away.')
     expect(await runningTracks(page)).toBe(0)
   })
@@ -144,7 +144,7 @@ test('a refused camera is told, and the activity is played by touch', async ({ p
   await expect(page.getByRole('alert')).toContainText('The camera was not allowed.')
   await playByTouch(page).tap()
   const stage = await playing(page)
-  await stage.untilOpen()
+  await stage.skipToOpen()
   await stage.tapTarget()
   await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.by === 'touch')).toBe(true)
 })

@@ -1,14 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { damageChild } from '../support/damage'
 import { addChild, createAccount } from '../support/family'
 import { StagePage } from '../support/stagePage'
-
-async function openSheet(page: Page): Promise<void> {
-  const touches = await page.context().newCDPSession(page)
-  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 })
-  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
 
 test('sound that may not start is told to the adult, and only there', async ({ page }) => {
   await page.addInitScript(() => {
@@ -19,10 +12,10 @@ test('sound that may not start is told to the adult, and only there', async ({ p
   })
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
-  await stage.untilOpen()
+  await stage.skipToOpen()
   await stage.tapTarget()
   await expect(page.locator('#overlay')).toHaveText('')
-  await openSheet(page)
+  await stage.openSheet()
   await expect(page.getByRole('dialog')).toContainText('Sound could not start')
   expect((await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
 })
@@ -38,7 +31,7 @@ test('a refused full screen, orientation lock and wake lock change nothing', asy
   })
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
-  await stage.untilOpen()
+  await stage.skipToOpen()
   await stage.tapTarget()
   await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
   expect(failures).toEqual([])
@@ -70,7 +63,8 @@ test('an engine that cannot be loaded is told in words, and can be tried again',
   await expect(page.getByRole('alert')).toContainText('could not be loaded. Nothing is lost')
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).tap()
-  await new StagePage(page).untilOpen()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  await new StagePage(page).skipToOpen()
 })
 
 test('a category that an activity does not have is the not-found page, for anybody', async ({ page }) => {
@@ -91,5 +85,6 @@ test('pictures that cannot be loaded are told in words, and can be tried again',
   await expect(page.getByRole('alert')).toContainText('could not be loaded. Nothing is lost')
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).tap()
-  await new StagePage(page).untilOpen()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  await new StagePage(page).skipToOpen()
 })

@@ -18,15 +18,19 @@ test('the adult makes the park behind Bunny fainter in the middle of a turn, and
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
   const stage = new StagePage(page)
+  await stage.freeze()
   for (const trial of [0, 1, 2]) {
-    await expect.poll(async () => (await stage.snapshot()).trial, { timeout: 40_000 }).toBe(trial)
-    await stage.untilOpen()
-    if (trial < 2) await stage.tapTarget()
+    expect((await stage.stepTo('waiting')).trial).toBe(trial)
+    if (trial === 2) break
+    await stage.tapTarget()
+    await stage.stepTo('blank')
   }
+  await stage.step(3000)
   await expect.poll(() => lightOfGrass(page)).toBeGreaterThan(40)
 
   const touches = await context.newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
+  await stage.step(3500)
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -35,6 +39,10 @@ test('the adult makes the park behind Bunny fainter in the middle of a turn, and
   await slider.press('Home')
   await expect(slider).toHaveAttribute('aria-valuenow', '0')
   await sheet.getByRole('button', { name: 'Go on' }).tap()
+  // Not at once: a second later there is still some of it.
+  await stage.step(1000)
+  expect(await lightOfGrass(page)).toBeGreaterThan(3)
+  await stage.step(3000)
   await expect.poll(() => lightOfGrass(page)).toBeLessThan(3)
   const { events, trial } = await stage.snapshot()
   expect(events.filter((event) => event.kind === 'ground')).toMatchObject([

@@ -103,6 +103,7 @@ test('a second parent comes in by an invitation and plays', async ({ page }) => 
   await way.tap(page.getByRole('link', { name: 'Today', exact: true }))
   await way.tap(page.getByRole('button', { name: 'Accept: look after Firefly' }))
   await way.tap(page.getByRole('button', { name: 'Start with Firefly' }))
+  await expect(page.locator('[data-open=true]')).toBeVisible()
   await way.tap(page.getByRole('button', { name: 'Light catcher' }))
   await untilLight(page)
   expectAtMost(way, 'secondParent', 'A second parent, from the empty sign-up to the first light')

@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '../../src/product'
 import { addChild, chooseChild, createAccount } from '../support/family'
 import { isTurn } from '../support/night'
 import { StagePage } from '../support/stagePage'
+import { openDemo } from '../support/states'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -43,7 +44,7 @@ async function goOffline(page: Page): Promise<readonly string[]> {
 test('a guest plays a whole session without a network, after one trial with it', async ({ page }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1')
-  await stage.untilOpen()
+  await stage.skipToOpen()
   await stage.tapTarget()
   const failed = await goOffline(page)
   await page.reload()
@@ -75,15 +76,14 @@ async function playWithSpace(stage: StagePage): Promise<void> {
 for (const activity of activities.filter((_, index) => isTurn(index, 3))) {
   test(`a whole session of ${activity} makes no failed request without a network, once it is open`, async ({ page }) => {
     test.setTimeout(300_000)
-    await page.goto('/signin#demo')
-    await page.getByRole('button', { name: 'A therapist' }).tap()
+    await openDemo(page, 'A therapist')
+    await page.goto('/activity')
     await chooseChild(page, /^Firefly/)
     const stage = new StagePage(page)
     const address = [activity, categoryOf[activity]].filter(Boolean).join('/')
     await stage.start(`/${address}?level=2`)
-    await stage.untilOpen()
+    await stage.skipToOpen()
     const failed = await goOffline(page)
-    await stage.freeze()
     await playWithSpace(stage)
     await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
     expect(failed).toEqual([])
@@ -96,13 +96,13 @@ test('a category opens without a network once it was opened', async ({ page }) =
   await addChild(page)
   const stage = new StagePage(page)
   await stage.start('/picture/animals?level=1')
-  await stage.untilOpen()
+  await stage.skipToOpen()
   await stage.tapTarget()
   const failed = await goOffline(page)
   await page.reload()
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
-  await stage.untilOpen()
+  await stage.skipToOpen()
   expect((await stage.snapshot()).targets.length).toBeGreaterThan(0)
   await stage.tapTarget()
   expect(failed).toEqual([])

@@ -62,7 +62,9 @@ async function keepPhoto(page: Page, name: string): Promise<void> {
 async function magentaOnStage(page: Page, address: string): Promise<number> {
   const stage = new StagePage(page)
   await stage.start(address)
-  await stage.untilOpen()
+  await stage.skipToOpen()
+  // All of it has come up.
+  await stage.step(2000)
   const picture = await sharp(await page.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })

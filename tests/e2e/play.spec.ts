@@ -91,21 +91,23 @@ test('a child who goes on tapping when the session ends opens nothing', async ({
 })
 
 test('sixty seconds of random multi-touch never leave the activity', async ({ page, context }) => {
-  test.setTimeout(120_000)
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=3')
+  // The minute is the stage's own: hands rest on it for as long, and a machine needs less to get through it.
+  await stage.freeze()
   const address = page.url()
   const touches = await context.newCDPSession(page)
   // A fixed sequence: a failure can be seen again.
   let state = 12_345
   const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
-  const until = Date.now() + 60_000
   let contacts = 0
-  while (Date.now() < until) {
+  for (let spent = 0; spent < 60_000; spent += 400) {
     const touchPoints = Array.from({ length: 1 + Math.floor(random() * 5) }, (_, id) => ({ x: Math.floor(random() * 1024), y: Math.floor(random() * 768), id }))
     await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     await touches.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchPoints.map((point) => ({ ...point, x: Math.max(0, point.x - 60) })) })
+    await stage.step(200)
     await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await stage.step(200)
     contacts += touchPoints.length
     // A block may end in a minute of touching: that is the activity's own end, and the adult's panel is no child's screen.
     if ((await stage.snapshot()).phase === 'finished') break

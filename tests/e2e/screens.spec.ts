@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
-import { addChild, leaveForLater, openMoreDials } from '../support/family'
+import { addChild, atHome, leaveForLater, openMoreDials } from '../support/family'
 import { openDemo } from '../support/states'
 
 const publicScreens = ['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/test', '/test-search-widget', '/there-is-nothing-here']
@@ -122,7 +122,7 @@ test('a forgotten password is renewed with the code that this device shows', asy
   await page.getByLabel('Email address').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill('a new quiet light')
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
+  await atHome(page)
 })
 
 test('a child is added, changed, taken off the list and brought back; every state is accessible', async ({ page }) => {
@@ -194,6 +194,7 @@ test('the account keeps a name, and the device a text size', async ({ page }) =>
 
 test('sessions of the demo say that they are made up, with n beside every figure, as a list and as a table', async ({ page }) => {
   await openDemo(page, 'A parent')
+  await page.goto('/activity')
   await expect(page.getByRole('link', { name: /^Light catcher.*Level 2/ })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/progress')
@@ -217,6 +218,7 @@ test('sessions of the demo say that they are made up, with n beside every figure
 
 test('a family has its own page, and an unknown one says the way on', async ({ page }) => {
   await openDemo(page, 'A parent')
+  await page.goto('/activity')
   await page.getByRole('link', { name: 'Hand and eye' }).click()
   await expect(page.getByRole('heading', { name: 'Hand and eye', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Bubble pop/ })).toBeVisible()
@@ -233,6 +235,7 @@ test('in the demo clinic a therapist and an owner see the shared children, a sys
     ['A system administrator', false],
   ] as const) {
     await openDemo(page, role)
+    await page.goto('/activity')
     if (!seesChildren) await expect(page.getByText('Add the child who will play.')).toBeVisible()
     else {
       await page.locator('.child-chip').click()
@@ -348,6 +351,7 @@ test('a parent finds what to do today, starts it, and sees what changed', async 
 
 test('an activity is found by a word of its name or of what it trains, and the shelves come back', async ({ page }) => {
   await openDemo(page, 'A parent')
+  await page.goto('/activity')
   const shelves = page.getByRole('heading', { level: 2 })
   await expect(shelves.first()).toBeVisible()
   const open = page.getByRole('button', { name: 'Find an activity' })

@@ -166,10 +166,8 @@ test('the four volumes and the switch for all are remembered', async ({ page }) 
   const openSheet = async () => {
     const stage = new StagePage(page)
     await stage.start('/lightcatcher?level=1')
-    await stage.untilOpen()
-    await page.keyboard.down('Escape')
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 })
-    await page.keyboard.up('Escape')
+    await stage.skipToOpen()
+    await stage.openSheet()
   }
   await openSheet()
   const slider = (name: string) => page.getByRole('slider', { name, exact: true })

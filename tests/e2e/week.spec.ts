@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { BETWEEN_MS } from '../../src/domain/trials/breaks'
 import { expectAccessible } from '../support/accessible'
 import { addChild, chooseChild, signOut, signUp } from '../support/family'
 import { playThrough } from '../support/stagePage'
+import { openDemo } from '../support/states'
 
 /** Noon of a Wednesday, in the time zone of the page: a day with days before and behind it. */
 const WEDNESDAY = new Date(2026, 10, 18, 12)
@@ -87,6 +89,7 @@ test('a mother plans a week: days, a move, a day of rest, what was done without 
 
 test('one press leads through the day: a rest between, the next one as the way on, and how it was is kept', async ({ page }) => {
   test.setTimeout(300_000)
+  await page.clock.install()
   await signUp(page)
   await addChild(page)
   await openPlan(page)
@@ -103,7 +106,9 @@ test('one press leads through the day: a rest between, the next one as the way o
   await expect(page.getByRole('img', { name: /^A rest between/ })).toBeVisible()
   await expect(page.getByRole('heading')).toHaveCount(0)
   const next = page.getByRole('button', { name: 'Next: Bubble pop' })
-  await expect(next).toBeEnabled({ timeout: 30_000 })
+  await expect(next).toHaveCount(0)
+  await page.clock.fastForward(BETWEEN_MS)
+  await expect(next).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Enough for today' })).toBeVisible()
   const mood = page.getByRole('radiogroup', { name: 'How was it for Firefly?' })
   await mood.getByText('Too much').tap()
@@ -115,7 +120,9 @@ test('one press leads through the day: a rest between, the next one as the way o
 
   await playThrough(page, 'bubblepop')
   const done = page.getByRole('button', { name: 'Done for today' })
-  await expect(done).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('img', { name: /^A rest between/ })).toBeVisible()
+  await page.clock.fastForward(BETWEEN_MS)
+  await expect(done).toBeEnabled()
   await expect(page.getByRole('button', { name: /^Next/ })).toHaveCount(0)
   await mood.getByText('Calm').tap()
   await expect(mood.getByRole('radio', { name: 'Calm' })).toBeChecked()
@@ -137,8 +144,8 @@ test('one press leads through the day: a rest between, the next one as the way o
 })
 
 test('a therapist’s note is read and answered, and an own note is taken back', async ({ page }) => {
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: 'A therapist' }).tap()
+  await openDemo(page, 'A therapist')
+  await page.goto('/activity')
   await chooseChild(page, /^Firefly/)
   await page.goto('/progress')
   await page.getByRole('link', { name: 'Message the family' }).tap()
@@ -147,8 +154,8 @@ test('a therapist’s note is read and answered, and an own note is taken back',
   await expect(page.getByText('Kept. It goes out now')).toBeVisible()
   await signOut(page)
 
-  await page.goto('/signin#demo')
-  await page.getByRole('button', { name: 'A parent' }).tap()
+  await openDemo(page, 'A parent')
+  await page.goto('/activity')
   await chooseChild(page, /^Firefly/)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Firefly (demo)')

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { groupBy } from '../../src/domain/groupBy'
 import type { Harness } from './harness/main'
-import { openHarness } from '../support/harness'
+import { sharedHarness } from '../support/harness'
 import { isNight, isTurn, TODAY } from '../support/night'
 import { filmHashes } from '../../scripts/filmHashes.mjs'
 import { triedIds } from './harness/triedIds'
@@ -28,18 +28,14 @@ const FILM_TIMEOUT = 120_000
 
 type Level = Harness['levels'][number]
 
-let harness: Awaited<ReturnType<typeof openHarness>>
 let page: Page
 
 // Each activity is filmed by itself, so that two can be filmed side by side.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 })
 
 test.beforeEach(async ({ browser }) => {
-  harness = await openHarness(browser, { width: 480, height: 360 })
-  page = harness.page
+  page = await sharedHarness(browser)
 })
-
-test.afterEach(() => harness.close())
 
 type Own = Harness['otherChoices'][string][number]
 
@@ -85,10 +81,11 @@ function told({ flashes, hurries }: ReturnType<Harness['verdict']>): readonly st
 }
 
 test.describe('the gate catches', () => {
-  const known = (activity: string) => filmOf({ activity, category: null, level: '1', profile: {} }, 0)
+  // What most of them do wrong they do at once: one piece shows it.
+  const known = (activity: string, pieces = 1) => filmOf({ activity, category: null, level: '1', profile: {} }, 0, pieces)
 
   test('an activity that blinks', async () => {
-    const { flashes } = await known('knownbad')
+    const { flashes } = await known('knownbad', PIECES)
     expect(flashes.some(({ kind, amount }) => kind === 'luminance' && amount > 2)).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Harness } from './harness/main'
-import { openHarness } from '../support/harness'
+import { sharedHarness } from '../support/harness'
 import { isTurn } from '../support/night'
 import { supportFor } from './profiles'
 
@@ -21,7 +21,7 @@ const levelKey = ({ activity, level }: Harness['levels'][number]) => `${activity
 
 for (const activity of readdirSync('scenes/activities')) {
   test(`${activity}: each prompt is seen or heard`, async ({ browser }) => {
-    const { page, close } = await openHarness(browser, { width: 480, height: 360 })
+    const page = await sharedHarness(browser)
     const all = (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
     const levels = all.filter((level, index) => all.findIndex((other) => levelKey(other) === levelKey(level)) === index).filter((_, index) => isTurn(index, 3))
     expect(levels.length).toBeGreaterThan(0)
@@ -41,16 +41,14 @@ for (const activity of readdirSync('scenes/activities')) {
         if (share < LEAST_SHARE && heard <= 0) unseen.push(told)
       }
     }
-    await close()
     await test.info().attach('prompts.txt', { body: seen.join('\n'), contentType: 'text/plain' })
     expect(unseen).toEqual([])
   })
 }
 
 test('a prompt that does nothing is noticed, and one that is seen is not', async ({ browser }) => {
-  const { page, close } = await openHarness(browser, { width: 480, height: 360 })
+  const page = await sharedHarness(browser)
   const effects = await page.evaluate(() => window.harness?.promptEffects('knownunseen', null, '1', { dials: { waitMs: 2000 } }) ?? [])
-  await close()
   expect(effects.map(({ step, share }) => [step, share >= LEAST_SHARE])).toEqual([
     [1, false],
     [2, true],

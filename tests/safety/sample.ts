@@ -10,7 +10,7 @@ import { groupBy } from '../../src/domain/groupBy'
 /** Hashes by name: an activity's id, or `shared` for what all of them stand on. */
 export type Hashes = Readonly<Record<string, string>>
 
-/** So many films take about four minutes on two cores. */
+/** So many films take less than two minutes on two cores. */
 export const FILMS_BY_DAY = 48
 /** A changed activity gets so many films for one of the others. */
 const WEIGHT = 4

@@ -1,9 +1,8 @@
-import { GameObjects } from 'phaser'
-import { expect, it } from 'vitest'
+import { GameObjects, type Textures } from 'phaser'
+import { expect, it, vi } from 'vitest'
 import { defineActivity, type LevelSpec } from '#domain/activities/manifest'
 import type { ChildProfile } from '#domain/child/dials'
 import { palette } from '#domain/child/palette'
-import { STRICT_BRIGHTNESS } from '#domain/child/safety'
 import { engineConfigOf } from '#domain/trials/block'
 import type { PlayEvent } from '#domain/trials/events'
 import { type GroundPlan, groundNow, texturedGround } from '#domain/trials/ground'
@@ -11,6 +10,7 @@ import { choose } from '#domain/trials/mechanics'
 import { replay } from '#domain/trials/replay'
 import { drawnThing } from '#domain/trials/things'
 import { findActivity } from '#scenes/catalogue'
+import { dimmed } from '#scenes/kit/looks/paint'
 import { activityOf } from '#scenes/kit/activity'
 import { sceneOf } from '#scenes/kit/ActivityScene'
 import { readWords } from '#scenes/kit/pictures/wordLists'
@@ -50,6 +50,8 @@ async function open(
   })
   return play(manifest.id, { mutant: { manifest, Scene: sceneOf(activity) }, profile })
 }
+
+vi.mock('#scenes/kit/looks/paint', { spy: true })
 
 const facts = (run: Run) => run.events.filter((event): event is Extract<PlayEvent, { kind: 'ground' }> => event.kind === 'ground')
 
@@ -156,7 +158,8 @@ it('may be a photograph, which is waited for, and is dimmed for who is photosens
   if (word === undefined) throw new Error('there is no word')
   const run = await open([{ photo: word }], { support: 'C', photosensitive: 'yes' })
   run.untilOpen().advance(4000)
-  expect(light(run)).toBeCloseTo(STRICT_BRIGHTNESS)
+  expect(light(run)).toBe(1)
+  expect(vi.mocked(dimmed).mock.calls.flat()).toContain((lying(run)[0]?.texture as Textures.CanvasTexture | undefined)?.context)
   expect(facts(run)).toMatchObject([{ shows: { word: word.id }, strength: 1 }])
   run.leave()
 })

@@ -506,10 +506,20 @@ it('moves nothing for a child for whom movement is switched off', async () => {
   for (let ms = 0; ms < 1500; ms += 100) expect(run.advance(100).target.view.x).toBe(x)
 })
 
-it('shows a photosensitive child everything at seven tenths of its light', async () => {
-  const run = await play('bubblepop', { profile: { photosensitive: 'yes' } })
-  run.untilOpen().advance(1500)
-  expect(run.target.view.alpha).toBeCloseTo(0.7)
+it('shows a photosensitive child everything dimmed, and as opaque as to anybody: no layer is seen through another', async () => {
+  const layersFor = async (photosensitive: 'yes' | 'no') => {
+    const run = await play('findbunny', { level: '1', profile: { photosensitive } })
+    run.untilOpen().advance(1500)
+    const layers = (run.target.view.list as GameObjects.Image[]).filter(({ alpha }) => alpha > 0)
+    const seen = layers.map(({ alpha, texture }) => ({ alpha: alpha * run.target.view.alpha, isDimmed: texture.key.endsWith('/strict') }))
+    run.leave()
+    return seen
+  }
+  const dim = await layersFor('yes')
+  expect(dim.length).toBeGreaterThan(1)
+  expect(new Set(dim.map(({ alpha }) => alpha))).toEqual(new Set([1]))
+  expect(dim.every(({ isDimmed }) => isDimmed)).toBe(true)
+  expect((await layersFor('no')).some(({ isDimmed }) => isDimmed)).toBe(false)
 })
 
 it('lets a red halo come as slowly as all that is red', async () => {

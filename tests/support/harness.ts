@@ -17,6 +17,13 @@ async function buildInto(outDir: string): Promise<string> {
   return outDir
 }
 
+/** A stage of this size that all tests of a worker film, one after the other: what is opened on it begins anew. It goes with the worker. */
+export async function sharedHarness(browser: Browser): Promise<Page> {
+  shared ??= openHarness(browser, { width: 480, height: 360 })
+  return (await shared).page
+}
+let shared: ReturnType<typeof openHarness> | null = null
+
 /** Serves the page with the stage alone, and opens it. `close` ends both. */
 export async function openHarness(browser: Browser, viewport: { width: number; height: number }): Promise<{ page: Page; close: () => Promise<void> }> {
   const server = await preview({

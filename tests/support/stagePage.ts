@@ -28,6 +28,20 @@ export class StagePage {
     await this.page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting', undefined, { timeout: 30_000 })
   }
 
+  /** Holds time and is at once where the child could answer: for what is not about the time before. Time stays held. */
+  async skipToOpen(): Promise<void> {
+    await this.freeze()
+    await this.stepTo('waiting')
+  }
+
+  /** Holds Escape for as long as it takes, in held time, until the adult's sheet is there. */
+  async openSheet(): Promise<void> {
+    await this.page.keyboard.down('Escape')
+    await this.step(3500)
+    await expect(this.page.getByRole('dialog')).toBeVisible()
+    await this.page.keyboard.up('Escape')
+  }
+
   /** Holds time, so that a session of minutes takes seconds; the touches stay real. */
   freeze(seed = 1): Promise<void> {
     return this.page.evaluate((value) => window.__stage?.freeze(value), seed)

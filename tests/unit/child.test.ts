@@ -14,6 +14,7 @@ import {
   fadeMsFor,
   fadeMsOf,
   isRedPicture,
+  inLight,
   isSaturatedRed,
   isStrict,
   luminanceOf,
@@ -99,6 +100,11 @@ describe('safety', () => {
     expect(colourNames.filter((name) => isSaturatedRed(palette[name]))).toEqual(['orange', 'red'])
     expect([fadeMsOf(palette.red), fadeMsOf(palette.yellow)]).toEqual([1000, 400])
     expect([safeSpeed(palette.red, 0.15), safeSpeed(palette.yellow, 0.15)]).toEqual([0.06, 0.15])
+  })
+
+  it('shows a colour in strict light as seven tenths of each channel, and in no other light another', () => {
+    expect([inLight('#FF8A00', true), inLight('#000000', true), inLight('#FFFFFF', true)]).toEqual(['#B36100', '#000000', '#B3B3B3'])
+    expect(colourNames.map((name) => inLight(palette[name], false))).toEqual(colourNames.map((name) => palette[name]))
   })
 
   it('measures contrast as the table of the palette does', () => {

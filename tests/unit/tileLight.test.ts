@@ -1,27 +1,53 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { STRICT_BRIGHTNESS } from '#domain/child/safety'
-import { drawTile, openPictures } from '#scenes/catalogue'
+import { drawStill, drawTile, openPictures } from '#scenes/catalogue'
+import { dimPicture, redShareOfPicture } from '#scenes/kit/pictures/redShare'
 import lightcatcher from '#scenes/activities/lightcatcher/manifest'
 
-/** What is laid over the whole tile, in its order: the colour, and how much of it. */
-async function laidOver(strict: boolean): Promise<readonly (readonly [unknown, unknown])[]> {
-  const laid: (readonly [unknown, unknown])[] = []
-  const state: Record<string, unknown> = { globalAlpha: 1 }
-  const context = new Proxy(state, {
+/** A sheet that notes in their order what fills it as a whole (the colour, how much of it, how it is laid over the rest), what is drawn there, and which sheet is laid on it. */
+function sheet(width: number, height: number) {
+  const noted: unknown[] = []
+  const state: Record<string, unknown> = { globalAlpha: 1, globalCompositeOperation: 'source-over', canvas: { width, height } }
+  const context: unknown = new Proxy(state, {
     get: (target, name: string) => {
-      if (name === 'fillRect') return (_x: number, _y: number, width: number) => width === 80 && laid.push([target['fillStyle'], target['globalAlpha']])
+      if (name === 'fillRect')
+        return (_x: number, _y: number, side: number) =>
+          side === width && noted.push([target['fillStyle'], target['globalAlpha'], target['globalCompositeOperation']])
+      if (name === 'fill') return () => noted.at(-1) !== 'drawn' && noted.push('drawn')
+      if (name === 'drawImage') return (image: unknown) => noted.push(image)
       return target[name] ?? (() => ({ addColorStop: () => undefined }))
     },
-  }) as unknown as CanvasRenderingContext2D
-  const colours = { colour: '#FF0000', secondColour: '#FFFFFF', background: '#000000' } as const
-  await drawTile({ manifest: lightcatcher, pictures: openPictures(null), colours, strict }, context, 80, 60, () => false)
-  return laid
+  })
+  return { context: context as CanvasRenderingContext2D, noted, canvas: Object.assign(state['canvas'] as object, { getContext: () => context }) }
 }
 
-it('a tile of a child of strict light is as dim as the stage, and no other is', async () => {
-  expect(await laidOver(false)).toEqual([['#000000', 1]])
-  expect(await laidOver(true)).toEqual([
-    ['#000000', 1],
-    ['#000000', 1 - STRICT_BRIGHTNESS],
-  ])
+const colours = { colour: '#FF0000', secondColour: '#FFFFFF', background: '#0B1F3A' } as const
+const still = { drawing: 'bubble', colour: '#FFE600', background: '#0B1F3A', x: 0.5, y: 0.5, size: 0.5, outline: true, glow: true } as const
+
+it.each([
+  [
+    'a tile',
+    (context: CanvasRenderingContext2D, strict: boolean) =>
+      drawTile({ manifest: lightcatcher, pictures: openPictures(null), colours, strict }, context, 80, 60, () => false),
+  ],
+  ['a still', (context: CanvasRenderingContext2D, strict: boolean) => drawStill({ ...still, strict }, context, 80, 60)],
+])('%s of a child of strict light is as dim as the stage and as opaque, on a ground that stays as it is; no other is', async (_, draw) => {
+  const ground = ['#0B1F3A', 1, 'source-over']
+  const [full, strict, apart] = [sheet(80, 60), sheet(80, 60), sheet(80, 60)]
+  vi.stubGlobal('document', { createElement: () => apart.canvas })
+  await draw(full.context, false)
+  expect([full.noted, apart.noted]).toEqual([[ground, 'drawn'], []])
+  await draw(strict.context, true)
+  expect(strict.noted).toEqual([ground, apart.canvas])
+  expect(apart.noted).toEqual(['drawn', ['#000000', 1 - STRICT_BRIGHTNESS, 'source-atop']])
+})
+
+it('a picture that is dimmed is as red as it was: it is measured before', () => {
+  const order: string[] = []
+  const measuring = { drawImage: () => order.push('measured'), getImageData: () => ({ data: new Uint8ClampedArray([255, 20, 0, 255]) }) }
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => measuring }) })
+  const { context, canvas } = sheet(8, 8)
+  const picture = new Proxy(context, { get: (of, name) => (name === 'fillRect' ? () => order.push('dimmed') : Reflect.get(of, name)) })
+  dimPicture(picture)
+  expect([order, redShareOfPicture(canvas as unknown as HTMLCanvasElement)]).toEqual([['measured', 'dimmed'], 1])
 })

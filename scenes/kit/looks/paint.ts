@@ -1,4 +1,5 @@
 import type { Hex } from '#domain/child/palette'
+import { STRICT_BRIGHTNESS } from '#domain/child/safety'
 
 /** Where a layer is painted: a square of `side` pixels whose middle is the origin. `stage` is the stage's height in the same pixels. */
 export interface Sheet {
@@ -33,6 +34,17 @@ export function shade(colour: Hex, share: number): string {
     return Math.round(value + (goal - value) * Math.abs(share))
   }
   return `rgb(${channel(1)},${channel(3)},${channel(5)})`
+}
+
+/** Everything painted so far as dim as strict mode shows it, and as opaque as it was: in the pixels, as not every renderer can tint. */
+export function dimmed(context: CanvasRenderingContext2D): void {
+  context.save()
+  context.resetTransform()
+  context.globalCompositeOperation = 'source-atop'
+  context.globalAlpha = 1 - STRICT_BRIGHTNESS
+  context.fillStyle = '#000000'
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
+  context.restore()
 }
 
 export function disc(context: CanvasRenderingContext2D, radius: number, fill: string | CanvasGradient): void {

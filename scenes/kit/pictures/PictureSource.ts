@@ -3,6 +3,7 @@ import type { Category, Word } from '#domain/words/words'
 import type { Pack } from './drawing'
 import { readPack } from './packs'
 import { pictureSvg } from './pictureSvg'
+import { dimPicture } from './redShare'
 import { rasterise } from './rasterise'
 import { keyOf, type PictureStyle } from './style'
 
@@ -89,6 +90,8 @@ export class PictureSource {
 
   async #draw(word: Word, style: PictureStyle, key: string): Promise<void> {
     const canvas = await (showsPhoto(word, style) ? this.#drawPhoto(word, style) : this.#drawStock(word, style))
+    const context = style.strict === true ? canvas.getContext('2d') : null
+    if (context !== null) dimPicture(context)
     // Freed while it was being made: nobody waits for it any more.
     if (this.#making.has(key)) this.#canvases.set(key, canvas)
   }

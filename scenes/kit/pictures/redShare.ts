@@ -1,4 +1,5 @@
 import { redShareOf } from '#domain/child/safety'
+import { dimmed } from '../looks/paint'
 
 /** So few pixels tell what a picture's colours are. */
 const SIDE = 64
@@ -11,6 +12,12 @@ export function redShareOfPicture(picture: CanvasImageSource): number {
   const share = known.get(picture) ?? measured(picture)
   known.set(picture, share)
   return share
+}
+
+/** Dims a picture for strict light. It is measured before: what is only just red would not count as red any more, and go faster than for other children. */
+export function dimPicture(context: CanvasRenderingContext2D): void {
+  redShareOfPicture(context.canvas)
+  dimmed(context)
 }
 
 function measured(picture: CanvasImageSource): number {

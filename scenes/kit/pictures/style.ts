@@ -25,6 +25,8 @@ export interface PictureStyle {
   readonly view?: number
   /** What line pictures are filled with, so that lines behind are hidden. */
   readonly ground: Hex
+  /** As dim as strict mode shows it. */
+  readonly strict?: boolean
   /** Opacity of all that is not lit, 0 to 1. */
   readonly dim?: number
   readonly lit?: LitPart
@@ -84,4 +86,5 @@ export const keyOf = (wordId: string, style: PictureStyle): string =>
     style.mirrored ? 'mirrored' : 'straight',
     style.piece ?? 'one piece',
     style.closeUp ? 'near' : 'far',
+    style.strict ? 'strict' : 'full',
   ].join('/')

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { palette } from '#domain/child/palette'
+import { inLight } from '#domain/child/safety'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { isOfTask } from '#domain/measures/progress'
@@ -28,6 +29,7 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
   const text = useText()
   const turns = turnsOf(session.events)
   const compared = findingOf(session, past)
+  const { dials, strict } = session.settings
   const captionOf = (turn: Turn): string => {
     if (turn.kind === 'looked') return text('app.result.looked')
     return turn.touchMs === null ? '' : text('app.result.seconds', { count: wholeSeconds(turn.touchMs) })
@@ -43,7 +45,8 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
         {turns.all.length === 0 ? <p className="quiet">{text('app.result.noneWhy')}</p> : <p className="result-lead quiet">{leadOf(text, turns, compared)}</p>}
       </div>
       {turns.all.length === 0 ? null : (
-        <div style={{ '--c': palette[session.settings.dials.colour] } as CSSProperties} className="result-turns">
+        // The child may still be looking: no light here is brighter than those of the stage.
+        <div style={{ '--c': inLight(palette[dials.colour], strict) } as CSSProperties} className="result-turns">
           <Turns
             label={text('app.result.turns')}
             turns={turns.all.map((turn, index) => ({

@@ -17,7 +17,12 @@ export const GLIDE_SPEED = 0.1
 export const SPARKS = { most: 40, size: 0.03, lifeMs: 2400, burstEveryMs: 2000 } as const
 /** A thing may brighten in answer to touches at most this often. */
 export const ACKNOWLEDGE_EVERY_MS = 1000
-/** Strict mode dims every thing to this share of its luminance (§1.7, 6). */
+/**
+ * Strict mode dims every thing to this share of its light (§1.7, 6). It is dimmed in its own colour and stays as opaque as it
+ * is: seen through, a thing of several layers would show what lies behind each of them. Over black that is what an opacity
+ * of the same share makes. The other grounds are dark themselves (grey has a luminance of 0.03), and what lies over them is
+ * a little darker than an opacity would make it, never brighter; a ground of several colours is dimmed like a thing.
+ */
 export const STRICT_BRIGHTNESS = 0.7
 /** No target is smaller than this fraction of the stage's height, nor larger. */
 export const MIN_TARGET_SIZE = 0.1
@@ -48,6 +53,13 @@ function linear(hex: Hex): readonly [number, number, number] {
 export function luminanceOf(hex: Hex): number {
   const [r, g, b] = linear(hex)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** A colour as strict mode shows it, or as it is. Each channel as a byte, as the canvas dims: see `dimmed`. */
+export function inLight(colour: Hex, strict: boolean): Hex {
+  if (!strict) return colour
+  const channel = (from: number) => Math.round(Number.parseInt(colour.slice(from, from + 2), 16) * STRICT_BRIGHTNESS)
+  return `#${[1, 3, 5].map((from) => channel(from).toString(16).padStart(2, '0')).join('')}`.toUpperCase() as Hex
 }
 
 /** Contrast ratio 1 to 21 (WCAG 2). */

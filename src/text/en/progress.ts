@@ -33,7 +33,7 @@ export const progress = {
     spread: '{{q1}} to {{q3}}, in the middle {{median}}',
     none: 'Too few',
   },
-  legend: { touch: 'one touch', median: 'middle of the week', half: 'middle half' },
+  legend: { touch: 'one touch', median: 'middle of the week', half: 'usually' },
   sessions: 'Sessions',
   startSession: 'Start a session',
   filters: {

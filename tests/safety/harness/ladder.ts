@@ -13,7 +13,7 @@ export interface PromptEffect {
 
 /** The stage as a trial without an answer goes on, frame by frame: cells, prompts so far, and all that was heard so far. */
 interface Course {
-  readonly frames: readonly Uint8Array[]
+  readonly frames: readonly (Uint8Array | undefined)[]
   readonly prompted: readonly { readonly step: PromptStep; readonly frame: number }[]
   readonly heard: readonly number[]
 }
@@ -27,6 +27,8 @@ export interface LadderStage {
 }
 
 const FRAME_MS = 100
+/** Nobody looks at what is skipped. */
+const UNSEEN_MS = 300
 /** A trial is followed for so long at most, and what a prompt does for so long. */
 const MAX_FRAMES = 200
 const SEEN_FRAMES = 40
@@ -39,26 +41,26 @@ async function skipWarmUps(stage: LadderStage): Promise<void> {
     const now = window.__stage?.snapshot()
     if (now === undefined || now.trial >= WARM_UPS) return
     if (now.phase === 'waiting') press('KeyN')
-    await stage.step(FRAME_MS)
+    await stage.step(UNSEEN_MS)
   }
 }
 
 const press = (code: string): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
 
-/** Plays the first trial that counts with a child who does nothing. The adult holds the ladder before frame `holdAt`. */
-async function follow(stage: LadderStage, holdAt: number | null): Promise<Course> {
+/** Plays the first trial that counts with a child who does nothing. The adult holds the ladder before frame `holdAt`. Only frames from `from` up to `end` are kept: reading one takes longer than drawing it. */
+async function follow(stage: LadderStage, holdAt: number | null, from = 0, end = MAX_FRAMES): Promise<Course> {
   await stage.open()
   await skipWarmUps(stage)
-  const frames: Uint8Array[] = []
+  const frames: (Uint8Array | undefined)[] = []
   const prompted: { step: PromptStep; frame: number }[] = []
   const heard: number[] = []
   const before = stage.heard()
-  for (let frame = 0; frame < MAX_FRAMES; frame++) {
+  for (let frame = 0; frame < end; frame++) {
     if (frame === holdAt) press('KeyH')
     await stage.step(FRAME_MS)
     const now = window.__stage?.snapshot()
     if (now === undefined || now.trial > WARM_UPS || now.phase === 'leaving' || now.phase === 'finished') break
-    frames.push(stage.read())
+    frames.push(frame < from ? undefined : stage.read())
     heard.push(stage.heard() - before)
     for (const event of now.events)
       if (event.kind === 'prompted' && event.trial === now.trial && prompted.every(({ step }) => step !== event.step))
@@ -74,8 +76,9 @@ export async function effectsOfPrompts(stage: LadderStage): Promise<readonly Pro
   for (const [index, { step, frame }] of course.prompted.entries()) {
     // Before the first one things are still coming, and nothing can be held.
     const before = course.prompted[index - 1]
-    const without = await follow(stage, before === undefined ? Math.max(0, frame - 1) : before.frame + 1)
-    const end = Math.min(frame + SEEN_FRAMES, course.prompted[index + 1]?.frame ?? Number.POSITIVE_INFINITY, course.frames.length, without.frames.length)
+    const seen = Math.min(frame + SEEN_FRAMES, course.prompted[index + 1]?.frame ?? Number.POSITIVE_INFINITY, course.frames.length)
+    const without = await follow(stage, before === undefined ? Math.max(0, frame - 1) : before.frame + 1, frame, seen)
+    const end = Math.min(seen, without.frames.length)
     const changed = new Uint8Array(CELLS)
     for (let at = frame; at < end; at++) compare(changed, course.frames[at], without.frames[at])
     const share = changed.reduce((sum, each) => sum + each, 0) / CELLS
