@@ -49,9 +49,9 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
   const clock = () => Date.now()
   const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, lostChanges } = createLateBackend({ clock })
   const { sound, speech, voiceLevel } = startSound(device, recordings)
-  const children = createChildren(documents, guestDocuments)
+  const children = createChildren(documents, guestDocuments, clock)
   const guardians = createGuardians({ store: documents, clock })
-  const sessions = createSessions(documents, guestDocuments)
+  const sessions = createSessions(documents, guestDocuments, clock)
   const hands = createHands()
   const tilt = createTilt(window)
   const texts = createTexts(documents, guestDocuments)
@@ -68,13 +68,13 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
   return {
     actor,
     children,
-    caseload: createCaseload(documents),
+    caseload: createCaseload(documents, clock),
     teams: createTeams({ store: documents, clock }),
     grants: createGrants({ store: documents, clock }),
     guardians,
     sessions,
     plans: createPlans(documents, guestDocuments),
-    messages: createMessages(documents),
+    messages: createMessages(documents, clock),
     texts,
     documents,
     sound,

@@ -128,13 +128,13 @@ function RailLink({ place: { to, Icon }, side }: { place: Place; side: Side }) {
 function WhoPlays() {
   const text = useText()
   const { pathname } = useLocation()
-  const { activeChild } = useChildren()
+  const { shownChild } = useChildren()
   const choose = useChooseChild()
-  if (activeChild !== null && isScreenBuilt('/progress')) {
+  if (shownChild !== null && isScreenBuilt('/progress')) {
     return (
       <Link to="/progress" className="rail-item" aria-current={childPageAt(pathname) !== null ? 'page' : undefined}>
-        <ChildFace child={activeChild} />
-        <span>{activeChild.alias}</span>
+        <ChildFace child={shownChild} />
+        <span>{shownChild.alias}</span>
       </Link>
     )
   }

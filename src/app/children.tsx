@@ -22,6 +22,8 @@ export interface ChildrenState {
   readonly caseload: Loaded<readonly SharedChild[]>
   /** Who plays now: the last chosen, else the first. */
   readonly activeChild: Child | null
+  /** The same as the list shows it, for the name and the face: known also while the child itself is being read. */
+  readonly shownChild: Child | null
   /** Whether this person may change what is kept of the child. */
   mayChange(child: Child): boolean
   /** Whose sessions of the child this person may see: undefined for everybody's. */
@@ -46,7 +48,10 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
   const { list: owned, unreadable } = loadedOr(own, NONE)
   const shared = loadedOr(caseload, []).flatMap(({ child }) => child ?? [])
   const isRead = own.status !== 'loading' && caseload.status !== 'loading'
-  const list = isRead ? [...owned, ...shared.filter(({ id }) => owned.every((child) => child.id !== id))] : 'unknown'
+  const listed = isRead ? [...owned, ...shared.filter(({ id }) => owned.every((child) => child.id !== id))] : []
+  const shownChild = listed.find(({ id }) => id === choices.activeChildId) ?? listed[0] ?? null
+  const opened = useOpened(shownChild, loadedOr(caseload, []), owned)
+  const list = !isRead || opened === 'unknown' ? 'unknown' : listed.flatMap((child) => (child === shownChild ? (opened ?? []) : [child]))
   const known = list === 'unknown' ? [] : list
   // Whoever is not on the list of shared children is of the family, also before the lists are read.
   const isOwn = (id: string) => owned.some((child) => child.id === id) || !shared.some((child) => child.id === id)
@@ -57,7 +62,8 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
     teamRole: role,
     hasFailed: own.status === 'failed',
     caseload,
-    activeChild: known.find(({ id }) => id === choices.activeChildId) ?? known[0] ?? null,
+    activeChild: known.find(({ id }) => id === shownChild?.id) ?? null,
+    shownChild,
     mayChange: ({ id }) => isOwn(id) || mayDo(role, 'edit-profile'),
     sessionsOf: (id) => (isOwn(id) || mayDo(role, 'see-results') ? undefined : (uid ?? undefined)),
     chooseChild: (id) => change({ activeChildId: id }),
@@ -100,10 +106,25 @@ function useCaseload(): Loaded<readonly SharedChild[]> {
   // One that is suspended shows nobody a child.
   const accountId = open !== null && open.account.status !== 'suspended' && reach !== 'none' ? open.account.id : null
   const named = reach === 'assigned' && open !== null ? membershipIn(open.account, uid) : null
-  const found = useWatched<readonly SharedChild[]>(accountId === null ? null : `${accountId} ${named}`, (tell, fail) =>
-    caseload.watch({ id: accountId ?? '', named }, tell, fail),
+  const seesResults = mayDo(open?.role ?? null, 'see-results')
+  const found = useWatched<readonly SharedChild[]>(accountId === null ? null : `${accountId} ${named} ${seesResults}`, (tell, fail) =>
+    caseload.watch({ id: accountId ?? '', named, seesResults }, tell, fail),
   )
   return accountId === null ? NOBODY : found
+}
+
+/**
+ * The child that plays, as it is kept: what a row of the list says of it may be older. `unknown` while it is being read; null when it cannot be read
+ * any more. Without a network a child that was never open on this device is the one of the list.
+ */
+function useOpened(shown: Child | null, caseload: readonly SharedChild[], owned: readonly Child[]): Child | null | 'unknown' {
+  const { caseload: kept } = useServices()
+  const isCopy = shown !== null && !owned.includes(shown) && caseload.some(({ id, row }) => id === shown.id && row !== undefined)
+  const found = useWatched<Child | null | 'unknown'>(isCopy ? shown.id : null, (tell, fail) => kept.watchChild(shown?.id ?? '', tell, fail))
+  if (!isCopy) return shown
+  if (found.status === 'loading') return 'unknown'
+  const child = loadedOr(found, 'unknown')
+  return child === 'unknown' ? shown : child
 }
 
 const NOBODY: Loaded<readonly SharedChild[]> = { status: 'ready', value: [] }

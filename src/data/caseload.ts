@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import type { Child, SharedChild } from '#domain/people/people'
-import type { Caseload } from '#ports/children'
-import type { DocumentStore } from '#ports/documents'
+import { DAY_MS, type Instant } from '#domain/time'
+import type { Caseload, OpenCaseload } from '#ports/children'
+import type { DocumentQuery, DocumentStore, StoredDocument } from '#ports/documents'
+import { readRow, rowPath, sharedPath } from './caseRowDocument'
+import { createCaseRows, type CaseRows } from './caseRows'
 import { isArchived, readChild } from './childDocument'
 import { commitNow } from './commitNow'
 import { followDocuments } from './followDocuments'
 import { readAll, type Reader } from './parsing'
+import { isRefused } from './refused'
 
 const document = z.object({
   ownerUid: z.string(),
@@ -16,45 +20,138 @@ const document = z.object({
   caseload: z._default(z.array(z.string()), []),
 })
 
-const readShared: Reader<Omit<SharedChild, 'child'>> = ({ id, path, data }) => {
+type Shared = Omit<SharedChild, 'child' | 'row'>
+
+const readShared: Reader<Shared> = ({ id, path, data }) => {
   const { data: found } = document.safeParse(data)
   const accountId = path.split('/')[1]
   if (found === undefined || accountId === undefined) return null
   return { id, accountId, ...found, sharedAt: found.sharedAt.getTime(), endsAt: found.endsAt?.getTime() ?? null }
 }
 
+const readListed = (found: StoredDocument): Child | null => (isArchived(found.data) ? null : readChild(found))
+
+// The backend proves a query from its filters: what ends within a day is asked for one by one, so that a clock that is slow costs no list.
+const LASTING_MS = DAY_MS
+/** So many rows that are missing are made at a time, one after the other: who looks at the list comes first. */
+const MENDED_AT_ONCE = 25
+
 /** The children that families shared with a therapist account, on any document store. */
-export function createCaseload(store: DocumentStore): Caseload {
+export function createCaseload(store: DocumentStore, clock: () => Instant = Date.now): Caseload {
+  const caseRows = createCaseRows(store, clock)
   return {
-    watch({ id: accountId, named }, onList, onError) {
-      let shared: readonly Omit<SharedChild, 'child'>[] = []
-      const children = followDocuments<Child>({
-        store,
-        read: (found) => (isArchived(found.data) ? null : readChild(found)),
-        onChange: (childAt) => onList(shared.map((one) => ({ ...one, child: childAt(`children/${one.id}`) }))),
-        onError,
+    watch: (account, onList, onError) => watchCaseload({ store, caseRows, clock, account, onList, onError }),
+
+    watchChild: (childId, onChild, onError) =>
+      store.watch(
+        `children/${childId}`,
+        (found) => onChild(found === null ? 'unknown' : readListed(found)),
+        (error) => (isRefused(error) ? onChild(null) : onError(error)),
+      ),
+
+    async assign(accountId, childId, caseload) {
+      await commitNow(store, (writes) => {
+        writes.update(sharedPath(accountId, childId), { caseload })
+        writes.delete(rowPath(accountId, childId))
       })
-      const stopList = store.watchQuery(
-        {
-          collection: `TherapistAccounts/${accountId}/sharedChildren`,
-          ...(named === null ? {} : { where: [['caseload', 'array-contains', named]] as const }),
-        },
-        (documents) => {
-          shared = readAll(readShared, documents).readable
-          // A child that was refused is asked for again when what the family allows has changed.
-          children.follow(new Map(shared.map(({ id, sharedAt, endsAt }) => [`children/${id}`, `${sharedAt} ${endsAt}`])))
-        },
-        onError,
-      )
-      return () => {
-        stopList()
-        children.stop()
-      }
+      await caseRows.refresh(childId, 'nothing')
     },
 
-    assign: (accountId, childId, caseload) =>
-      commitNow(store, (writes) => writes.update(`TherapistAccounts/${accountId}/sharedChildren/${childId}`, { caseload })),
+    giveUp: (accountId, childId) =>
+      commitNow(store, (writes) => {
+        writes.delete(sharedPath(accountId, childId))
+        writes.delete(rowPath(accountId, childId))
+      }),
+  }
+}
 
-    giveUp: (accountId, childId) => commitNow(store, (writes) => writes.delete(`TherapistAccounts/${accountId}/sharedChildren/${childId}`)),
+interface Watched {
+  readonly store: DocumentStore
+  readonly caseRows: CaseRows
+  readonly clock: () => Instant
+  readonly account: OpenCaseload
+  readonly onList: (list: readonly SharedChild[]) => void
+  readonly onError: (error: Error) => void
+}
+
+/** Two queries, one for what was shared and one for the rows; only a child without a row is read by itself. */
+function watchCaseload({ store, caseRows, clock, account, onList, onError }: Watched): () => void {
+  const { id: accountId, named, seesResults } = account
+  let shared: readonly Shared[] | null = null
+  let rows: ReadonlyMap<string, StoredDocument> | null = seesResults ? null : new Map()
+  // Who was found without a row stays read by itself: a row that comes now would only make the list begin again.
+  const alone = new Set<string>()
+  const mend = mendingWith(caseRows)
+
+  const rowOf = ({ id, ownerUid }: Shared) => {
+    const row = alone.has(id) ? undefined : rows?.get(id)
+    return row === undefined ? null : readRow(row, ownerUid)
+  }
+  const children = followDocuments<Child>({
+    store,
+    read: readListed,
+    onChange(childAt) {
+      const list = (shared ?? []).map((one): SharedChild => ({ ...one, ...(rowOf(one) ?? { child: childAt(`children/${one.id}`) }) }))
+      onList(list)
+      mend.take(list.filter(({ id, child }) => child !== null && alone.has(id)))
+    },
+    onError,
+  })
+  const renew = (isCertain: boolean) => {
+    if (shared === null || rows === null) return
+    const without = shared.filter((one) => rowOf(one) === null)
+    if (isCertain && seesResults) for (const { id } of without) alone.add(id)
+    // A child that was refused is asked for again when what the family allows has changed.
+    children.follow(new Map(without.map(({ id, sharedAt, endsAt }) => [`children/${id}`, `${sharedAt} ${endsAt}`])))
+  }
+
+  const ofMine: DocumentQuery['where'] = named === null ? [] : [['caseload', 'array-contains', named]]
+  const below = (name: string) => `TherapistAccounts/${accountId}/${name}`
+  const stopList = store.watchQuery(
+    { collection: below('sharedChildren'), where: ofMine },
+    (documents) => {
+      shared = readAll(readShared, documents).readable
+      renew(false)
+    },
+    onError,
+  )
+  const stopRows = !seesResults
+    ? () => {}
+    : store.watchQuery(
+        { collection: below('caseRows'), where: [...ofMine, ['endsAt', '>', new Date(clock() + LASTING_MS)]] },
+        (documents, isCertain) => {
+          rows = new Map(documents.map((one) => [one.id, one]))
+          renew(isCertain)
+        },
+        // Without the rows the list is slower, and whole.
+        () => {
+          rows = new Map()
+          renew(true)
+        },
+      )
+  return () => {
+    stopList()
+    stopRows()
+    children.stop()
+    mend.stop()
+  }
+}
+
+/** Makes the rows that are missing, a few and slowly. */
+function mendingWith(caseRows: CaseRows): { take(found: readonly SharedChild[]): void; stop(): void } {
+  const taken = new Set<string>()
+  let isOver = false
+  let last = Promise.resolve()
+  return {
+    take(found) {
+      for (const { id } of found) {
+        if (taken.has(id) || taken.size >= MENDED_AT_ONCE) continue
+        taken.add(id)
+        last = last.then(() => (isOver ? undefined : caseRows.refresh(id, 'nothing')))
+      }
+    },
+    stop() {
+      isOver = true
+    },
   }
 }

@@ -1,6 +1,8 @@
 import { isFamily } from '#domain/people/guardians'
+import type { Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentData, type DocumentQuery, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
 import type { Children } from '#ports/children'
+import { createCaseRows } from './caseRows'
 import { CHILD_VERSION, GUEST_CHILD_ID, GUEST_UID, isArchived, readChild, writeChild } from './childDocument'
 import { readAll } from './parsing'
 import { proven } from './proven'
@@ -13,12 +15,19 @@ export const MAX_CHILDREN = 8
  * The children of a person. `guestStore` speaks as nobody, on this device: the child of a person without an account
  * is there, also while somebody is signed in.
  */
-export function createChildren(store: DocumentStore, guestStore: DocumentStore = store): Children {
+export function createChildren(store: DocumentStore, guestStore: DocumentStore = store, clock: () => Instant = Date.now): Children {
   const storeOf = (ownerUid: string) => (ownerUid === GUEST_UID ? guestStore : store)
+
+  const rows = createCaseRows(store, clock)
 
   const send = (childId: string, patch: DocumentData) =>
     (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }))
-  const change = async (childId: string, patch: DocumentData) => void (await send(childId, patch))
+  /** By the family: whoever turns a dial does not wait for what a list shows of it, whoever takes a child off the lists does. */
+  const change = async (childId: string, patch: DocumentData) => {
+    const delivery = await send(childId, patch)
+    const isShown = rows.follow(childId, { delivery, isFamily: true })
+    if ('archivedAt' in patch && delivery === 'sent') await isShown
+  }
 
   const watchThose = (
     uid: string,
@@ -49,10 +58,12 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
         return { id, ...child, guardians: [] }
       }),
 
-    saveProfile: (child, profile, by) => {
+    async saveProfile(child, profile, by) {
       const profileJson = JSON.stringify(profile)
       const restored = child.hasLostSettings === true && isFamily(child, by) ? { version: CHILD_VERSION } : {}
-      return send(child.id, { profileJson, ...(isFamily(child, by) ? { familyProfileJson: profileJson } : {}), ...restored, updatedBy: by })
+      const delivery = await send(child.id, { profileJson, ...(isFamily(child, by) ? { familyProfileJson: profileJson } : {}), ...restored, updatedBy: by })
+      void rows.follow(child.id, { delivery, isFamily: isFamily(child, by) })
+      return delivery
     },
     rename: (childId, alias) => change(childId, { alias }),
     setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),

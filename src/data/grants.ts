@@ -3,6 +3,8 @@ import type { AccessNote, Grant } from '#domain/people/people'
 import { dayOf, type Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentData, type DocumentStore } from '#ports/documents'
 import type { Grants } from '#ports/grants'
+import { rowPath, sharedPath } from './caseRowDocument'
+import { createCaseRows } from './caseRows'
 import { isMap, readAll, type Reader } from './parsing'
 import { isRefused } from './refused'
 
@@ -35,6 +37,7 @@ const readNote: Reader<AccessNote> = ({ id, data }) => {
 
 /** What families allow, on any document store. */
 export function createGrants({ store, clock }: Parts): Grants {
+  const rows = createCaseRows(store, clock)
   return {
     watch: (childId, onList, onError) => store.watch(`children/${childId}`, (document) => onList(document === null ? [] : readGrants(document.data)), onError),
 
@@ -49,7 +52,9 @@ export function createGrants({ store, clock }: Parts): Grants {
         // Who of the account works with the child is the account's to say, and stays.
         if (before === null) writes.set(shared, { ownerUid, alias, sharedAt: NOW, endsAt, purpose, caseload: [] })
         else writes.update(shared, { alias, sharedAt: NOW, endsAt, purpose })
+        writes.delete(rowPath(accountId, id))
       })
+      await rows.refresh(id, 'something')
     },
 
     // Nobody may believe that an access has ended while the end still waits for a network.
@@ -57,6 +62,7 @@ export function createGrants({ store, clock }: Parts): Grants {
       store.transact(async (writes) => {
         writes.update(`children/${childId}`, { [`grants.${accountId}`]: undefined, updatedAt: NOW })
         writes.delete(sharedPath(accountId, childId))
+        writes.delete(rowPath(accountId, childId))
       }),
 
     async note({ childId, accountId, uid, action }) {
@@ -79,5 +85,3 @@ export function createGrants({ store, clock }: Parts): Grants {
       ),
   }
 }
-
-const sharedPath = (accountId: string, childId: string): string => `TherapistAccounts/${accountId}/sharedChildren/${childId}`

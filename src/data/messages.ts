@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { type Message, messageRequests } from '#domain/people/messages'
+import type { Instant } from '#domain/time'
 import { NOW, type DocumentStore } from '#ports/documents'
 import type { Messages } from '#ports/messages'
+import { createCaseRows } from './caseRows'
 import { followDocuments } from './followDocuments'
 import { nameOf } from './nameFields'
 import { readAll, type Reader } from './parsing'
@@ -31,7 +33,8 @@ const messagesOf = (childId: string): string => `children/${childId}/messages`
 const newestFirst = (collection: string) => ({ collection, orderBy: ['createdAt', 'desc'] }) as const
 
 /** Notes about a child, each a document that nobody changes. */
-export function createMessages(store: DocumentStore): Messages {
+export function createMessages(store: DocumentStore, clock: () => Instant = Date.now): Messages {
+  const rows = createCaseRows(store, clock)
   return {
     watch: (childId, onList, onError) =>
       store.watchQuery(
@@ -64,7 +67,7 @@ export function createMessages(store: DocumentStore): Messages {
     },
     async send(childId, { text, side, request }, by) {
       const path = `${messagesOf(childId)}/${crypto.randomUUID()}`
-      await store.commit((writes) =>
+      const delivery = await store.commit((writes) =>
         writes.set(path, {
           version: MESSAGE_VERSION,
           text,
@@ -75,9 +78,11 @@ export function createMessages(store: DocumentStore): Messages {
           ...(request === undefined ? {} : { request }),
         }),
       )
+      await rows.follow(childId, { delivery, isFamily: side === 'family' })
     },
     async remove(childId, id) {
-      await store.commit((writes) => writes.delete(`${messagesOf(childId)}/${id}`))
+      const delivery = await store.commit((writes) => writes.delete(`${messagesOf(childId)}/${id}`))
+      if (delivery === 'sent') await rows.refresh(childId, 'something')
     },
   }
 }

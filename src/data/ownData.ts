@@ -6,6 +6,7 @@ import type { Journal } from '#ports/journal'
 import type { OwnData } from '#ports/ownData'
 import { findAccountsOf } from './accounts'
 import { commitNow } from './commitNow'
+import { rowPath, sharedPath } from './caseRowDocument'
 import { findChildren, MAX_CHILDREN } from './children'
 import { gatherChild, type OwnPlaces, plain } from './exportChild'
 import { tableOf } from './exportTable'
@@ -52,7 +53,7 @@ export function createOwnData(parts: Parts): OwnData {
     for (const collection of below) await deleteAllIn(store, collection)
     const child = await store.get(path)
     const shares = isMap(child?.data['grants'])
-      ? Object.keys(child.data['grants']).map((account) => `TherapistAccounts/${account}/sharedChildren/${childId}`)
+      ? Object.keys(child.data['grants']).flatMap((account) => [rowPath(account, childId), sharedPath(account, childId)])
       : []
     // The child itself goes last: as long as anything is left it can be found and deleted again.
     await deleteAll(store, [...shares, summaryPath(childId), path])

@@ -1,9 +1,11 @@
 import type { Session } from '#domain/activities/session'
 import { digestOf, mergeDigests, SUMMARY_SESSIONS, type Digest } from '#domain/measures/digest'
 import { writeLine } from '#domain/measures/digestLine'
+import type { Instant } from '#domain/time'
 import { NOW, StoreError, type DocumentStore, type Transaction } from '#ports/documents'
 import { listWith } from '#ports/listWith'
 import type { Sessions } from '#ports/sessions'
+import { createCaseRows } from './caseRows'
 import { followDocuments } from './followDocuments'
 import { GUEST_CHILD_ID } from './childDocument'
 import { readAll } from './parsing'
@@ -12,8 +14,9 @@ import { readSession, writeSession } from './sessionDocument'
 import { readSummary, summaryPath, writeSummary } from './summaryDocument'
 
 /** Past sessions. Those of a person without an account go to `guestStore`, which speaks as nobody, on this device. */
-export function createSessions(store: DocumentStore, guestStore: DocumentStore = store): Sessions {
+export function createSessions(store: DocumentStore, guestStore: DocumentStore = store, clock: () => Instant = Date.now): Sessions {
   const storeOf = (childId: string) => (childId === GUEST_CHILD_ID ? guestStore : store)
+  const rows = createCaseRows(store, clock)
 
   const save = (session: Session, hasSummary: boolean) =>
     storeOf(session.childId).transact(async (transaction) => {
@@ -60,12 +63,15 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
     if (childId === GUEST_CHILD_ID) return
     const told = mergeDigests([], sessions.map(digestOf))
     const isDemo = sessions.some(({ demo }) => demo === true)
+    let isNew = false
     await store.transact(async (transaction) => {
       const found = await transaction.get(summaryPath(childId))
       const known = found === null ? [] : readSummary(found)
       const whole = mergeDigests(known, told)
-      if (whole.map(writeLine).join() !== known.map(writeLine).join()) transaction.set(summaryPath(childId), writeSummary(whole, isDemo))
+      isNew = whole.map(writeLine).join() !== known.map(writeLine).join()
+      if (isNew) transaction.set(summaryPath(childId), writeSummary(whole, isDemo))
     })
+    await rows.refresh(childId, isNew ? 'something' : 'nothing')
   }
 
   return {
@@ -78,6 +84,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
         if (!isListed || !isForSummary(error)) throw error
         await save(session, false)
       }
+      await rows.refresh(session.childId, digestOf(session))
     },
 
     async tellMood(session) {

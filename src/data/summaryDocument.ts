@@ -10,12 +10,15 @@ export const summaryPath = (childId: string): string => `children/${childId}/sum
 
 /** What can be read of it, the newest first. A line that cannot be read takes nothing from the others. */
 export function readSummary({ data }: Pick<StoredDocument, 'data'>): readonly Digest[] {
-  const lines: readonly unknown[] = data['version'] === SUMMARY_VERSION && Array.isArray(data['sessions']) ? data['sessions'] : []
-  return mergeDigests(
+  return data['version'] === SUMMARY_VERSION && Array.isArray(data['sessions']) ? readLines(data['sessions']) : []
+}
+
+/** What such lines tell, the newest first. */
+export const readLines = (lines: readonly unknown[]): readonly Digest[] =>
+  mergeDigests(
     [],
     lines.flatMap((line) => (typeof line === 'string' ? (readLine(line) ?? []) : [])),
   )
-}
 
 export const writeSummary = (digests: readonly Digest[], isDemo: boolean): DocumentData => ({
   version: SUMMARY_VERSION,

@@ -5,6 +5,7 @@ import { NOW, StoreError, type DocumentData, type DocumentStore } from '#ports/d
 import { listWith } from '#ports/listWith'
 import type { Teams } from '#ports/teams'
 import { findAccountsOf } from './accounts'
+import { rowPath } from './caseRowDocument'
 import { commitNow } from './commitNow'
 import { knownAs } from './nameFields'
 import { isMap, readAll } from './parsing'
@@ -120,10 +121,12 @@ export function createTeams({ store, clock }: Parts): Teams {
 
     async delete(accountId) {
       const path = `TherapistAccounts/${accountId}`
-      const below = [...(await store.find({ collection: `${path}/invitations` })), ...(await store.find({ collection: `${path}/sharedChildren` }))]
-      // What lies below could be reached by nobody once the account is gone.
+      const shared = await store.find({ collection: `${path}/sharedChildren` })
+      const invitations = await store.find({ collection: `${path}/invitations` })
+      // What lies below could be reached by nobody once the account is gone. What was shared of a child goes with its row, or after it.
+      const below = [...shared.map(({ id }) => rowPath(accountId, id)), ...[...shared, ...invitations].map((one) => one.path)]
       for (let from = 0; from < below.length; from += WRITES_AT_ONCE) {
-        await commitNow(store, (writes) => below.slice(from, from + WRITES_AT_ONCE).forEach((one) => writes.delete(one.path)))
+        await commitNow(store, (writes) => below.slice(from, from + WRITES_AT_ONCE).forEach((one) => writes.delete(one)))
       }
       await commitNow(store, (writes) => {
         writes.delete(path)
@@ -133,8 +136,8 @@ export function createTeams({ store, clock }: Parts): Teams {
   }
 }
 
-// A cloud backend takes no more than 500 writes at once.
-const WRITES_AT_ONCE = 400
+// For each child that was shared the rules look for its row, and may look for 20 documents in all.
+const WRITES_AT_ONCE = 15
 
 const pathOf = ({ accountId, id }: { accountId: string; id: string }): string => `TherapistAccounts/${accountId}/invitations/${id}`
 

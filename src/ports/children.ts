@@ -24,14 +24,21 @@ export interface Children {
   restore(childId: string): Promise<void>
 }
 
+/** An account whose children are listed. */
+export interface OpenCaseload {
+  readonly id: string
+  /** Where given, only the children whose caseload names this membership, which may ask for no others. */
+  readonly named: string | null
+  /** Who sees no results of others sees no rows. */
+  readonly seesResults: boolean
+}
+
 /** The children that families shared with a therapist account. Made in src/data; errors are StoreErrors. */
 export interface Caseload {
-  /** Those shared with the account; where `named` is given only those whose caseload names this membership, which may ask for no others. */
-  watch(
-    account: { readonly id: string; readonly named: string | null },
-    onList: (list: readonly SharedChild[]) => void,
-    onError: (error: Error) => void,
-  ): () => void
+  /** Those shared with the account, each as its row shows it, or, where there is none, read by itself. */
+  watch(account: OpenCaseload, onList: (list: readonly SharedChild[]) => void, onError: (error: Error) => void): () => void
+  /** One of them as it is kept; null when it cannot be read, `unknown` while this device has never seen it. */
+  watchChild(childId: string, onChild: (child: Child | null | 'unknown') => void, onError: (error: Error) => void): () => void
   /** Says who of the team works with the child, each as `membershipIn` names the member. */
   assign(accountId: string, childId: string, caseload: readonly string[]): Promise<void>
   /** The account gives the child up. What the family allows stays with the child until the family ends it. */

@@ -37,6 +37,7 @@ const seed = (page: Page) =>
         const grant = { since, endsAt, purpose: 'Practice' }
         const startedAt = (at: number) => Date.now() - at * day
         const line = (at: number) => `session-${at} ${startedAt(at).toString(36)} lightcatcher  2 aaahaaap 4200/20000  `
+        const lines = Array.from({ length: 60 }, (_, at) => line(at))
         await put([
           {
             path: `children/${id}`,
@@ -59,7 +60,22 @@ const seed = (page: Page) =>
           },
           {
             path: `children/${id}/summaries/recent`,
-            data: { version: 1, sessions: Array.from({ length: 60 }, (_, at) => line(at)), updatedAt: since, demo: true },
+            data: { version: 1, sessions: lines, updatedAt: since, demo: true },
+          },
+          {
+            path: `TherapistAccounts/${account}/caseRows/${id}`,
+            data: {
+              version: 1,
+              alias: `Child ${number}`,
+              birthMonth: null,
+              profileJson,
+              caseload: [],
+              endsAt,
+              sessions: lines.slice(0, 25),
+              note: null,
+              updatedAt: since,
+              demo: true,
+            },
           },
           ...Array.from({ length: sessions }, (_, at) => ({
             path: `children/${id}/sessions/session-${at}`,

@@ -2,6 +2,7 @@ import { createLocalJournal } from '#adapters/local/journal'
 import { createLocalPhotos } from '#adapters/local/photos'
 import { createLocalRecordings } from '#adapters/local/recordings'
 import { createBrowserLocks, createDevice } from '../support/localRig'
+import { caseRowsContract } from './caseRows.contract'
 import { documentsContract } from './documents.contract'
 import { identityContract } from './identity.contract'
 import { journalContract } from './journal.contract'
@@ -62,6 +63,11 @@ photosContract('embedded', async () => {
 })
 
 summariesContract('embedded', async () => {
+  const device = createDevice()
+  return { store: device.storeOf, seed: device.seed, now: device.now, dispose: device.dispose }
+})
+
+caseRowsContract('embedded', async () => {
   const device = createDevice()
   return { store: device.storeOf, seed: device.seed, now: device.now, dispose: device.dispose }
 })

@@ -1,56 +1,98 @@
 import { expect, test } from '@playwright/test'
+import type { DocumentData } from '#ports/documents'
 import { arrive } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
-import { foundAccount } from '../support/hosted/teams'
+import { caseRow, foundAccount } from '../support/hosted/teams'
 
 test.setTimeout(180_000)
 
 const CHILDREN = 200
-/** What the list may read of one child, however much it has played: itself, the summary of its play, its newest note. */
-const OF_A_CHILD = 3
-/** Read once for the whole list and for whoever is signed in: the person, the account, the caseload, the invitations and the like. */
+/** Asked once for the list, and for whoever is signed in: the person, the account, what was shared, its rows, who plays, the invitations and the like. */
 const OF_THE_LIST = 20
+/**
+ * From the press until every row stands there with its days; again, this device knows them, and the best of three counts. On two idle cores it is
+ * under two seconds and under one: beside other work it is several times as much, and still less than asking for each child.
+ */
+const MOST_MS = { first: 15_000, again: 3000 }
 
-test('a list of 200 children asks for three things of each child, whatever it has played', async ({ page }) => {
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+const line = (at: number) => `session-${at} ${(Date.now() - at * 86_400_000).toString(36)} lightcatcher  2 aaahaaap 4200/20000  `
+const lines = (count: number) => Array.from({ length: count }, (_, at) => line(at))
+
+/** A child that was shared for two months, with sixty days of play; where `hasRow`, as those who saved it left it. */
+function ofChild(account: string, ownerUid: string, alias: string, hasRow: boolean): Record<string, DocumentData> {
+  const id = `${ownerUid}_0`
+  const [since, endsAt, version] = [inDays(-60), inDays(60), 1]
+  const profileJson = JSON.stringify({ support: 'A', dials: { colour: 'green' }, locks: {}, epilepsy: 'no', photosensitive: 'no' })
+  const grants = { [account]: { since, endsAt, purpose: 'Practice' } }
+  const row = { version, alias, birthMonth: null, profileJson, caseload: [], endsAt, sessions: lines(25), note: null, updatedAt: since }
+  return {
+    [`children/${id}`]: { version, ownerUid, alias, birthMonth: null, profileJson, grants, archivedAt: null, createdAt: since, updatedAt: since },
+    [`TherapistAccounts/${account}/sharedChildren/${id}`]: { ownerUid, alias, sharedAt: since, endsAt, purpose: 'Practice', caseload: [] },
+    [`children/${id}/summaries/recent`]: { version, sessions: lines(60), updatedAt: since },
+    ...(hasRow ? { [`TherapistAccounts/${account}/caseRows/${id}`]: row } : {}),
+  }
+}
+
+test('a list of 200 children is one query, whatever they have played', async ({ page }) => {
   const email = await arrive(page, 'Olive')
   await foundAccount(page, 'Many children')
   const uid = await uidOf(email)
   const account = `${uid}_0`
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-  const [since, endsAt, version] = [inDays(-60), inDays(60), 1]
-  const profileJson = JSON.stringify({ support: 'A', dials: { colour: 'green' }, locks: {}, epilepsy: 'no', photosensitive: 'no' })
-  const line = (at: number) => `session-${at} ${(Date.now() - at * 86_400_000).toString(36)} lightcatcher  2 aaahaaap 4200/20000  `
-  const ofChild = (number: number): Record<string, object> => {
-    const [ownerUid, alias] = [`${uid}x${number}`, `Child ${number}`]
-    const id = `${ownerUid}_0`
-    const grants = { [account]: { since, endsAt, purpose: 'Practice' } }
-    return {
-      [`children/${id}`]: { version, ownerUid, alias, birthMonth: null, profileJson, grants, archivedAt: null, createdAt: since, updatedAt: since },
-      [`TherapistAccounts/${account}/sharedChildren/${id}`]: { ownerUid, alias, sharedAt: since, endsAt, purpose: 'Practice', caseload: [] },
-      [`children/${id}/summaries/recent`]: { version, sessions: Array.from({ length: 60 }, (_, at) => line(at)), updatedAt: since },
-    }
-  }
-  await door.put(Object.assign({}, ...Array.from({ length: CHILDREN }, (_, number) => ofChild(number))))
+  await door.put(Object.assign({}, ...Array.from({ length: CHILDREN }, (_, number) => ofChild(account, `${uid}x${number}`, `Child ${number}`, true))))
 
-  await page.goto('/account')
-  await expect(page.getByRole('link', { name: 'Children', exact: true })).toBeVisible()
   // The service is asked through requests whose text names each document and each query once.
   let asked = 0
   page.on('request', (request) => (asked += (decodeURIComponent(request.postData() ?? '').match(/"addTarget"/g) ?? []).length))
-  const list = () =>
-    page.evaluate(async (rows) => {
-      const from = performance.now()
+  const listed = (from: number) =>
+    page.evaluate(
+      async ([rows, began]) => {
+        // A row has its days once it is read.
+        while (document.querySelectorAll('[role=row] [role=img]').length < rows) await new Promise((next) => requestAnimationFrame(next))
+        return Math.round(performance.now() - began)
+      },
+      [CHILDREN, from] as const,
+    )
+  const press = () =>
+    page.evaluate(() => {
       document.querySelector<HTMLElement>('a[href="/therapist-dashboard"]')?.click()
-      // A row has its days once its summary is read.
-      while (document.querySelectorAll('[role=row] [role=img]').length < rows) await new Promise((next) => requestAnimationFrame(next))
-      return Math.round(performance.now() - from)
-    }, CHILDREN)
-  const first = await list()
+      return performance.now()
+    })
+  const open = async () => {
+    await page.goto('/account')
+    await expect(page.getByRole('link', { name: 'Children', exact: true })).toBeVisible()
+    return listed(await press())
+  }
+  const first = await open()
   const askedFirst = asked
-  await page.goto('/account')
-  await expect(page.getByRole('link', { name: 'Children', exact: true })).toBeVisible()
-  const again = await list()
-  console.error('children listed from the hosted backend', JSON.stringify({ first, again, askedFirst }))
-  expect(askedFirst).toBeGreaterThan(CHILDREN)
-  expect(askedFirst).toBeLessThanOrEqual(CHILDREN * OF_A_CHILD + OF_THE_LIST)
+  const again = [await open(), await open(), await open()]
+  await page.goto('/therapist-dashboard')
+  const loaded = await listed(0)
+  console.error('children listed from the hosted backend', JSON.stringify({ first, again, loaded, askedFirst }))
+  expect(askedFirst).toBeGreaterThan(1)
+  expect(askedFirst).toBeLessThanOrEqual(OF_THE_LIST)
+  expect(first).toBeLessThan(MOST_MS.first)
+  expect(Math.min(...again)).toBeLessThan(MOST_MS.again)
+})
+
+test('a child without a row is listed all the same, and has one afterwards; what its row says anew stands there at once', async ({ page }) => {
+  const email = await arrive(page, 'Opal')
+  await foundAccount(page, 'Few children')
+  const uid = await uidOf(email)
+  const account = `${uid}_0`
+  await door.put({ ...ofChild(account, `${uid}x0`, 'Robin', false), ...ofChild(account, `${uid}x1`, 'Heron', true) })
+  await page.goto('/therapist-dashboard')
+  for (const alias of ['Robin', 'Heron']) await expect(caseRow(page, alias).getByRole('img', { name: /14/ })).toBeVisible()
+
+  const rowOf = (number: number) => `TherapistAccounts/${account}/caseRows/${uid}x${number}_0`
+  await expect.poll(async () => (await door.read(rowOf(0)))['alias'], 'the row that was missing').toBe('Robin')
+  const { [rowOf(1)]: heron } = ofChild(account, `${uid}x1`, 'Heron', true)
+  await door.put({ [rowOf(1)]: { ...heron, note: { id: 'n', role: 'family', at: new Date() } } })
+  await expect(caseRow(page, 'Heron')).toContainText('A message')
+
+  // A row may lag. Whoever opens the child, and plays with it, has the child itself.
+  const heronsOwn = `children/${uid}x1_0`
+  await door.put({ [heronsOwn]: { ...(await door.read(heronsOwn)), alias: 'Great Heron' } })
+  await caseRow(page, 'Heron').getByRole('link', { name: 'Heron', exact: true }).tap()
+  await expect(page.getByRole('main')).toContainText('Great Heron')
 })

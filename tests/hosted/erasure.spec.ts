@@ -16,6 +16,7 @@ const COLLECTIONS = [
   'TherapistAccounts',
   'invitations',
   'sharedChildren',
+  'caseRows',
   'children',
   'sessions',
   'texts',

@@ -29,6 +29,7 @@ const calls: readonly (readonly [string, Call, Person | null])[] = [
   ['the teams of somebody', (who) => who.list('TherapistAccounts', { where: ['memberIds', 'demo-owner'] }), 'owner'],
   ['the invitations of a team', (who) => who.list(`${CLINIC}/invitations`), 'owner'],
   ['the children of a team', (who) => who.list(`${CLINIC}/sharedChildren`), 'owner'],
+  ['what a team sees of all children', (who) => who.list(`${CLINIC}/caseRows`), null],
   ['all codes', (who) => who.list('activationCodes'), 'administrator'],
   ['the log', (who) => who.list('auditLog'), 'administrator'],
   ['who is an administrator', (who) => who.get('Config/access'), 'administrator'],

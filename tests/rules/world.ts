@@ -55,6 +55,9 @@ const labels: Readonly<Record<string, Role | string>> = {
   sam: 'staff',
 }
 
+/** When what is there was written. */
+const then = inDays(-2)
+
 /** How the table calls a person. */
 export const labelOf = ({ uid }: Caller): Role | string => (uid === null ? 'somebody signed out' : (labels[uid] ?? uid))
 
@@ -62,6 +65,8 @@ export const CODE = 'ABCD2345EFGH6789'
 export const CLINIC = 'TherapistAccounts/own_0'
 export const CHILD = 'children/ada_0'
 export const SHARED = `${CLINIC}/sharedChildren/ada_0`
+/** What the list of the clinic shows of the child; no case finds it there that does not say so. */
+export const ROW = `${CLINIC}/caseRows/ada_0`
 
 export const user = (uid: string, more: DocumentData = {}): DocumentData => ({
   email: `${uid}@x.example`,
@@ -203,6 +208,20 @@ export const shared: DocumentData = {
   caseload: ['tom', 'vic', 'eve'].map((uid) => membership(uid)),
 }
 
+/** The row of the child, as it is written now. */
+export const row = (more: DocumentData = {}): DocumentData => ({
+  version: 1,
+  alias: 'Firefly',
+  birthMonth: '2021-03',
+  profileJson: '{}',
+  caseload: shared['caseload'],
+  endsAt: GRANT['endsAt'],
+  sessions: [line('s')],
+  note: { id: 'f', role: 'family', at: then },
+  updatedAt: NOW,
+  ...more,
+})
+
 export const invitation = (email: string, role: string, more: DocumentData = {}): DocumentData => ({
   email,
   role,
@@ -234,8 +253,6 @@ export const record = (actor: Caller, action: string, target: string, more: Docu
   note: 'They asked for it by telephone',
   ...more,
 })
-
-const then = inDays(-2)
 
 /** The day of an entry in the log of who looked. */
 export const today = dayOf(START)

@@ -36,7 +36,7 @@ it('a child that the family withdrew is watched no longer, and none when the lis
   const { store, open, share } = watchingStore()
   const lists: (readonly SharedChild[])[] = []
   const stop = createCaseload(store).watch(
-    { id: 'clinic', named: null },
+    { id: 'clinic', named: null, seesResults: false },
     (list) => lists.push(list),
     (error) => {
       throw error
@@ -57,7 +57,7 @@ it('a list of two hundred children reads two documents for each, and no session'
   const unexpected = (error: Error) => {
     throw error
   }
-  createCaseload(store).watch({ id: 'clinic', named: null }, () => {}, unexpected)
+  createCaseload(store).watch({ id: 'clinic', named: null, seesResults: false }, () => {}, unexpected)
   share(...ids)
   const stop = createSessions(store).watchSummaries(ids, () => {}, unexpected)
   expect(open).toHaveLength(2 * ids.length)

@@ -127,7 +127,7 @@ describe('the demo clinic', () => {
       })
       stops.push(
         createCaseload(documents).watch(
-          { id: account?.id ?? '', named: role === 'therapist' && account !== undefined ? membershipIn(account, 'demo-therapist') : null },
+          { id: account?.id ?? '', named: role === 'therapist' && account !== undefined ? membershipIn(account, 'demo-therapist') : null, seesResults: true },
           caseload.hear,
           unexpected,
         ),
@@ -141,7 +141,9 @@ describe('the demo clinic', () => {
       await demo.seed()
       await demo.open('therapist')
       const [caseload, summaries] = [listen<readonly SharedChild[]>(), listen<ReadonlyMap<string, readonly Digest[]>>()]
-      stops.push(createCaseload(documents).watch({ id: 'demo-owner_0', named: `demo-therapist_${START - 56 * DAY_MS}` }, caseload.hear, unexpected))
+      stops.push(
+        createCaseload(documents).watch({ id: 'demo-owner_0', named: `demo-therapist_${START - 56 * DAY_MS}`, seesResults: true }, caseload.hear, unexpected),
+      )
       const list = await caseload.next((found) => found.length === 10)
       stops.push(
         createSessions(documents).watchSummaries(

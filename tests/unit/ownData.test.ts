@@ -199,7 +199,10 @@ describe('what a family has of its own', () => {
   test('one deleted child leaves no trace, its brother keeps everything, and its place is free for another', async () => {
     const family = await openFamily(rig, storage, ada)
     const [firefly, badger] = [await family.addChild('Firefly'), await family.addChild('Badger')]
-    await rig.seed({ [`TherapistAccounts/clinic/sharedChildren/${firefly.id}`]: { ownerUid: family.uid, alias: 'Firefly' } })
+    await rig.seed({
+      [`TherapistAccounts/clinic/sharedChildren/${firefly.id}`]: { ownerUid: family.uid, alias: 'Firefly' },
+      [`TherapistAccounts/clinic/caseRows/${firefly.id}`]: { alias: 'Firefly' },
+    })
     await rig.raw.documents
       .where({ path: `children/${firefly.id}` })
       .modify((row: { data: Record<string, unknown> }) => void (row.data['grants'] = { clinic: { since: new Date(0), endsAt: null } }))

@@ -33,9 +33,9 @@ const as = (person: Person) => {
     store,
     teams: createTeams(parts),
     grants: createGrants(parts),
-    caseload: createCaseload(store),
+    caseload: createCaseload(store, device.now),
     people: createPeopleRecords(store),
-    children: createChildren(store),
+    children: createChildren(store, store, device.now),
   }
 }
 
@@ -273,7 +273,7 @@ describe('a shared child', () => {
   }
   const followCaseload = (person: Person, named: string | null) => {
     const lists = listen<readonly SharedChild[]>()
-    stops.push(as(person).caseload.watch({ id: CLINIC, named }, lists.hear, unexpected))
+    stops.push(as(person).caseload.watch({ id: CLINIC, named, seesResults: true }, lists.hear, unexpected))
     return lists
   }
 
@@ -292,6 +292,18 @@ describe('a shared child', () => {
     const allowed = listen<readonly Grant[]>()
     stops.push(as(ada).grants.watch('ada_0', allowed.hear, unexpected))
     expect(await allowed.next(() => true)).toEqual([])
+  })
+
+  test('leaves nothing with an account that is deleted, however many there were', async () => {
+    await share()
+    const below = () => device.raw.documents.filter(({ path }) => path.startsWith(`TherapistAccounts/${CLINIC}/`)).toArray()
+    const ofKind = async (kind: string) => (await below()).filter(({ path }) => path.includes(`/${kind}/`)).length
+    const copies = (await below()).flatMap(({ path, data }) => Array.from({ length: 20 }, (_, at) => [`${path}${at}`, data] as const))
+    await device.seed(Object.fromEntries(copies))
+    expect([await ofKind('sharedChildren'), await ofKind('caseRows')]).toEqual([21, 21])
+    for (const target of ['tom', 'ada']) await as(olga).teams.remove({ accountId: CLINIC, target, by: 'olga' })
+    await as(olga).teams.delete(CLINIC)
+    expect(await below()).toEqual([])
   })
 
   test('that its family took off the list is no longer to be read', async () => {

@@ -8,6 +8,7 @@ import { deviceRules } from './rules/device'
 import { guardianRules } from './rules/guardians'
 import { invitationRules } from './rules/invitations'
 import { changedFields, type Caller, type CollectionRule, type PolicyView } from './rules/question'
+import { sharedRules } from './rules/shared'
 import { shopRules } from './rules/shop'
 import { userRules } from './rules/users'
 
@@ -19,6 +20,7 @@ const rules: readonly CollectionRule[] = [
   ...accountRules,
   ...invitationRules,
   ...childRules,
+  ...sharedRules,
   ...guardianRules,
   ...auditLogRules,
   ...configRules,

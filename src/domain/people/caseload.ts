@@ -11,6 +11,8 @@ import type { SharedChild } from './people'
 export const CASELOAD = {
   /** How far back figures and dots reach. */
   days: 14,
+  /** So many sessions before these days are kept with them: a next level may have begun in one. */
+  earlier: 10,
   /** What happened in a session asks for somebody for so long. */
   safetyDays: 7,
   endingDays: 14,
@@ -58,7 +60,7 @@ interface Question {
   /** The child's summary, the newest first; null where it is not known. */
   readonly digests: readonly Digest[] | null
   /** The newest note about the child; null where there is none, or nobody knows. */
-  readonly newest?: Message | null
+  readonly newest?: Pick<Message, 'side' | 'at'> | null
   readonly now: Instant
   /** The day of a moment, on this device. */
   readonly dayOf: (at: Instant) => string
@@ -74,6 +76,12 @@ export function caseFigures(question: Question): CaseFigures {
   const played = new Set(past.map(({ startedAt }) => dayOf(startedAt)))
   const days = Array.from({ length: CASELOAD.days }, (_, index) => played.has(dayOf(now - (CASELOAD.days - 1 - index) * DAY_MS)))
   return { need: needOf(question, past), lastAt: past[0]?.startedAt ?? null, days }
+}
+
+/** What the figures need of a summary, the newest first: the days they reach back, with one more for a clock elsewhere, and some before. */
+export function digestsForRow(digests: readonly Digest[], now: Instant): readonly Digest[] {
+  const recent = digests.filter(({ startedAt }) => startedAt > now - (CASELOAD.days + 1) * DAY_MS)
+  return digests.slice(0, recent.length + CASELOAD.earlier)
 }
 
 /** Whether somebody should do something this week; the others are offers. */

@@ -1,6 +1,8 @@
 import type { ChildPictureName } from '../child/childPictures'
 import type { ChildProfile } from '../child/dials'
+import type { Digest } from '../measures/digest'
 import type { Instant } from '../time'
+import type { Message } from './messages'
 
 export type UserRole = 'parent' | 'system_admin'
 export type TeamRole = 'owner' | 'admin' | 'therapist' | 'visitor' | 'parent'
@@ -103,6 +105,14 @@ export interface Grant {
   readonly purpose: string
 }
 
+/** What a list of many children shows of one beside its name, face and stage. */
+export interface CaseRow {
+  /** The newest first. */
+  readonly digests: readonly Digest[]
+  /** The newest note; null where there is none. */
+  readonly newest: Pick<Message, 'side' | 'at'> | null
+}
+
 /** A child that a family shared with an account. `child` is null when it cannot be read: taken away, off the list, or not for this person. */
 export interface SharedChild {
   readonly id: string
@@ -115,6 +125,8 @@ export interface SharedChild {
   /** Who of the team works with the child, as `membershipIn` names them. */
   readonly caseload: readonly string[]
   readonly child: Child | null
+  /** Where the account keeps a row of the child: then `child` is the copy in it, for a list alone. Who plays is read by itself. */
+  readonly row?: CaseRow
 }
 
 /** Somebody looked at a child, or took its data away. `account` is null for the family itself. */

@@ -26,12 +26,15 @@ export function isIn(filter: CaseFilter, { need }: CaseLine): boolean {
 
 const dayOf = (at: Instant): string => new Date(at).toDateString()
 
-/** The children in the order in which they need somebody; null until their summaries are read. A visitor, who sees no results of others, reads none. */
+/**
+ * The children in the order in which they need somebody; null until what is known of them is read. Of one without a row the summary and the newest
+ * note are. A visitor, who sees no results of others, reads none.
+ */
 export function useCases(list: readonly SharedChild[], seesResults: boolean, now: Instant): readonly CaseLine[] | null {
   const { choices } = useDevice()
   const { sessions, messages } = useServices()
   const ids = list
-    .flatMap(({ id, child }) => (child === null ? [] : [id]))
+    .flatMap(({ id, child, row }) => (child === null || row !== undefined ? [] : [id]))
     .toSorted()
     .join()
   const summaries = useOfChildren(seesResults ? ids : '', sessions.watchSummaries)
@@ -40,8 +43,8 @@ export function useCases(list: readonly SharedChild[], seesResults: boolean, now
     if (summaries === null || notes === null) return null
     return list
       .map((shared): CaseLine => {
-        const digests = summaries.get(shared.id) ?? null
-        const newest = notes.get(shared.id) ?? null
+        const digests = shared.row?.digests ?? summaries.get(shared.id) ?? null
+        const newest = shared.row?.newest ?? notes.get(shared.id) ?? null
         const isAnswered = (manifest: { id: string }, { sessionId }: { sessionId: string }) =>
           choices.activities[choiceKey(shared.id, manifest.id)]?.answeredStepUp === sessionId
         const figures = caseFigures({ shared, digests, newest, now, dayOf, manifests: catalogue, isAnswered })

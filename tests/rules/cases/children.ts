@@ -39,8 +39,8 @@ import {
   WEEK,
 } from '../world'
 
-const others = [tia, val, eve, pia, root, ben, nobody] as const
-const granted = child('ada', { grants: { own_0: GRANT } })
+export const others = [tia, val, eve, pia, root, ben, nobody] as const
+export const granted = child('ada', { grants: { own_0: GRANT } })
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
@@ -48,14 +48,14 @@ const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const felt = (ranBy: string, mood: string): DocumentData => session(ranBy, { savedAt: inDays(-2), mood })
 
 /** The ways in which an account's hold on a child ends: each must end everything. */
-const ends: Readonly<Record<string, { readonly world: Changes }>> = {
+export const ends: Readonly<Record<string, { readonly world: Changes }>> = {
   'when the grant is over': { world: { [CHILD]: { 'grants.own_0.endsAt': inDays(-0.01) } } },
   'when the family took the grant back': { world: { [CHILD]: { grants: {} } } },
   'when the child is gone': { world: { [CHILD]: null } },
   'when the account is gone': { world: { [CLINIC]: null } },
   'when the account is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
 }
-const endsForNamed = (who: Caller): Readonly<Record<string, { readonly world: Changes }>> => ({
+export const endsForNamed = (who: Caller): Readonly<Record<string, { readonly world: Changes }>> => ({
   ...ends,
   'when the child was given to others': { world: { [SHARED]: { caseload: [membership('zoe')] } } },
   'when the account gave the child up': { world: { [SHARED]: null } },
@@ -66,7 +66,7 @@ const endsForNamed = (who: Caller): Readonly<Record<string, { readonly world: Ch
 })
 
 /** Two more accounts, of which only the last named one is the caller's. */
-const twoMore: Changes = {
+export const twoMore: Changes = {
   'TherapistAccounts/pia_0': { ...clinic, team: { pia: member('pia', 'owner') }, memberIds: ['pia'], ownerIds: ['pia'] },
   'TherapistAccounts/zoe_0': {
     ...clinic,
@@ -76,16 +76,16 @@ const twoMore: Changes = {
   },
   'TherapistAccounts/zoe_0/sharedChildren/ada_0': { ...shared, caseload: [membership('zoe'), membership('zed')] },
 }
-const threeGrants: Changes = { ...twoMore, [CHILD]: { grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT } } }
-const [zoe, zed] = [person('zoe'), person('zed')]
+export const threeGrants: Changes = { ...twoMore, [CHILD]: { grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT } } }
+export const [zoe, zed] = [person('zoe'), person('zed')]
 
 /** The most that can be looked through: three grants, and three guardians who are others. */
-const crowded: DocumentData = {
+export const crowded: DocumentData = {
   grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT },
   guardianIds: ['gia', 'gus', 'gil'],
   guardians: Object.fromEntries(['gia', 'gus', 'gil'].map((uid) => [uid, { email: `${uid}@x.example`, since: inDays(-5) }])),
 }
-const over: DocumentData = { 'grants.zoe_0.endsAt': inDays(-1) }
+export const over: DocumentData = { 'grants.zoe_0.endsAt': inDays(-1) }
 
 const settings = (me: Caller, more: DocumentData = {}): Ask => ({
   write: { [CHILD]: { ...granted, profileJson: '{"support":"B"}', updatedAt: NOW, updatedBy: me.uid, ...more } },
@@ -270,7 +270,7 @@ const childCases: readonly Case[] = [
 ]
 
 const SUMMARY = `${CHILD}/summaries/recent`
-const SHARE: DocumentData = { ...shared, sharedAt: NOW, caseload: [] }
+export const SHARE: DocumentData = { ...shared, sharedAt: NOW, caseload: [] }
 const ungranted: Changes = { [CHILD]: { grants: {} }, [SHARED]: null }
 const granting = (more: DocumentData = {}): Ask => ({
   write: { [CHILD]: { ...granted, updatedAt: NOW, ...more }, [SHARED]: SHARE },

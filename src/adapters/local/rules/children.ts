@@ -3,24 +3,8 @@ import { date, listOf, mapOf, number, oneOf, orNull, shape, text, texts as texts
 import { isMap } from '../matching'
 import { childOf, isFamily, isReachedThrough, knows, mayKnow, mayTreat, ownerNameOf, owns, treats } from './families'
 import { changesGuardians, guardian } from './guardians'
-import {
-  changedFields,
-  isNow,
-  isSame,
-  isSignedIn,
-  managers,
-  membershipOf,
-  momentIn,
-  only,
-  pins,
-  roleIn,
-  roleOfCaller,
-  staysReal,
-  workingRoleIn,
-  type CollectionRule,
-  type ListQuestion,
-  type Question,
-} from './question'
+import { addedLine } from './lines'
+import { changedFields, isNow, isSame, isSignedIn, momentIn, only, pins, roleIn, staysReal, type CollectionRule, type Question } from './question'
 
 // Two years with a leap day, and a day for a clock that is ahead.
 const MAX_GRANT_DAYS = 732
@@ -149,15 +133,12 @@ async function isInTime(question: Question): Promise<boolean> {
 
 /** Whoever may not read it adds one line, about the session that this commit makes, and takes none away. */
 async function addsOwn({ id, before, after, changed, view }: Question): Promise<boolean> {
-  const [old, next] = [linesOf(before), linesOf(after)]
-  const [line, ...more] = next.filter((one) => !old.includes(one))
-  if (!only(changed, ['sessions', 'updatedAt']) || line === undefined || more.length > 0 || next.length !== old.length + 1) return false
+  const line = only(changed, ['sessions', 'updatedAt']) ? addedLine(before, after) : null
+  if (line === null) return false
   const path = `children/${id['child']}/sessions/${line.split(' ')[0]}`
   // Whose it is, and whether it may be, is the session's own rule to say.
   return (await view.before(path)) === null && (await view.after(path)) !== null
 }
-
-const linesOf = ({ sessions: lines }: Question['before']): readonly string[] => (Array.isArray(lines) ? lines.map(String) : [])
 
 const plannedDay = text(1500)
 
@@ -280,46 +261,5 @@ const accessLog: CollectionRule = {
   delete: owns,
 }
 
-const sharedChildren: CollectionRule = {
-  path: 'TherapistAccounts/{account}/sharedChildren/{child}',
-  shape: shape(
-    { ownerUid: text(140), alias: text(40, 1), sharedAt: date, endsAt: orNull(date), purpose, caseload: listOf(text(160, 1), 20) },
-    { demo: oneOf(true) },
-  ),
-  get: async (question) =>
-    (await isFamily(question)) || seesShared(question, (name) => Array.isArray(question.before['caseload']) && question.before['caseload'].includes(name)),
-  list: async (question) => seesShared(question, (name) => pins(question.query, 'array-contains', 'caseload', name)),
-  create: async (question) => isSame(question.after['caseload'], []) && shares(question),
-  update: async (question) => {
-    if (only(question.changed, ['caseload'])) return managers.includes(await roleOfCaller(question))
-    return (!question.changed.includes('caseload') || isSame(question.after['caseload'], [])) && shares(question)
-  },
-  // Also where it is gone already: a family that deletes its child can do it again.
-  delete: async (question) => (await isFamily(question)) || managers.includes(await roleOfCaller(question)),
-}
-
-async function seesShared(question: Question | ListQuestion, isOnCaseload: (name: string | null) => boolean): Promise<boolean> {
-  const { caller, id, view } = question
-  const account = await view.before(`TherapistAccounts/${id['account']}`)
-  const role = workingRoleIn(account, caller.uid, view.now)
-  return managers.includes(role) || ((role === 'therapist' || role === 'visitor') && isOnCaseload(membershipOf(account, caller.uid)))
-}
-
-async function shares(question: Question): Promise<boolean> {
-  const { caller, id, after, view } = question
-  const child = await view.after(`children/${id['child']}`)
-  const grant = isMap(child?.['grants']) ? child['grants'][id['account'] ?? ''] : undefined
-  return (
-    (await isFamily(question)) &&
-    caller.uid !== null &&
-    staysReal(question) &&
-    after['ownerUid'] === child?.['ownerUid'] &&
-    isNow(question, 'sharedAt') &&
-    isMap(grant) &&
-    isSame(grant['endsAt'], after['endsAt']) &&
-    grant['purpose'] === after['purpose']
-  )
-}
-
-/** Children, what is kept below them, and the list of those that a family shared with an account. */
-export const childRules: readonly CollectionRule[] = [children, sessions, summaries, plans, texts, messages, assessments, accessLog, sharedChildren]
+/** Children, and what is kept below them. */
+export const childRules: readonly CollectionRule[] = [children, sessions, summaries, plans, texts, messages, assessments, accessLog]

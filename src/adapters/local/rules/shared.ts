@@ -1,0 +1,137 @@
+import type { DocumentQuery } from '#ports/documents'
+import { date, listOf, oneOf, orNull, shape, text, texts, whole } from '../fields'
+import { isMap } from '../matching'
+import { childOf, isFamily, isReachedThrough, mayKnow, mayTreat } from './families'
+import { addedLine, linesOf } from './lines'
+import {
+  isNow,
+  isSame,
+  managers,
+  membershipOf,
+  momentIn,
+  only,
+  pins,
+  roleOfCaller,
+  staysReal,
+  workingRoleIn,
+  type CollectionRule,
+  type ListQuestion,
+  type Question,
+} from './question'
+
+const purpose = text(200, 1)
+const caseload = listOf(text(160, 1), 20)
+
+const sharedChildren: CollectionRule = {
+  path: 'TherapistAccounts/{account}/sharedChildren/{child}',
+  shape: shape({ ownerUid: text(140), alias: text(40, 1), sharedAt: date, endsAt: orNull(date), purpose, caseload }, { demo: oneOf(true) }),
+  get: async (question) =>
+    (await isFamily(question)) ||
+    seesShared(question, ['therapist', 'visitor'], (name) => Array.isArray(question.before['caseload']) && question.before['caseload'].includes(name)),
+  list: async (question) => seesShared(question, ['therapist', 'visitor'], (name) => pins(question.query, 'array-contains', 'caseload', name)),
+  create: async (question) => isSame(question.after['caseload'], []) && (await hasNoRow(question)) && shares(question),
+  update: async (question) => {
+    if (!(await hasNoRow(question))) return false
+    if (only(question.changed, ['caseload'])) return managers.includes(await roleOfCaller(question))
+    return (!question.changed.includes('caseload') || isSame(question.after['caseload'], [])) && shares(question)
+  },
+  // Also where it is gone already: a family that deletes its child can do it again.
+  delete: async (question) => (await endsSharing(question)) && hasNoRow(question),
+}
+
+/** The row says the same of who sees the child and for how long: what changes here takes it away, to be made anew. */
+const hasNoRow = async ({ id, view }: Question): Promise<boolean> => (await view.after(`TherapistAccounts/${id['account']}/caseRows/${id['child']}`)) === null
+
+const endsSharing = async (question: Question): Promise<boolean> => managers.includes(await roleOfCaller(question)) || isFamily(question)
+
+async function seesShared(
+  question: Question | ListQuestion,
+  named: readonly ('therapist' | 'visitor')[],
+  isOnCaseload: (name: string | null) => boolean,
+): Promise<boolean> {
+  const { caller, id, view } = question
+  const account = await view.before(`TherapistAccounts/${id['account']}`)
+  const role = workingRoleIn(account, caller.uid, view.now)
+  return managers.includes(role) || (named.some((one) => one === role) && isOnCaseload(membershipOf(account, caller.uid)))
+}
+
+async function shares(question: Question): Promise<boolean> {
+  const { caller, id, after, view } = question
+  const child = await view.after(`children/${id['child']}`)
+  const grant = isMap(child?.['grants']) ? child['grants'][id['account'] ?? ''] : undefined
+  return (
+    (await isFamily(question)) &&
+    caller.uid !== null &&
+    staysReal(question) &&
+    after['ownerUid'] === child?.['ownerUid'] &&
+    isNow(question, 'sharedAt') &&
+    isMap(grant) &&
+    isSame(grant['endsAt'], after['endsAt']) &&
+    grant['purpose'] === after['purpose']
+  )
+}
+
+// What a list of many children shows of each, so that one query reads it. It says nothing that is not written elsewhere: in the child, in its summary,
+// in its newest note, and in what was shared.
+const caseRows: CollectionRule = {
+  path: 'TherapistAccounts/{account}/caseRows/{child}',
+  shape: shape(
+    {
+      version: whole(1, 1000),
+      alias: text(40, 1),
+      birthMonth: orNull(text(7, 7)),
+      profileJson: text(8000),
+      caseload,
+      endsAt: date,
+      sessions: texts(100, 16_000),
+      note: orNull(shape({ id: text(140, 1), role: oneOf('family', 'team'), at: date })),
+      updatedAt: date,
+    },
+    { picture: text(40, 1), demo: oneOf(true) },
+  ),
+  get: async (question) => (await isFamily(question)) || isReachedThrough(question.id['account'] ?? '', question, await childOf(question), ['therapist']),
+  list: async (question) =>
+    lastsLonger(question.query, question.view.now) && seesShared(question, ['therapist'], (name) => pins(question.query, 'array-contains', 'caseload', name)),
+  create: async (question) => (await tellsOfPlay(question)) && (await isOfChild(question)) && mayTreat(question),
+  update: async (question) => {
+    if (!(await tellsOfPlay(question))) return false
+    return ((await isOfChild(question)) && (await mayTreat(question))) || (addsLine(question) && mayKnow(question))
+  },
+  delete: endsSharing,
+}
+
+/** Whether the query can only meet rows of children whose sharing has not ended. */
+const lastsLonger = ({ where = [] }: DocumentQuery, now: Date): boolean =>
+  where.some(([field, by, value]) => field === 'endsAt' && by === '>' && value instanceof Date && value.getTime() >= now.getTime())
+
+async function tellsOfPlay(question: Question): Promise<boolean> {
+  const known = linesOf(await question.view.before(`children/${question.id['child']}/summaries/recent`))
+  return isNow(question, 'updatedAt') && linesOf(question.after).every((line) => known.includes(line))
+}
+
+/** A visitor, who sees none of it, adds one line, and takes none away. */
+const addsLine = ({ before, after, changed, view }: Question): boolean =>
+  only(changed, ['sessions', 'updatedAt']) && momentIn(before, 'endsAt') > view.now.getTime() && addedLine(before, after) !== null
+
+async function isOfChild(question: Question): Promise<boolean> {
+  const { id, after, view } = question
+  const child = await childOf(question)
+  const grants = child?.['grants']
+  const grant = isMap(grants) ? grants[id['account'] ?? ''] : undefined
+  const shared = await view.before(`TherapistAccounts/${id['account']}/sharedChildren/${id['child']}`)
+  const isCopied = ['alias', 'birthMonth', 'profileJson', 'picture', 'demo'].every((name) => isSame(after[name], child?.[name]))
+  // Only the demo's grants have no end.
+  const isAsGranted = isMap(grant) && (isSame(after['endsAt'], grant['endsAt']) || (grant['endsAt'] === null && child?.['demo'] === true))
+  const isLasting = momentIn(after, 'endsAt') > view.now.getTime()
+  return isCopied && child?.['archivedAt'] === null && isAsGranted && isLasting && isSame(after['caseload'], shared?.['caseload']) && isNoted(question)
+}
+
+async function isNoted({ id, after, view }: Question): Promise<boolean> {
+  const note = after['note']
+  if (!isMap(note)) return note === null
+  const kept = await view.before(`children/${id['child']}/messages/${String(note['id'])}`)
+  return kept !== null && kept['role'] === note['role'] && isSame(kept['createdAt'], note['at'])
+}
+
+/** The list of the children that families shared with an account, and what a list of them shows of each. */
+export const sharedRules: readonly CollectionRule[] = [sharedChildren, caseRows]

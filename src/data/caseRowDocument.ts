@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { Child, CaseRow } from '#domain/people/people'
+import { NOW, type DocumentData, type StoredDocument } from '#ports/documents'
+import { CHILD_VERSION, readChild } from './childDocument'
+import { readLines } from './summaryDocument'
+
+/** The version that is written. A reader of an older one turns it into this one. */
+const ROW_VERSION = 1
+
+/** Where an account keeps what its list shows of a child. */
+export const rowPath = (accountId: string, childId: string): string => `TherapistAccounts/${accountId}/caseRows/${childId}`
+
+/** What the account says of a child that was shared with it. */
+export const sharedPath = (accountId: string, childId: string): string => `TherapistAccounts/${accountId}/sharedChildren/${childId}`
+
+const document = z.object({
+  version: z.literal(ROW_VERSION),
+  sessions: z.array(z.unknown()),
+  note: z.nullable(z.object({ role: z.enum(['family', 'team']), at: z.date() })),
+})
+
+/** The child as a list shows it, with its row; null for one that cannot be read. */
+export function readRow({ id, path, data }: StoredDocument, ownerUid: string): { readonly child: Child; readonly row: CaseRow } | null {
+  const { data: found } = document.safeParse(data)
+  const child = readChild({ id, path, data: { ...data, version: CHILD_VERSION, ownerUid, archivedAt: null } })
+  // What the family saved itself is with the child, and not here.
+  if (found === undefined || child === null || child.hasLostSettings) return null
+  const { sessions, note } = found
+  return { child, row: { digests: readLines(sessions), newest: note === null ? null : { side: note.role, at: note.at.getTime() } } }
+}
+
+/** A row without what the account says of the child: who sees it, and until when. */
+export function writeRow(child: DocumentData, lines: readonly string[], note: StoredDocument | null): DocumentData {
+  const { alias, birthMonth, profileJson, picture, demo } = child
+  return {
+    version: ROW_VERSION,
+    alias,
+    birthMonth,
+    profileJson,
+    ...(picture === undefined ? {} : { picture }),
+    ...(demo === undefined ? {} : { demo }),
+    sessions: lines,
+    note: note === null ? null : { id: note.id, role: note.data['role'], at: note.data['createdAt'] },
+    updatedAt: NOW,
+  }
+}
+
+const copied = ['version', 'alias', 'birthMonth', 'profileJson', 'picture', 'caseload', 'endsAt'] as const
+
+/** Whether a row says already what is to be written. Lines that it has beyond that have only grown old. */
+export function saysSame(row: DocumentData, wanted: DocumentData): boolean {
+  const [old, next] = [row, wanted].map(({ sessions, note }) => ({
+    lines: Array.isArray(sessions) ? sessions : [],
+    note: (note as { readonly id?: unknown } | null | undefined)?.id,
+  })) as [{ lines: unknown[]; note: unknown }, { lines: unknown[]; note: unknown }]
+  const isCopied = copied.every((name) => JSON.stringify(row[name]) === JSON.stringify(wanted[name]))
+  return isCopied && old.note === next.note && next.lines.every((line) => old.lines.includes(line))
+}

@@ -1,0 +1,101 @@
+import { digestsForRow } from '#domain/people/caseload'
+import type { Digest } from '#domain/measures/digest'
+import { writeLine } from '#domain/measures/digestLine'
+import type { Instant } from '#domain/time'
+import { type Delivery, NOW, type DocumentData, type DocumentStore, type StoredDocument, type Transaction } from '#ports/documents'
+import { listWith } from '#ports/listWith'
+import { rowPath, saysSame, sharedPath, writeRow } from './caseRowDocument'
+import { GUEST_CHILD_ID, isArchived, readChild } from './childDocument'
+import { isMap } from './parsing'
+import { isRefused } from './refused'
+import { readSummary, summaryPath } from './summaryDocument'
+
+// In the demo alone a family's word has no end, and a list asks only for what has one.
+const NEVER = new Date(Date.UTC(9999, 0, 1))
+
+/** What the lists of accounts show of a child, kept equal to what it is taken from. */
+export interface CaseRows {
+  /**
+   * Writes the rows of a child anew, for each account that it is shared with, where they say something else. `changed`: what was just saved, as
+   * another account, whose row this person cannot read, must be told of it too. Never rejects: a list that lags is mended by the next who saves, and
+   * by the next who looks.
+   */
+  refresh(childId: string, changed: 'nothing' | 'something' | Digest): Promise<void>
+  /**
+   * The same after a change that may still wait on this device. Then what a row says of it is not known to be so: where the family made the change, the
+   * rows go when it is sent, and whoever looks makes them anew.
+   */
+  follow(childId: string, change: { readonly delivery: Delivery; readonly isFamily: boolean }): Promise<void>
+}
+
+export function createCaseRows(store: DocumentStore, clock: () => Instant = Date.now): CaseRows {
+  const newestNote = async (childId: string): Promise<StoredDocument | null> =>
+    (await store.find({ collection: `children/${childId}/messages`, orderBy: ['createdAt', 'desc'], limit: 1 }))[0] ?? null
+
+  const refreshOne = (childId: string, accountId: string, changed: 'nothing' | 'something' | Digest) =>
+    store.transact(async (transaction) => {
+      const path = rowPath(accountId, childId)
+      const child = await transaction.get(`children/${childId}`)
+      const shared = await readable(transaction, sharedPath(accountId, childId))
+      const row = await readable(transaction, path)
+      const summary = await readable(transaction, summaryPath(childId))
+      if (summary === 'refused') {
+        // A visitor, who sees no results of others, adds to what cannot be read.
+        if (typeof changed === 'object') transaction.update(path, { sessions: listWith(writeLine(changed)), updatedAt: NOW })
+        return
+      }
+      if (child === null || shared === null || !isListed(child)) {
+        if (row !== null && row !== 'refused') transaction.delete(path)
+        return
+      }
+      const lines = digestsForRow(summary === null ? [] : readSummary(summary), clock()).map(writeLine)
+      const wanted = writeRow(child.data, lines, await newestNote(childId))
+      // Of another account only what changed is told: who sees the child there is not for this person to know.
+      if (shared === 'refused') {
+        if (changed !== 'nothing') transaction.update(path, wanted)
+        return
+      }
+      const whole = { ...wanted, caseload: shared.data['caseload'] ?? [], endsAt: shared.data['endsAt'] ?? NEVER }
+      if (row === null || row === 'refused' || !saysSame(row.data, whole)) transaction.set(path, whole)
+    })
+
+  const accountsOfChild = async (childId: string): Promise<readonly string[]> => {
+    if (childId === GUEST_CHILD_ID) return []
+    const child = await store.get(`children/${childId}`).catch(() => null)
+    return accountsOf(child?.data ?? {}, clock())
+  }
+
+  const refresh: CaseRows['refresh'] = async (childId, changed) => {
+    for (const accountId of await accountsOfChild(childId)) await refreshOne(childId, accountId, changed).catch(() => undefined)
+  }
+
+  return {
+    refresh,
+    async follow(childId, { delivery, isFamily }) {
+      if (delivery === 'sent') return refresh(childId, 'something')
+      const accounts = isFamily ? await accountsOfChild(childId) : []
+      if (accounts.length > 0)
+        await store.commit((writes) => accounts.forEach((accountId) => writes.delete(rowPath(accountId, childId)))).catch(() => undefined)
+    },
+  }
+}
+
+/** The accounts that a child is shared with now. */
+function accountsOf({ grants }: DocumentData, now: Instant): readonly string[] {
+  return Object.entries(isMap(grants) ? grants : {}).flatMap(([accountId, grant]) => {
+    const endsAt = isMap(grant) ? grant['endsAt'] : undefined
+    return endsAt === null || (endsAt instanceof Date && endsAt.getTime() > now) ? [accountId] : []
+  })
+}
+
+/** What its family put away, and what only its family can bring back, is read by itself, as far as anybody may. */
+function isListed(child: StoredDocument): boolean {
+  const read = isArchived(child.data) ? null : readChild(child)
+  return read !== null && read.hasLostSettings !== true
+}
+
+const readable = (transaction: Transaction, path: string): Promise<StoredDocument | null | 'refused'> =>
+  transaction.get(path).catch((error: unknown) => {
+    if (isRefused(error)) return 'refused' as const
+    throw error
+  })

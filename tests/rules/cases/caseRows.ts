@@ -1,0 +1,268 @@
+import type { DocumentQuery } from '#ports/documents'
+import { NOW, type DocumentData } from '#ports/documents'
+import { GONE, LEFT_OUT, type Ask, type Case, type Changes } from '../kit/case'
+import { whoMay } from '../kit/whoMay'
+import {
+  ada,
+  ann,
+  ben,
+  child,
+  CHILD,
+  CLINIC,
+  eve,
+  gia,
+  GRANT,
+  inDays,
+  line,
+  member,
+  membership,
+  nobody,
+  own,
+  pia,
+  root,
+  row,
+  ROW,
+  SHARED,
+  shared,
+  tia,
+  tom,
+  val,
+  vic,
+} from '../world'
+import { crowded, ends, endsForNamed, granted, others, over, SHARE, threeGrants, twoMore, zed, zoe } from './children'
+
+const ROWS = `${CLINIC}/caseRows`
+const SUMMARY = `${CHILD}/summaries/recent`
+const there: Changes = { [ROW]: row({ updatedAt: inDays(-2) }) }
+const bare: Changes = { [SUMMARY]: null, [`${CHILD}/messages/f`]: null }
+
+const writing = (more: DocumentData = {}): Ask => ({ write: { [ROW]: row(more) } })
+const lasting = ['endsAt', '>', inDays(1)] as const
+const named = (uid: string) => ['caseload', 'array-contains', membership(uid)] as const
+const listing = (where: DocumentQuery['where']): Ask => ({ list: { collection: ROWS, ...(where === undefined ? {} : { where }) } })
+/** A visitor's line, beside what is there. */
+const adding = (): Ask => ({ write: { [ROW]: row({ sessions: [line('s'), line('v')] }) } })
+
+const readCases: readonly Case[] = [
+  ...whoMay('listing the rows of all children', {
+    permission: 'seeing results',
+    world: there,
+    ask: () => listing([lasting]),
+    may: [own, ann],
+    mayNot: [ada, tom, vic, ...others],
+  }),
+  ...whoMay('listing the rows of the own caseload', {
+    permission: 'seeing results',
+    world: there,
+    ask: (me) => listing([named(me.uid ?? 'x'), lasting]),
+    may: [tom, own, tia],
+    mayNot: [vic, val, eve, pia, ben, nobody, root],
+  }),
+  {
+    name: 'a manager lists the rows',
+    who: own,
+    world: there,
+    control: listing([lasting]),
+    attacks: {
+      'of children whose sharing is over': { ask: listing([['endsAt', '>', inDays(-1)]]) },
+      'of children whose sharing will be over': { ask: listing([['endsAt', '<', inDays(1)]]) },
+      'of whatever child': { ask: listing(undefined) },
+      'from a day that is no day': { ask: listing([['endsAt', '>', 1]]) },
+      'when the account is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
+      'when the account is gone': { world: { [CLINIC]: null } },
+      'when out of the team': { world: { [CLINIC]: { 'team.own': GONE } } },
+    },
+  },
+  {
+    name: 'a therapist lists the rows of the own caseload',
+    who: tom,
+    world: there,
+    control: listing([named('tom'), lasting]),
+    attacks: {
+      'of that of another': { ask: listing([named('tia'), lasting]) },
+      'of children whose sharing is over': { ask: listing([named('tom'), ['endsAt', '>', inDays(-1)]]) },
+      'however long they are shared': { ask: listing([named('tom')]) },
+      'when out of the team': { world: { [CLINIC]: { 'team.tom': GONE } } },
+      'when a visitor now': { world: { [CLINIC]: { 'team.tom': member('tom', 'visitor', { until: inDays(3) }) } } },
+      'when taken out since, and let in again': { world: { [CLINIC]: { 'team.tom.joinedAt': inDays(-1) } } },
+      'when the account is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
+    },
+  },
+  ...whoMay('getting a row', { permission: 'seeing results', world: there, ask: () => ({ get: ROW }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  ...whoMay('looking whether there is a row', { ask: () => ({ get: ROW }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  { name: 'a manager gets a row', who: own, world: there, control: { get: ROW }, attacks: ends },
+  { name: 'a therapist gets a row', who: tom, world: there, control: { get: ROW }, attacks: endsForNamed(tom) },
+  {
+    name: 'the therapist of a third account gets the own row',
+    who: zoe,
+    world: { ...threeGrants, ...there, 'TherapistAccounts/zoe_0/caseRows/ada_0': row() },
+    control: { get: 'TherapistAccounts/zoe_0/caseRows/ada_0' },
+    attacks: { 'that of another account': { ask: { get: ROW } } },
+  },
+]
+
+const writeCases: readonly Case[] = [
+  ...whoMay('making a row', { ask: () => writing(), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  ...whoMay('making a row anew', { world: there, ask: () => writing({ sessions: [] }), may: [ada, own, ann, tom], mayNot: [vic, ...others] }),
+  {
+    name: 'a guardian makes a row',
+    who: gia,
+    world: { [CHILD]: { guardianIds: ['gia'] } },
+    control: writing(),
+    attacks: { 'of a child of others': { world: { [CHILD]: { guardianIds: ['gus'] } } } },
+  },
+  {
+    name: 'making a row, of what is written elsewhere',
+    who: tom,
+    world: { [CHILD]: { picture: 'snail' } },
+    control: writing({ picture: 'snail' }),
+    attacks: {
+      ...endsForNamed(tom),
+      'by another name': { write: { [ROW]: { alias: 'Otter' } } },
+      'of another month': { write: { [ROW]: { birthMonth: null } } },
+      'with other settings': { write: { [ROW]: { profileJson: '{"support":"B"}' } } },
+      'with another picture': { write: { [ROW]: { picture: 'boat' } } },
+      'without its picture': { write: { [ROW]: { picture: GONE } } },
+      'for longer than granted': { write: { [ROW]: { endsAt: inDays(101) } } },
+      'for good': { write: { [ROW]: { endsAt: null } } },
+      'for somebody else': { write: { [ROW]: { caseload: [membership('tom'), membership('tia')] } } },
+      'for nobody': { write: { [ROW]: { caseload: [] } } },
+      'of play that the summary does not tell of': { write: { [ROW]: { sessions: [line('s'), line('x')] } } },
+      'of play in a map': { write: { [ROW]: { sessions: {} } } },
+      'of the same play again and again': { write: { [ROW]: { sessions: Array.from({ length: 101 }, () => line('s')) } } },
+      'of play without a summary': { world: { [SUMMARY]: null } },
+      'of a note that is not there': { write: { [ROW]: { note: { id: 'x', role: 'family', at: inDays(-2) } } } },
+      'of a note of the other side': { write: { [ROW]: { note: { id: 'f', role: 'team', at: inDays(-2) } } } },
+      'of a note of another time': { write: { [ROW]: { note: { id: 'f', role: 'family', at: inDays(-1) } } } },
+      'with what the note says': { write: { [ROW]: { note: { id: 'f', role: 'family', at: inDays(-2), text: 'x' } } } },
+      'with half a note': { write: { [ROW]: { note: { id: 'f', role: 'family' } } } },
+      'with a text for a note': { write: { [ROW]: { note: 'x' } } },
+      'of no version': { write: { [ROW]: { version: 0 } } },
+      'in the past': { write: { [ROW]: { updatedAt: inDays(-1) } } },
+      'with an unknown field': { write: { [ROW]: { surname: 'x' } } },
+      'with a field less': { write: { [ROW]: { note: GONE } } },
+      'as made up': { write: { [ROW]: { demo: true } } },
+      'of a child that was put away': { world: { [CHILD]: { archivedAt: inDays(-1) } } },
+      'for an account without a grant': { ask: { write: { 'TherapistAccounts/pia_0/caseRows/ada_0': row() } }, world: twoMore },
+    },
+  },
+  {
+    name: 'making the row of a child that was not played with, and that nobody wrote about',
+    who: ada,
+    world: bare,
+    control: writing({ sessions: [], note: null }),
+    attacks: {
+      'with play': { write: { [ROW]: { sessions: [line('s')] } } },
+      'with a note': { write: { [ROW]: { note: { id: 'f', role: 'family', at: inDays(-2) } } } },
+    },
+  },
+  {
+    name: 'the family makes a row',
+    who: ada,
+    control: writing(),
+    attacks: {
+      'when the grant is over': { world: { [CHILD]: { 'grants.own_0.endsAt': inDays(-0.01) } }, write: { [ROW]: { endsAt: inDays(-0.01) } } },
+      'when it took the grant back': { world: { [CHILD]: { grants: {} } } },
+      'when nothing is shared': { world: { [SHARED]: null } },
+    },
+  },
+  {
+    name: 'the therapist of another account tells the first of play',
+    who: zoe,
+    world: { ...threeGrants, ...there },
+    control: writing({ sessions: [line('s'), line('v')] }),
+    attacks: { 'when that grant is over': { world: { [CHILD]: over } } },
+  },
+  {
+    name: 'the therapist of a third account makes the row anew of a child with three guardians',
+    who: zoe,
+    world: {
+      ...twoMore,
+      [CHILD]: crowded,
+      'TherapistAccounts/zoe_0/caseRows/ada_0': row({ updatedAt: inDays(-2), caseload: [membership('zoe'), membership('zed')] }),
+    },
+    control: { write: { 'TherapistAccounts/zoe_0/caseRows/ada_0': row({ caseload: [membership('zoe'), membership('zed')], sessions: [line('v')] }) } },
+    attacks: { 'when that grant is over': { world: { [CHILD]: { ...crowded, ...over } } } },
+  },
+  {
+    name: 'a visitor adds a line to a row',
+    who: vic,
+    world: there,
+    control: adding(),
+    attacks: {
+      ...endsForNamed(vic),
+      'and takes one away': { write: { [ROW]: { sessions: [line('v')] } } },
+      'and no other': { write: { [ROW]: { sessions: [line('s')] } } },
+      'twice the same': { write: { [ROW]: { sessions: [line('s'), line('v'), line('v')] } } },
+      'that the summary does not tell': { write: { [ROW]: { sessions: [line('s'), line('x')] } } },
+      'and takes the note away': { write: { [ROW]: { note: null } } },
+      'in the past': { write: { [ROW]: { updatedAt: inDays(-1) } } },
+      'where there is none': { world: { [ROW]: null } },
+      'to a row whose time is over': { world: { [ROW]: { endsAt: inDays(-1) } }, write: { [ROW]: { endsAt: inDays(-1) } } },
+      'of a child of others': { who: val },
+    },
+  },
+  {
+    name: 'the visitor of a third account adds a line to the row of the first',
+    who: zed,
+    world: { ...twoMore, ...there, [CHILD]: crowded },
+    control: adding(),
+    attacks: { 'when that grant is over': { world: { [CHILD]: { ...crowded, ...over } } } },
+  },
+  ...whoMay('taking a row away', { world: there, ask: () => ({ write: { [ROW]: null } }), may: [ada, own, ann], mayNot: [tom, vic, ...others] }),
+  {
+    name: 'taking a row away that is gone',
+    who: ada,
+    world: { [CHILD]: null, [CLINIC]: null },
+    control: { write: { [ROW]: null } },
+    attacks: { 'of another family': { who: ben } },
+  },
+]
+
+/** What a clinic sees of a child must not outlive what it rests on. */
+const togetherCases: readonly Case[] = [
+  {
+    name: 'naming who sees a child, with its row',
+    who: ann,
+    world: there,
+    control: { write: { [SHARED]: { ...shared, caseload: [membership('tia')] }, [ROW]: null } },
+    attacks: { 'leaving the row as it is': { write: { [ROW]: LEFT_OUT } } },
+  },
+  {
+    name: 'taking a grant back, with the row',
+    who: ada,
+    world: there,
+    control: { write: { [CHILD]: { ...granted, grants: {}, updatedAt: NOW }, [SHARED]: null, [ROW]: null } },
+    attacks: { 'leaving the row there': { write: { [ROW]: LEFT_OUT } } },
+  },
+  {
+    name: 'granting again, with the row',
+    who: ada,
+    world: there,
+    control: {
+      write: {
+        [CHILD]: { ...granted, grants: { own_0: { ...GRANT, endsAt: inDays(20) } }, updatedAt: NOW },
+        [SHARED]: { ...SHARE, endsAt: inDays(20) },
+        [ROW]: null,
+      },
+    },
+    attacks: { 'leaving the row as long as it was': { write: { [ROW]: LEFT_OUT } } },
+  },
+  {
+    name: 'sharing a child',
+    who: ada,
+    world: { [CHILD]: child('ada'), [SHARED]: null },
+    control: { write: { [CHILD]: { ...granted, updatedAt: NOW }, [SHARED]: SHARE } },
+    attacks: { 'where a row is left': { world: there } },
+  },
+  {
+    name: 'giving a shared child up, with its row',
+    who: own,
+    world: there,
+    control: { write: { [SHARED]: null, [ROW]: null } },
+    attacks: { 'leaving the row there': { write: { [ROW]: LEFT_OUT } } },
+  },
+]
+
+/** What a list of children shows of each. */
+export const rowCases: readonly Case[] = [...readCases, ...writeCases, ...togetherCases]
