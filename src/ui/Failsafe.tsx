@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Keeps one broken part, or one that could not be fetched, from taking the page with it. The way on must load the page anew. */
+/** Keeps one broken part, or one that could not be fetched, from taking the page with it. The way on must draw it anew, with another key, or load the page anew. */
 export class Failsafe extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 
