@@ -26,7 +26,7 @@ export function Guard({ rule, children }: { rule: AccessRule; children: ReactNod
   const hasSignedOut = wasInside && decision.kind === 'goTo' && decision.path === '/signin'
   // Who is let in elsewhere wants nothing from before; and whoever comes after somebody who signed out wanted nothing yet.
   const isElsewhere = decision.kind === 'allow' && rule !== 'public' && findRoute(pathname)?.route.path !== '/pricing'
-  useForgetting(isElsewhere || hasSignedOut)
+  useForgetting(isElsewhere, hasSignedOut)
   if (decision.kind === 'allow' || isBegun) return children
   if (decision.kind === 'wait') return <Calm label={text('app.loading')}>{isUnanswered ? <p>{text('app.unanswered')}</p> : null}</Calm>
   return hasSignedOut ? <Navigate to="/" replace /> : <SendOn path={decision.path} />
@@ -42,11 +42,13 @@ function useIsBegun(isAllowed: boolean): boolean {
   return open !== null && open === begun
 }
 
-function useForgetting(isDue: boolean): void {
+function useForgetting(isElsewhere: boolean, hasSignedOut: boolean): void {
   const { tabStorage } = useShell()
   useEffect(() => {
-    if (isDue) forgetAddress(tabStorage)
-  }, [tabStorage, isDue])
+    // With the address also what was begun and not sent: it is about a child.
+    if (hasSignedOut) tabStorage.clear()
+    else if (isElsewhere) forgetAddress(tabStorage)
+  }, [tabStorage, isElsewhere, hasSignedOut])
 }
 
 function SendOn({ path }: { path: '/signin' | '/pricing' | '/' }) {

@@ -115,11 +115,12 @@ describe('what is paid for', () => {
     expect(page.text).not.toBe('the activity')
   })
 
-  it('is left at once by whoever signs out', async () => {
+  it('is left at once by whoever signs out, with all that was begun in this tab', async () => {
     const { ports, page, send } = await open()
+    ports.tabStorage.set('note', 'Half a note')
     await send('stage', { type: 'STAGE.OPEN', request: stageRequest('s1') })
     await act(async () => ports.identity.setUser(null))
-    expect([page.text, takeAddress(ports.tabStorage)]).toEqual(['/', null])
+    expect([page.text, takeAddress(ports.tabStorage), ports.tabStorage.get('note')]).toEqual(['/', null, null])
   })
 })
 

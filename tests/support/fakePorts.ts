@@ -357,6 +357,7 @@ export function fakeTabStorage(): TabStorage {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
+    clear: () => values.clear(),
   }
 }
 

@@ -104,7 +104,9 @@ describe("the tab's memory", () => {
     tab.set('a', '1')
     const before = tab.get('a')
     tab.remove('a')
-    expect([before, tab.get('a')]).toEqual(['1', null])
+    tab.set('b', '2')
+    tab.clear()
+    expect([before, tab.get('a'), tab.get('b')]).toEqual(['1', null, null])
   })
 })
 

@@ -26,5 +26,10 @@ export function createTabStorage(storage: () => Storage): TabStorage {
         (kept) => kept.removeItem(key),
         () => void fallback.delete(key),
       ),
+    clear: () =>
+      attempt(
+        (kept) => kept.clear(),
+        () => fallback.clear(),
+      ),
   }
 }

@@ -30,7 +30,7 @@ export function SearchForm({ label, hint, isBusy, found, onSearch }: Props) {
       }}
     >
       <SearchField label={label} hint={hint} value={term} found={isAnswered ? found : null} onChange={setTerm} />
-      <Button type="submit" loading={isBusy}>
+      <Button kind="now" type="submit" loading={isBusy}>
         {text('screens.systemAdmin.search')}
       </Button>
     </form>
