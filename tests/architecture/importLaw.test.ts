@@ -82,7 +82,7 @@ describe('the import law', () => {
     const { obeyed, said } = judge(lawful)
     expect(said).toMatch(/Import law kept: 12 modules/)
     expect(obeyed).toBe(true)
-  }, 30_000)
+  })
 
   it('catches every breach, each under its own rule and with a reason', () => {
     const helpers = {
@@ -95,12 +95,12 @@ describe('the import law', () => {
     const missed = breaches.filter(([rule, file]) => !said.includes(`${rule}: ${file}`))
     expect(missed).toEqual([])
     expect(said.match(/Instead: |mend the path|Use it or delete it|use it or delete it/g)?.length).toBeGreaterThanOrEqual(breaches.length)
-  }, 30_000)
+  })
 
   it('never takes an unread tree for an obedient one', () => {
     expect(judge({}).said).toContain('was not checked')
     const silent = judge({ 'src/domain/a.ts': 'export const a = 1' })
     expect(silent.said).toContain('0 dependencies were seen')
     expect(silent.obeyed).toBe(false)
-  }, 30_000)
+  })
 })

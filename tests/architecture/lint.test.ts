@@ -50,7 +50,7 @@ beforeAll(() => {
   const linter = path.resolve('node_modules/oxlint/bin/oxlint')
   const { stdout } = spawnSync(process.execPath, [linter, '--format=json', 'src', 'scenes', 'machines'], { cwd: root, encoding: 'utf8' })
   findings = (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics
-}, 30_000)
+})
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 

@@ -126,13 +126,13 @@ describe('the pictures', () => {
   it('are built from the words, the sets and our drawings as they are now (npm run packs)', () => {
     const stale = categories.filter((category) => packOf(lists.get(category) ?? []) !== textOf('packs', category))
     expect(stale).toEqual([])
-  }, 30_000)
+  })
 
   it('are small enough to keep on any device: under 700 kB compressed, all together', () => {
     const sizes = readdirSync('assets/packs').map((file) => brotliCompressSync(readFileSync(`assets/packs/${file}`)).length)
     expect(sizes).toHaveLength(categories.length)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(700 * 1024)
-  }, 30_000)
+  })
 
   it('use no name twice for a gradient or a clip, so that pictures never paint each other', () => {
     const names = categories.flatMap((category) => [...textOf('packs', category).matchAll(/ id=\\"([^"\\]+)\\"/g)].map(([, name]) => name))
@@ -176,7 +176,7 @@ describe('the pictures', () => {
       }
     }
     expect(wrong).toEqual([])
-  }, 30_000)
+  })
 })
 
 describe('the realistic pictures', () => {
@@ -208,7 +208,7 @@ describe('the realistic pictures', () => {
       if (await measureEdge(readFileSync(`assets/renders/${file}`))) broken.push(`${file}: edge too dark`)
     }
     expect(broken).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('the builder', () => {

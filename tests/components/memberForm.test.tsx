@@ -14,7 +14,7 @@ async function rolesFor(uid: 'ann' | 'cid'): Promise<string> {
   await vi.waitFor(async () => {
     await act(async () => undefined)
     expect(page.place.querySelector('[role=radio]')).not.toBeNull()
-  }, 10_000)
+  })
   return [...page.place.querySelectorAll('[role=radio] b')].map(({ textContent }) => textContent).join('; ')
 }
 

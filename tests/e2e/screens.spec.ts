@@ -307,20 +307,8 @@ test('a parent finds what to do today, starts it, and sees what changed', async 
   await expect(page.getByText('Rest today?')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Rest today?')).toBeVisible()
-  // A day of rest is one press and taken back by one, with all that was planned; a note stays without play too.
-  const planned = await page.getByRole('listitem').locator('b').allInnerTexts()
-  await page.getByRole('button', { name: 'Rest today' }).tap()
-  await expect(page.getByRole('heading', { name: 'A day of rest for Firefly (demo)' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo the rest' }).tap()
-  await expect(page.getByRole('listitem').locator('b')).toHaveCount(planned.length)
-  await page.getByRole('button', { name: 'Keep a note' }).tap()
-  await expect(page.getByText('The note is kept with Firefly (demo).')).toBeVisible()
-  await page
-    .getByText(/All notes|Notes/)
-    .first()
-    .tap()
-  await expect(page.getByText(/^A seizure on /).first()).toBeVisible()
   // The child's own page shows what the therapist planned.
+  const planned = await page.getByRole('listitem').locator('b').allInnerTexts()
   await page.getByRole('button', { name: /^(Start|Go on) with Firefly \(demo\)$/ }).tap()
   await expect(page).toHaveURL(/\/today\?run=day$/)
   await expect(page.getByRole('listitem').getByRole('button')).toHaveCount(planned.length)
@@ -333,6 +321,18 @@ test('a parent finds what to do today, starts it, and sees what changed', async 
 
   await page.goto('/dashboard')
   await expect(page.getByText('Made by Robin (demo therapist)')).toBeVisible()
+  // A day of rest is one press and taken back by one, with all that was planned; a note stays without play too.
+  await page.getByRole('button', { name: 'Rest today' }).tap()
+  await expect(page.getByRole('heading', { name: 'A day of rest for Firefly (demo)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo the rest' }).tap()
+  await expect(page.getByRole('listitem').locator('b')).toHaveCount(planned.length)
+  await page.getByRole('button', { name: 'Keep a note' }).tap()
+  await expect(page.getByText('The note is kept with Firefly (demo).')).toBeVisible()
+  await page
+    .getByText(/All notes|Notes/)
+    .first()
+    .tap()
+  await expect(page.getByText(/^A seizure on /).first()).toBeVisible()
   await page.getByRole('link', { name: 'Firefly (demo)', exact: true }).tap()
   await expect(page).toHaveURL(/\/progress$/)
   await expect(page.getByRole('img', { name: /Seconds until the touch over 4 weeks/ })).toBeVisible()
