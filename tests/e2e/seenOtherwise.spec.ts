@@ -7,6 +7,7 @@ const pages = ['/dashboard', '/activity', '/profile', '/progress', '/plan', '/vo
 
 const sizes = [
   { width: 844, height: 390 },
+  { width: 320, height: 640 },
   { width: 1024, height: 768 },
 ]
 

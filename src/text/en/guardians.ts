@@ -36,7 +36,7 @@ export const guardians = {
     isYou: 'This is your own address.',
     isGuardian: 'This person looks after {{alias}} already.',
     isInvited: 'This address is invited already. You can keep the invitation open for 14 more days.',
-    noMail: 'No email goes out: tell the person that the invitation waits under Activities, after signing in with this address and confirming it.',
+    noMail: 'No email goes out: tell the person that the invitation waits after signing in with this address and confirming it.',
     submit: 'Invite',
     sent: '{{email}} is invited, for 14 days.',
   },
