@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChildProfile, SupportLevel } from '#domain/child/dials'
 import { palette } from '#domain/child/palette'
+import { FADE_MS } from '#domain/child/safety'
 import { type StimulusPlan, pictureOf } from '#domain/trials/plan'
 import type { PlaceData } from '#domain/words/places'
 import parkData from '../../assets/places/park.json'
@@ -41,6 +42,12 @@ const of = (stimuli: readonly StimulusPlan[], role: StimulusPlan['role']) => sti
 const aspects = [4 / 3, 16 / 10, 844 / 390]
 
 describe('finding bunny', () => {
+  it('comes behind a bush that stands there already, so that nobody sees it through one that is coming', () => {
+    for (const level of ['2', '3', '4'] as const)
+      for (const { stimuli } of plans(level)) expect(of(stimuli, 'target').map(({ after }) => after)).toEqual([FADE_MS])
+    for (const { stimuli } of plans('5')) expect(stimuli.every(({ after }) => after === undefined)).toBe(true)
+  })
+
   it('stands on the ground of the park, and neither it nor an animal beside it covers or is covered by anything, on every stage', () => {
     for (const aspect of aspects) {
       for (const level of ['8', '9'] as const) {

@@ -68,6 +68,12 @@ describe('a picture as SVG', () => {
     expect(mask).toContain('<mask id="lit"')
   })
 
+  it('has the same size with a narrow edge and with a wide one, where room for the wide one is kept', () => {
+    const boxOf = (outlineWidth: number) => /viewBox="[^"]*"/.exec(pictureSvg(cup, drawings, { ...plainStyle, outlineWidth, room: 0.1 }))?.[0]
+    expect(boxOf(0.02)).toBe(boxOf(0.1))
+    expect(keyOf('cup', { ...plainStyle, room: 0.1 })).not.toBe(keyOf('cup', plainStyle))
+  })
+
   it('cuts a part out by its place where the drawing has no names, alone when asked', () => {
     const style = { ...plainStyle, lit: { place: [0.5, 0, 0.5, 0.5] as const } }
     expect(pictureSvg(cup, drawings, style)).toContain('<rect x="32" y="0" width="32" height="32"')
