@@ -87,7 +87,7 @@ export const sessions = {
   asList: 'Show as a list',
   table: {
     caption: 'Sessions, newest first',
-    note: 'Warm-ups are in no figure. Looking is what the adult marked. Centimetres and degrees are there where the screen and its distance are told under Account.',
+    note: 'Warm-ups are in no figure. Looking is what the adult marked. Centimetres and degrees are there where the screen and its distance are told under You, This tablet.',
     date: 'Date',
     lasted: 'Played, min',
     voids: 'Not counted (interrupted)',
