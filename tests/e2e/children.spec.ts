@@ -234,6 +234,19 @@ test('a child that was played with before there were summaries is not said to be
   await expect(row(page, 'Sunny').getByRole('img')).toHaveAttribute('aria-label', /Play on \d+ of the last 14 days/)
 })
 
+test('a child is listed and found by the nickname that it has now, in the list and in the team', async ({ page }) => {
+  await openChildren(page)
+  await change(page, 'TherapistAccounts/demo-owner_0/sharedChildren/demo-gil_2', { alias: 'Button' })
+  await page.reload()
+  await expect(row(page, 'Sunny')).toContainText('Going well')
+  await page.getByLabel('Find a child').fill('button')
+  await expect(page.getByText('No child with that name.')).toBeVisible()
+  await page.getByLabel('Find a child').fill('sunny')
+  await expect(page.getByRole('rowheader')).toHaveText([/^Sunny/])
+  await page.goto('/therapist-dashboard#team')
+  await expect(page.getByRole('region', { name: 'Shared with this account' }).getByText('Sunny (demo)')).toBeVisible()
+})
+
 test('a permission that has ended leaves the name and the way to ask', async ({ page }) => {
   await openChildren(page)
   const ended = new Date(Date.now() - 3_600_000)
