@@ -10,6 +10,9 @@ export const sessions = {
   demoNote: 'This child is made up for the demo clinic, and so are these sessions. What was played here by hand stands among them.',
   unreadable_one: '{{count}} session cannot be read and is left out of every figure. It is kept.',
   unreadable_other: '{{count}} sessions cannot be read and are left out of every figure. They are kept.',
+  /** The words of the list of children, which leads here. */
+  tooMuch: 'Too much on {{day}}',
+  manyBeside: 'Many touches landed next to it in a short time.',
   beyondCap: 'Busier than what suited then.',
   sentence: {
     timed_zero: 'Less than a second to touch.',
