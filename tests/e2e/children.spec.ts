@@ -274,6 +274,12 @@ test('whoever has no children yet is told how they come; a visitor sees no resul
   await expect(page.getByRole('table').getByRole('img')).toHaveCount(0)
   await expect(page.getByText('Going well', { exact: false })).toHaveCount(0)
   await expectAccessible(page)
+  await nameIn(page, 'Otter').tap()
+  await expect(page).toHaveURL(/\/progress/)
+  await expect(sentence(page)).toHaveText('You have run no session with Otter (demo) yet')
+  await expect(page.getByText('Play the first light')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Start a session' })).toBeVisible()
+  await expectAccessible(page)
 
   await change(page, 'TherapistAccounts/demo-owner_0', { status: 'suspended' })
   await page.reload()

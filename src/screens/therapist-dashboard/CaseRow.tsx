@@ -55,7 +55,7 @@ export function CaseRow({ line, seesResults, isCurrent, selected, act, onCurrent
         ) : child === null ? (
           <span className={styles['name']}>{name}</span>
         ) : (
-          <Link to={seesResults ? '/progress' : '/activity'} className={styles['name']} tabIndex={tabIndex} onClick={onChoose} data-opens="">
+          <Link to="/progress" className={styles['name']} tabIndex={tabIndex} onClick={onChoose} data-opens="">
             {name}
           </Link>
         )}
