@@ -74,6 +74,9 @@ interface Watched {
   readonly onError: (error: Error) => void
 }
 
+/** What was shared says the nickname of that day: a child that can be read says its own. */
+const withName = (one: SharedChild): SharedChild => ({ ...one, alias: one.child?.alias ?? one.alias })
+
 /** Two queries, one for what was shared and one for the rows; only a child without a row is read by itself. */
 function watchCaseload({ store, caseRows, clock, account, onList, onError }: Watched): () => void {
   const { id: accountId, named, seesResults } = account
@@ -91,7 +94,7 @@ function watchCaseload({ store, caseRows, clock, account, onList, onError }: Wat
     store,
     read: readListed,
     onChange(childAt) {
-      const list = (shared ?? []).map((one): SharedChild => ({ ...one, ...(rowOf(one) ?? { child: childAt(`children/${one.id}`) }) }))
+      const list = (shared ?? []).map((one): SharedChild => withName({ ...one, ...(rowOf(one) ?? { child: childAt(`children/${one.id}`) }) }))
       onList(list)
       mend.take(list.filter(({ id, child }) => child !== null && alone.has(id)))
     },

@@ -7,6 +7,7 @@ import { ResultSentence } from '#app/stage/ResultSentence'
 import { sayTurns } from '#app/stage/sayTurns'
 import findbunny from '#scenes/activities/findbunny/manifest'
 import { playedIn } from '../../src/screens/dashboard/dayDone'
+import { formatShortDay } from '../../src/screens/history/formats'
 import { SessionEntry } from '../../src/screens/history/SessionEntry'
 import { useText } from '#text/i18n'
 import { sessionHeader } from '#tests/support/examples'
@@ -40,6 +41,10 @@ function TodayLine({ session }: { session: Session }) {
   return playedIn([session]).map((counts) => <p key={counts.activity}>{sayTurns(text, findbunny, 'Pip', counts)}</p>)
 }
 
+function ListedTooMuch({ at }: { at: number }) {
+  return useText()('screens.teams.cases.needs.too-much', { day: formatShortDay(at) })
+}
+
 const played = sessionOf(turn(0, true, null), turn(1, true, 1000), turn(2, false, 1100), turn(3, false, 1200))
 
 it('the result, Today and Progress count the same turns, and say which of them are only shown', () => {
@@ -48,6 +53,17 @@ it('the result, Today and Progress count the same turns, and say which of them a
   for (const { text } of [result, show(<TodayLine session={played} />), entry]) expect(text).toContain('Pip found it 3 of 4 times')
   for (const { text } of [result, entry]) expect(text).toContain('2 of them were warm-ups: shown, not compared.')
   expect(entry.text).toContain('3 alone, 1 passed by.')
+})
+
+it('a session that was too much says so in the words of the list of children, whoever or whatever told it, before anything is opened', () => {
+  const many: PlayEvent = { kind: 'overloaded', at: 400_000, trial: 3 }
+  const listed = show(<ListedTooMuch at={played.startedAt} />).text
+  expect(listed).toMatch(/^Too much on .*\d/u)
+  const [told, seen, calm] = [entryOf({ ...played, mood: 'too-much' }), entryOf({ ...played, events: [...played.events, many] }), entryOf(played)]
+  for (const { place } of [told, seen, calm]) for (const folded of place.querySelectorAll('details')) folded.remove()
+  expect(told.text).toContain(`${listed}How it was: Too much`)
+  expect(seen.text).toContain(`${listed}Many touches landed next to it in a short time.`)
+  expect(calm.text).not.toMatch(/too much|many touches/iu)
 })
 
 it('a session is told in turns and seconds; medians and shares are one press away', () => {

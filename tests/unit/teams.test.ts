@@ -294,6 +294,21 @@ describe('a shared child', () => {
     expect(await allowed.next(() => true)).toEqual([])
   })
 
+  test.each([true, false])(
+    'has the nickname that it has now, by its row and without one, and that of the sharing once it cannot be read',
+    async (seesResults) => {
+      await share()
+      const lists = listen<readonly SharedChild[]>()
+      stops.push(as(olga).caseload.watch({ id: CLINIC, named: null, seesResults }, lists.hear, unexpected))
+      expect(await lists.next((list) => list[0]?.child != null)).toMatchObject([{ alias: 'Firefly' }])
+      await as(ada).children.rename('ada_0', 'Otter')
+      expect(await lists.next((list) => list[0]?.child?.alias === 'Otter')).toMatchObject([{ alias: 'Otter' }])
+      const before = lists.told.length
+      await as(ada).children.archive('ada_0')
+      expect(await lists.next((list) => lists.told.indexOf(list) >= before && list[0]?.child === null)).toMatchObject([{ alias: 'Firefly' }])
+    },
+  )
+
   test('leaves nothing with an account that is deleted, however many there were', async () => {
     await share()
     const below = () => device.raw.documents.filter(({ path }) => path.startsWith(`TherapistAccounts/${CLINIC}/`)).toArray()

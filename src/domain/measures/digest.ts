@@ -31,8 +31,14 @@ export const DIGEST_TURNS = 20
 
 const turnOf = ({ outcome }: TrialResult): Turn => (outcome === 'independent' ? 'alone' : outcome === 'no-response' ? 'passed' : 'help')
 
+/** Whether more touches came beside than `OVERLOAD` allows for a short time. */
+export const hadManyBeside = ({ events }: Session): boolean => events.some(({ kind }) => kind === 'overloaded')
+
+/** A list of children says it for some days, and the session itself always: both ask here. */
+export const wasTooMuch = (session: Session): boolean => session.mood === 'too-much' || hadManyBeside(session)
+
 export function digestOf(session: Session): Digest {
-  const { id, startedAt, activity, category, level, events, conditions, mood } = session
+  const { id, startedAt, activity, category, level, events, conditions } = session
   const wait = session.settings.dials.waitMs
   const touches = touchesOf(session)
   const share = readingOf([events])?.share ?? null
@@ -45,7 +51,7 @@ export function digestOf(session: Session): Digest {
     turns: trialResults(events).filter(counts).slice(-DIGEST_TURNS).map(turnOf),
     touch: wait === null || touches.length < MIN_CELL ? null : { median: Math.round(median(touches)), wait },
     read: share === null ? null : Math.floor(share * 100),
-    wasTooMuch: mood === 'too-much' || events.some(({ kind }) => kind === 'overloaded'),
+    wasTooMuch: wasTooMuch(session),
     afterSeizure: conditions?.seizure === 'yes',
   }
 }

@@ -118,6 +118,7 @@ export interface SharedChild {
   readonly id: string
   readonly accountId: string
   readonly ownerUid: string
+  /** That of the child; where it cannot be read, as it was when the family shared it. */
   readonly alias: string
   readonly sharedAt: Instant
   readonly endsAt: Instant | null

@@ -10,6 +10,7 @@ import { ChildFace } from '#app/ChildFace'
 import { ActivitiesIcon } from '#ui/icons'
 import { StageChip } from '#ui/StageChip'
 import { WRITE_HASH } from '../messages/writeHash'
+import { useEscapeToList } from '../therapist-dashboard/escapeToList'
 import { useStartSession } from '../therapist-dashboard/useStartSession'
 import styles from './childHead.module.css'
 
@@ -24,6 +25,7 @@ export function ChildHead({ child }: { child: Child }) {
   const pages = childPages.filter((path) => path !== '/sharing' || isFamily(child, uid))
   const { mayChange } = useChildren()
   const startSession = useStartSession()
+  useEscapeToList()
   const { support } = child.profile
   const tabs = useRef<HTMLElement>(null)
   // Where they do not all fit beside each other, the page that is open is among those that are seen.

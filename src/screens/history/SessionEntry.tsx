@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
+import { hadManyBeside, wasTooMuch } from '#domain/measures/digest'
 import { freePlayOf } from '#domain/measures/freePlay'
 import { summarise } from '#domain/measures/summary'
 import { touchesOf, type TouchFinding } from '#domain/measures/touchFinding'
@@ -15,7 +16,7 @@ import { textOf } from '#text/ofActivity'
 import { sayAll, sayOn } from '#text/locale'
 import { Disclosure } from '#ui/Disclosure'
 import { late } from '#ui/late'
-import { formatMoment, formatSeconds } from './formats'
+import { formatMoment, formatSeconds, formatShortDay } from './formats'
 import styles from './history.module.css'
 import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
 import { TouchStrip } from './TouchStrip'
@@ -44,6 +45,8 @@ export function SessionEntry({ alias, session, finding }: Props) {
         {session.demo ? <span className={styles['demo']}>{text('screens.sessions.demo')}</span> : null}
       </p>
       <h3>{text('screens.progress.taskName', { title: titleOf(session), level: sayLevel(text, session.level) })}</h3>
+      {wasTooMuch(session) ? <p className={styles['beyond']}>{text('screens.sessions.tooMuch', { day: formatShortDay(session.startedAt) })}</p> : null}
+      {hadManyBeside(session) ? <p className={styles['muted']}>{text('screens.sessions.manyBeside')}</p> : null}
       {session.beyondCap ? <p className={styles['beyond']}>{text('screens.sessions.beyondCap')}</p> : null}
       {conditions === '' ? null : <p className={styles['muted']}>{conditions}</p>}
       {session.mood === undefined ? null : (

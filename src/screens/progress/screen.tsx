@@ -7,6 +7,7 @@ import { SECOND_MS } from '#domain/time'
 import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useAuth } from '#app/actors'
+import { useChildren } from '#app/children'
 import { usePlayFirstLight } from '#app/firstLight'
 import { useSessions } from '#app/pastSessions'
 import { useText } from '#text/i18n'
@@ -26,6 +27,7 @@ export default function ProgressScreen() {
 
 function ProgressOf({ child }: { child: Child }) {
   const state = useSessions(child.id)
+  const seesOwnOnly = useChildren().sessionsOf(child.id) !== undefined
   const text = useText()
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const isTeam = !isFamily(child, uid)
@@ -33,14 +35,32 @@ function ProgressOf({ child }: { child: Child }) {
   // The family has its notes on Today.
   const notes = isTeam ? <Messages child={child} /> : null
   if (state.status === 'ready' && state.value.sessions.length > 0)
-    return <Found child={child} sessions={state.value.sessions} isTeam={isTeam} notes={notes} history={<SessionHistory alias={child.alias} state={state} />} />
+    return (
+      <Found
+        child={child}
+        sessions={state.value.sessions}
+        isTeam={isTeam}
+        seesOwnOnly={seesOwnOnly}
+        notes={notes}
+        history={<SessionHistory alias={child.alias} state={state} />}
+      />
+    )
   if (state.status === 'ready' && state.value.unreadable === 0) {
+    // Others may have played with the child for weeks.
+    if (seesOwnOnly)
+      return (
+        <div className={styles['empty']}>
+          <h1>{text('screens.progress.emptyOwnTitle', { alias: child.alias })}</h1>
+          <p>{text('screens.progress.emptyOwn', { alias: child.alias })}</p>
+        </div>
+      )
     return (
       <div className={styles['empty']}>
         <h1>{text('screens.progress.emptyTitle')}</h1>
         <p>{text('screens.progress.empty')}</p>
         {playFirstLight === null ? null : (
-          <button type="button" className="press press-now" onClick={() => playFirstLight(child)}>
+          // A team has its ember above, at "Start a session".
+          <button type="button" className={isTeam ? 'press' : 'press press-now'} onClick={() => playFirstLight(child)}>
             {text('screens.children.setup.ready.play')}
           </button>
         )}
@@ -58,11 +78,13 @@ interface Props {
   readonly sessions: readonly Session[]
   /** Therapists filter, and see how many at once and how much help. */
   readonly isTeam: boolean
+  /** A visitor sees only the sessions that the visitor ran. */
+  readonly seesOwnOnly: boolean
   readonly notes: React.ReactNode
   readonly history: React.ReactNode
 }
 
-function Found({ child, sessions, isTeam, notes, history }: Props) {
+function Found({ child, sessions, isTeam, seesOwnOnly, notes, history }: Props) {
   const text = useText()
   const [now] = useState(() => Date.now())
   const [chosen, choose] = useState<Task | undefined>()
@@ -76,6 +98,7 @@ function Found({ child, sessions, isTeam, notes, history }: Props) {
       <div className={styles['said']}>
         <h1>{headline(text, progress)}</h1>
         <p className={styles['sub']}>{lead(text, child.alias, progress)}</p>
+        {seesOwnOnly ? <p className={styles['sub']}>{text('screens.progress.ownOnly')}</p> : null}
       </div>
       {isTeam ? (
         <div className={styles['filters']} role="group" aria-label={text('screens.progress.filters.title')}>

@@ -11,6 +11,7 @@ import { StageChip } from '#ui/StageChip'
 import { formatDay, formatShortDay } from '../history/formats'
 import styles from './cases.module.css'
 import type { CaseAct } from './caseActs'
+import { FROM_LIST } from './escapeToList'
 import type { CaseLine } from './useCases'
 
 /** In another tab or window, by a key that is held. */
@@ -55,7 +56,7 @@ export function CaseRow({ line, seesResults, isCurrent, selected, act, onCurrent
         ) : child === null ? (
           <span className={styles['name']}>{name}</span>
         ) : (
-          <Link to={seesResults ? '/progress' : '/activity'} className={styles['name']} tabIndex={tabIndex} onClick={onChoose} data-opens="">
+          <Link to="/progress" state={FROM_LIST} className={styles['name']} tabIndex={tabIndex} onClick={onChoose} data-opens="">
             {name}
           </Link>
         )}
@@ -126,6 +127,7 @@ function Act({ act, line, tabIndex, onChoose, onStart }: Pick<Props, 'act' | 'li
   return (
     <Link
       to={withAutomation(act.to)}
+      state={FROM_LIST}
       {...look}
       onClick={(event) => {
         if (act.kind !== 'start' || child === null || opensElsewhere(event)) return onChoose()

@@ -49,7 +49,7 @@ export function useListKeys(keys: Keys): void {
   }, [])
 }
 
-const isField = (element: Element | null): boolean =>
+export const isField = (element: Element | null): boolean =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
 function take(event: KeyboardEvent, work: () => void): void {

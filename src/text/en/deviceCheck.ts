@@ -29,7 +29,7 @@ export const deviceCheck = {
     bad: 'Nothing can be kept here, so results are lost when the page is closed. Leave the private window, or allow this site to keep data.',
     kept: 'Data can be kept, and the browser has promised not to clear it by itself.',
     loose:
-      'Data can be kept, but the browser may clear it by itself when the device gets full. Putting the page on the home screen mostly changes that. Save your data as a file now and then, under Account.',
+      'Data can be kept, but the browser may clear it by itself when the device gets full. Putting the page on the home screen mostly changes that. Save your data as a file now and then, under You, Your data.',
     room: '{{used}} MB used, about {{room}} MB free for this site.',
     tight: 'That is little. Free some space on the device.',
   },

@@ -5,6 +5,10 @@ export const progress = {
   play: 'Play',
   emptyTitle: 'Play once, and it starts here',
   empty: 'After the first turns you see here how long looking and reaching took, and where on the screen it came soonest.',
+  /** For a visitor, who sees no results of others. */
+  ownOnly: 'You see the sessions that you ran, and no others.',
+  emptyOwnTitle: 'You have run no session with {{alias}} yet',
+  emptyOwn: 'Here you see the sessions that you run yourself. What others played with {{alias}} is not shown to visitors.',
   change: { quicker: 'Quicker than some weeks ago', slower: 'Slower than some weeks ago', same: 'Much as some weeks ago' },
   early_one: 'Too early to compare: {{count}} more turn',
   early_other: 'Too early to compare: {{count}} more turns',

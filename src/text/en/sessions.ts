@@ -10,6 +10,9 @@ export const sessions = {
   demoNote: 'This child is made up for the demo clinic, and so are these sessions. What was played here by hand stands among them.',
   unreadable_one: '{{count}} session cannot be read and is left out of every figure. It is kept.',
   unreadable_other: '{{count}} sessions cannot be read and are left out of every figure. They are kept.',
+  /** The words of the list of children, which leads here. */
+  tooMuch: 'Too much on {{day}}',
+  manyBeside: 'Many touches landed next to it in a short time.',
   beyondCap: 'Busier than what suited then.',
   sentence: {
     timed_zero: 'Less than a second to touch.',
@@ -87,7 +90,7 @@ export const sessions = {
   asList: 'Show as a list',
   table: {
     caption: 'Sessions, newest first',
-    note: 'Warm-ups are in no figure. Looking is what the adult marked. Centimetres and degrees are there where the screen and its distance are told under Account.',
+    note: 'Warm-ups are in no figure. Looking is what the adult marked. Centimetres and degrees are there where the screen and its distance are told under You, This tablet.',
     date: 'Date',
     lasted: 'Played, min',
     voids: 'Not counted (interrupted)',
