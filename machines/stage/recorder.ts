@@ -21,7 +21,8 @@ export type RecorderFact =
   | { readonly type: 'RECORDER.BEGUN'; readonly sessionId: string }
   | { readonly type: 'RECORDER.JOURNAL_FAILED'; readonly code: StoreErrorCode }
   | { readonly type: 'RECORDER.JOURNAL_MENDED' }
-  | { readonly type: 'RECORDER.DELIVERED' | 'RECORDER.KEPT'; readonly sessionId: string }
+  | { readonly type: 'RECORDER.DELIVERED'; readonly sessionId: string }
+  | { readonly type: 'RECORDER.KEPT'; readonly sessionId: string; readonly isInMemoryAlone: boolean }
 
 interface OpenRecord {
   readonly header: SessionHeader
@@ -68,6 +69,10 @@ export function createRecorder(ports: { journal: Journal; sessions: Sessions }, 
   function fail(error: unknown): void {
     isFailing = true
     tell({ type: 'RECORDER.JOURNAL_FAILED', code: error instanceof StoreError ? error.code : 'unavailable' })
+  }
+
+  function tellFate(sessionId: string, isDelivered: boolean): void {
+    tell(isDelivered ? { type: 'RECORDER.DELIVERED', sessionId } : { type: 'RECORDER.KEPT', sessionId, isInMemoryAlone: homeless.has(sessionId) })
   }
 
   function begin(header: SessionHeader): void {
@@ -125,7 +130,11 @@ export function createRecorder(ports: { journal: Journal; sessions: Sessions }, 
       await succeeds(journal.markDelivered(session.id))
     }
     delivering.delete(session.id)
-    tell({ type: isSaved ? 'RECORDER.DELIVERED' : 'RECORDER.KEPT', sessionId: session.id })
+    if (isSaved && isFailing && homeless.size === 0 && open.size === 0) {
+      isFailing = false
+      tell({ type: 'RECORDER.JOURNAL_MENDED' })
+    }
+    tellFate(session.id, isSaved)
   }
 
   function noteMood(session: Session): void {
@@ -143,7 +152,7 @@ export function createRecorder(ports: { journal: Journal; sessions: Sessions }, 
     const isTold = await succeeds(sessions.tellMood(session))
     // In memory it is tried again with the next delivery.
     if (!isTold) homeless.set(session.id, session)
-    tell({ type: isTold ? 'RECORDER.DELIVERED' : 'RECORDER.KEPT', sessionId: session.id })
+    tellFate(session.id, isTold)
   }
 
   async function deliverAll(): Promise<void> {

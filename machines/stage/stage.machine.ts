@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { assign, cancel, fromCallback, sendTo, setup } from 'xstate'
 import type { Mood } from '#domain/activities/mood'
 import type { ResolvedSettings } from '#domain/activities/session'
 import { BREAK_MS, endOf, isBreakDue } from '#domain/trials/breaks'
@@ -37,6 +37,9 @@ type Failed = Extract<StageEvent, { type: 'STAGE.FAILED' }>
 
 /** How long a slow disk may hold up the child's start, and how long a dead stage may hold up the end. */
 const PATIENCE_MS = 2000
+
+/** What is in memory alone is written again after so long, and again: room may be made at any time. */
+export const RETRY_MS = 5000
 
 // Only asked from states that are entered with a request.
 const requestOf = (play: Play): StageRequest => play.request as StageRequest
@@ -81,6 +84,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       recordMood: sendTo('recorder', ({ context: { finished } }) => ({ type: 'RECORDER.MOOD', session: (finished as FinishedPlay).session })),
       dropRecord: sendTo('recorder', ({ context }) => ({ type: 'RECORDER.DROP', sessionId: requestOf(context).header.id })),
       deliver: sendTo('recorder', { type: 'RECORDER.DELIVER' }),
+      deliverLater: sendTo('recorder', { type: 'RECORDER.DELIVER' }, { id: 'retry', delay: RETRY_MS }),
       noteDelivery: assign(({ context }, params: { sessionId: string; delivery: FinishedPlay['delivery'] }) => {
         const { finished } = context
         return finished?.session.id === params.sessionId ? { finished: { ...finished, delivery: params.delivery } } : {}
@@ -126,9 +130,13 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       'RECORDER.DELIVERED': {
         actions: { type: 'noteDelivery', params: ({ event }) => ({ sessionId: event.sessionId, delivery: 'delivered' }) },
       },
-      'RECORDER.KEPT': {
-        actions: { type: 'noteDelivery', params: ({ event }) => ({ sessionId: event.sessionId, delivery: 'kept' }) },
-      },
+      'RECORDER.KEPT': [
+        {
+          guard: ({ event }) => event.isInMemoryAlone,
+          actions: [{ type: 'noteDelivery', params: ({ event }) => ({ sessionId: event.sessionId, delivery: 'kept' }) }, cancel('retry'), 'deliverLater'],
+        },
+        { actions: { type: 'noteDelivery', params: ({ event }) => ({ sessionId: event.sessionId, delivery: 'kept' }) } },
+      ],
     },
     states: {
       idle: {},

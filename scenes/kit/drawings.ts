@@ -10,6 +10,7 @@ import { halo, type Layer } from './looks/paint'
 import { drawText, textWidth, type TextDress } from './looks/text'
 import { layersOf } from './painter'
 import type { PictureSource } from './pictures/PictureSource'
+import { withoutCovered } from './pictures/cutOut'
 import { dimPicture } from './pictures/redShare'
 import { type PictureStyle, plainStyle } from './pictures/style'
 
@@ -143,13 +144,32 @@ export class Drawings {
     return { name: 'body', texture: key, width: WITH_WORD.picture, height: WITH_WORD.picture, y: WITH_WORD.pictureY }
   }
 
-  /** What of a picture moves by itself, behind the rest of it, about the middle of its foot. */
+  /** What of a picture moves by itself, behind the rest of it and not seen through it, about the middle of its foot. */
   #movingPart(plan: StimulusPlan, picture: PicturePlan, layout: Layout): readonly DrawnLayer[] {
     const { moves } = picture
     if (moves === undefined) return []
     const [x, y, width, height] = moves.place
     const within = (share: number) => (OUTLINE + share) / (1 + 2 * OUTLINE)
-    return [{ ...this.picture(plan, partOf(picture), layout), name: 'part', pivot: { x: within(x + width / 2), y: within(y + height) } }]
+    const part = this.picture(plan, partOf(picture), layout)
+    return [
+      {
+        ...part,
+        texture: this.#cutOut(part.texture, this.picture(plan, picture, layout).texture),
+        name: 'part',
+        pivot: { x: within(x + width / 2), y: within(y + height) },
+      },
+    ]
+  }
+
+  /** A picture without what another one covers of it, but for a seam. */
+  #cutOut(texture: string, cover: string): string {
+    const key = `${texture}/under`
+    if (this.#scene.textures.exists(key)) return key
+    const [under, over] = [texture, cover].map((name) => this.#scene.textures.get(name).getSourceImage() as HTMLCanvasElement)
+    if (under === undefined || over === undefined) return texture
+    this.#scene.textures.addCanvas(key, withoutCovered(under, over))
+    this.#uploaded.add(key)
+    return key
   }
 
   /** Lets go of every printed word that is no longer seen. */
@@ -201,6 +221,7 @@ export class Drawings {
     layout: Layout,
   ): PictureStyle {
     const { dials, strict } = this.#child
+    const widest = Math.max(0, ...picturesOf(plan).map((each) => each.edge ?? 0)) / plan.size
     return {
       level,
       size: layout.length(plan.size),
@@ -208,6 +229,8 @@ export class Drawings {
       // The child's colour belongs to what is looked for, alone.
       outlineColour: edgeColour ?? (plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : palette[dials.colour]),
       outlineWidth: edge === undefined ? OUTLINE : edge / plan.size,
+      // One picture is worn after another: with the same room each has the same size.
+      ...(widest > OUTLINE ? { room: widest } : {}),
       ground: backgrounds[dials.background],
       ...(strict ? { strict } : {}),
       ...(outlined === true || dials.outline ? { outlined: true } : {}),

@@ -161,7 +161,8 @@ export class Stimulus {
 
   /** A slow swing to and fro: the movement prompt; after a while, if wanted. Whether it begins only now. */
   sway(afterMs = 0): boolean {
-    return this.#motion.sway(afterMs)
+    // What lies on another thing would be seen twice.
+    return this.plan.hit === undefined && this.#motion.sway(afterMs)
   }
 
   /** The swing ends where it began. */

@@ -26,6 +26,6 @@ function useNoteForFirstPage(): void {
   const isSignedIn = user === 'unknown' ? null : user !== null
   const isTold = isSignedIn === null || isSignedIn === choices.isSignedIn
   useEffect(() => {
-    if (!isTold) change(isSignedIn === true ? { isSignedIn } : { isSignedIn: false, side: null })
+    if (!isTold) change(isSignedIn === true ? { isSignedIn } : { isSignedIn: false, side: null, activeChildId: null, conditions: {} })
   }, [isTold, isSignedIn, change])
 }

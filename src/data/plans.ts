@@ -19,8 +19,11 @@ const document = z.object({
   byName: z.string(),
 })
 
+const tilesSchema = z.array(z.object({ activity: z.string(), category: z.nullable(z.string()), level: z.string() })).check(z.maxLength(MAX_PLAN_TILES))
+
 const daySchema = z.object({
-  tiles: z.array(z.object({ activity: z.string(), category: z.nullable(z.string()), level: z.string() })).check(z.maxLength(MAX_PLAN_TILES)),
+  tiles: tilesSchema,
+  aside: z.optional(tilesSchema),
   rest: z.optional(z.literal(true)),
   done: z.optional(z.literal(true)),
   proposed: z.optional(z.literal(true)),
@@ -30,11 +33,18 @@ const readDay = (stored: string | undefined): PlannedDay | null => {
   if (stored === undefined) return EMPTY_DAY
   const { data: found } = daySchema.safeParse(parseJson(stored))
   if (found === undefined) return null
-  return { tiles: found.tiles, isRest: found.rest === true, wasDone: found.done === true, ...(found.proposed ? { isProposed: true } : {}) }
+  const { tiles, aside, rest, done, proposed } = found
+  return { tiles, isRest: rest === true, wasDone: done === true, ...(proposed ? { isProposed: true } : {}), ...(aside ? { aside } : {}) }
 }
 
-const writeDay = ({ tiles, isRest, wasDone, isProposed }: PlannedDay): string =>
-  JSON.stringify({ tiles, ...(isRest ? { rest: true } : {}), ...(wasDone ? { done: true } : {}), ...(isProposed ? { proposed: true } : {}) })
+const writeDay = ({ tiles, isRest, wasDone, isProposed, aside }: PlannedDay): string =>
+  JSON.stringify({
+    tiles,
+    ...(isRest ? { rest: true } : {}),
+    ...(wasDone ? { done: true } : {}),
+    ...(isProposed ? { proposed: true } : {}),
+    ...(aside ? { aside } : {}),
+  })
 
 /** One week; null when a day of it cannot be read: half a week would be written over. */
 export const readWeek: Reader<WeekPlan> = ({ data }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import type { Session } from '#domain/activities/session'
 import type { PlayEvent } from '#domain/trials/events'
-import { createStageMachine } from '#machines/stage/stage.machine'
+import { createStageMachine, RETRY_MS } from '#machines/stage/stage.machine'
 import { selectFinished, selectView, selectWarning } from '#machines/stage/stage.selectors'
 import { StoreError } from '#ports/documents'
 import { sessionHeader, stageRequest, trialFacts } from '#tests/support/examples'
@@ -232,6 +232,27 @@ describe('finishing', () => {
     actor.send({ type: 'AUTH.SIGNED_IN' })
     await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
     expect(sessions.list[0]?.events.map(({ at }) => at)).toEqual([10, 11, 20, 21, 21])
+  })
+
+  it('writes what is in memory alone again until the disk has room, though nothing else happens', async () => {
+    const { journal, record, finish, sessions, actor, time } = await startPlaying()
+    journal.fail(full, ['append', 'close'])
+    sessions.fail(full)
+    record(1, 10)
+    finish()
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'kept')
+    for (let tries = 0; tries < 2; tries++) {
+      time.increment(RETRY_MS)
+      await promisesSettled()
+    }
+    expect(sessions.asked.length).toBe(3)
+    expect(sessions.list).toEqual([])
+    expect(selectWarning(actor.getSnapshot()).storage).toBe('storage-full')
+    sessions.fail(null)
+    time.increment(RETRY_MS)
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
+    expect(sessions.list[0]?.events.map(({ at }) => at)).toEqual([10, 11, 11])
+    expect([selectWarning(actor.getSnapshot()).storage, journal.isDelivered('s1')]).toEqual([null, true])
   })
 
   it('begins no second delivery while one is open', async () => {

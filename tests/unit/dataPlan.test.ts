@@ -37,10 +37,13 @@ describe('the plans of weeks', () => {
     const heard = follow(plans, 'ada_0')
     expect((await heard.next(() => true)).size).toBe(0)
     await plans.save('ada_0', '2026-11-23', { changes: { mon: dayOf(bubbles) }, isNew: true }, me)
-    await plans.save('ada_0', WEEK, { changes: { tue: dayOf(fruits, bubbles), wed: { ...EMPTY_DAY, isRest: true } }, isNew: true }, me)
+    await plans.save('ada_0', WEEK, { changes: { tue: dayOf(fruits, bubbles), wed: { ...EMPTY_DAY, isRest: true, aside: [bubbles] } }, isNew: true }, me)
     const weeks = await heard.next((found) => found.size > 0)
     expect([...weeks.keys()]).toEqual([WEEK])
-    expect(weeks.get(WEEK)).toMatchObject({ by: { uid: 'ada', name: 'Ada' }, days: { mon: EMPTY_DAY, tue: dayOf(fruits, bubbles), wed: { isRest: true } } })
+    expect(weeks.get(WEEK)).toMatchObject({
+      by: { uid: 'ada', name: 'Ada' },
+      days: { mon: EMPTY_DAY, tue: dayOf(fruits, bubbles), wed: { isRest: true, aside: [bubbles] } },
+    })
   })
 
   test('a day that one adult changes leaves what another changed meanwhile', async () => {

@@ -14,6 +14,7 @@ import {
   noonOf,
   minutesADay,
   wasChosen,
+  withoutRest,
   weekAt,
   weekDays,
   withDays,
@@ -80,7 +81,10 @@ describe('a week', () => {
   })
 
   test('a day of rest has nothing to play until something is planned on it', () => {
-    expect(week.days.wed).toEqual({ tiles: [], isRest: true, wasDone: false })
+    expect(week.days.wed).toEqual({ tiles: [], isRest: true, wasDone: false, aside: [lights] })
+    // What was planned comes back with the end of the rest, however often one rests.
+    expect(withoutRest(asRest(asRest(week.days.wed)))).toEqual(dayWith(lights))
+    expect(withoutRest(asRest(EMPTY_DAY))).toEqual(EMPTY_DAY)
     expect(withTiles(week.days.wed, [])).toMatchObject({ isRest: true })
     expect(withTiles(week.days.wed, [lights])).toEqual(dayWith(lights))
     expect(movedTo(week, bubbles, 'mon', 'wed')).toMatchObject({ wed: { isRest: false } })
@@ -88,7 +92,7 @@ describe('a week', () => {
 
   test('is copied with its rest and without what was done', () => {
     const next = withDays(EMPTY_WEEK, copied(week, EMPTY_WEEK))
-    expect(next.days).toEqual({ ...week.days, thu: EMPTY_DAY })
+    expect(next.days).toEqual({ ...week.days, wed: asRest(EMPTY_DAY), thu: EMPTY_DAY })
     expect(copied(EMPTY_WEEK, week)).toEqual({ ...EMPTY_WEEK.days, thu: week.days.thu })
     expect([hasPlan(week), hasPlan(EMPTY_WEEK), hasPlan(withDays(EMPTY_WEEK, { wed: asRest(EMPTY_DAY) }))]).toEqual([true, false, true])
   })
@@ -98,7 +102,7 @@ describe('a week', () => {
     const only = withDays(EMPTY_WEEK, { mon: proposed })
     expect([wasChosen(only), wasChosen(EMPTY_WEEK), wasChosen(week)]).toEqual([false, false, true])
     expect(withTiles(proposed, [bubbles, fruits])).toEqual(dayWith(bubbles, fruits))
-    expect(asRest(proposed)).toEqual(asRest(EMPTY_DAY))
+    expect(withoutRest(asRest(proposed))).toEqual(dayWith(bubbles))
     expect(wasChosen(withDays(EMPTY_WEEK, copied(only, EMPTY_WEEK)))).toBe(true)
   })
 

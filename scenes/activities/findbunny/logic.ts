@@ -1,5 +1,5 @@
 import { palette, shadeTo } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { FADE_MS, MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
 import type { Strip } from '#domain/trials/ground'
 import { count } from '#domain/trials/mechanics'
@@ -88,6 +88,8 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   const found = spots.slice(0, level.bunnies).map(({ place }, index) => ({
     ...pictureThing(who, { role: 'target', colour, size, place }, level.park === null ? wiggling(who) : {}),
     id: `${who.id}-${index + 1}`,
+    // Through a bush that is only coming it would be seen before it hides.
+    ...(level.bushes > 0 ? { after: FADE_MS } : {}),
   }))
   const strange = spots
     .slice(level.bunnies)

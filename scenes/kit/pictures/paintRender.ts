@@ -8,32 +8,37 @@ export function paintRender(image: CanvasImageSource, style: PictureStyle): HTML
   const side = Math.ceil(style.size)
   const place = style.lit?.realistic
   const near = windowOf(style, place)
-  const margin = (side - side / (1 + 2 * style.outlineWidth)) / 2
-  const inner = (side - 2 * margin) / near.side
+  const free = side / (1 + 2 * (style.room ?? style.outlineWidth))
+  const margin = (side - free) / 2
+  const width = free * style.outlineWidth
+  const inner = free / near.side
   const [offX, offY] = [near.x * inner, near.y * inner]
   const thing = canvasOf(side, (context) => {
     if (style.mirrored) context.setTransform(-1, 0, 0, 1, side, 0)
     context.drawImage(image, margin - offX, margin - offY, inner, inner)
   })
-  const outlined = () => canvasOf(side, (context) => paintOutlined(context, thing, margin, style.outlineColour))
+  const outlined = () => canvasOf(side, (context) => paintOutlined(context, thing, width, style.outlineColour))
   const plain = style.outlined ? outlined() : thing
   if (!place) return plain
   return canvasOf(side, (context) => {
-    if (!style.onlyLit) {
-      context.globalAlpha = style.dim ?? 1
+    if (!style.onlyLit && style.dim !== 0) {
       context.drawImage(plain, 0, 0)
-      context.globalAlpha = 1
+      // Dimmer, and as solid as before: nothing is seen through it.
+      context.globalCompositeOperation = 'source-atop'
+      context.fillStyle = `rgb(0 0 0 / ${1 - (style.dim ?? 1)})`
+      context.fillRect(0, 0, side, side)
+      context.globalCompositeOperation = 'source-over'
     }
-    const [x, y, width, height] = place
-    const left = style.mirrored ? 1 - x - width : x
+    const [x, y, w, h] = place
+    const left = style.mirrored ? 1 - x - w : x
     // A closed ring about the part: no edge of it is torn.
     context.beginPath()
-    context.roundRect(margin + left * inner - offX, margin + y * inner - offY, width * inner, height * inner, RING_CORNER * inner * Math.min(width, height))
+    context.roundRect(margin + left * inner - offX, margin + y * inner - offY, w * inner, h * inner, RING_CORNER * inner * Math.min(w, h))
     context.save()
     context.clip()
     context.drawImage(plain, 0, 0)
     context.restore()
-    context.lineWidth = margin
+    context.lineWidth = width
     context.strokeStyle = style.outlineColour
     context.stroke()
   })

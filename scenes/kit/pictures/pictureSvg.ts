@@ -18,8 +18,9 @@ export function pictureSvg(word: Word, drawings: Pack[string], style: PictureSty
   const side = whole * near.side
   // Room for the outline is kept at every level, so that a word does not change its size when the level does.
   const margin = style.outlineWidth * side
+  const room = (style.room ?? style.outlineWidth) * side
   const [left = 0, top = 0, width = 0, height = 0] = drawing.box
-  const box = [left + near.x * width - margin, top + near.y * height - margin, width * near.side + 2 * margin, height * near.side + 2 * margin]
+  const box = [left + near.x * width - room, top + near.y * height - room, width * near.side + 2 * room, height * near.side + 2 * room]
   const draw = (shapes: readonly string[]) => treated(shapes, choice.treatment, style, margin, side)
   const body =
     style.piece !== undefined
@@ -58,7 +59,7 @@ function withLitPart(
   margin: number,
   draw: (shapes: readonly string[]) => string,
 ): string {
-  const rest = style.onlyLit ? '' : `<g opacity="${number(style.dim ?? 1)}">${draw(drawing.shapes)}</g>`
+  const rest = style.onlyLit ? '' : dimmed(draw(drawing.shapes), style.dim ?? 1)
   const indexes = [...new Set(parts.flatMap((part) => drawing.parts?.[part] ?? []))].toSorted((one, other) => one - other)
   if (indexes.length > 0) {
     const lit = indexes.map((index) => drawing.shapes[index] ?? '').join('')
@@ -73,6 +74,15 @@ function withLitPart(
   const rectangle = `<rect x="${cut[0]}" y="${cut[1]}" width="${cut[2]}" height="${cut[3]}" rx="${number(RING_CORNER * Math.min(w * width, h * height))}"`
   const ring = `${rectangle} fill="none" stroke="${style.outlineColour}" stroke-width="${number(margin)}"/>`
   return `${rest}<clipPath id="lit">${rectangle}/></clipPath><g clip-path="url(#lit)">${drawing.shapes.join('')}</g>${ring}`
+}
+
+/** Dimmer, and as solid as before: nothing is seen through it. */
+function dimmed(body: string, dim: number): string {
+  if (dim === 0) return ''
+  if (dim === 1) return `<g>${body}</g>`
+  const channels = ['R', 'G', 'B'].map((channel) => `<feFunc${channel} type="linear" slope="${number(dim)}"/>`).join('')
+  const filter = `<filter id="dim" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feComponentTransfer>${channels}</feComponentTransfer></filter>`
+  return `${filter}<g filter="url(#dim)">${body}</g>`
 }
 
 /** The same body once more in one colour, grown by `width` on every side. */

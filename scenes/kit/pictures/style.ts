@@ -19,6 +19,8 @@ export interface PictureStyle {
   readonly outlineColour: Hex
   /** Share of the picture's side. */
   readonly outlineWidth: number
+  /** What is kept free about the picture, as a share of its side: as wide as the outline unless told. */
+  readonly room?: number
   /** An outline also where the level and the ground do not ask for one. */
   readonly outlined?: boolean
   /** Which of a word's realistic pictures; 0, the usual one, unless told. */
@@ -77,6 +79,7 @@ export const keyOf = (wordId: string, style: PictureStyle): string =>
     style.colour,
     style.outlineColour,
     style.outlineWidth,
+    style.room ?? 'as wide',
     style.outlined ? 'outlined' : 'plain',
     style.view ?? 0,
     style.ground,

@@ -15,6 +15,8 @@ export interface PlannedDay {
   readonly wasDone: boolean
   /** Nobody chose it: what was proposed was started as it was. */
   readonly isProposed?: boolean
+  /** What was planned before the day became one of rest: it comes back with its end. */
+  readonly aside?: DayPlan
 }
 
 /** Seven days of one child. */
@@ -66,8 +68,14 @@ export const dateIn = (monday: string, day: WeekDay): string => daysAfter(monday
 /** A day with other tiles: whoever plans something takes the rest back, and has chosen. */
 export const withTiles = ({ wasDone, isRest }: PlannedDay, tiles: DayPlan): PlannedDay => ({ tiles, isRest: isRest && tiles.length === 0, wasDone })
 
-/** A day of rest has nothing to play. */
-export const asRest = ({ wasDone }: PlannedDay): PlannedDay => ({ tiles: [], isRest: true, wasDone })
+/** A day of rest has nothing to play; what was planned lies aside. */
+export function asRest({ tiles, wasDone, aside = [] }: PlannedDay): PlannedDay {
+  const kept = tiles.length > 0 ? tiles : aside
+  return { tiles: [], isRest: true, wasDone, ...(kept.length > 0 ? { aside: kept } : {}) }
+}
+
+/** The day without the rest, as it was planned before. */
+export const withoutRest = ({ wasDone, aside = [] }: PlannedDay): PlannedDay => ({ tiles: aside, isRest: false, wasDone })
 
 /** Whether this task can be moved to that day: not where it stands already, nor where there is no room. */
 export const hasRoomFor = ({ tiles }: PlannedDay, tile: PlanTile): boolean =>

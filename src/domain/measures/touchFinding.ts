@@ -1,5 +1,6 @@
 import type { Session } from '../activities/session'
-import { DAY_MS, SECOND_MS, type Instant } from '../time'
+import { dayOf } from '../people/grants'
+import { DAY_MS, SECOND_MS } from '../time'
 import { MIN_CELL, spreadOf, type Spread } from './statistics'
 import { counts, trialResults } from './trialResults'
 
@@ -36,16 +37,16 @@ export function findingOf(touches: readonly number[], before: readonly number[])
   return { kind: 'timed', seconds: Math.round(spread.median / SECOND_MS), spread, compared }
 }
 
-/** One finding for each session, each compared with the same activity and level in the seven days before it. */
+/** One finding for each session, each compared with the same activity and level on the days of the week before it. */
 export function touchFindings(sessions: readonly Session[]): ReadonlyMap<string, TouchFinding> {
   const touches = new Map(sessions.map((session) => [session.id, touchesOf(session)]))
   const before = (session: Session) =>
-    sessions
-      .filter((other) => isSameTask(other, session) && isWithin(other.startedAt, session.startedAt - COMPARED_OVER_MS, session.startedAt))
-      .flatMap((other) => touches.get(other.id) ?? [])
+    sessions.filter((other) => isSameTask(other, session) && isInWeekBefore(other, session)).flatMap((other) => touches.get(other.id) ?? [])
   return new Map(sessions.map((session) => [session.id, findingOf(touches.get(session.id) ?? [], before(session))]))
 }
 
 const isSameTask = (one: Session, other: Session): boolean => one.activity === other.activity && one.category === other.category && one.level === other.level
 
-const isWithin = (moment: Instant, from: Instant, before: Instant): boolean => moment >= from && moment < before
+/** Another play of the same day is no week before. */
+const isInWeekBefore = ({ startedAt }: Session, { startedAt: now }: Session): boolean =>
+  startedAt >= now - COMPARED_OVER_MS && startedAt < now && dayOf(startedAt) !== dayOf(now)

@@ -7,7 +7,7 @@ import { usePlay } from '#app/session'
 import { sayLevel } from '#app/stage/levels'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
-import { formatRecentDay } from '../history/formats'
+import { formatRecentDay, isSameDay } from '../history/formats'
 import styles from './activity.module.css'
 import { StagePicture } from '#app/stage/StagePicture'
 import type { Tile } from './tiles'
@@ -36,7 +36,9 @@ export function ContinueCard({ tile: { manifest, category, level }, last, child,
           {objectives[level]}{' '}
           {last === null
             ? sayLevel(text, level)
-            : text('screens.activities.levelOn', { level: sayLevel(text, level), day: formatRecentDay(last.startedAt, now) })}
+            : isSameDay(last.startedAt, now)
+              ? text('screens.activities.levelToday', { level: sayLevel(text, level) })
+              : text('screens.activities.levelOn', { level: sayLevel(text, level), day: formatRecentDay(last.startedAt, now) })}
         </p>
         <span className={styles['ways']}>
           <button type="button" className="press press-now" onClick={() => play(manifest, { category, level }, child)}>

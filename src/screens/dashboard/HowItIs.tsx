@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { asRest, type PlannedDay } from '#domain/child/weekPlan'
+import { asRest, withoutRest } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
+import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
 import type { PlanState } from '#app/plan'
 import { Condition, useConditions } from '#app/stage/ConditionsChoice'
@@ -38,27 +38,20 @@ export function HowItIs({ child, plan }: Props) {
 /** A day of rest, and a note that stays also where nothing is played: each one press, and the rest taken back by another. */
 function AfterSeizure({ child, plan }: Props) {
   const text = useText()
-  const [before, setBefore] = useState<PlannedDay | null>(null)
-  const { today, saveToday } = plan ?? {}
-  const rest = () => {
-    if (today === undefined) return
-    setBefore(today)
-    saveToday?.(asRest(today))
-  }
   return (
     <>
-      <p role="status">{text('screens.dashboard.rest')}</p>
+      {plan === null || plan.today.isRest ? null : <b>{text('screens.dashboard.rest')}</b>}
+      <p role="status">{text('screens.dashboard.restKept')}</p>
       <div className={styles['ways']}>
-        {today !== undefined && !today.isRest ? (
-          <button type="button" className="press" onClick={rest}>
-            {text('screens.dashboard.restNow')}
-          </button>
-        ) : null}
-        {today?.isRest === true && before !== null ? (
-          <button type="button" className="press" onClick={() => saveToday?.(before)}>
+        {plan === null ? null : plan.today.isRest ? (
+          <button type="button" className="press" onClick={() => plan.saveToday(withoutRest(plan.today))}>
             {text('screens.dashboard.restUndo')}
           </button>
-        ) : null}
+        ) : (
+          <button type="button" className="press" onClick={() => plan.saveToday(asRest(plan.today))}>
+            {text('screens.dashboard.restNow')}
+          </button>
+        )}
         <KeepNote child={child} />
       </div>
     </>
@@ -71,13 +64,10 @@ function KeepNote({ child }: { child: Child }) {
   const now = useNow()
   const notes = useMessages(child)
   const task = useTask()
-  const [isKept, setKept] = useState(false)
   if (notes === null) return null
-  const keep = () =>
-    void task.run(
-      () => notes.send(text('screens.dashboard.seizureNote', { date: formatDay(now) })),
-      () => setKept(true),
-    )
+  const note = text('screens.dashboard.seizureNote', { date: formatDay(now) })
+  const isKept = loadedOr(notes.found, { messages: [], unreadable: 0 }).messages.some((message) => message.text === note)
+  const keep = () => void task.run(() => notes.send(note))
   return (
     <>
       {isKept ? (

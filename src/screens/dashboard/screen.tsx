@@ -28,7 +28,7 @@ import { Shapes } from '#ui/Shapes'
 import { listTiles, type Tile } from '../activity/tiles'
 import { WaitsForMe } from '../children/WaitsForMe'
 import { OfActiveChild } from '../children/OfActiveChild'
-import { formatDay, formatLongDay } from '../history/formats'
+import { formatLongDay, isSameDay } from '../history/formats'
 import { Messages } from '../messages/Messages'
 import { useMadeBy } from '../plan/useMadeBy'
 import { NotLoaded } from '../notice/NotLoaded'
@@ -80,7 +80,7 @@ function TodayOf({ child }: { child: Child }) {
   const proposals = proposeDay(tiles, sessions, now)
   const isProposed = planned.length === 0 && !isUnreadable && !isRest
   const due = isProposed ? proposals.map(({ tile, reason }): Due => ({ tile, level: tile.level, reason })) : planned
-  const today = sessions.filter(({ startedAt }) => formatDay(startedAt) === formatDay(now))
+  const today = sessions.filter(({ startedAt }) => isSameDay(startedAt, now))
   const played = playedOn(dayOf(now), sessions)
   const isPlayed = ({ tile }: Due) => played.includes(taskKey({ activity: tile.manifest.id, category: tile.category }))
   return (
@@ -113,7 +113,7 @@ function TodayOf({ child }: { child: Child }) {
           isFirst={past.status === 'ready' && sessions.length === 0}
           by={isProposed ? null : by}
           // What is started is the plan of the day, also where it was only proposed.
-          onStart={() => (isProposed ? takeProposal(planOf(proposals)) : undefined)}
+          onTake={() => (isProposed ? takeProposal(planOf(proposals)) : undefined)}
         />
       )}
       <div className={styles['below']}>
@@ -139,10 +139,11 @@ interface ToPlayProps {
   readonly isFirst: boolean
   /** Who planned it; null where it was proposed. */
   readonly by: Parameters<typeof useMadeBy>[0]
-  readonly onStart: () => void
+  /** It is taken: started, or to be changed. */
+  readonly onTake: () => void
 }
 
-function ToPlay({ child: { alias }, child, due, left, isFirst, by, onStart }: ToPlayProps) {
+function ToPlay({ child: { alias }, child, due, left, isFirst, by, onTake }: ToPlayProps) {
   const text = useText()
   const navigate = useNavigate()
   const madeBy = useMadeBy(by, alias)
@@ -174,13 +175,14 @@ function ToPlay({ child: { alias }, child, due, left, isFirst, by, onStart }: To
           type="button"
           className="press press-now"
           onClick={() => {
-            onStart()
+            onTake()
             void navigate(withAutomation('/today?run=day'))
           }}
         >
           {text(isBegun ? 'screens.dashboard.goOn' : 'screens.dashboard.start', { alias })}
         </button>
-        <Link to="/plan" className={styles['link']}>
+        {/* What is proposed lies on the plan then, to be changed there. */}
+        <Link to="/plan" className={styles['link']} onClick={onTake}>
           {text('screens.dashboard.change')}
         </Link>
         <span className={styles['exit']}>{text('screens.dashboard.exit')}</span>

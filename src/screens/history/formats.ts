@@ -21,6 +21,9 @@ const weekday = dates({ weekday: 'long' })
 /** `Monday` */
 const formatWeekday = (at: Instant): string => weekday().format(at)
 
+/** Whether two moments are of one day, on this device. */
+export const isSameDay = (one: Instant, other: Instant): boolean => formatDay(one) === formatDay(other)
+
 /** The weekday where it names one day only: within the last six. A clock that is ahead writes in the future. */
 export const formatRecentDay = (at: Instant, now: Instant): string => (Math.abs(now - at) < 6 * DAY_MS ? formatWeekday(at) : formatDay(at))
 

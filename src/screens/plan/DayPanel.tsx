@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { findActivity } from '#scenes/catalogue'
 import { moveEarlier, type PlanTile, taskKey, withoutTile, withTile } from '#domain/child/dayPlan'
-import { asRest, dateIn, hasRoomFor, movedTo, noonOf, weekDays, withTiles } from '#domain/child/weekPlan'
+import { asRest, dateIn, hasRoomFor, movedTo, noonOf, weekDays, withoutRest, withTiles } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { sayLevel } from '#app/stage/levels'
 import { StagePicture } from '#app/stage/StagePicture'
@@ -44,7 +44,7 @@ export function DayPanel({ state, child, mayChange }: { state: WeekState; child:
             </button>
           ) : null}
           {isOpen || (mayPlan && planned.isRest) ? (
-            <button type="button" className="press" onClick={() => change({ [day]: planned.isRest ? { ...planned, isRest: false } : asRest(planned) })}>
+            <button type="button" className="press" onClick={() => change({ [day]: planned.isRest ? withoutRest(planned) : asRest(planned) })}>
               {text(planned.isRest ? 'screens.plan.noRest' : 'screens.plan.rest')}
             </button>
           ) : null}

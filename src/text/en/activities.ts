@@ -6,6 +6,7 @@ export const activities = {
   playOne: 'Play',
   continue: 'Continue',
   beginHere: 'Begin here',
+  levelToday: '{{level}}, played today.',
   levelOn: '{{level}}, played on {{day}}.',
   line: '{{trains}} · {{last}}',
   new: 'new',
