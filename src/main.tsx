@@ -26,6 +26,7 @@ const byId = (id: string): HTMLElement => {
 
 const stageElement = byId('stage')
 const tabStorage = createTabStorage(() => window.sessionStorage)
+const lastingStorage = createTabStorage(() => window.localStorage)
 const device = createDeviceSettings(
   () => window.localStorage,
   (onOtherTab) => window.addEventListener('storage', onOtherTab),
@@ -97,7 +98,7 @@ async function draw(): Promise<void> {
   }
   const app = (
     <DeviceContext value={device}>
-      <ShellContext value={{ viewport, tabStorage, stageElement }}>
+      <ShellContext value={{ viewport, tabStorage, lastingStorage, stageElement }}>
         <StartContext value={starting}>
           <App onPage={onPage} />
         </StartContext>

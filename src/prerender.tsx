@@ -57,5 +57,6 @@ const refuse = (): never => {
 const shell = {
   viewport: { fix: () => () => undefined, stop: () => undefined },
   tabStorage: createTabStorage(refuse),
+  lastingStorage: createTabStorage(refuse),
   stageElement: null as unknown as HTMLElement,
 }

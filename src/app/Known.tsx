@@ -4,12 +4,14 @@ import { useAuth } from './actors'
 import { ChildrenProvider } from './children'
 import { useDevice } from './device'
 import { FlagsContext, useWatchedFlags } from './flags'
+import { useFinishedRemovals } from './removals'
 import { useServices } from './services'
 
 /** What every page behind the doors may ask for: the children of this person, and what is switched on. Only under `<AppReady>`. */
 export function Known({ children }: { children: ReactNode }) {
   const { flags } = useServices()
   useNoteForFirstPage()
+  useFinishedRemovals()
   return (
     <FlagsContext value={useWatchedFlags(flags)}>
       <ChildrenProvider>{children}</ChildrenProvider>

@@ -1,11 +1,14 @@
-import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react'
+import { isLasting, knownAt } from '#domain/people/grants'
 import { isFamily } from '#domain/people/guardians'
 import type { Child, SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
 import { mayDo, membershipIn, reachOf } from '#domain/people/team'
+import type { Instant } from '#domain/time'
 import { selectOpenAccount } from '#machines/therapist/therapist.selectors'
 import { useAuth, useTherapist } from './actors'
 import { useDevice } from './device'
 import { type Loaded, loadedOr, useWatched } from './loaded'
+import { useNowAfter } from './now'
 import { useServices } from './services'
 
 /** The children that this person may play with: those of the family, and those shared with the account they work in. */
@@ -20,6 +23,8 @@ export interface ChildrenState {
   readonly teamRole: TeamRole | null
   /** What families shared with the account this person works in. */
   readonly caseload: Loaded<readonly SharedChild[]>
+  /** The last chosen, where its sharing has ended: then somebody else plays. */
+  readonly ended: SharedChild | null
   /** Who plays now: the last chosen, else the first. */
   readonly activeChild: Child | null
   /** The same as the list shows it, for the name and the face: known also while the child itself is being read. */
@@ -41,7 +46,7 @@ interface Own {
 /** Reads the children once for all screens. */
 export function ChildrenProvider({ children: content }: { children: ReactNode }) {
   const own = useOwnChildren()
-  const caseload = useCaseload()
+  const { caseload, now } = useLasting(useCaseload())
   const { choices, change } = useDevice()
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const role = useOpenAccount()?.role ?? null
@@ -62,6 +67,7 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
     teamRole: role,
     hasFailed: own.status === 'failed',
     caseload,
+    ended: loadedOr(caseload, []).find((one) => one.id === choices.activeChildId && !isLasting(one, now) && shownChild?.id !== one.id) ?? null,
     activeChild: known.find(({ id }) => id === shownChild?.id) ?? null,
     shownChild,
     mayChange: ({ id }) => isOwn(id) || mayDo(role, 'edit-profile'),
@@ -111,6 +117,13 @@ function useCaseload(): Loaded<readonly SharedChild[]> {
     caseload.watch({ id: accountId ?? '', named, seesResults }, tell, fail),
   )
   return accountId === null ? NOBODY : found
+}
+
+/** A backend says nothing when the time of a sharing is over: what was read before goes by the clock. */
+function useLasting(found: Loaded<readonly SharedChild[]>): { readonly caseload: Loaded<readonly SharedChild[]>; readonly now: Instant } {
+  const now = useNowAfter(loadedOr(found, []).flatMap(({ endsAt }) => endsAt ?? []))
+  const caseload = useMemo(() => (found.status === 'ready' ? { ...found, value: found.value.map((one) => knownAt(one, now)) } : found), [found, now])
+  return { caseload, now }
 }
 
 /**

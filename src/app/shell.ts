@@ -6,6 +6,8 @@ import type { Viewport } from './viewport'
 export interface Shell {
   readonly viewport: Viewport
   readonly tabStorage: TabStorage
+  /** The same beyond the tab and the person: what lies in it says whose it is. */
+  readonly lastingStorage: TabStorage
   readonly stageElement: HTMLElement
 }
 

@@ -116,7 +116,10 @@ export function createTeams({ store, clock }: Parts): Teams {
         ...(role === 'visitor' ? { until: daysOn(visitDays) } : {}),
       })),
 
-    remove: (change) => changeTeam({ ...change, action: 'remove' }, () => undefined),
+    remove: ({ joinedAt, ...change }) =>
+      changeTeam({ ...change, action: 'remove' }, (member) => {
+        if (momentOf(member['joinedAt']) !== joinedAt) throw new StoreError('not-found', `who came then is not in ${change.accountId}`)
+      }),
     leave: (accountId, uid) => changeTeam({ accountId, target: uid, by: uid, action: 'leave' }, () => undefined),
 
     async delete(accountId) {
@@ -142,6 +145,8 @@ const WRITES_AT_ONCE = 15
 const pathOf = ({ accountId, id }: { accountId: string; id: string }): string => `TherapistAccounts/${accountId}/invitations/${id}`
 
 const answeredBy = ({ uid }: Actor): DocumentData => ({ respondedAt: NOW, respondedBy: uid, updatedAt: NOW })
+
+const momentOf = (value: unknown): Instant | null => (value instanceof Date ? value.getTime() : null)
 
 const memberOf = (me: Actor): DocumentData => ({ ...knownAs(me), joinedAt: NOW })
 

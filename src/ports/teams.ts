@@ -1,4 +1,5 @@
 import type { Invitation, TeamRole } from '#domain/people/people'
+import type { Instant } from '#domain/time'
 import type { Actor } from './actor'
 
 type Stop = () => void
@@ -10,6 +11,14 @@ export interface InvitationWish {
   readonly email: string
   readonly role: Exclude<TeamRole, 'owner'>
   readonly accessDays: number | null
+}
+
+/** Somebody who is taken out of a team, as the one who came then: who came again since is somebody else. */
+export interface Removal {
+  readonly accountId: string
+  readonly target: string
+  readonly joinedAt: Instant
+  readonly by: string
 }
 
 /** The teams of therapist accounts. Made in src/data; errors are StoreErrors. */
@@ -26,7 +35,8 @@ export interface Teams {
   decline(invitation: Invitation, me: Actor): Promise<void>
   /** `visitDays` is how long a visitor may stay from now on. */
   setRole(change: { accountId: string; target: string; role: TeamRole; visitDays: number; by: string }): Promise<void>
-  remove(change: { accountId: string; target: string; by: string }): Promise<void>
+  /** `not-found` when that one is not there, or no longer. */
+  remove(removal: Removal): Promise<void>
   leave(accountId: string, uid: string): Promise<void>
   /** With its invitations and its list of children. Only an owner who is alone, of an account without a subscription. */
   delete(accountId: string): Promise<void>

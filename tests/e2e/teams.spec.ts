@@ -70,6 +70,68 @@ test('an owner invites, takes an invitation back and brings it back, changes a r
   await expect(member(page, 'Robin')).toBeHidden()
 })
 
+test('who was taken out is out when the page is left by a load and the owner signs out, and nobody else does it', async ({ page }) => {
+  await openDemo(page, 'A clinic owner')
+  await openTeam(page)
+  await page.getByRole('button', { name: 'Change Robin (demo therapist)' }).tap()
+  await page.getByRole('button', { name: 'Take out of the team' }).tap()
+  await expect(page.getByRole('group', { name: 'Robin (demo therapist) is out of the team.' })).toBeVisible()
+  await page.goto('/activity')
+  await signOut(page)
+
+  await openDemo(page, 'A therapist')
+  await page.goto('/therapist-dashboard')
+  await expect(page.getByRole('button', { name: /Found|Start|Create/ }).first()).toBeVisible()
+  await expect(page.getByText('Demo clinic')).toHaveCount(0)
+  await signOut(page)
+
+  await openDemo(page, 'A clinic owner')
+  await openTeam(page)
+  await expect(member(page, 'Sam')).toBeVisible()
+  await expect(member(page, 'Robin')).toHaveCount(0)
+})
+
+test('a sharing without an end that is stopped from the list of children comes back with one press, then with an end', async ({ page }) => {
+  await openDemo(page, 'A parent')
+  await page.goto('/account#children')
+  await page.getByRole('link', { name: 'Sharing of Firefly (demo)' }).tap()
+  const clinic = page.getByRole('group', { name: 'Demo clinic', exact: true })
+  await expect(clinic).toContainText('Without an end')
+  await page.getByRole('button', { name: 'Stop sharing Firefly (demo) with Demo clinic' }).tap()
+  await expect(page.getByText('Demo clinic no longer sees Firefly (demo).')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(clinic).toContainText('Until ')
+  await expect(page.getByText('no longer sees')).toHaveCount(0)
+})
+
+test('at the moment when a sharing ends its page and its row show nothing of the child any more, and say why', async ({ page }) => {
+  await page.clock.install()
+  await openDemo(page, 'A parent')
+  await page.goto('/account#children')
+  await page.getByRole('link', { name: 'Sharing of Firefly (demo)' }).tap()
+  await page.getByRole('button', { name: 'Change what Demo clinic may see of Firefly (demo)' }).tap()
+  const end = page.getByRole('dialog').getByLabel('Until when?')
+  await end.fill((await end.getAttribute('min')) ?? '')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).tap()
+  await expect(page.getByRole('group', { name: 'Demo clinic', exact: true })).toContainText('Until ')
+  await signOut(page)
+
+  await openDemo(page, 'A clinic owner')
+  await page.goto('/therapist-dashboard')
+  const row = page.getByRole('row', { name: /Firefly/ })
+  await row.getByRole('link', { name: 'Firefly (demo)', exact: true }).tap()
+  await expect(page.getByRole('link', { name: 'What suits Firefly (demo)' })).toBeVisible()
+  await page.clock.fastForward(24 * 60 * 60 * 1000)
+  await expect(page.getByText('Sharing of Firefly (demo) ended on')).toBeVisible()
+  await expect(page.getByText('could not be read')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Children', exact: true }).tap()
+  await expect(row).toContainText('Sharing ended')
+  await expect(row.getByRole('link', { name: 'Firefly (demo)', exact: true })).toHaveCount(0)
+})
+
 test('a person proves the address, accepts, sees the children once assigned, and leaves', async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await openTeam(page)

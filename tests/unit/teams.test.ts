@@ -165,10 +165,13 @@ describe('the team', () => {
     expect(await account()).toMatchObject({ team: { tom: { role: 'visitor', until: new Date(START + 7 * DAY_MS) } } })
     await teams.setRole({ accountId: CLINIC, target: 'tom', role: 'admin', visitDays: 7, by: 'olga' })
     expect((await account())?.['team']).not.toHaveProperty('tom.until')
-    await as(tom).teams.remove({ accountId: CLINIC, target: 'vic', by: 'tom' })
+    await as(tom).teams.remove({ accountId: CLINIC, target: 'vic', joinedAt: START, by: 'tom' })
     expect((await account())?.['memberIds']).toEqual(['olga', 'tom'])
-    await expect(as(tom).teams.remove({ accountId: CLINIC, target: 'olga', by: 'tom' })).rejects.toMatchObject({ code: 'permission-denied' })
-    await expect(teams.remove({ accountId: CLINIC, target: 'nobody', by: 'olga' })).rejects.toMatchObject({ code: 'not-found' })
+    await expect(as(tom).teams.remove({ accountId: CLINIC, target: 'olga', joinedAt: START, by: 'tom' })).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(teams.remove({ accountId: CLINIC, target: 'nobody', joinedAt: START, by: 'olga' })).rejects.toMatchObject({ code: 'not-found' })
+    // Who came again since is not the one who was meant.
+    await expect(teams.remove({ accountId: CLINIC, target: 'tom', joinedAt: START - 1, by: 'olga' })).rejects.toMatchObject({ code: 'not-found' })
+    expect((await account())?.['memberIds']).toEqual(['olga', 'tom'])
   })
 
   test('a clinic that was deleted and founded again is another one: what families gave to the first is not its', async () => {
@@ -177,7 +180,7 @@ describe('the team', () => {
     const child = await children.create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
     await grants.give(child, { accountId: CLINIC, purpose: 'Weekly sessions', endsAt: START + 100 * DAY_MS })
     const { teams, store } = as(olga)
-    await teams.remove({ accountId: CLINIC, target: 'ada', by: 'olga' })
+    await teams.remove({ accountId: CLINIC, target: 'ada', joinedAt: START, by: 'olga' })
     await teams.delete(CLINIC)
     expect(await teams.create(olga, 'Clinic')).toBe('olga_1')
     await expect(store.get('children/ada_0')).rejects.toMatchObject({ code: 'permission-denied' })
@@ -316,7 +319,7 @@ describe('a shared child', () => {
     const copies = (await below()).flatMap(({ path, data }) => Array.from({ length: 20 }, (_, at) => [`${path}${at}`, data] as const))
     await device.seed(Object.fromEntries(copies))
     expect([await ofKind('sharedChildren'), await ofKind('caseRows')]).toEqual([21, 21])
-    for (const target of ['tom', 'ada']) await as(olga).teams.remove({ accountId: CLINIC, target, by: 'olga' })
+    for (const target of ['tom', 'ada']) await as(olga).teams.remove({ accountId: CLINIC, target, joinedAt: START, by: 'olga' })
     await as(olga).teams.delete(CLINIC)
     expect(await below()).toEqual([])
   })
@@ -388,7 +391,7 @@ describe('a shared child', () => {
   test('is not seen by a therapist who was taken out and comes back as a visitor, until named again', async () => {
     await share()
     await as(olga).caseload.assign(CLINIC, 'ada_0', [TOM])
-    await as(olga).teams.remove({ accountId: CLINIC, target: 'tom', by: 'olga' })
+    await as(olga).teams.remove({ accountId: CLINIC, target: 'tom', joinedAt: START, by: 'olga' })
     device.pass(DAY_MS)
     await as(olga).teams.invite({ accountId: CLINIC, email: tom.email, role: 'visitor', accessDays: 5 }, 'olga')
     await as(tom).teams.accept(await invitationOf(tom), tom)

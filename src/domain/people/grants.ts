@@ -1,5 +1,5 @@
 import { DAY_MS, type Instant } from '../time'
-import type { Grant } from './people'
+import type { Grant, SharedChild } from './people'
 
 export const MAX_GRANTS = 3
 export const MAX_PURPOSE = 200
@@ -46,3 +46,10 @@ export function endProblem(end: Instant | null, now: Instant): EndProblem | null
 export const latestEnd = (now: Instant): Instant => monthsAfter(now, MAX_GRANT_MONTHS) - DAY_MS
 
 export const isLasting = ({ endsAt }: Pick<Grant, 'endsAt'>, now: Instant): boolean => endsAt === null || endsAt > now
+
+/** What the list may still say of a child at this moment: once the sharing has ended, its name and the end, and nothing of how it plays. */
+export function knownAt(shared: SharedChild, now: Instant): SharedChild {
+  if (isLasting(shared, now)) return shared
+  const { row: _ended, ...rest } = shared
+  return { ...rest, child: null }
+}

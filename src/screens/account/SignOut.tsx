@@ -1,8 +1,11 @@
 import { useAuth } from '#app/actors'
+import { useRemovals } from '#app/removals'
+import { useTask } from '#app/task'
 import { isHosted } from '#app/hosting'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { EntryFailure } from '../entry/EntryFailure'
+import { TaskFailure } from '../notice/TaskFailure'
 import styles from './account.module.css'
 
 const requests = ['AUTH.SIGN_OUT'] as const
@@ -11,11 +14,16 @@ const requests = ['AUTH.SIGN_OUT'] as const
 export function SignOut() {
   const text = useText()
   const { send } = useAuth()
+  const { finishAll } = useRemovals()
+  const task = useTask()
+  // Afterwards nobody here may do it any more.
+  const signOut = () => void task.run(finishAll, () => send({ type: 'AUTH.SIGN_OUT' }))
   return (
     <div className={styles['part']}>
       <p>{text(isHosted ? 'screens.account.signOutHosted' : 'screens.account.signOutHint')}</p>
       <EntryFailure of={requests} />
-      <Button className={styles['act'] ?? ''} onClick={() => send({ type: 'AUTH.SIGN_OUT' })}>
+      <TaskFailure task={task} />
+      <Button className={styles['act'] ?? ''} loading={task.isBusy} onClick={signOut}>
         {text('screens.account.signOut')}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AccessNote, Child, Grant } from '#domain/people/people'
-import { isLasting } from '#domain/people/grants'
+import { GRANT_MONTHS, isLasting, monthsAfter } from '#domain/people/grants'
 import { nameOfMember } from '#domain/people/team'
 import { useTherapist } from '#app/actors'
 import { loadedOr } from '#app/loaded'
@@ -45,9 +45,10 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
       () => services.grants.withdraw(child.id, grant.accountId),
       () => setStopped({ grant, at: list.findIndex(isOf(grant)) }),
     )
-  const giveBack = ({ accountId, purpose, endsAt }: Grant & { readonly endsAt: number }) =>
+  const giveBack = ({ accountId, purpose, endsAt }: Grant) =>
     void task.run(
-      () => services.grants.give(child, { accountId, purpose: purpose || alias, endsAt }),
+      // What had no end gets the one that is proposed for a new one: nothing is given without any more.
+      () => services.grants.give(child, { accountId, purpose: purpose || alias, endsAt: endsAt ?? monthsAfter(now, GRANT_MONTHS) }),
       () => setStopped(null),
     )
   const goOn = (next: () => void) => {
@@ -56,15 +57,14 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
   }
 
   const sayStopped = (grant: Grant) => {
-    const { endsAt } = grant
     // Only somebody of the team can give it back, and only what had not run out by itself.
-    const mayGiveBack = isMember(grant) && endsAt !== null && isLasting(grant, now)
+    const mayGiveBack = isMember(grant) && isLasting(grant, now)
     return (
       <UndoLine
         key="stopped"
         said={text('screens.access.isEnded', { account: nameOf(grant.accountId), alias })}
         isBusy={task.isBusy}
-        onUndo={mayGiveBack ? () => giveBack({ ...grant, endsAt }) : undefined}
+        onUndo={mayGiveBack ? () => giveBack(grant) : undefined}
       />
     )
   }

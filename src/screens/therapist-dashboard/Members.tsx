@@ -21,7 +21,7 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
   const now = useNow()
   const { role, me } = team
   const [open, setOpen] = useState<string | null>(null)
-  const removal = useRemoval(account.id, me.uid)
+  const removal = useRemoval(account)
   const shared = loadedOr(useChildren().caseload, []).filter(({ accountId }) => accountId === account.id)
   const isManager = mayDo(role, 'invite-staff')
   const seesAll = role !== null && reachOf.run[role] === 'all'

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { StoreError } from '#ports/documents'
-import { useServices } from '#app/services'
-import { useShell } from '#app/shell'
+import type { TherapistAccount } from '#domain/people/people'
+import { useRemovals, type WaitingRemoval } from '#app/removals'
 import { useTask, type Task } from '#app/task'
 
 /** Taking members out of a team. */
@@ -16,75 +15,73 @@ export interface Removal extends Pick<Task, 'failure'> {
 
 /**
  * Nobody who was taken out can be put back, only invited: so a removal is done with the next action, when the page is left, or as soon as nobody
- * can see it any more. What is waiting is written down in the tab: a page that was loaded anew in between finishes it.
+ * can see it any more. A page that is gone before that leaves it to the next one, of the same person.
  */
-export function useRemoval(accountId: string, by: string): Removal {
-  const { teams } = useServices()
-  const { tabStorage } = useShell()
+export function useRemoval(account: TherapistAccount): Removal {
+  const removals = useRemovals()
   const { failure, run } = useTask()
-  const key = `removals ${accountId}`
-  const readWaiting = () => (tabStorage.get(key) ?? '').split(' ').filter((uid) => uid !== '')
-  const writeWaiting = (uids: readonly string[]) => tabStorage.set(key, uids.join(' '))
-  const [gone, setGone] = useState<readonly string[]>(readWaiting)
-  const [undoable, setUndoable] = useState<string | null>(null)
-  const finishing = useRef(new Set<string>())
+  const waiting = () => removals.waiting().filter(({ accountId }) => accountId === account.id)
+  const [gone, setGone] = useState<readonly string[]>(() => waiting().map(({ target }) => target))
+  const [undoable, setUndoable] = useState<WaitingRemoval | null>(null)
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => void (isLeft.current = true)
+  }, [])
 
-  const forget = (uid: string) => writeWaiting(readWaiting().filter((one) => one !== uid))
-  const show = (uid: string) => setGone((list) => list.filter((one) => one !== uid))
-  const finish = (uid: string) => {
-    if (finishing.current.has(uid)) return
-    finishing.current.add(uid)
+  const bringBack = (removal: WaitingRemoval) => {
+    removals.drop(removal)
+    setGone((list) => list.filter((uid) => uid !== removal.target))
+  }
+  const finish = (removal: WaitingRemoval) =>
     void run(async () => {
       try {
-        await teams.remove({ accountId, target: uid, by })
+        await removals.finish(removal)
       } catch (error) {
-        // Gone already: by somebody else, or by this page before it was loaded anew.
-        if (error instanceof StoreError && error.code === 'not-found') return
-        show(uid)
+        // Whoever sees that it failed decides anew; otherwise it goes on waiting.
+        if (!isLeft.current) bringBack(removal)
         throw error
-      } finally {
-        forget(uid)
-        finishing.current.delete(uid)
       }
     })
-  }
   const settle = () => {
     setUndoable(null)
-    readWaiting().forEach(finish)
+    waiting().forEach(finish)
   }
   useBeginningAndEnd(settle)
-  useNextAction(undoable, settle)
+  useNextAction(undoable !== null, settle)
 
   return {
     failure,
     gone,
-    undoable,
+    undoable: undoable?.target ?? null,
     remove(uid) {
+      const member = account.team[uid]
+      if (member === undefined) return
+      const removal = { accountId: account.id, target: uid, joinedAt: member.joinedAt }
       settle()
       setGone((list) => [...list, uid])
-      writeWaiting([...readWaiting(), uid])
-      setUndoable(uid)
+      removals.add(removal)
+      setUndoable(removal)
     },
     undo() {
       if (undoable === null) return
-      forget(undoable)
-      show(undoable)
+      bringBack(undoable)
       setUndoable(null)
     },
   }
 }
 
 /** With the next press on anything but the way back itself. */
-function useNextAction(undoable: string | null, work: () => void): void {
+function useNextAction(isDue: boolean, work: () => void): void {
   const onAction = useEffectEvent(work)
   useEffect(() => {
-    if (undoable === null) return
+    if (!isDue) return
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a, button, summary, input') !== null && target.closest('[data-undo]') === null) onAction()
     }
     document.addEventListener('click', onClick, true)
     return () => document.removeEventListener('click', onClick, true)
-  }, [undoable])
+  }, [isDue])
 }
 
 /** When the page comes, when it goes, and when nobody can see it any more. */

@@ -4,6 +4,7 @@ export const children = {
   add: 'Add a child',
   loading: 'Looking up who plays …',
   late: 'This takes long. That may be a slow connection; the page goes on by itself.',
+  ended: 'Sharing of {{alias}} ended on {{day}}. The family can share {{alias}} with you again.',
   noneTitle: 'Who will play?',
   none: 'Add the child who will play. A nickname is enough; everything else can wait.',
   failedTitle: 'The children could not be read',

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, useEffect } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { StoreError } from '#ports/documents'
+import type { Teams } from '#ports/teams'
+import { useFinishedRemovals, useRemovals, type Removals } from '#app/removals'
+import type { Services } from '#app/services'
+import { ShellContext, type Shell } from '#app/shell'
+import { fakeTabStorage } from '../support/fakePorts'
+import { show } from '../support/page'
+
+const TOM = { accountId: 'clinic', target: 'tom', joinedAt: 7 }
+const LEA = { accountId: 'school', target: 'lea', joinedAt: 8 }
+
+let lastingStorage: Shell['lastingStorage']
+let removed: string[]
+beforeEach(() => {
+  lastingStorage = fakeTabStorage()
+  removed = []
+})
+
+/** A page that this person loads; `refused` is what the backend says to every removal. */
+async function loadAs(uid: string, refused: StoreError | null = null): Promise<Removals> {
+  const known = { context: { user: { uid } } }
+  const auth = { getSnapshot: () => known, subscribe: () => ({ unsubscribe: () => undefined }) }
+  const actor = { getSnapshot: () => ({ children: { auth } }) } as unknown as Services['actor']
+  const remove: Teams['remove'] = async ({ target, by }) => {
+    if (refused !== null) throw refused
+    removed.push(`${target} by ${by}`)
+  }
+  const seen: Removals[] = []
+  await act(async () =>
+    show(
+      <ShellContext value={{ lastingStorage } as Shell}>
+        <Page onRemovals={(removals) => void seen.push(removals)} />
+      </ShellContext>,
+      { actor, teams: { remove } as Teams },
+    ),
+  )
+  const removals = seen.at(-1)
+  if (removals === undefined) throw new Error('nothing was drawn')
+  return removals
+}
+
+function Page({ onRemovals }: { onRemovals: (removals: Removals) => void }) {
+  useFinishedRemovals()
+  const removals = useRemovals()
+  useEffect(() => onRemovals(removals))
+  return null
+}
+
+it('a removal that the page left open is done with the next page of the same person, and never by another', async () => {
+  const first = await loadAs('olga')
+  first.add(TOM)
+  first.add(LEA)
+  expect((await loadAs('tom')).waiting()).toEqual([])
+  expect(removed).toEqual([])
+  const next = await loadAs('olga')
+  expect(removed).toEqual(['tom by olga', 'lea by olga'])
+  expect(next.waiting()).toEqual([])
+})
+
+it('what was brought back is not done', async () => {
+  const page = await loadAs('olga')
+  page.add(TOM)
+  page.add(LEA)
+  page.drop(TOM)
+  await page.finishAll()
+  expect(removed).toEqual(['lea by olga'])
+})
+
+it('without a network it waits on and says so; what is gone already or is refused waits no longer', async () => {
+  ;(await loadAs('olga')).add(TOM)
+  const offline = await loadAs('olga', new StoreError('offline'))
+  await expect(offline.finishAll()).rejects.toMatchObject({ code: 'offline' })
+  expect(offline.waiting()).toEqual([TOM])
+  expect((await loadAs('olga', new StoreError('permission-denied'))).waiting()).toEqual([])
+  offline.add(LEA)
+  expect((await loadAs('olga', new StoreError('not-found'))).waiting()).toEqual([])
+})

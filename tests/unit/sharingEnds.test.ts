@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { caseFigures } from '#domain/people/caseload'
+import { knownAt } from '#domain/people/grants'
+import type { SharedChild } from '#domain/people/people'
+
+const END = new Date(2026, 10, 23, 12).getTime()
+
+const shared = {
+  id: 'ada_0',
+  accountId: 'clinic',
+  ownerUid: 'ada',
+  alias: 'Comet',
+  sharedAt: END - 1000,
+  endsAt: END,
+  purpose: '',
+  caseload: [],
+  child: { id: 'ada_0', alias: 'Comet', profile: { support: 'A', photosensitive: 'unknown' } },
+  row: { digests: [], newest: null },
+} as unknown as SharedChild
+
+it('from its end on the list knows of a child only its name and when the sharing ended', () => {
+  expect(knownAt(shared, END - 1)).toBe(shared)
+  const after = knownAt(shared, END)
+  expect(after.child).toBeNull()
+  expect(after).not.toHaveProperty('row')
+  const figures = caseFigures({ shared: after, digests: null, newest: null, now: END, dayOf: String, manifests: [], isAnswered: () => false })
+  expect(figures.need).toEqual({ group: 'sharing', kind: 'ended', at: END })
+  expect(figures.lastAt).toBeNull()
+})
+
+it('what has no end stays', () => {
+  const lasting = { ...shared, endsAt: null }
+  expect(knownAt(lasting, END * 2)).toBe(lasting)
+})
