@@ -12,6 +12,7 @@ export interface AccessibleWish {
 
 /** Axe finds nothing on the page as it stands, and every control that is not a link in a sentence is at least 56 px on both sides. */
 export async function expectAccessible(page: Page, { exceptions = [], within }: AccessibleWish = {}): Promise<void> {
+  if (within !== undefined) await expect(page.locator(within).first()).toBeVisible()
   await untilFadedIn(page)
   const axe = new AxeBuilder({ page }).withTags(TAGS).disableRules([...exceptions])
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
