@@ -57,12 +57,14 @@ test('from the sign-up to the sign-out by the keyboard alone: who plays, the que
   await expect(today).toBeEnabled({ timeout: 30_000 })
   await choose(keys, today)
 
-  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page.getByRole('heading', { name: 'Done for today', level: 1 }).or(page.getByRole('link', { name: 'Change today’s plan' })).first()).toBeVisible()
   // The held stage, too, gives the keys back once it has faded.
   await stage.stepTo()
   await choose(keys, page.getByRole('link', { name: 'Change today’s plan' }))
   await expect(page.getByRole('tablist', { name: 'The days of the week' })).toBeVisible()
-  await choose(keys, button('Add Light catcher'))
+  // What was proposed lies on the plan now.
+  await expect(page.getByText('Proposed from what suits Pip')).toBeVisible()
+  await choose(keys, button('We did this'))
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
   await choose(keys, page.getByRole('link', { name: 'You', exact: true }))

@@ -222,6 +222,7 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
   await expectAccessible(page)
   await page.getByLabel('For what?').fill('Weekly vision sessions')
   await page.getByRole('dialog').getByRole('button', { name: 'Share' }).tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(sentence).toHaveText('Demo clinic can see Comet')
   await expect(clinic).toContainText('Weekly vision sessions')
   await expect(clinic).toContainText('Nobody has looked yet.')
