@@ -57,7 +57,12 @@ test('from the sign-up to the sign-out by the keyboard alone: who plays, the que
   await expect(today).toBeEnabled({ timeout: 30_000 })
   await choose(keys, today)
 
-  await expect(page.getByRole('heading', { name: 'Done for today', level: 1 }).or(page.getByRole('link', { name: 'Change today’s plan' })).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('heading', { name: 'Done for today', level: 1 })
+      .or(page.getByRole('link', { name: 'Change today’s plan' }))
+      .first(),
+  ).toBeVisible()
   // The held stage, too, gives the keys back once it has faded.
   await stage.stepTo()
   await choose(keys, page.getByRole('link', { name: 'Change today’s plan' }))

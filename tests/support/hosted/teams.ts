@@ -36,8 +36,8 @@ export const caseRow = (page: Page, alias: string): Locator => page.getByRole('r
 /** Whoever has a team open is this in it: said among what there is to know of the team. */
 export async function expectRole(page: Page, role: string): Promise<void> {
   const said = page.getByText(/^Your role:/)
-  await expect(said).toHaveCount(1)
+  // A changed role draws the team anew: opened before, it would be closed again.
+  await expect(said).toContainText(`Your role: ${role}.`)
   if (!(await said.isVisible())) await page.locator('summary').filter({ hasText: 'About this team' }).tap()
   await expect(said).toBeVisible()
-  await expect(said).toContainText(`Your role: ${role}.`)
 }
