@@ -18,9 +18,10 @@ const stages = [
   vitest('models', 'models'),
   step('build', 'build', () => run(process.execPath, ['scripts/build.mjs'])),
   step('build', 'first page', () => run(process.execPath, ['scripts/firstPage.mjs'])),
-  { group: 'e2e', name: 'browser', run: () => playwright([]) },
+  { group: 'e2e', name: 'browser', run: () => playwright('browser', ['--project=e2e', '--project=safety', '--project=durability']) },
+  { group: 'e2e', name: 'measured', run: () => playwright('measured', ['--project=bench', '--workers=2']) },
   { group: 'firebase', name: 'hosted', run: hosted },
-  { group: 'safety', name: 'flashes', isExtra: true, run: () => playwright(['--project=safety']) },
+  { group: 'safety', name: 'flashes', isExtra: true, run: () => playwright('flashes', ['--project=safety']) },
 ]
 
 const known = new Set(stages.map(({ group }) => group))
@@ -89,11 +90,11 @@ function beside(...only) {
   }
 }
 
-/** All browser tests, or some of them alone. */
-async function playwright(args) {
+/** Browser tests on the embedded backend. */
+async function playwright(stage, args) {
   const { findChromium } = await import('./findChromium.mjs')
   const { anyFreePort } = await import('./freePort.mjs')
-  const report = `${REPORTS}/browser.json`
+  const report = `${REPORTS}/${stage}.json`
   const env = {
     ...process.env,
     CHROMIUM_PATH: await findChromium(),
