@@ -167,15 +167,15 @@ export class Motion {
     Object.assign(this.#offset, { x: 0, y: 0 })
   }
 
-  /** Up and down again, once and softly. */
-  hop(): boolean {
+  /** Up and down again, once and softly; not before so many ms. */
+  hop(afterMs = 0): boolean {
     // One that is under way is not begun anew: it would jump down to where it stood.
     if (this.#glides.restMs('hop') > 0 || this.#isComing) return false
     const rise = { phase: 0 }
     const { hop, hopMs } = this.#manner
     const reach = this.#layout.length(hop) / 2
     this.#inTurn('hop', (waits) =>
-      this.#glides.start('hop', rise, { phase: Math.PI * 2, delay: Math.max(HOP_AFTER_MS, waits), ease: 'Linear' }, hopMs, () => {
+      this.#glides.start('hop', rise, { phase: Math.PI * 2, delay: Math.max(HOP_AFTER_MS, afterMs, waits), ease: 'Linear' }, hopMs, () => {
         this.#offset.y = (Math.cos(rise.phase) - 1) * reach
         this.#settle()
       }),

@@ -11,6 +11,7 @@ import { Drifting } from './drifting'
 import type { Drawings } from './drawings'
 import type { Layout } from './layout'
 import type { PlaySession } from './playSession'
+import { SeenThrough } from './seenThrough'
 import type { SceneServices } from './services'
 import type { Sparks } from './sparks'
 import { Stimulus } from './stimulus'
@@ -50,6 +51,7 @@ export class ShownTrial implements Play {
   readonly #host: Host
   readonly #later = new Set<Phaser.Time.TimerEvent>()
   #mechanic!: Mechanic
+  readonly #seenThrough = new SeenThrough(this)
   #isGone = false
   #note: HeldNote | null = null
   #hasMusic = false
@@ -99,23 +101,27 @@ export class ShownTrial implements Play {
   reward(id: string | undefined): void {
     const answered = this.stimuli.find(({ plan }) => plan.id === id)
     const stays = (thing: Stimulus) => this.#mechanic.stays?.(thing) ?? (thing.plan.role === 'place' || thing.plan.role === 'control')
-    for (const other of this.stimuli) if (other !== answered && !stays(other)) other.leave()
+    const leaving = this.stimuli.filter((other) => other !== answered && !other.isLeaving && !stays(other))
+    // Before they are gone: what of it they hide comes after them.
+    const comesMs = answered === undefined ? 0 : this.#seenThrough.comeOut(answered, leaving)
+    for (const other of leaving) other.leave()
     if (answered === undefined || this.dials.reward === 'none' || this.#mechanic.reward?.(answered) === true) return
     const { does = 'celebrate', sounds, names } = this.plan.mechanic.reward ?? {}
     if (does === 'open') answered.open()
-    if (does === 'hop') answered.hop()
+    if (does === 'hop') answered.hop(comesMs)
     if (does === 'sway') answered.sway()
     if (does === 'light') answered.dim(1)
     if (does === 'hide') answered.dim(0, this.dials.rewardMs)
     // On its way it does nothing else: its edges would hurry by the sum.
     if (does === 'celebrate' || does === 'open') this.#when(this.#arrivesMs(answered), () => answered.celebrate())
-    if (names === true) this.nameLater(answered)
+    if (names === true) this.#when(comesMs, () => this.nameLater(answered))
     for (const { name, afterMs } of sounds ?? (names === true ? [] : [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]))
       this.playLater(name, afterMs, answered)
   }
 
   leave(): void {
     this.#stopMusic()
+    this.#seenThrough.leave()
     for (const stimulus of this.stimuli) stimulus.leave()
   }
 

@@ -69,6 +69,16 @@ export class Stimulus {
     return this.#dress.view
   }
 
+  /** The view, and before other things what of it hides them. */
+  get halves(): readonly GameObjects.Container[] {
+    return this.#dress.halves
+  }
+
+  /** How long (ms) it comes or goes. */
+  get fadeMs(): number {
+    return this.#dress.fadeMs
+  }
+
   /** Longest side in pixels, as drawn now. */
   get size(): number {
     return this.#layout.length(this.plan.size) * this.#dress.span * this.view.scale
@@ -147,6 +157,19 @@ export class Stimulus {
     this.#glides.start('appear', this.#dress.halves, { alpha: 0 }, this.#dress.fadeMs)
   }
 
+  /** It leaves in a picture that stands in its place. */
+  leaveIn(): void {
+    this.#isLeaving = true
+    this.#motion.end()
+    this.vanish()
+  }
+
+  /** A picture stands in its place. */
+  vanish(): void {
+    this.#glides.end('appear')
+    for (const half of this.#dress.halves) half.setAlpha(0)
+  }
+
   /** "You did that": begins within the frame, and at most once a second whatever the tapping. */
   acknowledge(now: number): void {
     if (now - this.#acknowledgedAt < ACKNOWLEDGE_EVERY_MS || this.#isLeaving) return
@@ -170,9 +193,9 @@ export class Stimulus {
     this.#motion.still()
   }
 
-  /** Up and down again, once and softly. */
-  hop(): boolean {
-    return this.#motion.hop()
+  /** Up and down again, once and softly; not before so many ms. */
+  hop(afterMs = 0): boolean {
+    return this.#motion.hop(afterMs)
   }
 
   /** A quarter larger, with a soft halo of its own colour: the second prompt. Whether it was smaller until now. */

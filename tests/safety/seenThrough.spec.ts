@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { sharedHarness } from '../support/harness'
+
+/* Nothing is seen through another thing while either goes: what is half gone is as it was, with half its light. */
+
+/** All but the adult's mark in a top corner. */
+const STAGE = { x: 0, y: 40, width: 480, height: 320 }
+/** Light of a channel (0 to 255) from which a pixel says something, and by how much of 255 it may be off: edges fall between pixels. */
+const LIT = 60
+const OFF = 12
+/** Of the pixels so many (share) may be at an edge. */
+const AT_EDGES = 0.02
+
+const PROFILE = { support: 'B', dials: { waitMs: null, glow: false } } as const
+
+const open = (page: Page, activity: string, level: string, own: Readonly<Record<string, string>> = {}) =>
+  page.evaluate(
+    async ([id, of, profile, settings]) => {
+      await window.harness?.open(id, null, of, profile, settings)
+      await window.harness?.skipGrace()
+    },
+    [activity, level, PROFILE, own] as const,
+  )
+
+/** Steps on, a frame of 25 ms at a time, until the trial and phase are there; a child answers what comes before. */
+const until = (page: Page, trial: number, phase: string) =>
+  page.evaluate(
+    async ([wanted, reached]) => {
+      for (let frame = 0; frame < 8000; frame++) {
+        const now = window.__stage?.snapshot()
+        if (now !== undefined && now.trial >= wanted && now.phase === reached) return
+        if (now?.phase === 'waiting' && frame % 40 === 0) {
+          const targets = now.targets.filter(({ role }) => role === 'target')
+          const target = targets[(frame / 40) % targets.length]
+          if (target !== undefined) window.harness?.tap(target.x, target.y)
+        }
+        await window.__stage?.step(1, 25)
+      }
+      throw new Error(`trial ${wanted} never came to ${reached}`)
+    },
+    [trial, phase] as const,
+  )
+
+const step = (page: Page, frames: number) => page.evaluate((count) => window.__stage?.step(count, 25), frames)
+
+const pixels = async (page: Page) =>
+  await sharp(await page.screenshot({ clip: STAGE }))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+
+/** The middle of three sorted values and more. */
+const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+
+/** What share of the lit pixels in `where` has another share of its light than most of them have. */
+function odd(before: Buffer, after: Buffer, where: (pixel: number) => boolean = () => true): number {
+  const lit = [...before.keys()].filter((index) => (before[index] ?? 0) >= LIT && where(Math.floor(index / 3)))
+  expect(lit.length, 'nothing was lit').toBeGreaterThan(1000)
+  const share = median(lit.map((index) => (after[index] ?? 0) / (before[index] ?? 1)))
+  expect(share, 'not half gone').toBeGreaterThan(0.15)
+  expect(share, 'not half gone').toBeLessThan(0.9)
+  return lit.filter((index) => Math.abs((after[index] ?? 0) - share * (before[index] ?? 0)) > OFF).length / lit.length
+}
+
+for (const level of ['2', '5', '7']) {
+  test(`egg and nest leave as one picture, level ${level}`, async ({ browser }) => {
+    const page = await sharedHarness(browser)
+    await open(page, 'egg_nest', level, { carry: 'touch' })
+    await until(page, 2, 'leaving')
+    const before = await pixels(page)
+    await step(page, 8)
+    expect(odd(before, await pixels(page))).toBeLessThan(AT_EDGES)
+  })
+}
+
+for (const level of ['3', '4']) {
+  test(`the bush is gone before Bunny is seen in its place, level ${level}`, async ({ browser }) => {
+    const page = await sharedHarness(browser)
+    await open(page, 'findbunny', level)
+    await until(page, 2, 'waiting')
+    await step(page, 60)
+    const before = await pixels(page)
+    await until(page, 2, 'rewarding')
+    await step(page, 7)
+    // Bushes are green, and nothing else here is: all of it has the same share of its light.
+    const isBush = (pixel: number) => (before[pixel * 3 + 1] ?? 0) > 1.4 * Math.max(before[pixel * 3] ?? 0, before[pixel * 3 + 2] ?? 0)
+    expect(odd(before, await pixels(page), isBush)).toBeLessThan(AT_EDGES)
+    // Then all of Bunny is there.
+    await step(page, 30)
+    const after = await pixels(page)
+    const appeared = [...after.keys()].filter((index) => (after[index] ?? 0) > 150 && (before[index] ?? 0) < 90)
+    expect(appeared.length).toBeGreaterThan(300)
+  })
+}
