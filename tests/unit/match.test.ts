@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChildProfile, SupportLevel } from '#domain/child/dials'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { MIN_LINE_SIZE, MIN_TARGET_SIZE } from '#domain/child/safety'
 import { zones, type Zone } from '#domain/child/zones'
 import { firstSidesOf } from '#domain/measures/sideBias'
 import type { PlayEvent } from '#domain/trials/events'
@@ -81,6 +81,40 @@ describe('matching', () => {
         }
       }
     }
+  })
+
+  it('prints words whose letters are an eighth of the stage high, or as high as fits the width, and both of a trial alike', () => {
+    for (const level of ['6', '7'] as const) {
+      for (const support of ['A', 'B', 'C'] as const) {
+        for (const about of ['fruits', 'animals', 'everyday', 'clothing', 'vehicles']) {
+          for (const { stimuli } of plans(level, support, { about, cards: 10 })) {
+            const lines = stimuli.flatMap(({ shows, size }) => ('text' in shows ? [{ size, width: shows.text.text.length * 0.6 + 0.6 }] : []))
+            const widest = Math.max(...lines.map(({ width }) => width))
+            expect(new Set(lines.map(({ size }) => size)).size).toBe(1)
+            for (const { size } of lines) expect(size).toBeGreaterThanOrEqual(Math.max(MIN_LINE_SIZE, Math.min(0.215, ((4 / 3) * 0.88) / widest)) - 1e-9)
+          }
+        }
+      }
+    }
+  })
+
+  it('brings a word to its picture within the stage', () => {
+    for (const layout of ['left-right', 'top-bottom']) {
+      for (const trial of plans('6', 'A', { layout, cards: 10 })) {
+        const [sample, target] = [sampleOf(trial), trial.stimuli.find(({ role }) => role === 'target')]
+        const [lying] = trial.mechanic.kind === 'carry' ? (trial.mechanic.lying ?? []) : []
+        if (target === undefined || !('text' in target.shows) || lying === undefined) throw new Error('no word is brought')
+        const half = ((target.shows.text.text.length * 0.6 + 0.6) * target.size) / (4 / 3) / 2
+        const x = sample.place.x + (lying.x * sample.size) / (4 / 3)
+        expect(x - half).toBeGreaterThan(0.05)
+        expect(x + half).toBeLessThan(0.95)
+      }
+    }
+  })
+
+  it('shows four choices as large as their gaps leave room for: 18 % of the height where the child’s things are large', () => {
+    for (const support of ['A', 'B'] as const)
+      for (const { stimuli } of plans('5', support)) for (const { id, size } of stimuli) if (id !== 'sample') expect(size).toBeGreaterThan(0.18)
   })
 
   it('notes the black between choices and where the right one stood', () => {

@@ -1,10 +1,10 @@
 import { palette } from '#domain/child/palette'
-import { MIN_LINE_SIZE, MIN_TARGET_SIZE } from '#domain/child/safety'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
 import { inHalves, sizeAmong } from '#domain/trials/halves'
 import { carry } from '#domain/trials/mechanics'
 import { apart, EDGE, gapFor } from '#domain/trials/placement'
-import type { Place, StimulusPlan } from '#domain/trials/plan'
+import { type Place, type StimulusPlan, textOf } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { pictureThing, printedThing } from '#domain/trials/things'
 import { deckOf } from '#domain/words/deck'
@@ -13,13 +13,12 @@ import { neighbours } from '#domain/words/neighbours'
 import type { Word } from '#domain/words/words'
 import type { MatchLevel } from './levels'
 import type manifest from './manifest'
+import { printedBeside } from './printed'
 
 type Request = RequestFor<typeof manifest, MatchLevel>
 
 /** The sample has three quarters of the child's own size (domain.md: 30 % of the height, where things are 40 %). */
 const SIZE = { share: 0.75, least: 0.15, most: 0.36 } as const
-/** A printed word is as high as this share of a picture. */
-const WORD_HEIGHT = 0.45
 /** The choices come when the sample has been seen; in memory mode it is seen for so long, and they come when it has gone. */
 const SEEN_MS = 3000
 const CHOICES_AFTER_MS = { seen: 1000, hidden: 3500 } as const
@@ -52,23 +51,23 @@ export function planMatch(request: Request): PlannedFor<typeof manifest> {
   // Long words find room only over one another; the warm-ups have none.
   const asWord = warmUp ? null : level.asWord
   const choices = shuffled(random, [word, ...others])
-  const { sample, choices: places } = inHalves(choices.length, asWord === 'choices' ? 'left-right' : settings.layout, dials.zones)
   const gap = gapFor(support)
   const least = Math.max(MIN_TARGET_SIZE, support === 'C' ? Math.min(SIZE.least, dials.targetSize) : MIN_TARGET_SIZE)
   const wished = Math.min(SIZE.most, Math.max(SIZE.least, dials.targetSize * SIZE.share))
-  const size = Math.max(least, sizeAmong([sample, ...places], wished, gap))
+  const laid =
+    asWord === null ? amongPictures(choices.length, request, { wished, least, gap }) : besideWords(choices, word, asWord, request, { wished, least, gap })
+  const { sample, choices: places } = laid
   const colour = palette[dials.colour]
-  // The sample keeps its size; only the choices make room for one another.
   const shown = {
-    ...look(word, asWord === 'sample', request, { role: 'place', colour, size: Math.max(size, sizeBeside(sample, places, size, wished)), place: sample }),
+    ...look(word, asWord === 'sample', { role: 'place', colour, size: laid.sampleSize, place: sample }),
     id: 'sample',
   }
   const after = settings.hides ? CHOICES_AFTER_MS.hidden : CHOICES_AFTER_MS.seen
   const stimuli = choices.map((each, place) =>
-    look(each, asWord === 'choices', request, {
+    look(each, asWord === 'choices', {
       role: each === word ? 'target' : 'distractor',
       colour,
-      size,
+      size: laid.size,
       place: places[place] ?? sample,
       goesTo: 'sample',
       after,
@@ -81,7 +80,7 @@ export function planMatch(request: Request): PlannedFor<typeof manifest> {
       snap: SNAP,
       help,
       ...(settings.hides ? { hidesAfterMs: SEEN_MS } : {}),
-      ...(asWord === null ? { becomesOne: true } : { lying: [besideIt(shown, right ?? shown)] }),
+      ...(asWord === null ? { becomesOne: true } : { lying: [besideIt(shown, right ?? shown, request)] }),
       reward: { does: 'celebrate', names: true },
     }),
     cue: { phrase: 'find-the-same' },
@@ -100,27 +99,64 @@ function wordFor({ index, settings, deal }: Request, about: readonly Word[]): Wo
   return word
 }
 
-/** The largest size of a sample up to `wished` that leaves half a choice of black between it and its choices. */
-function sizeBeside(sample: Place, places: readonly Place[], size: number, wished: number): number {
-  return Math.min(wished, ...places.map((place) => 2 * (apart(sample, place) - size)))
+/** Sample and choices, and their sizes: of a picture, or of a word's line (stage heights). */
+interface Laid {
+  readonly sample: Place
+  readonly choices: readonly Place[]
+  readonly sampleSize: number
+  readonly size: number
 }
 
-/** Where a word or picture lies that has come to what it belongs to: under it, or above where there is no room. */
-function besideIt(sample: StimulusPlan, brought: StimulusPlan): Place {
+interface Sizes {
+  readonly wished: number
+  readonly least: number
+  readonly gap: number
+}
+
+/** Pictures: the sample keeps its size, and half a choice of black beside it; only the choices make room for one another. */
+function amongPictures(count: number, { settings, child }: Request, { wished, least, gap }: Sizes): Laid {
+  const { sample, choices } = inHalves(count, settings.layout, child.dials.zones)
+  const distance = Math.min(...choices.map((place) => apart(sample, place)))
+  const size = Math.max(least, Math.min(sizeAmong(choices, wished, gap), distance - wished / 2))
+  return { sample, choices, size, sampleSize: Math.max(size, Math.min(wished, 2 * (distance - size))) }
+}
+
+/** The sample or the choices are printed words. */
+function besideWords(choices: readonly Word[], word: Word, asWord: 'choices' | 'sample', request: Request, { wished, least, gap }: Sizes): Laid {
+  const { settings, child, aspect, widthOf } = request
+  const printed = asWord === 'sample' ? [word] : choices
+  const { words, pictures, line, size } = printedBeside({
+    widths: printed.map((each) => widthOf(each.word)),
+    pictures: asWord === 'sample' ? choices.length : 1,
+    size: wished,
+    gap,
+    sample: asWord === 'sample' ? 'word' : 'picture',
+    layout: settings.layout,
+    zones: child.dials.zones,
+    aspect,
+  })
+  const [first] = asWord === 'sample' ? words : pictures
+  if (first === undefined) throw new Error('There is no sample.')
+  const picture = Math.max(least, size)
+  return asWord === 'sample'
+    ? { sample: first, choices: pictures, sampleSize: line, size: picture }
+    : { sample: first, choices: words, sampleSize: picture, size: line }
+}
+
+/** Where a word or picture lies that has come to what it belongs to: under it, or above where there is no room, and no edge cuts it. */
+function besideIt(sample: StimulusPlan, brought: StimulusPlan, { aspect, widthOf }: Request): Place {
   const away = (sample.size + brought.size) / 2 / sample.size + BESIDE
-  return { x: 0, y: sample.place.y + away * sample.size + brought.size / 2 < 1 ? away : -away }
+  const y = sample.place.y + away * sample.size + brought.size / 2 < 1 ? away : -away
+  const text = textOf(brought)
+  const half = ((text === undefined ? 1 : widthOf(text.text)) * brought.size) / aspect / 2
+  const x = Math.max(EDGE + half, Math.min(1 - EDGE - half, sample.place.x))
+  return { x: ((x - sample.place.x) * aspect) / sample.size, y }
 }
 
 type Wish = Pick<StimulusPlan, 'role' | 'colour' | 'size' | 'place'> & Partial<StimulusPlan>
 
-/** A picture, or a printed word that no edge cuts. */
-function look(word: Word, isPrinted: boolean, { widthOf, aspect }: Request, wish: Wish): StimulusPlan {
-  if (!isPrinted) return pictureThing(word, wish)
-  const size = Math.max(MIN_LINE_SIZE, wish.size * WORD_HEIGHT)
-  const half = (widthOf(word.word) * size) / aspect / 2
-  const place = { ...wish.place, x: Math.max(EDGE + half, Math.min(1 - EDGE - half, wish.place.x)) }
-  return printedThing(word.id, { text: word.word, bubble: true }, { ...wish, size, place })
-}
+const look = (word: Word, isPrinted: boolean, wish: Wish): StimulusPlan =>
+  isPrinted ? printedThing(word.id, { text: word.word, bubble: true }, wish) : pictureThing(word, wish)
 
 const middleOf = (places: readonly Place[]): Place => ({
   x: places.reduce((sum, { x }) => sum + x, 0) / places.length,

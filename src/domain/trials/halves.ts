@@ -1,5 +1,5 @@
 import type { ZoneWeights } from '../child/zones'
-import { apart, bestZone, EDGE, zoneAt } from './placement'
+import { apart, bestZone, DESIGN_ASPECT, EDGE, zoneAt } from './placement'
 import type { Place } from './plan'
 
 /** How a stage is halved: the sample in one half, what is chosen from in the other. */
@@ -12,17 +12,15 @@ interface Halves {
 
 /** Where the sample may stand in its half, the nearer to the middle first, and across the way: in each of the nine zones. */
 const SAMPLE = { along: [0.34, 0.22], across: [0.5, 0.24, 0.76] } as const
-/** The part of the width or height in which choices lie: one row leaves more room to the sample. */
-const CHOICES = { from: 0.5, oneRow: 0.62, to: 1 - EDGE } as const
+/** Where choices lie along the way: one row in the middle of what the sample leaves, two rows as far apart as both have room. */
+const CHOICES = { oneRow: (0.62 + 1 - EDGE) / 2, rows: [0.59, 0.865] } as const
 
 /** Up to two choices stand in one row across the way, more in two. */
 function places(count: number): readonly { readonly along: number; readonly across: number }[] {
   const rows = count > 2 ? 2 : 1
   const inRow = Math.ceil(count / rows)
-  const from = rows === 1 ? CHOICES.oneRow : CHOICES.from
-  const width = (CHOICES.to - from) / rows
   return Array.from({ length: count }, (_, index) => ({
-    along: from + width * (Math.floor(index / inRow) + 0.5),
+    along: rows === 1 ? CHOICES.oneRow : (CHOICES.rows[Math.floor(index / inRow)] ?? CHOICES.oneRow),
     across: (((index % inRow) + 0.5) / inRow) * (1 - 2 * EDGE) + EDGE,
   }))
 }
@@ -45,8 +43,13 @@ export function inHalves(count: number, wished: Halving, weights: ZoneWeights): 
   return all.filter(isOpen).toSorted((one, two) => weightOf(two) - weightOf(one))[0] ?? lay(wished, false, samples[0] ?? { along: 0.22, across: 0.5 })
 }
 
-/** The largest size (stage heights) up to `wished` at which all these keep `gap` widths of black between them. */
+/** The largest size (stage heights) up to `wished` at which all these keep `gap` widths of black between them, and clear of the edges. */
 export function sizeAmong(all: readonly Place[], wished: number, gap: number): number {
   const nearest = all.flatMap((one, index) => all.slice(index + 1).map((other) => apart(one, other)))
-  return Math.min(wished, ...nearest.map((distance) => distance / (1 + gap)))
+  return Math.min(wished, ...all.map(roomAt), ...nearest.map((distance) => distance / (1 + gap)))
+}
+
+/** How large a thing in this place may be without coming too near to an edge. */
+function roomAt({ x, y }: Place): number {
+  return 2 * Math.min((Math.min(x, 1 - x) - EDGE) * DESIGN_ASPECT, Math.min(y, 1 - y) - EDGE)
 }

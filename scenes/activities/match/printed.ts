@@ -1,0 +1,93 @@
+import { MIN_LINE_SIZE } from '#domain/child/safety'
+import type { ZoneWeights } from '#domain/child/zones'
+import { EDGE, zoneAt } from '#domain/trials/placement'
+import type { Place } from '#domain/trials/plan'
+
+/** Heights of a line: no higher than this; from `enough` on its letters are 12 % of the stage's height, from the top of a tall one to the foot of a low one (domain.md §1.6). */
+const LINE = { most: 0.3, enough: 0.215 } as const
+/** Black between words and pictures (stage heights), and between two lines, in lines. */
+const BLACK = 0.05
+const BETWEEN_LINES = 0.4
+/** Middles of one or two things that share a width or a height. */
+const SHARED = [[0.5], [0.28, 0.72]] as const
+
+interface Wish {
+  /** Widths of the words, in heights of their line. */
+  readonly widths: readonly number[]
+  /** How many pictures, how large (stage heights) at most, and how many sizes of black between them. */
+  readonly pictures: number
+  readonly size: number
+  readonly gap: number
+  readonly sample: 'word' | 'picture'
+  readonly layout: 'left-right' | 'top-bottom'
+  readonly zones: ZoneWeights
+  readonly aspect: number
+}
+
+/** Where words and pictures stand; `line` and `size` in stage heights. */
+export interface Printed {
+  readonly words: readonly Place[]
+  readonly pictures: readonly Place[]
+  readonly line: number
+  readonly size: number
+}
+
+/**
+ * One or two words over one another, and pictures beside or below them: where this child sees, with letters that are large enough, and of those
+ * arrangements the one in which the child sees the sample best. Where no letters can be large enough they are as large as there is room.
+ */
+export function printedBeside(wish: Wish): Printed {
+  const { sample, layout, zones } = wish
+  const ways = [besideThem(wish), mirrored(besideThem(wish), 'x'), belowThem(wish), mirrored(belowThem(wish), 'y')]
+  const open = ways.filter(({ words, pictures }) => [...words, ...pictures].every((place) => zones[zoneAt(place)] > 0))
+  const possible = open.length > 0 ? open : ways
+  const largest = Math.min(LINE.enough, ...[Math.max(...possible.map(({ line }) => line))])
+  const wished = layout === 'left-right' ? ways.slice(0, 2) : ways.slice(2)
+  const worthOf = (way: Printed) => {
+    const [place] = sample === 'word' ? way.words : way.pictures
+    return (place === undefined ? 0 : zones[zoneAt(place)]) + (wished.includes(way) ? 0.5 : 0)
+  }
+  const [best] = possible.filter(({ line }) => line >= largest).toSorted((one, two) => worthOf(two) - worthOf(one) || two.line - one.line)
+  return best ?? belowThem(wish)
+}
+
+/** Pictures over one another on the left, words on the right. */
+function besideThem({ widths, pictures, size: wished, gap, aspect }: Wish): Printed {
+  const size = Math.min(wished, roomOf(pictures, 1) / (1 + gap))
+  const from = EDGE + (size + BLACK) / aspect
+  const room = 1 - EDGE - from
+  const line = Math.min((room * aspect) / Math.max(...widths), roomOf(widths.length, 1) / (1 + BETWEEN_LINES))
+  return {
+    words: shared(widths.length).map((y) => ({ x: from + room / 2, y })),
+    pictures: shared(pictures).map((y) => ({ x: EDGE + size / aspect / 2, y })),
+    line: lineOf(line),
+    size,
+  }
+}
+
+/** Pictures beside one another above, words below. */
+function belowThem({ widths, pictures, size: wished, gap, aspect }: Wish): Printed {
+  const size = Math.min(wished, roomOf(pictures, aspect) / (1 + gap))
+  const from = EDGE + size + BLACK
+  const room = 1 - EDGE - from
+  const count = widths.length
+  const line = Math.min(((1 - 2 * EDGE) * aspect) / Math.max(...widths), room / (count + (count - 1) * BETWEEN_LINES))
+  return {
+    words: widths.map((_, index) => ({ x: 0.5, y: from + (room * (index + 0.5)) / count })),
+    pictures: shared(pictures).map((x) => ({ x, y: EDGE + size / 2 })),
+    line: lineOf(line),
+    size,
+  }
+}
+
+const lineOf = (fitting: number): number => Math.max(MIN_LINE_SIZE, Math.min(LINE.most, fitting))
+
+const shared = (count: number): readonly number[] => SHARED[count > 1 ? 1 : 0]
+
+/** How far apart the middles of so many are along a side of this length. */
+const roomOf = (count: number, length: number): number => (count > 1 ? (SHARED[1][1] - SHARED[1][0]) * length : Number.POSITIVE_INFINITY)
+
+function mirrored({ words, pictures, ...rest }: Printed, axis: 'x' | 'y'): Printed {
+  const turned = (place: Place): Place => ({ ...place, [axis]: 1 - place[axis] })
+  return { ...rest, words: words.map(turned), pictures: pictures.map(turned) }
+}
