@@ -23,7 +23,18 @@ export type StageMachineEvent =
   | { readonly type: 'STAGE.PLAY_AGAIN'; readonly id: string; readonly seed: number }
   /** How the session that is over was for the child; null takes the answer back. */
   | { readonly type: 'STAGE.MOOD'; readonly mood: Mood | null }
-  | { readonly type: 'STAGE.HOLD' | 'STAGE.RESUME' | 'STAGE.REST' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.END' | 'STAGE.CLOSE' }
+  | {
+      readonly type:
+        | 'STAGE.HOLD'
+        | 'STAGE.TURNED'
+        | 'STAGE.TURNED_BACK'
+        | 'STAGE.RESUME'
+        | 'STAGE.REST'
+        | 'STAGE.REPEAT_CUE'
+        | 'STAGE.NEXT'
+        | 'STAGE.END'
+        | 'STAGE.CLOSE'
+    }
 
 export interface StagePorts {
   readonly stage: StagePort
@@ -209,6 +220,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
             on: {
               'STAGE.HOLD': { target: 'held', actions: 'pause' },
               'STAGE.HELD': 'held',
+              'STAGE.TURNED': { target: 'turned', actions: 'pause' },
               'STAGE.REPEAT_CUE': { actions: 'repeatCue' },
               'STAGE.NEXT': { actions: 'nextTrial' },
               'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
@@ -223,6 +235,14 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               'STAGE.REPEAT_CUE': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume', 'repeatCue'] },
               'STAGE.NEXT': { target: 'playing', actions: ['unmarkBreak', 'forgetBreak', 'resume', 'nextTrial'] },
               'STAGE.REST': { target: 'resting', actions: ['unmarkBreak', 'forgetBreak'] },
+            },
+          },
+          /** Held upright, where no activity can be seen: the play stands until the tablet lies again. It is the child's screen: the sheet opens as from play. */
+          turned: {
+            on: {
+              'STAGE.HOLD': 'held',
+              'STAGE.TURNED_BACK': { target: 'playing', actions: 'resume' },
+              'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
             },
           },
           /** The stage stays held and blank. It goes on by itself; the adult may come back to the sheet before. */

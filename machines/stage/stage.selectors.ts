@@ -5,7 +5,7 @@ import type { StageMachine } from './stage.machine'
 type StageSnapshot = SnapshotFrom<StageMachine>
 
 /** What the overlay shows over the canvas. */
-export type StageView = 'none' | 'opening' | 'playing' | 'held' | 'resting' | 'finishing' | 'summary' | 'failed'
+export type StageView = 'none' | 'opening' | 'playing' | 'held' | 'turned' | 'resting' | 'finishing' | 'summary' | 'failed'
 
 export function selectView({ value }: StageSnapshot): StageView {
   if (value === 'idle') return 'none'

@@ -145,3 +145,39 @@ test('the stage keeps its shape and its touches when the window changes, held or
   await stage.tapTarget()
   await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(true)
 })
+
+test('held upright the tablet asks to be turned, deaf to a child; it goes on by itself when it lies again, and the sheet opens by the corner alone', async ({
+  page,
+  context,
+}) => {
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=1')
+  await stage.untilOpen()
+  const turn = page.getByRole('img', { name: 'Please turn the device' })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect(turn).toBeVisible()
+  await expect(page.locator('#overlay')).toHaveText('')
+  await expect(page.getByRole('button')).toHaveCount(0)
+  for (const [x, y] of [
+    [384, 512],
+    [700, 60],
+    [100, 900],
+  ] as const)
+    await page.touchscreen.tap(x, y)
+  expect((await stage.snapshot()).events.some((event) => event.kind === 'answered')).toBe(false)
+  await expect(turn).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(turn).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await stage.untilOpen()
+  const { trial } = await stage.snapshot()
+  await stage.tapTarget()
+  await expect.poll(async () => (await stage.snapshot()).events.some((event) => event.kind === 'answered' && event.trial === trial)).toBe(true)
+
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect(turn).toBeVisible()
+  const touches = await context.newCDPSession(page)
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 756, y: 12, id: 1 }] })
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 })
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+})

@@ -384,6 +384,24 @@ describe('the adult beside the child', () => {
     expect([view(), log]).toEqual(['playing', ['stage.pause', 'stage.resume']])
   })
 
+  it('holds the play while the tablet stands upright, without the sheet, and goes on when it lies again', async () => {
+    const { actor, view, log } = await startPlaying()
+    actor.send({ type: 'STAGE.TURNED' })
+    actor.send({ type: 'STAGE.RESUME' })
+    actor.send({ type: 'STAGE.NEXT' })
+    expect([view(), log]).toEqual(['turned', ['stage.pause']])
+    actor.send({ type: 'STAGE.TURNED_BACK' })
+    expect([view(), log]).toEqual(['playing', ['stage.pause', 'stage.resume']])
+  })
+
+  it('opens the sheet over a play that stands because the tablet does, and there it stays when that lies again', async () => {
+    const { actor, view, log } = await startPlaying()
+    actor.send({ type: 'STAGE.TURNED' })
+    actor.send({ type: 'STAGE.HOLD' })
+    actor.send({ type: 'STAGE.TURNED_BACK' })
+    expect([view(), log]).toEqual(['held', ['stage.pause']])
+  })
+
   it('finds the sheet open after holding the corner, which paused the stage already', async () => {
     const { stage, view, log } = await startPlaying()
     stage.tell({ type: 'STAGE.HELD' })

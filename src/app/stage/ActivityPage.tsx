@@ -27,17 +27,21 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const repaint = useRepaint(manifest)
   useTitle(textOf(manifest).title)
   const between = useRestBetween(isOurs ? selectFinished(snapshot) : null)
-  useStageMode(between !== null || view === 'opening' || view === 'playing' || view === 'resting' || view === 'finishing' ? 'playing' : 'adult')
+  useStageMode(
+    between !== null || view === 'opening' || view === 'playing' || view === 'turned' || view === 'resting' || view === 'finishing' ? 'playing' : 'adult',
+  )
   useCloseOnLeave(manifest.id)
   const isGoingHome = useWayHome(view === 'summary' ? (selectFinished(snapshot)?.reason ?? null) : null)
 
   useEffect(() => {
-    if (isPortrait && view === 'playing') send({ type: 'STAGE.HOLD' })
+    if (isPortrait && view === 'playing') send({ type: 'STAGE.TURNED' })
+    if (!isPortrait && view === 'turned') send({ type: 'STAGE.TURNED_BACK' })
   }, [isPortrait, view, send])
 
   // The next of the day is on its way already: nothing of this one is shown again.
-  const isLeaving = !isOurs && snapshot.context.request !== null && ['opening', 'playing'].includes(selectView(snapshot))
+  const isLeaving = !isOurs && snapshot.context.request !== null && ['opening', 'playing', 'turned'].includes(selectView(snapshot))
   if (isGoingHome || isLeaving) return null
+  if (view === 'turned') return <Rest label={text('app.turn')} shows="turn-me" onHeld={() => send({ type: 'STAGE.HOLD' })} />
   if (view === 'resting') return <Rest label={text('app.resting')} onHeld={() => send({ type: 'STAGE.HOLD' })} />
   if (between !== null && view === 'summary') return <Rest label={text('screens.result.between')} onHeld={between.end} />
   if (view === 'opening' || view === 'playing' || view === 'finishing')

@@ -4,11 +4,18 @@ import { useEffect, useEffectEvent } from 'react'
 const HOLD_MS = 3000
 const CORNER = 0.14
 
-/** A time in which nothing is shown. The adult's way back is the one from play: a top corner alone, or Escape, held. */
-export function Rest({ label, onHeld }: { readonly label: string; readonly onHeld: () => void }) {
+interface Props {
+  readonly label: string
+  /** What the child sees: nothing, or the picture of a device on its side. */
+  readonly shows?: 'rest' | 'turn-me'
+  readonly onHeld: () => void
+}
+
+/** A time without play. The adult's way back is the one from play: a top corner alone, or Escape, held. */
+export function Rest({ label, shows = 'rest', onHeld }: Props) {
   const held = useEffectEvent(onHeld)
   useEffect(() => watchHold(() => held()), [])
-  return <div className="rest" role="img" aria-label={label} />
+  return <div className={shows} role="img" aria-label={label} />
 }
 
 function watchHold(onHeld: () => void): () => void {
