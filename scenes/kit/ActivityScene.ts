@@ -124,8 +124,9 @@ export class ActivityScene extends Scene {
     this.#session = new PlaySession(this.#services, config, (before, after) => this.#react(before, after))
     this.#inputs = new Inputs(this, this.#services, this.#session, {
       layout: () => this.#layout,
-      mechanic: () => this.#shown?.mechanic ?? null,
-      stimuli: () => this.#shown?.stimuli ?? [],
+      // What is touched while the picture fades away is not answered: play stands already.
+      mechanic: () => (this.#isHeld ? null : (this.#shown?.mechanic ?? null)),
+      stimuli: () => (this.#isHeld ? [] : (this.#shown?.stimuli ?? [])),
       held: () => this.#held(),
     })
     this.#devices = new SessionDevices(this.#services)

@@ -21,6 +21,17 @@ const markedIn = (run: Run) => {
   return run.state.stimuli.toSorted((one, other) => Math.hypot(one.view.x - x, one.view.y - y) - Math.hypot(other.view.x - x, other.view.y - y))[0]?.plan.id
 }
 
+it('takes no touch for an answer once it is held, though the picture still fades', async () => {
+  const run = (await play('lightcatcher')).untilOpen()
+  run.scene.hold()
+  run.touch(run.target).advance(100)
+  expect(run.events.some((event) => event.kind === 'answered')).toBe(false)
+  run.scene.release()
+  run.advance(1000).touch(run.target).advance(100)
+  expect(run.events.some((event) => event.kind === 'answered')).toBe(true)
+  run.leave()
+})
+
 it('stands still while it is paused: no time, no prompt, and the trial is void', async () => {
   const run = await play('bubblepop')
   run.untilOpen().advance(500)

@@ -41,7 +41,7 @@ export function printedBeside(wish: Wish): Printed {
   const ways = [besideThem(wish), mirrored(besideThem(wish), 'x'), belowThem(wish), mirrored(belowThem(wish), 'y')]
   const open = ways.filter(({ words, pictures }) => [...words, ...pictures].every((place) => zones[zoneAt(place)] > 0))
   const possible = open.length > 0 ? open : ways
-  const largest = Math.min(LINE.enough, ...[Math.max(...possible.map(({ line }) => line))])
+  const largest = Math.min(LINE.enough, Math.max(...possible.map(({ line }) => line)))
   const wished = layout === 'left-right' ? ways.slice(0, 2) : ways.slice(2)
   const worthOf = (way: Printed) => {
     const [place] = sample === 'word' ? way.words : way.pictures
