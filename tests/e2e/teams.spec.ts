@@ -100,9 +100,15 @@ test('a sharing without an end that is stopped from the list of children comes b
   await page.getByRole('button', { name: 'Stop sharing Firefly (demo) with Demo clinic' }).tap()
   await expect(page.getByText('Demo clinic no longer sees Firefly (demo).')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await expect(page.getByText('What is shared again needs an end: Undo shares until')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(clinic).toContainText('Until ')
   await expect(page.getByText('no longer sees')).toHaveCount(0)
+  await signOut(page)
+
+  await openDemo(page, 'A therapist')
+  await page.goto('/therapist-dashboard')
+  await expect(page.getByRole('row', { name: /Firefly/ })).toBeVisible()
 })
 
 test('at the moment when a sharing ends its page and its row show nothing of the child any more, and say why', async ({ page }) => {
