@@ -131,9 +131,12 @@ test('at the moment when a sharing ends its page and its row show nothing of the
   await page.clock.fastForward(24 * 60 * 60 * 1000)
   await expect(page.getByText('Sharing of Firefly (demo) ended on')).toBeVisible()
   await expect(page.getByText('could not be read')).toHaveCount(0)
+  // Nothing of another child stands there, and nothing to press for one.
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText([/^Sharing of Firefly/])
+  await expect(page.getByRole('button', { name: 'Start a session' })).toHaveCount(0)
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Children', exact: true }).tap()
+  await page.getByRole('link', { name: 'To the list of children' }).tap()
   await expect(row).toContainText('Sharing ended')
   await expect(row.getByRole('link', { name: 'Firefly (demo)', exact: true })).toHaveCount(0)
 })
@@ -154,6 +157,14 @@ test('a person proves the address, accepts, sees the children once assigned, and
   await page.goto('/therapist-dashboard')
   await expect(page.getByRole('heading', { name: 'No child is assigned to you yet' })).toBeVisible()
   await expectAccessible(page)
+  for (const path of ['/activity', '/plan', '/progress']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'No child is assigned to you yet' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add a child' })).toHaveCount(0)
+  }
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'To the list of children' }).tap()
+  await expect(page).toHaveURL(/\/therapist-dashboard/)
   await signOut(page)
 
   await openDemo(page, 'A clinic owner')
