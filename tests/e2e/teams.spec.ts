@@ -151,6 +151,8 @@ test('a person proves the address, accepts, sees the children once assigned, and
   await expect(page.getByText('You are in no team yet')).toBeVisible()
   await expectAccessible(page)
   await proveAddress(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A team invites you')
+  await expect(page.getByText('You are in no team yet')).toHaveCount(0)
   await page.getByRole('link', { name: 'Activities' }).tap()
   await page.getByRole('button', { name: 'Accept the invitation of Demo clinic' }).tap()
   await expect(page.getByText('You are now in the team of Demo clinic.')).toBeVisible()
@@ -295,7 +297,7 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
 test('an account is founded, renamed and deleted; with two accounts one chooses', async ({ page }) => {
   await signUp(page)
   await page.goto('/therapist-dashboard')
-  await page.getByRole('button', { name: 'Create an account' }).tap()
+  await page.getByRole('button', { name: 'Start a team' }).tap()
   await proveAddress(page)
   const found = async (name: string) => {
     await page.getByLabel('Name of the clinic, school or practice').fill(name)
@@ -319,7 +321,7 @@ test('an account is founded, renamed and deleted; with two accounts one chooses'
   await expect(page).not.toHaveURL(/\/fireworks\?/)
   await page.goto('/therapist-dashboard#team')
   await about(page).tap()
-  await page.getByRole('button', { name: 'Another account' }).tap()
+  await page.getByRole('button', { name: 'Start another team' }).tap()
   await found('Practice')
   await page.getByRole('button', { name: 'School on the hill: Owner' }).tap()
   await expect(page.getByRole('heading', { name: 'School on the hill', level: 1 })).toBeVisible()

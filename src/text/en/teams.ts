@@ -33,13 +33,15 @@ export const teams = {
 
   none: {
     title: 'You are in no team yet',
+    /** While an invitation stands below. */
+    invitedTitle: 'A team invites you',
     lead: 'A team joins the people who work with the same children: a clinic, a school, or a therapist with helpers. Families share a child with it for a purpose and for a time, and can end that at any moment. Nobody needs one to play at home.',
     invited:
       'Somebody invited you? The invitation appears here and under Activities as soon as you are signed in with the address it was sent to, and have confirmed that email.',
   },
   found: {
-    button: 'Create an account',
-    another: 'Another account',
+    button: 'Start a team',
+    another: 'Start another team',
     title: 'A new team',
     lead: 'You become its owner. It costs nothing until you subscribe, and you can delete it.',
     name: 'Name of the clinic, school or practice',
