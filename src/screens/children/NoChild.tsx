@@ -6,6 +6,7 @@ import { useTherapist } from '#app/actors'
 import { useChildren } from '#app/children'
 import { homes, useSides } from '#app/sides'
 import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
 import styles from './children.module.css'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Nobody to play with: why, and the one thing to do. Who works with the children of others adds none. */
+/** Nobody to play with: why, and the one thing to do. Who works with the children of others waits for one of them. */
 export function NoChild({ level, children }: Props) {
   return useSides().shown === 'team' ? <OfTeam level={level} /> : <OfFamily level={level}>{children}</OfFamily>
 }
@@ -38,6 +39,7 @@ function OfFamily({ level, children }: Props) {
 
 function OfTeam({ level }: Pick<Props, 'level'>) {
   const text = useText()
+  const navigate = useNavigate()
   const { teamRole } = useChildren()
   const account = selectOpenAccount(useTherapist().snapshot)
   const seesAll = teamRole !== null && reachOf.run[teamRole] === 'all'
@@ -48,6 +50,10 @@ function OfTeam({ level }: Pick<Props, 'level'>) {
       <Heading>{text(`screens.children.ofTeam.${why}`)}</Heading>
       <p>{text(`screens.children.ofTeam.${why}Lead`)}</p>
       <ToList />
+      {/* Somebody of a team may be a parent as well. */}
+      <Button kind="subtle" onClick={() => void navigate('/who')}>
+        {text('screens.children.ofTeam.addOwn')}
+      </Button>
     </section>
   )
 }

@@ -20,6 +20,7 @@ export const children = {
     suspended: 'No child is shown here',
     suspendedLead: 'This account is suspended, and shows no children.',
     toList: 'To the list of children',
+    addOwn: 'Add a child of your own',
   },
   failedTitle: 'The children could not be read',
   failed:
