@@ -5,8 +5,8 @@ import { storeCodeOf, type StoreErrorCode } from '#ports/documents'
 export interface Task {
   readonly isBusy: boolean
   readonly failure: StoreErrorCode | null
-  /** Calls `onDone` when the work is done, else `failure` says why it was not. Resolves to whether it was. */
-  run(work: () => Promise<unknown>, onDone?: () => void): Promise<boolean>
+  /** Calls `onDone` with what came of the work when it is done, else `failure` says why it was not. Resolves to whether it was. */
+  run<Result>(work: () => Promise<Result>, onDone?: (result: Result) => void): Promise<boolean>
 }
 
 export function useTask(): Task {
@@ -19,8 +19,8 @@ export function useTask(): Task {
       setBusy(true)
       setFailure(null)
       try {
-        await work()
-        onDone?.()
+        const result = await work()
+        onDone?.(result)
         return true
       } catch (error) {
         setFailure(storeCodeOf(error))

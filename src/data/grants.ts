@@ -19,6 +19,8 @@ const grant = z.object({ since: date, endsAt: z.nullable(date), purpose: z._defa
 
 const note = z.object({ actor: z.string(), account: z.nullable(z.string()), action: z.enum(['viewed', 'exported']), at: date })
 
+const caseload = z.array(z.string())
+
 /** What stands in the child's own record, in the order in which it was given. */
 function readGrants(data: DocumentData): readonly Grant[] {
   const grants = isMap(data['grants']) ? data['grants'] : {}
@@ -41,7 +43,7 @@ export function createGrants({ store, clock }: Parts): Grants {
   return {
     watch: (childId, onList, onError) => store.watch(`children/${childId}`, (document) => onList(document === null ? [] : readGrants(document.data)), onError),
 
-    async give({ id, ownerUid, alias }, { accountId, purpose, endsAt: end }) {
+    async give({ id, ownerUid, alias }, { accountId, purpose, endsAt: end, caseload: named = [] }) {
       const [path, shared] = [`children/${id}`, sharedPath(accountId, id)]
       const [child, before] = [await store.get(path), await store.get(shared)]
       if (child === null) throw new StoreError('not-found', 'the child is gone')
@@ -50,7 +52,7 @@ export function createGrants({ store, clock }: Parts): Grants {
       await store.transact(async (writes) => {
         writes.update(path, { [`grants.${accountId}`]: { since: since === undefined ? NOW : new Date(since), endsAt, purpose }, updatedAt: NOW })
         // Who of the account works with the child is the account's to say, and stays.
-        if (before === null) writes.set(shared, { ownerUid, alias, sharedAt: NOW, endsAt, purpose, caseload: [] })
+        if (before === null) writes.set(shared, { ownerUid, alias, sharedAt: NOW, endsAt, purpose, caseload: [...named] })
         else writes.update(shared, { alias, sharedAt: NOW, endsAt, purpose })
         writes.delete(rowPath(accountId, id))
       })
@@ -58,12 +60,16 @@ export function createGrants({ store, clock }: Parts): Grants {
     },
 
     // Nobody may believe that an access has ended while the end still waits for a network.
-    withdraw: (childId, accountId) =>
-      store.transact(async (writes) => {
+    async withdraw(childId, accountId) {
+      const shared = sharedPath(accountId, childId)
+      const { data: named } = caseload.safeParse((await store.get(shared))?.data['caseload'])
+      await store.transact(async (writes) => {
         writes.update(`children/${childId}`, { [`grants.${accountId}`]: undefined, updatedAt: NOW })
-        writes.delete(sharedPath(accountId, childId))
+        writes.delete(shared)
         writes.delete(rowPath(accountId, childId))
-      }),
+      })
+      return named ?? []
+    },
 
     async note({ childId, accountId, uid, action }) {
       try {

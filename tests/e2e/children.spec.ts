@@ -69,6 +69,10 @@ test('everything by keys: a slash finds, arrows move, Enter opens, S starts, Esc
   await expect(find).toBeFocused()
   await page.keyboard.type('s')
   await expect(find).toHaveValue('s')
+  await page.keyboard.press('Escape')
+  await expect(find).toHaveValue('')
+  await expect(find).toBeFocused()
+  await page.keyboard.type('s')
   await page.keyboard.press('ArrowDown')
   await expect(nameIn(page, 'Moss')).toBeFocused()
   await page.keyboard.press('Escape')
@@ -97,6 +101,7 @@ test('everything by keys: a slash finds, arrows move, Enter opens, S starts, Esc
   await page.getByRole('heading', { level: 1 }).focus()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/therapist-dashboard/)
+  await expect(nameIn(page, 'Kite')).toBeFocused()
   await nameIn(page, 'Wren').focus()
   await page.keyboard.press('s')
   // Nobody planned anything for Wren: what Today would propose is one press away.
@@ -113,6 +118,15 @@ test('everything by keys: a slash finds, arrows move, Enter opens, S starts, Esc
   await expect(nameIn(page, 'Bean')).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(nameIn(page, 'Bean')).toBeFocused()
+})
+
+test('what happened to a child is one press away, in the line of the session in which it was told', async ({ page }) => {
+  await openChildren(page)
+  await page.getByRole('link', { name: 'See what happened: Kite (demo)' }).tap()
+  const session = page.getByRole('listitem').filter({ hasText: /Too much on / })
+  await expect(session).toBeFocused()
+  await expect(session).toBeInViewport()
+  await expectAccessible(page)
 })
 
 test('several children are chosen: one plan for all of them, a card for each on paper, and Escape leaves', async ({ page }) => {

@@ -98,7 +98,7 @@ test('a team asks for the file and for deletion; the family says no to the one a
 test('somebody with a family and a team chooses under You what the menu shows; who only works in a team finds nothing of a family there', async ({ page }) => {
   await signUp(page)
   await page.goto('/therapist-dashboard')
-  await page.getByRole('button', { name: 'Create an account' }).tap()
+  await page.getByRole('button', { name: 'Start a team' }).tap()
   await proveAddress(page)
   await page.getByLabel('Name of the clinic, school or practice').fill('School on the hill')
   await page.getByRole('button', { name: 'Create', exact: true }).tap()

@@ -100,9 +100,15 @@ test('a sharing without an end that is stopped from the list of children comes b
   await page.getByRole('button', { name: 'Stop sharing Firefly (demo) with Demo clinic' }).tap()
   await expect(page.getByText('Demo clinic no longer sees Firefly (demo).')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await expect(page.getByText('What is shared again needs an end: Undo shares until')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(clinic).toContainText('Until ')
   await expect(page.getByText('no longer sees')).toHaveCount(0)
+  await signOut(page)
+
+  await openDemo(page, 'A therapist')
+  await page.goto('/therapist-dashboard')
+  await expect(page.getByRole('row', { name: /Firefly/ })).toBeVisible()
 })
 
 test('at the moment when a sharing ends its page and its row show nothing of the child any more, and say why', async ({ page }) => {
@@ -125,9 +131,12 @@ test('at the moment when a sharing ends its page and its row show nothing of the
   await page.clock.fastForward(24 * 60 * 60 * 1000)
   await expect(page.getByText('Sharing of Firefly (demo) ended on')).toBeVisible()
   await expect(page.getByText('could not be read')).toHaveCount(0)
+  // Nothing of another child stands there, and nothing to press for one.
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText([/^Sharing of Firefly/])
+  await expect(page.getByRole('button', { name: 'Start a session' })).toHaveCount(0)
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Children', exact: true }).tap()
+  await page.getByRole('link', { name: 'To the list of children' }).tap()
   await expect(row).toContainText('Sharing ended')
   await expect(row.getByRole('link', { name: 'Firefly (demo)', exact: true })).toHaveCount(0)
 })
@@ -142,12 +151,22 @@ test('a person proves the address, accepts, sees the children once assigned, and
   await expect(page.getByText('You are in no team yet')).toBeVisible()
   await expectAccessible(page)
   await proveAddress(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A team invites you')
+  await expect(page.getByText('You are in no team yet')).toHaveCount(0)
   await page.getByRole('link', { name: 'Activities' }).tap()
   await page.getByRole('button', { name: 'Accept the invitation of Demo clinic' }).tap()
   await expect(page.getByText('You are now in the team of Demo clinic.')).toBeVisible()
   await page.goto('/therapist-dashboard')
   await expect(page.getByRole('heading', { name: 'No child is assigned to you yet' })).toBeVisible()
   await expectAccessible(page)
+  for (const path of ['/activity', '/plan', '/progress']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'No child is assigned to you yet' })).toBeVisible()
+    await expect(page.getByText('Add the child who will play.')).toHaveCount(0)
+  }
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'To the list of children' }).tap()
+  await expect(page).toHaveURL(/\/therapist-dashboard/)
   await signOut(page)
 
   await openDemo(page, 'A clinic owner')
@@ -278,7 +297,7 @@ test('a family shares a child, sees who looked, ends it with one tap, and can ta
 test('an account is founded, renamed and deleted; with two accounts one chooses', async ({ page }) => {
   await signUp(page)
   await page.goto('/therapist-dashboard')
-  await page.getByRole('button', { name: 'Create an account' }).tap()
+  await page.getByRole('button', { name: 'Start a team' }).tap()
   await proveAddress(page)
   const found = async (name: string) => {
     await page.getByLabel('Name of the clinic, school or practice').fill(name)
@@ -302,7 +321,7 @@ test('an account is founded, renamed and deleted; with two accounts one chooses'
   await expect(page).not.toHaveURL(/\/fireworks\?/)
   await page.goto('/therapist-dashboard#team')
   await about(page).tap()
-  await page.getByRole('button', { name: 'Another account' }).tap()
+  await page.getByRole('button', { name: 'Start another team' }).tap()
   await found('Practice')
   await page.getByRole('button', { name: 'School on the hill: Owner' }).tap()
   await expect(page.getByRole('heading', { name: 'School on the hill', level: 1 })).toBeVisible()

@@ -93,6 +93,13 @@ test('a family shares a child, whom the assigned therapist sees live; the family
   await expect(family.page.getByRole('heading', { level: 1 })).toHaveText('Only the family sees Comet')
   await expect(caseRow(therapist.page, 'Comet')).toHaveCount(0)
   await expect(caseRow(owner.page, 'Comet')).toHaveCount(0)
+
+  await family.page.getByRole('button', { name: 'Undo' }).tap()
+  await caseRow(therapist.page, 'Comet').getByRole('link', { name: 'Comet', exact: true }).tap()
+  await expect(therapist.page.getByRole('button', { name: 'Start a session' })).toBeVisible()
+  await comet.getByRole('button', { name: 'Stop sharing Comet with River clinic' }).tap()
+  await expect(therapist.page.getByRole('main').getByRole('heading')).toHaveText(['You no longer see Comet'])
+  await expect(therapist.page.getByRole('button', { name: 'Start a session' })).toHaveCount(0)
   await therapist.page.goto('/activity')
   await expect(therapist.page.getByRole('button', { name: 'Comet', exact: true })).toHaveCount(0)
 })

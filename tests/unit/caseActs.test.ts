@@ -23,10 +23,14 @@ test('without an address the child is opened, or, where it may not be, the list 
 test('nobody is led to a page that the role does not open', () => {
   expect(act(hard, 'therapist')).toEqual({ kind: 'ease', to: '/profile' })
   const report: Need = { group: 'report', kind: 'report', at: 1 }
-  const ways = [null, hard, report, { group: 'safety', kind: 'too-much', at: 1 } as const].map((need) => act(need, 'visitor'))
+  const ways = [null, hard, report, { group: 'safety', kind: 'too-much', at: 1, sessionId: 's' } as const].map((need) => act(need, 'visitor'))
   expect(ways.map((way) => ('to' in way ? way.to : null))).toEqual(['/activity', '/activity', '/activity', '/activity'])
 })
 
 test('a message is answered where notes are written', () => {
   expect(act({ group: 'message', kind: 'message', at: 1 }, 'therapist')).toEqual({ kind: 'answer', to: '/progress#note' })
+})
+
+test('what happened is looked at where it stands: in the line of its session', () => {
+  expect(act({ group: 'safety', kind: 'seizure', at: 1, sessionId: 's7' }, 'therapist')).toEqual({ kind: 'see', to: '/progress#session-s7' })
 })

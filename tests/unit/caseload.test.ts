@@ -87,7 +87,7 @@ describe('the one reason beside a child', () => {
   it('safety: a seizure that was told comes before a question that is open, and that before what was too much; each for a week', () => {
     const open = { child: { ...child, profile: { ...child.profile, photosensitive: 'unknown' as const } } }
     const told = played(6, { afterSeizure: true, wasTooMuch: true })
-    expect(need([told], open)).toEqual({ group: 'safety', kind: 'seizure', at: told.startedAt })
+    expect(need([told], open)).toEqual({ group: 'safety', kind: 'seizure', at: told.startedAt, sessionId: told.id })
     expect(need([played(6, { wasTooMuch: true })], open)).toEqual({ group: 'safety', kind: 'seizure-open' })
     expect(need([played(6, { wasTooMuch: true })])).toMatchObject({ kind: 'too-much' })
     expect(need([played(7, { wasTooMuch: true, afterSeizure: true })])).toBeNull()

@@ -297,6 +297,20 @@ describe('a shared child', () => {
     expect(await allowed.next(() => true)).toEqual([])
   })
 
+  test('that is stopped tells who saw the child, who see it again when it is shared again, and nobody who is not of the team', async () => {
+    await share()
+    await as(olga).caseload.assign(CLINIC, 'ada_0', [TOM])
+    const { grants, store } = as(ada)
+    const named = await grants.withdraw('ada_0', CLINIC)
+    expect(named).toEqual([TOM])
+    const again = { accountId: CLINIC, purpose: 'Weekly sessions', endsAt: START + 100 * DAY_MS }
+    const child = { id: 'ada_0', ownerUid: 'ada', alias: 'Firefly' }
+    await expect(grants.give(child, { ...again, caseload: [TOM, `zoe_${START}`] })).rejects.toMatchObject({ code: 'permission-denied' })
+    await grants.give(child, { ...again, caseload: named })
+    expect((await store.get(`TherapistAccounts/${CLINIC}/caseRows/ada_0`))?.data).toMatchObject({ caseload: [TOM] })
+    expect(await followCaseload(tom, TOM).next((list) => list[0]?.child != null)).toMatchObject([{ child: { alias: 'Firefly' }, caseload: [TOM] }])
+  })
+
   test.each([true, false])(
     'has the nickname that it has now, by its row and without one, and that of the sharing once it cannot be read',
     async (seesResults) => {

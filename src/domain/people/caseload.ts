@@ -33,7 +33,8 @@ export type NeedGroup = (typeof needGroups)[number]
 /** The one reason beside a child. */
 export type Need =
   | { readonly group: 'safety'; readonly kind: 'seizure-open' }
-  | { readonly group: 'safety'; readonly kind: 'seizure' | 'too-much'; readonly at: Instant }
+  /** With the session in which it was told. */
+  | { readonly group: 'safety'; readonly kind: 'seizure' | 'too-much'; readonly at: Instant; readonly sessionId: string }
   /** The newest note is the family's. */
   | { readonly group: 'message'; readonly kind: 'message'; readonly at: Instant }
   | { readonly group: 'sharing'; readonly kind: 'ends' | 'ended'; readonly at: Instant }
@@ -102,10 +103,10 @@ function needOf(question: Question, past: readonly Digest[]): Need | null {
 function safetyOf({ child }: SharedChild, past: readonly Digest[], now: Instant): Need | null {
   const recent = past.filter(({ startedAt }) => startedAt > now - CASELOAD.safetyDays * DAY_MS)
   const seizure = recent.find(({ afterSeizure }) => afterSeizure)
-  if (seizure !== undefined) return { group: 'safety', kind: 'seizure', at: seizure.startedAt }
+  if (seizure !== undefined) return { group: 'safety', kind: 'seizure', at: seizure.startedAt, sessionId: seizure.id }
   if (child?.profile.photosensitive === 'unknown') return { group: 'safety', kind: 'seizure-open' }
   const tooMuch = recent.find(({ wasTooMuch }) => wasTooMuch)
-  return tooMuch === undefined ? null : { group: 'safety', kind: 'too-much', at: tooMuch.startedAt }
+  return tooMuch === undefined ? null : { group: 'safety', kind: 'too-much', at: tooMuch.startedAt, sessionId: tooMuch.id }
 }
 
 /** A family that wrote last waits for an answer, however long it has been. */

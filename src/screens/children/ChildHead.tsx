@@ -25,7 +25,7 @@ export function ChildHead({ child }: { child: Child }) {
   const pages = childPages.filter((path) => path !== '/sharing' || isFamily(child, uid))
   const { mayChange } = useChildren()
   const startSession = useStartSession()
-  useEscapeToList()
+  useEscapeToList(child.id)
   const { support } = child.profile
   const tabs = useRef<HTMLElement>(null)
   // Where they do not all fit beside each other, the page that is open is among those that are seen.

@@ -1,16 +1,19 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
+import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
+import { useAuth } from '#app/actors'
 import { childPageAt } from '#app/childPages'
 import { useChildren } from '#app/children'
+import { useDevice } from '#app/device'
 import { shapesOf } from '#app/shapesOf'
 import { useText } from '#text/i18n'
 import { Shapes } from '#ui/Shapes'
-import { formatDay } from '../history/formats'
-import { Notice } from '../notice/Notice'
 import { ChildHead } from './ChildHead'
-import { ChildPicker } from './ChildPicker'
+import { ChildNews } from './ChildNews'
 import styles from './children.module.css'
+import { NoChild } from './NoChild'
+import { SharingOver } from './SharingOver'
 import { useChildWork } from './useChildWork'
 
 /** A page about whoever plays now, drawn anew for each child; where there is none, the way to one. */
@@ -18,28 +21,36 @@ export function OfActiveChild({ page: Page }: { page: ComponentType<{ readonly c
   const text = useText()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { activeChild, children, ended } = useChildren()
+  const { activeChild, children, ended, hasFailed } = useChildren()
+  const lost = useLost()
   const work = useChildWork()
+  const add = () => void navigate('/who')
   if (children === 'unknown') return <Shapes layout={shapesOf(pathname) ?? 'rows'} label={text('screens.children.loading')} />
   if (activeChild !== null && activeChild.id === work.unnamed?.id) return <Navigate to="/who" replace />
-  const said =
-    ended?.endsAt == null ? null : (
-      <div className={styles['ended']}>
-        <Notice kind="info">{text('screens.children.ended', { alias: ended.alias, day: formatDay(ended.endsAt) })}</Notice>
-      </div>
-    )
+  const over = ended ?? lost
+  if (over !== null) return <SharingOver key={over.id} alias={over.alias} endedAt={ended?.endsAt ?? null} work={work} onAdd={add} />
   if (activeChild === null)
     return (
-      <>
-        {said}
-        <ChildPicker work={work} onAdd={() => void navigate('/who')} />
-      </>
+      <div className={styles['picker']}>
+        {hasFailed ? null : <NoChild level={1} />}
+        <ChildNews work={work} />
+      </div>
     )
   return (
     <>
-      {said}
       {childPageAt(pathname) !== null ? <ChildHead child={activeChild} /> : null}
       <Page key={activeChild.id} child={activeChild} />
     </>
   )
+}
+
+/** The child of others that was on this page and is not to be seen any more, until somebody chooses who plays. */
+function useLost(): Child | null {
+  const { activeChild, children } = useChildren()
+  const { activeChildId } = useDevice().choices
+  const uid = useAuth().snapshot.context.user?.uid ?? null
+  const [seen, setSeen] = useState<Child | null>(null)
+  const isLost = seen !== null && seen.id === activeChildId && seen.id !== activeChild?.id && !isFamily(seen, uid)
+  if (children !== 'unknown' && !isLost && activeChild !== seen) setSeen(activeChild)
+  return isLost ? seen : null
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { hadManyBeside, wasTooMuch } from '#domain/measures/digest'
@@ -19,6 +19,7 @@ import { late } from '#ui/late'
 import { formatMoment, formatSeconds, formatShortDay } from './formats'
 import styles from './history.module.css'
 import { useAnsweredBy, useBegunOnly, useSigns } from './inWords'
+import { sessionAnchor } from './sessionAnchor'
 import { TouchStrip } from './TouchStrip'
 
 // Brings parts of the component library, which the page does without until then.
@@ -33,13 +34,24 @@ interface Props {
   readonly finding: TouchFinding
 }
 
+interface EntryProps extends Props {
+  /** Whether a link led to it: then the page goes there, and the focus with it. */
+  readonly isMeant?: boolean
+}
+
 /** One session: a sentence first, then the picture, then the figures with their n. One without a finished turn has words only. */
-export function SessionEntry({ alias, session, finding }: Props) {
+export function SessionEntry({ alias, session, finding, isMeant = false }: EntryProps) {
   const text = useText()
   const begun = useBegunOnly(session)
   const conditions = useConditionsInWords(session.conditions)
+  const entry = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isMeant) return
+    entry.current?.focus({ preventScroll: true })
+    entry.current?.scrollIntoView({ block: 'start' })
+  }, [isMeant])
   return (
-    <li className={styles['entry']}>
+    <li ref={entry} id={sessionAnchor(session.id)} tabIndex={isMeant ? -1 : undefined} data-meant={isMeant || undefined} className={styles['entry']}>
       <p className={styles['when']}>
         <time dateTime={new Date(session.startedAt).toISOString()}>{formatMoment(session.startedAt)}</time>
         {session.demo ? <span className={styles['demo']}>{text('screens.sessions.demo')}</span> : null}

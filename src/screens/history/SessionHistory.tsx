@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { touchFindings } from '#domain/measures/touchFinding'
@@ -9,6 +10,7 @@ import { NotLoaded } from '../notice/NotLoaded'
 import { Shapes } from '#ui/Shapes'
 import { Notice } from '../notice/Notice'
 import styles from './history.module.css'
+import { sessionAnchor } from './sessionAnchor'
 import { SessionEntry } from './SessionEntry'
 import { SessionTables } from './SessionTables'
 import type { SessionsState } from '#app/pastSessions'
@@ -45,7 +47,11 @@ export function SessionHistory({ alias, state }: { alias: string; state: Session
 function Played({ alias, sessions }: { alias: string; sessions: readonly Session[] }) {
   const text = useText()
   const [isTable, setIsTable] = useState(false)
-  const [shown, setShown] = useState(A_PAGE)
+  const { hash } = useLocation()
+  /** The one that a link led to; -1 without one. */
+  const meant = sessions.findIndex(({ id }) => hash === `#${sessionAnchor(id)}`)
+  const [more, setMore] = useState(A_PAGE)
+  const shown = Math.max(more, meant + 1)
   const findings = useMemo(() => touchFindings(sessions), [sessions])
   const concepts = useMemo(() => sessions.filter(({ activity }) => findActivity(activity)?.measures.includes('concepts') === true).toReversed(), [sessions])
   const listed = sessions.slice(0, shown)
@@ -66,13 +72,19 @@ function Played({ alias, sessions }: { alias: string; sessions: readonly Session
         <>
           <ConceptFigures sessions={concepts} />
           <ol className={styles['list']}>
-            {listed.map((session) => (
-              <SessionEntry key={session.id} alias={alias} session={session} finding={findings.get(session.id) ?? { kind: 'untouched' }} />
+            {listed.map((session, index) => (
+              <SessionEntry
+                key={session.id}
+                alias={alias}
+                session={session}
+                finding={findings.get(session.id) ?? { kind: 'untouched' }}
+                isMeant={index === meant}
+              />
             ))}
           </ol>
         </>
       )}
-      {shown < sessions.length ? <Button onClick={() => setShown(shown + A_PAGE)}>{text('screens.sessions.older')}</Button> : null}
+      {shown < sessions.length ? <Button onClick={() => setMore(shown + A_PAGE)}>{text('screens.sessions.older')}</Button> : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AccessNote, Child, Grant } from '#domain/people/people'
 import { GRANT_MONTHS, isLasting, monthsAfter } from '#domain/people/grants'
-import { nameOfMember } from '#domain/people/team'
+import { membershipIn, nameOfMember } from '#domain/people/team'
 import { useTherapist } from '#app/actors'
 import { loadedOr } from '#app/loaded'
 import { useNow } from '#app/now'
@@ -16,6 +16,13 @@ import { TaskFailure } from '../notice/TaskFailure'
 import { UndoLine } from '../notice/Undo'
 import styles from './sharing.module.css'
 import type { Access } from './useAccess'
+
+/** What was stopped last, where it stood in the list, and who of the team saw the child. */
+interface Stopped {
+  readonly grant: Grant
+  readonly at: number
+  readonly caseload: readonly string[]
+}
 
 interface Props {
   readonly child: Child
@@ -32,8 +39,7 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
   const { therapistAccounts } = useTherapist().snapshot.context
   const now = useNow()
   const task = useTask()
-  /** What was stopped last, and where it stood in the list. */
-  const [stopped, setStopped] = useState<{ readonly grant: Grant; readonly at: number } | null>(null)
+  const [stopped, setStopped] = useState<Stopped | null>(null)
   const { alias } = child
   const list = loadedOr(grants, [])
   // What somebody saw does not become unseen when the sharing ends.
@@ -43,28 +49,42 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
   const stop = (grant: Grant) =>
     void task.run(
       () => services.grants.withdraw(child.id, grant.accountId),
-      () => setStopped({ grant, at: list.findIndex(isOf(grant)) }),
+      (caseload) => setStopped({ grant, at: list.findIndex(isOf(grant)), caseload }),
     )
-  const giveBack = ({ accountId, purpose, endsAt }: Grant) =>
+  // What had no end gets the one that is proposed for a new one: nothing is given without any more.
+  const endOf = ({ endsAt }: Grant) => endsAt ?? monthsAfter(now, GRANT_MONTHS)
+  const giveBack = ({ grant, caseload }: Stopped) => {
+    const { accountId, purpose } = grant
     void task.run(
-      // What had no end gets the one that is proposed for a new one: nothing is given without any more.
-      () => services.grants.give(child, { accountId, purpose: purpose || alias, endsAt: endsAt ?? monthsAfter(now, GRANT_MONTHS) }),
+      () => services.grants.give(child, { accountId, purpose: purpose || alias, endsAt: endOf(grant), caseload: stillIn(accountId, caseload) }),
       () => setStopped(null),
     )
+  }
+  /** Those of the names whose membership has not ended meanwhile: others could not be named any more. */
+  const stillIn = (accountId: string, caseload: readonly string[]) => {
+    const account = therapistAccounts.find(({ id }) => id === accountId)
+    const names = account === undefined ? [] : Object.keys(account.team).map((uid) => membershipIn(account, uid))
+    return caseload.filter((name) => names.includes(name))
+  }
   const goOn = (next: () => void) => {
     setStopped(null)
     next()
   }
 
-  const sayStopped = (grant: Grant) => {
+  const sayStopped = (last: Stopped) => {
+    const { grant } = last
     // Only somebody of the team can give it back, and only what had not run out by itself.
     const mayGiveBack = isMember(grant) && isLasting(grant, now)
     return (
       <UndoLine
         key="stopped"
-        said={text('screens.access.isEnded', { account: nameOf(grant.accountId), alias })}
+        said={text(mayGiveBack && grant.endsAt === null ? 'screens.access.isEndedWithout' : 'screens.access.isEnded', {
+          account: nameOf(grant.accountId),
+          alias,
+          day: formatDay(endOf(grant)),
+        })}
         isBusy={task.isBusy}
-        onUndo={mayGiveBack ? () => giveBack(grant) : undefined}
+        onUndo={mayGiveBack ? () => giveBack(last) : undefined}
       />
     )
   }
@@ -88,7 +108,7 @@ export function Teams({ child, access: { grants, notes }, nameOf, onShare, onCha
       </h2>
       <TaskFailure task={task} />
       {grants.status === 'failed' ? <NotLoaded found={grants}>{text('screens.access.failed')}</NotLoaded> : null}
-      {stopped === null || list.some(isOf(stopped.grant)) ? groups : groups.toSpliced(stopped.at, 0, sayStopped(stopped.grant))}
+      {stopped === null || list.some(isOf(stopped.grant)) ? groups : groups.toSpliced(stopped.at, 0, sayStopped(stopped))}
       {therapistAccounts.length === 0 ? (
         <p className={styles['muted']}>{text('screens.access.noTeam')}</p>
       ) : (

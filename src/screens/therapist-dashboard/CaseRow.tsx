@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { isPressing } from '#domain/people/caseload'
 import type { Child } from '#domain/people/people'
@@ -27,6 +27,8 @@ interface Props {
   /** Whether it is chosen, where several are; else null. */
   readonly selected: boolean | null
   readonly act: CaseAct
+  /** Whether the focus comes here as soon as it stands there. */
+  readonly takesFocus: boolean
   readonly onCurrent: () => void
   readonly onSelect: () => void
   readonly onChoose: () => void
@@ -34,11 +36,15 @@ interface Props {
 }
 
 /** One child: its picture, its stage, its days, one reason and one thing to do. */
-export function CaseRow({ line, seesResults, isCurrent, selected, act, onCurrent, onSelect, onChoose, onStart }: Props) {
+export function CaseRow({ line, seesResults, isCurrent, selected, act, takesFocus, onCurrent, onSelect, onChoose, onStart }: Props) {
   const text = useText()
   const { shared, alias, days, need, lastAt } = line
   const { child } = shared
   const tabIndex = isCurrent ? 0 : -1
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) row.current?.querySelector<HTMLElement>('a[data-opens]')?.focus()
+  }, [takesFocus])
   const name = (
     <>
       <ChildFace child={child} size={40} />
@@ -46,7 +52,7 @@ export function CaseRow({ line, seesResults, isCurrent, selected, act, onCurrent
     </>
   )
   return (
-    <div role="row" className={styles['row']} data-current={isCurrent || undefined} data-child={shared.id} onFocus={onCurrent}>
+    <div ref={row} role="row" className={styles['row']} data-current={isCurrent || undefined} data-child={shared.id} onFocus={onCurrent}>
       <span role="rowheader" className={styles['who']}>
         {selected !== null ? (
           <label className={styles['name']} data-opens="">

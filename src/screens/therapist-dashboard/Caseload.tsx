@@ -54,18 +54,18 @@ function NoCases({ team, account, role }: Props) {
   if (account.status === 'suspended')
     return (
       <Said title={text('screens.teams.cases.title')}>
-        <p>{text('screens.teams.cases.suspended')}</p>
+        <p>{text('screens.children.ofTeam.suspendedLead')}</p>
       </Said>
     )
   if (reachOf.run[role] !== 'all')
     return (
-      <Said title={text('screens.teams.cases.noneAssigned')}>
-        <p>{text('screens.teams.cases.noneAssignedLead')}</p>
+      <Said title={text('screens.children.ofTeam.noneAssigned')}>
+        <p>{text('screens.children.ofTeam.noneAssignedLead')}</p>
       </Said>
     )
   return (
     <Said title={text('screens.teams.cases.none')}>
-      <p>{text('screens.teams.cases.noneLead')}</p>
+      <p>{text('screens.children.ofTeam.noneSharedLead')}</p>
       <button type="button" className={`press press-now ${styles['invite']}`} onClick={() => setInviting(true)}>
         {text('screens.teams.cases.inviteFamily')}
       </button>

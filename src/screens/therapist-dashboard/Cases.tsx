@@ -13,6 +13,7 @@ import { actOf } from './caseActs'
 import { Below, Columns, Filters, Sentence } from './CaseParts'
 import { CaseRow } from './CaseRow'
 import styles from './cases.module.css'
+import { useBackFrom } from './escapeToList'
 import { GivenPlan } from './GivenPlan'
 import { Selection } from './Selection'
 import { type CaseFilter, type CaseLine, isIn, useCases } from './useCases'
@@ -38,7 +39,9 @@ export function Cases({ list, account, role }: Props) {
   const startSession = useStartSession()
   const [filter, setFilter] = useState<CaseFilter>('all')
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<string | null>(null)
+  /** From whose page Escape led here, until some row has the focus. */
+  const [back, setBack] = useState(useBackFrom())
+  const [chosen, setChosen] = useState<string | null>(back)
   const [rows, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)]
   const seesResults = mayDo(role, 'see-results')
   const lines = useCases(list, seesResults, now)
@@ -56,6 +59,7 @@ export function Cases({ list, account, role }: Props) {
       const child = list.find((shared) => shared.id === id)?.child ?? null
       if (child !== null) startSession(child)
     },
+    onEmpty: () => setTyped(''),
     onEscape: () => {
       selection.end()
       setFilter('all')
@@ -75,7 +79,11 @@ export function Cases({ list, account, role }: Props) {
       isCurrent={line.shared.id === current}
       selected={selection.isOn ? selection.has(line.shared.id) : null}
       act={actOf({ need: line.need, shared: line.shared, account, role, subject: text('screens.teams.cases.mailSubject', { product: PRODUCT_NAME }) })}
-      onCurrent={() => setChosen(line.shared.id)}
+      takesFocus={line.shared.id === back}
+      onCurrent={() => {
+        setBack(null)
+        setChosen(line.shared.id)
+      }}
       onSelect={() => selection.toggle(line.shared.id)}
       onChoose={() => chooseChild(line.shared.id)}
       onStart={startSession}

@@ -2,6 +2,7 @@ import type { Need } from '#domain/people/caseload'
 import type { SharedChild, TeamRole, TherapistAccount } from '#domain/people/people'
 import { mayDo } from '#domain/people/team'
 import { addressOf } from '#app/session'
+import { sessionAnchor } from '../history/sessionAnchor'
 import { WRITE_HASH } from '../messages/writeHash'
 
 /** The one thing to do for a child: a letter to its family, or a page. */
@@ -46,7 +47,8 @@ export function actOf({ need, shared, account, role, subject }: About): CaseAct 
       return { kind: 'level', level: need.found.to, to: addressOf(need.manifest, { category: need.category, level: need.found.to }) }
     case 'report':
       return mayDo(role, 'see-results') ? { kind: 'report', to: '/progress' } : start
-    default:
-      return mayDo(role, 'see-results') ? { kind: 'see', to: '/progress' } : start
+    case 'seizure':
+    case 'too-much':
+      return mayDo(role, 'see-results') ? { kind: 'see', to: `/progress#${sessionAnchor(need.sessionId)}` } : start
   }
 }

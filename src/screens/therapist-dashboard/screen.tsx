@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { TherapistAccount } from '#domain/people/people'
 import { liveRoleIn, MAX_ACCOUNTS, mayDo, reachOf } from '#domain/people/team'
+import { useTherapist } from '#app/actors'
 import { useChildren } from '#app/children'
 import { BehindGate } from '#app/gate/Gated'
 import { loadedOr } from '#app/loaded'
@@ -33,14 +34,19 @@ export default function TherapistDashboard() {
   const found = () => setFounding(true)
   const close = () => setFounding(false)
 
+  const { pendingInvites } = useTherapist().snapshot.context
+  const now = useNow()
+  const isInvited = pendingInvites.some(({ expiresAt }) => expiresAt > now)
+
   const works = role !== null && mayDo(role, 'run')
   const showsTeam = !works || hash === '#team'
 
   return (
     <div className={styles['page']}>
+      {!isLoading && account === null ? <h1>{text(isInvited ? 'screens.teams.none.invitedTitle' : 'screens.teams.none.title')}</h1> : null}
       <InvitationsForMe />
       {isLoading ? <p role="status">{text('screens.teams.loading')}</p> : null}
-      {!isLoading && account === null ? <NoAccount isProving={!team.isProven && !isFounding} onFound={found} /> : null}
+      {!isLoading && account === null ? <NoAccount isInvited={isInvited} isProving={!team.isProven && !isFounding} onFound={found} /> : null}
       {account === null || role === null || showsTeam ? null : (
         <>
           <AccountChooser team={team} />
@@ -95,15 +101,21 @@ function TeamSentence({ account }: { account: TherapistAccount }) {
   return <h1 className={styles['name']}>{said()}</h1>
 }
 
-function NoAccount({ isProving, onFound }: { isProving: boolean; onFound: () => void }) {
+interface NoAccountProps {
+  /** Whether an invitation stands above: then it is the thing to do. */
+  readonly isInvited: boolean
+  readonly isProving: boolean
+  readonly onFound: () => void
+}
+
+function NoAccount({ isInvited, isProving, onFound }: NoAccountProps) {
   const text = useText()
   return (
     <>
-      <h1>{text('screens.teams.none.title')}</h1>
       <p>{text('screens.teams.none.lead')}</p>
-      <p>{text('screens.teams.none.invited')}</p>
+      {isInvited ? null : <p>{text('screens.teams.none.invited')}</p>}
       <div>
-        <Button kind="now" onClick={onFound}>
+        <Button kind={isInvited ? 'plain' : 'now'} onClick={onFound}>
           {text('screens.teams.found.button')}
         </Button>
       </div>

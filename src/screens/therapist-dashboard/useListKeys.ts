@@ -6,7 +6,9 @@ interface Keys {
   readonly search: RefObject<HTMLInputElement | null>
   /** With the number of the child in the row. */
   onStart(id: string): void
-  /** Escape with nothing left to take back in the field. */
+  /** Escape in the field where something was typed. */
+  onEmpty(): void
+  /** Escape in the rows. */
   onEscape(): void
 }
 
@@ -17,7 +19,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 }
 
-/** `/` goes to the field, arrows from row to row, S starts a session with the child in the row, Escape goes back to the rows. */
+/** `/` goes to the field, arrows from row to row, S starts a session with the child in the row, Escape empties the field, then goes back to the rows. */
 export function useListKeys(keys: Keys): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -25,7 +27,7 @@ export function useListKeys(keys: Keys): void {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { list, search, onStart, onEscape } = latest.current
+      const { list, search, onStart, onEmpty, onEscape } = latest.current
       if (list.current === null || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const { activeElement } = document
       const isTyping = activeElement === search.current
@@ -40,7 +42,7 @@ export function useListKeys(keys: Keys): void {
       const focus = (at: number) => rows[Math.min(rows.length - 1, Math.max(0, at))]?.querySelector<HTMLElement>('[data-opens]')?.focus()
       const step = steps[event.key]
       if (step !== undefined && !(isTyping && event.key !== 'ArrowDown')) return take(event, () => focus(focused < 0 ? current : step(focused, rows.length)))
-      if (event.key === 'Escape') return take(event, () => (isTyping ? focus(current) : onEscape()))
+      if (event.key === 'Escape') return take(event, () => (!isTyping ? onEscape() : search.current?.value === '' ? focus(current) : onEmpty()))
       const id = rows[current]?.dataset['child']
       if (event.key.toLowerCase() === 's' && !isTyping && id !== undefined) take(event, () => onStart(id))
     }

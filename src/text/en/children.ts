@@ -4,9 +4,24 @@ export const children = {
   add: 'Add a child',
   loading: 'Looking up who plays …',
   late: 'This takes long. That may be a slow connection; the page goes on by itself.',
-  ended: 'Sharing of {{alias}} ended on {{day}}. The family can share {{alias}} with you again.',
+  endedTitle: 'Sharing of {{alias}} ended on {{day}}',
+  ended: 'The family can share {{alias}} with you again.',
+  /** It was stopped, or the team gave the child to others. */
+  overTitle: 'You no longer see {{alias}}',
+  over: 'Sharing has ended, or your team assigned {{alias}} to somebody else. What you did with {{alias}} is kept.',
   noneTitle: 'Who will play?',
   none: 'Add the child who will play. A nickname is enough; everything else can wait.',
+  /** For whoever works with the children of others. */
+  ofTeam: {
+    noneShared: 'No family has shared a child yet',
+    noneSharedLead: 'A family shares a child under its own account, for a purpose and a time.',
+    noneAssigned: 'No child is assigned to you yet',
+    noneAssignedLead: 'The owner or an administrator of the team assigns children.',
+    suspended: 'No child is shown here',
+    suspendedLead: 'This account is suspended, and shows no children.',
+    toList: 'To the list of children',
+    addOwn: 'Add a child of your own',
+  },
   failedTitle: 'The children could not be read',
   failed:
     'Nothing is lost. Load the page again; if it stays like this, the device may be full or in private browsing, or another tab has had this page open since long: close it.',

@@ -20,6 +20,8 @@ export const access = {
   end: 'Stop sharing',
   endOf: 'Stop sharing {{alias}} with {{account}}',
   isEnded: '{{account}} no longer sees {{alias}}.',
+  /** It had no end, and comes back with one. */
+  isEndedWithout: '{{account}} no longer sees {{alias}}. What is shared again needs an end: Undo shares until {{day}}.',
   seen_one: 'Who looked ({{count}})',
   seen_other: 'Who looked ({{count}})',
   nobodyLooked: 'Nobody has looked yet.',

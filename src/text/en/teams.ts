@@ -33,13 +33,15 @@ export const teams = {
 
   none: {
     title: 'You are in no team yet',
+    /** While an invitation stands below. */
+    invitedTitle: 'A team invites you',
     lead: 'A team joins the people who work with the same children: a clinic, a school, or a therapist with helpers. Families share a child with it for a purpose and for a time, and can end that at any moment. Nobody needs one to play at home.',
     invited:
       'Somebody invited you? The invitation appears here and under Activities as soon as you are signed in with the address it was sent to, and have confirmed that email.',
   },
   found: {
-    button: 'Create an account',
-    another: 'Another account',
+    button: 'Start a team',
+    another: 'Start another team',
     title: 'A new team',
     lead: 'You become its owner. It costs nothing until you subscribe, and you can delete it.',
     name: 'Name of the clinic, school or practice',
@@ -155,11 +157,7 @@ export const teams = {
     unknown_one: 'Of {{count}} child no figures are here yet. Open it once and they come.',
     unknown_other: 'Of {{count}} children no figures are here yet. Open each once and they come.',
     none: 'Invite a family, and their child appears here',
-    noneLead: 'A family shares a child under its own account, for a purpose and a time.',
     inviteFamily: 'Invite a family',
-    noneAssigned: 'No child is assigned to you yet',
-    noneAssignedLead: 'The owner or an administrator of the account assigns children.',
-    suspended: 'This account is suspended, and shows no children.',
     failed: 'The children did not load. Nothing is lost.',
     reading: 'Reading …',
     find: 'Find a child',

@@ -300,7 +300,7 @@ const grantCases: readonly Case[] = [
       'where only the owner is known': { world: { [CLINIC]: { 'team.gia': GONE } } },
       'where the own time is over': { world: { [CLINIC]: { 'team.gia': member('gia', 'visitor', { until: inDays(-1) }) } } },
       'as if owning it': { write: { [SHARED]: { ownerUid: 'gia' } } },
-      'telling who shall see it': { write: { [SHARED]: { caseload: [membership('gia')] } } },
+      'telling that a stranger shall see it': { write: { [SHARED]: { caseload: [membership('zoe')] } } },
       'without granting it': { write: { [CHILD]: LEFT_OUT } },
       'for good': { write: { [CHILD]: { 'grants.own_0.endsAt': null }, [SHARED]: { endsAt: null } } },
       'and brings the clinic in': { write: { [CHILD]: listed({ ...both, own: guardian('own', { since: NOW }) }) } },

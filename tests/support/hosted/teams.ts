@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Founds a therapist account; the address has to be proven before. */
 export async function foundAccount(page: Page, name: string): Promise<void> {
   await page.goto('/therapist-dashboard#team')
-  await page.getByRole('button', { name: 'Create an account' }).tap()
+  await page.getByRole('button', { name: 'Start a team' }).tap()
   await page.getByLabel('Name of the clinic, school or practice').fill(name)
   await page.getByRole('button', { name: 'Create', exact: true }).tap()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()

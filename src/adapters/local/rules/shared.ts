@@ -7,6 +7,7 @@ import {
   isNow,
   isSame,
   managers,
+  memberIn,
   membershipOf,
   momentIn,
   only,
@@ -29,7 +30,7 @@ const sharedChildren: CollectionRule = {
     (await isFamily(question)) ||
     seesShared(question, ['therapist', 'visitor'], (name) => Array.isArray(question.before['caseload']) && question.before['caseload'].includes(name)),
   list: async (question) => seesShared(question, ['therapist', 'visitor'], (name) => pins(question.query, 'array-contains', 'caseload', name)),
-  create: async (question) => isSame(question.after['caseload'], []) && (await hasNoRow(question)) && shares(question),
+  create: async (question) => (await namesMembers(question)) && (await hasNoRow(question)) && shares(question),
   update: async (question) => {
     if (!(await hasNoRow(question))) return false
     if (only(question.changed, ['caseload'])) return managers.includes(await roleOfCaller(question))
@@ -41,6 +42,13 @@ const sharedChildren: CollectionRule = {
 
 /** The row says the same of who sees the child and for how long: what changes here takes it away, to be made anew. */
 const hasNoRow = async ({ id, view }: Question): Promise<boolean> => (await view.after(`TherapistAccounts/${id['account']}/caseRows/${id['child']}`)) === null
+
+/** A family that takes its stop back names those again who saw the child: members of the account, and nobody else. */
+async function namesMembers({ id, after, view }: Question): Promise<boolean> {
+  const names = after['caseload']
+  const account = await view.before(`TherapistAccounts/${id['account']}`)
+  return Array.isArray(names) && names.every((name) => memberIn(account, /^(.+)_\d+$/.exec(String(name))?.[1] ?? null) !== null)
+}
 
 const endsSharing = async (question: Question): Promise<boolean> => managers.includes(await roleOfCaller(question)) || isFamily(question)
 

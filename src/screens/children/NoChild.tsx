@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { reachOf } from '#domain/people/team'
+import { selectOpenAccount } from '#machines/therapist/therapist.selectors'
+import { useTherapist } from '#app/actors'
+import { useChildren } from '#app/children'
+import { homes, useSides } from '#app/sides'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import styles from './children.module.css'
+
+interface Props {
+  /** Of the heading: 1 where nothing of the page stands above it. */
+  readonly level: 1 | 2
+  /** What a family without a child may do besides. */
+  readonly children?: ReactNode
+}
+
+/** Nobody to play with: why, and the one thing to do. Who works with the children of others waits for one of them. */
+export function NoChild({ level, children }: Props) {
+  return useSides().shown === 'team' ? <OfTeam level={level} /> : <OfFamily level={level}>{children}</OfFamily>
+}
+
+function OfFamily({ level, children }: Props) {
+  const text = useText()
+  const navigate = useNavigate()
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles['nobody']}>
+      <Heading>{text('screens.children.noneTitle')}</Heading>
+      <p>{text('screens.children.none')}</p>
+      <button type="button" className="press press-now" onClick={() => void navigate('/who')}>
+        {text('screens.children.add')}
+      </button>
+      {children}
+    </section>
+  )
+}
+
+function OfTeam({ level }: Pick<Props, 'level'>) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { teamRole } = useChildren()
+  const account = selectOpenAccount(useTherapist().snapshot)
+  const seesAll = teamRole !== null && reachOf.run[teamRole] === 'all'
+  const why = account?.status === 'suspended' ? 'suspended' : seesAll ? 'noneShared' : 'noneAssigned'
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles['nobody']}>
+      <Heading>{text(`screens.children.ofTeam.${why}`)}</Heading>
+      <p>{text(`screens.children.ofTeam.${why}Lead`)}</p>
+      <ToList />
+      {/* Somebody of a team may be a parent as well. */}
+      <Button kind="subtle" onClick={() => void navigate('/who')}>
+        {text('screens.children.ofTeam.addOwn')}
+      </Button>
+    </section>
+  )
+}
+
+/** The way back to the children whom families shared. */
+export function ToList() {
+  const text = useText()
+  return (
+    <Link to={homes.team} className="press">
+      {text('screens.children.ofTeam.toList')}
+    </Link>
+  )
+}

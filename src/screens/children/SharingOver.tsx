@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useSides } from '#app/sides'
+import { useText } from '#text/i18n'
+import { formatDay } from '../history/formats'
+import type { Instant } from '#domain/time'
+import { ChildPicker } from './ChildPicker'
+import styles from './children.module.css'
+import { ToList } from './NoChild'
+import type { ChildWork } from './useChildWork'
+
+interface Props {
+  readonly alias: string
+  /** When the sharing ran out; null where it was stopped, or the team gave the child to others. */
+  readonly endedAt: Instant | null
+  readonly work: ChildWork
+  readonly onAdd: () => void
+}
+
+/** In place of the page of a child that is not to be seen any more: nothing of another one may be taken for its own. */
+export function SharingOver({ alias, endedAt, work, onAdd }: Props) {
+  const text = useText()
+  const { shown } = useSides()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What had the focus went with the page.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles['nobody']}>
+      <h1 ref={heading} tabIndex={-1}>
+        {endedAt === null ? text('screens.children.overTitle', { alias }) : text('screens.children.endedTitle', { alias, day: formatDay(endedAt) })}
+      </h1>
+      <p>{text(endedAt === null ? 'screens.children.over' : 'screens.children.ended', { alias })}</p>
+      {/* A family finds its own children nowhere in that list. */}
+      {shown === 'family' ? <ChildPicker work={work} onAdd={onAdd} /> : <ToList />}
+    </section>
+  )
+}
