@@ -2,7 +2,7 @@ import '#app/stage/stage.css'
 import { useRef } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { catalogue, findActivity } from '#scenes/catalogue'
-import type { Session } from '#domain/activities/session'
+import { type Session, wasPlayed } from '#domain/activities/session'
 import { playedOn, taskKey } from '#domain/child/dayPlan'
 import { minutesOf } from '#domain/child/weekPlan'
 import { dayOf } from '#domain/people/grants'
@@ -69,7 +69,7 @@ function TodayOf({ child }: { child: Child }) {
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()
   if (plan === 'unknown' || past.status === 'loading') return <Shapes layout="today" label={text('app.loading')} />
-  const sessions = loadedOr(past, null)?.sessions ?? []
+  const sessions = (loadedOr(past, null)?.sessions ?? []).filter(wasPlayed)
   const tiles = listTiles({ manifests: catalogue, visitor, flags, child, sessions, family: null, showsHarder: true }).chapters.flatMap(
     (chapter) => chapter.tiles,
   )

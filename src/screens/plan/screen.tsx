@@ -1,5 +1,6 @@
 import '#app/stage/stage.css'
 import { useState } from 'react'
+import { wasPlayed } from '#domain/activities/session'
 import { dateIn, hasPlan, minutesADay, nextWeek, noonOf, playDays, weekDays, type WeekPlan, wasChosen } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/children'
@@ -33,7 +34,7 @@ function PlanOf({ child }: { child: Child }) {
   const past = useSessions(child.id)
   const mayChange = useChildren().mayChange(child)
   const [anew, setAnew] = useState<string | null>(null)
-  const played = new Set((loadedOr(past, null)?.sessions ?? []).map(({ startedAt }) => formatDay(startedAt)))
+  const played = new Set((loadedOr(past, null)?.sessions ?? []).filter(wasPlayed).map(({ startedAt }) => formatDay(startedAt)))
   if (state.weeks.status === 'loading') return <Shapes layout="days" label={text('screens.plan.loading')} />
   if (state.weeks.status === 'failed')
     return (
