@@ -14,6 +14,7 @@ export const dashboard = {
   proposed: 'Chosen from what suits {{alias}} and what was played. You can change it.',
   length_one: 'About {{count}} minute.',
   length_other: 'About {{count}} minutes.',
+  played: 'Played today',
   follow: 'They follow one another, with a rest between.',
   start: 'Start with {{alias}}',
   goOn: 'Go on with {{alias}}',
