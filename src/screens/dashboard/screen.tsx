@@ -154,7 +154,7 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
         <h1>{title}</h1>
         <p className={styles['muted']}>
           {by === null
-            ? text('screens.dashboard.proposed', { alias })
+            ? text(isFirst ? 'screens.dashboard.proposedFirst' : 'screens.dashboard.proposed', { alias })
             : [
                 text('screens.dashboard.length', {
                   count: minutesOf(left.map(({ tile, level }) => ({ activity: tile.manifest.id, category: tile.category, level }))),

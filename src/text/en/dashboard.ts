@@ -11,6 +11,7 @@ export const dashboard = {
   unread: 'It is safe, and nothing is written over it. Until it is there, these suit {{alias}}.',
   unplayedTitle: 'What was played did not load',
   unplayed: 'It is safe. {{alias}} can play all the same.',
+  proposedFirst: 'Chosen from what suits {{alias}}. You can change it.',
   proposed: 'Chosen from what suits {{alias}} and what was played. You can change it.',
   length_one: 'About {{count}} minute.',
   length_other: 'About {{count}} minutes.',
