@@ -107,7 +107,7 @@ test('what a full disk refused is said on the adult’s pages until it is writte
   await setFull(page, true)
   await stage.playToEnd(() => stage.tapTarget())
   await page.evaluate((real) => void (Date.now = real), now)
-  await page.getByRole('button', { name: 'Something else' }).tap()
+  await page.getByRole('button', { name: 'Another activity' }).tap()
   await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
   const line = page.getByRole('status').filter({ hasText: 'The last play is not saved yet' })
   await expect(line).toContainText(TOLD)
