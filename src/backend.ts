@@ -31,6 +31,7 @@ import type { DeviceSettings } from '#ports/deviceSettings'
 import type { Recordings } from '#ports/recordings'
 import type { TabStorage } from '#ports/tabStorage'
 import { createStage } from '#scenes/stage/stage'
+import { askBeforeLosing } from '#app/askBeforeLosing'
 import type { Services } from '#app/services'
 import { isHosted } from '#app/hosting'
 import { language } from '#text/locale'
@@ -65,6 +66,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     tabStorage,
     newSessionId: () => crypto.randomUUID(),
   })
+  askBeforeLosing(actor)
   return {
     actor,
     children,

@@ -31,11 +31,13 @@ export interface Play {
   readonly finished: FinishedPlay | null
   readonly warning: StageWarning
   readonly failure: { readonly reason: 'load' | 'scene'; readonly message: string } | null
+  /** Sessions that are held in memory alone, by id: they are lost with the page. */
+  readonly unkept: readonly string[]
 }
 
-/** A session before its first fact. */
-export function newPlay(request: StageRequest | null): Play {
-  return { request, events: [], restFrom: 0, finished: null, failure: null, warning: { sound: false, tired: false, rest: false, storage: null } }
+/** A session before its first fact. What of earlier ones is in memory alone stays so. */
+export function newPlay(request: StageRequest | null, unkept: Play['unkept'] = []): Play {
+  return { request, events: [], restFrom: 0, finished: null, failure: null, warning: { sound: false, tired: false, rest: false, storage: null }, unkept }
 }
 
 /** The play as it is kept. */

@@ -68,7 +68,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       recorder: fromCallback<RecorderCommand>(({ sendBack, receive }) => receive(createRecorder({ journal, sessions }, sendBack))),
     },
     actions: {
-      begin: assign((_, { request }: { request: StageRequest }) => newPlay(request)),
+      begin: assign(({ context }, { request }: { request: StageRequest }) => newPlay(request, context.unkept)),
       beginRecord: sendTo('recorder', ({ context }) => ({ type: 'RECORDER.BEGIN', header: requestOf(context).header })),
       open: ({ context }) => stage.open(requestOf(context)),
       pause: () => stage.pause(),
@@ -99,6 +99,10 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       noteDelivery: assign(({ context }, params: { sessionId: string; delivery: FinishedPlay['delivery'] }) => {
         const { finished } = context
         return finished?.session.id === params.sessionId ? { finished: { ...finished, delivery: params.delivery } } : {}
+      }),
+      noteUnkept: assign(({ context }, { sessionId, isUnkept }: { sessionId: string; isUnkept: boolean }) => {
+        const others = context.unkept.filter((id) => id !== sessionId)
+        return { unkept: isUnkept ? [...others, sessionId] : others }
       }),
     },
     guards: {
@@ -139,14 +143,27 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       // There is room again: sessions that ended while there was none are still in memory.
       'RECORDER.JOURNAL_MENDED': { actions: [{ type: 'warn', params: { storage: null } }, 'deliver'] },
       'RECORDER.DELIVERED': {
-        actions: { type: 'noteDelivery', params: ({ event }) => ({ sessionId: event.sessionId, delivery: 'delivered' }) },
+        actions: [
+          { type: 'noteDelivery', params: ({ event }) => ({ sessionId: event.sessionId, delivery: 'delivered' }) },
+          { type: 'noteUnkept', params: ({ event }) => ({ sessionId: event.sessionId, isUnkept: false }) },
+        ],
       },
       'RECORDER.KEPT': [
         {
           guard: ({ event }) => event.isInMemoryAlone,
-          actions: [{ type: 'noteDelivery', params: ({ event }) => ({ sessionId: event.sessionId, delivery: 'kept' }) }, cancel('retry'), 'deliverLater'],
+          actions: [
+            { type: 'noteDelivery', params: ({ event }) => ({ sessionId: event.sessionId, delivery: 'kept' }) },
+            { type: 'noteUnkept', params: ({ event }) => ({ sessionId: event.sessionId, isUnkept: true }) },
+            cancel('retry'),
+            'deliverLater',
+          ],
         },
-        { actions: { type: 'noteDelivery', params: ({ event }) => ({ sessionId: event.sessionId, delivery: 'kept' }) } },
+        {
+          actions: [
+            { type: 'noteDelivery', params: ({ event }) => ({ sessionId: event.sessionId, delivery: 'kept' }) },
+            { type: 'noteUnkept', params: ({ event }) => ({ sessionId: event.sessionId, isUnkept: false }) },
+          ],
+        },
       ],
     },
     states: {

@@ -22,3 +22,8 @@ export const selectFinished = (snapshot: StageSnapshot): FinishedPlay | null => 
 
 /** What the adult must know and the child must not notice. */
 export const selectWarning = (snapshot: StageSnapshot): StageWarning => snapshot.context.warning
+
+/** Whether something that was played is in memory alone, and is lost with the page: a session that is over, or what is being played now. */
+export function selectIsUnkept({ value, context: { unkept, warning, finished } }: StageSnapshot): boolean {
+  return unkept.length > 0 || (warning.storage !== null && (value !== 'idle' || finished?.delivery === 'pending'))
+}

@@ -16,6 +16,7 @@ import { useDevice } from './device'
 import { LostNotice } from './LostNotice'
 import { PlainPage, SignInLink } from './PlainPage'
 import { homes, type Sides, useSides } from './sides'
+import { UnkeptNotice } from './UnkeptNotice'
 
 interface Place {
   readonly to:
@@ -60,7 +61,14 @@ export function AdultShell({ children }: { children: ReactNode }) {
   const isAsked = useIsAsked()
   // The line of a guest would jump aside for the rail of who is signed in.
   if (isAsked) return <Calm label={text('app.loading')} />
-  if (user === null) return <PlainPage aside={<SignInLink />}>{children}</PlainPage>
+  if (user === null) {
+    return (
+      <PlainPage aside={<SignInLink />}>
+        <UnkeptNotice />
+        {children}
+      </PlainPage>
+    )
+  }
   const { shown } = sides
   // Who sees no child of the team has one page there.
   const isOpen = ({ to }: Place) => isScreenBuilt(to.split('#')[0] ?? '') && (to !== '/therapist-dashboard' || teamRole === null || mayDo(teamRole, 'run'))
@@ -82,6 +90,7 @@ export function AdultShell({ children }: { children: ReactNode }) {
   )
   return (
     <PlainPage menu={menu} aside={aside} home={homes[shown]}>
+      <UnkeptNotice />
       <LostNotice />
       {children}
     </PlainPage>

@@ -11,6 +11,7 @@ import { useFocusHeading } from './focusHeading'
 import { loadInside } from './loadInside'
 import { loadOutside } from './loadOutside'
 import { reloadAnew } from './reload'
+import { useRowOfPresses } from './rowOfPresses'
 import { useScrollReset } from './scroll'
 import { textZooms } from './textZoom'
 import { useTitle } from './title'
@@ -32,6 +33,7 @@ export function Page({ onPage }: { onPage: (path: string) => void }) {
   const { pathname, hash } = useLocation()
   const { choices } = useDevice()
   useScrollReset(pathname)
+  useRowOfPresses(pathname)
   useFocusHeading(`${pathname}${hash}`)
   useEffect(() => onPage(pathname), [onPage, pathname])
   useEffect(() => {

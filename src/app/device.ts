@@ -13,6 +13,16 @@ export function useIsSignedInHere(): boolean {
   )
 }
 
+/** Whether somebody plays here without an account, so that there may be something to take along. Like the above, not while a drawn page comes to life. */
+export function usePlaysAsGuest(): boolean {
+  const settings = useSettings()
+  return useSyncExternalStore(
+    settings.watch,
+    () => settings.read().gate.wasPlayed && !settings.read().isSignedIn,
+    () => false,
+  )
+}
+
 /** What this device remembers, and the way to change it. Works everywhere, the first page included. */
 export function useDevice(): { choices: DeviceChoices; change(patch: Partial<DeviceChoices>): void } {
   const settings = useSettings()

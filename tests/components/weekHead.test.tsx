@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { EMPTY_DAY, EMPTY_WEEK, type WeekDay, weekDays, withDays } from '#domain/child/weekPlan'
+import { EMPTY_DAY, EMPTY_WEEK, type PlannedDay, type WeekDay, weekDays, withDays } from '#domain/child/weekPlan'
 import { useText } from '#text/i18n'
 import { sayWeek } from '../../src/screens/plan/screen'
 import { show } from '../support/page'
 
 const DAY = { ...EMPTY_DAY, tiles: [{ activity: 'lightcatcher', category: null, level: '1' }] }
 
-function Head({ days }: { days: readonly WeekDay[] }) {
-  return sayWeek(useText(), withDays(EMPTY_WEEK, Object.fromEntries(days.map((day) => [day, DAY]))), 'now')
+function Head({ days, each = DAY }: { days: readonly WeekDay[]; each?: PlannedDay }) {
+  return sayWeek(useText(), withDays(EMPTY_WEEK, Object.fromEntries(days.map((day) => [day, each]))), 'now')
 }
 
 it('a week is told by its days until most of them have something', () => {
@@ -19,4 +19,9 @@ it('a week is told by its days until most of them have something', () => {
     'This week: 3 days, about 3 minutes each',
     'This week, about 3 minutes a day',
   ])
+})
+
+it('a week of rest is told as that, not as one that nobody planned', () => {
+  const said = (count: number) => show(<Head days={weekDays.slice(0, count)} each={{ ...EMPTY_DAY, isRest: true }} />).text
+  expect([1, 2].map(said)).toEqual(['This week: 1 day of rest', 'This week: 2 days of rest'])
 })

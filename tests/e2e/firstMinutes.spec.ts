@@ -175,3 +175,33 @@ test('who holds a corner to leave presses nothing of what comes under the finger
   await page.touchscreen.tap(finger.x, finger.y)
   await expect(page.getByRole('searchbox')).toBeVisible()
 })
+
+test('who presses “Create account” again and again comes to the question who plays, and stays there', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Your first name').fill('Pat')
+  await page.getByLabel('Email address').fill('pat@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
+  const box = await page.getByRole('button', { name: 'Create account' }).boundingBox()
+  if (box === null) throw new Error('there is no button')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  // All over the next page there is something to press, as soon as that page is there.
+  await page.evaluate(() => {
+    const style = 'position: fixed; inset: 0; z-index: 9; opacity: 0'
+    const under = Object.assign(document.createElement('button'), { style, hidden: true, onclick: () => (document.title = 'pressed') })
+    document.body.append(under)
+    const place = () => {
+      under.hidden = location.pathname !== '/who'
+      requestAnimationFrame(place)
+    }
+    place()
+  })
+  let further = 0
+  while (further < 3) {
+    await page.touchscreen.tap(x, y)
+    if (page.url().endsWith('/who')) further++
+  }
+  expect(await page.title()).not.toBe('pressed')
+  // Elsewhere a press is a new one.
+  await page.touchscreen.tap(x + 200, y)
+  await expect.poll(() => page.title()).toBe('pressed')
+})

@@ -9,7 +9,11 @@ test('a family opens the locked activities on its own device, and sees until whe
   await page.goto('/finger_count_ai')
   await expect(page).toHaveURL(/\/pricing$/)
   await expect(page.getByRole('heading', { name: /activities are free, and stay free/, level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Open everything on this device' }).tap()
+  const open = page.getByRole('button', { name: 'Open everything on this device' })
+  await expect(open).toBeVisible()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(open).toBeInViewport({ ratio: 1 })
+  await open.tap()
   // What was wanted opens by itself.
   await expect(page).toHaveURL(/\/finger_count_ai$/)
   await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()

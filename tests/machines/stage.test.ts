@@ -3,7 +3,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate'
 import type { Session } from '#domain/activities/session'
 import type { PlayEvent } from '#domain/trials/events'
 import { createStageMachine, RETRY_MS } from '#machines/stage/stage.machine'
-import { selectFinished, selectView, selectWarning } from '#machines/stage/stage.selectors'
+import { selectFinished, selectIsUnkept, selectView, selectWarning } from '#machines/stage/stage.selectors'
 import { StoreError } from '#ports/documents'
 import { sessionHeader, stageRequest, trialFacts } from '#tests/support/examples'
 import { fakeClock, fakeJournal, fakeSessions, fakeStage, promisesSettled } from '#tests/support/fakePorts'
@@ -253,6 +253,30 @@ describe('finishing', () => {
     await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
     expect(sessions.list[0]?.events.map(({ at }) => at)).toEqual([10, 11, 11])
     expect([selectWarning(actor.getSnapshot()).storage, journal.isDelivered('s1')]).toEqual([null, true])
+  })
+
+  it('knows what is lost with the page: while it is played, when it is over and left, and under the next play, until it is written', async () => {
+    const { journal, record, finish, sessions, actor, time } = await startPlaying()
+    const isUnkept = () => selectIsUnkept(actor.getSnapshot())
+    record(1, 10)
+    await promisesSettled()
+    expect(isUnkept()).toBe(false)
+    journal.fail(full, ['append', 'close'])
+    sessions.fail(full)
+    record(2, 20)
+    await promisesSettled()
+    expect(isUnkept()).toBe(true)
+    finish()
+    actor.send({ type: 'STAGE.CLOSE' })
+    expect(isUnkept()).toBe(true)
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'kept')
+    expect(isUnkept()).toBe(true)
+    actor.send({ type: 'STAGE.OPEN', request: stageRequest('s2') })
+    expect(isUnkept()).toBe(true)
+    sessions.fail(null)
+    time.increment(RETRY_MS)
+    await waitFor(actor, (snapshot) => !selectIsUnkept(snapshot))
+    expect(sessions.list.map(({ id }) => id)).toEqual(['s1'])
   })
 
   it('begins no second delivery while one is open', async () => {

@@ -3,7 +3,7 @@ import { findActivity } from '#scenes/catalogue'
 import { decideAccess } from '#domain/access/decide'
 import { ruleFor } from '#domain/access/rules'
 import type { Manifest } from '#domain/activities/manifest'
-import type { Session } from '#domain/activities/session'
+import { type Session, wasPlayed } from '#domain/activities/session'
 import { nextInDay, type PlanTile, playedOn, taskKey } from '#domain/child/dayPlan'
 import { isStrict, underFlags } from '#domain/child/safety'
 import { noonOf } from '#domain/child/weekPlan'
@@ -46,7 +46,7 @@ export function useDayRun(
   const key = taskKey({ activity, category })
   const way = { before: { day, played }, after: { day, played: [...played.filter((other) => other !== key), key] } }
   if (plan === 'unknown' || past === null) return { ...way, next: 'unknown' }
-  const tile = nextInDay(plan.filter(isOpen), key, [...way.after.played, ...playedOn(day, past)])
+  const tile = nextInDay(plan.filter(isOpen), key, [...way.after.played, ...playedOn(day, past.filter(wasPlayed))])
   const manifest = tile === null ? null : findActivity(tile.activity)
   return { ...way, next: tile === null || manifest === null ? null : { manifest, tile } }
 }

@@ -56,3 +56,12 @@ export interface Session extends SessionHeader {
 
 /** Whether a trial was finished, or the play was free: before that a session says only that it was begun. */
 export const hasTrials = ({ events }: Pick<Session, 'events'>): boolean => events.some(({ kind }) => kind === 'trial-ended' || kind === 'free-began')
+
+const DEEDS: ReadonlySet<PlayEvent['kind']> = new Set(['trial-ended', 'answered', 'did', 'demonstrated', 'looked', 'helped', 'heard'])
+
+/**
+ * Whether anything was played: a turn that came to its end (to be looked at alone counts), or something that was done before. Where it was only begun
+ * and left nothing is said of a day, a plan or a last time by it. A finger beside every thing says nothing: it is also how an adult leaves.
+ */
+export const wasPlayed = ({ events }: Pick<Session, 'events'>): boolean =>
+  events.some((event) => DEEDS.has(event.kind) || (event.kind === 'pointed' && event.on !== null))

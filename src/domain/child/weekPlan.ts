@@ -118,6 +118,9 @@ export function minutesADay({ days }: WeekPlan): number {
 /** On how many days of this week something is to be played. */
 export const playDays = ({ days }: WeekPlan): number => weekDays.filter((day) => days[day].tiles.length > 0).length
 
+/** On how many days of this week nothing is to be played, on purpose. */
+export const restDays = ({ days }: WeekPlan): number => weekDays.filter((day) => days[day].isRest).length
+
 /** The days `YYYY-MM-DD` on which something was done away from the tablet. */
 export const doneDays = (weeks: ReadonlyMap<string, WeekPlan>): readonly string[] =>
   [...weeks].flatMap(([monday, { days }]) => weekDays.filter((day) => days[day].wasDone).map((day) => dateIn(monday, day)))

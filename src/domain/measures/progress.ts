@@ -1,4 +1,4 @@
-import type { Session } from '../activities/session'
+import { type Session, wasPlayed } from '../activities/session'
 import { groupBy } from '../groupBy'
 import { DAY_MS, type Instant } from '../time'
 import { MIN_CELL, spreadOf, type Spread } from './statistics'
@@ -66,7 +66,7 @@ export function progressOf(
   const change = before === undefined || latest === undefined || timed.length < 2 ? null : { compared: compareSpreads(latest, before), before, now: latest }
   const ofActivity = task === undefined ? [] : recent.filter((session) => isOfActivity(session, task))
   return {
-    days: new Set(recent.map(({ startedAt }) => dayOf(startedAt))).size,
+    days: new Set(recent.filter(wasPlayed).map(({ startedAt }) => dayOf(startedAt))).size,
     task: task ?? null,
     tasks,
     weeks,

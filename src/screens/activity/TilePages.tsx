@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { catalogue } from '#scenes/catalogue'
 import { leftOff } from '#domain/activities/leftOff'
+import { wasPlayed } from '#domain/activities/session'
 import { type Family, playLevels } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
 import { finds } from '#domain/search'
@@ -40,7 +41,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   const text = useText()
   const visitor = useAppSelector(selectVisitor)
   const { choices } = useDevice()
-  const past = loadedOr(sessions, null)?.sessions ?? []
+  const past = (loadedOr(sessions, null)?.sessions ?? []).filter(wasPlayed)
   const wish = {
     manifests: catalogue,
     visitor,

@@ -2,6 +2,7 @@ import type { Child } from '#domain/people/people'
 import { sayLevel } from '#app/stage/levels'
 import { StagePicture } from '#app/stage/StagePicture'
 import { useText } from '#text/i18n'
+import { CheckIcon } from '#ui/icons'
 import type { Tile } from '../activity/tiles'
 import { nameOf } from '../plan/useOpenTiles'
 import styles from './dashboard.module.css'
@@ -12,6 +13,8 @@ export interface Due {
   readonly tile: Tile
   readonly level: string
   readonly reason: Proposal['reason'] | null
+  /** It was played today already. */
+  readonly isPlayed: boolean
 }
 
 /** What is to be played today, in its order. */
@@ -19,15 +22,22 @@ export function DueList({ due, child }: { due: readonly Due[]; child: Child }) {
   const text = useText()
   return (
     <ol className={styles['due']}>
-      {due.map(({ tile, level, reason }) => (
-        <li key={tile.key}>
+      {due.map(({ tile, level, reason, isPlayed }) => (
+        <li key={tile.key} data-played={isPlayed}>
           <StagePicture manifest={tile.manifest} category={tile.category} child={child} />
           <b>{nameOf(text, tile)}</b>
-          <span>
-            {reason === null
-              ? sayLevel(text, level)
-              : text('screens.dashboard.levelOf', { level: sayLevel(text, level), reason: text(`screens.dashboard.reasons.${reason}`) })}
-          </span>
+          {isPlayed ? (
+            <span className={styles['played']}>
+              <CheckIcon />
+              {text('screens.dashboard.played')}
+            </span>
+          ) : (
+            <span>
+              {reason === null
+                ? sayLevel(text, level)
+                : text('screens.dashboard.levelOf', { level: sayLevel(text, level), reason: text(`screens.dashboard.reasons.${reason}`) })}
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@ import '#app/stage/stage.css'
 import { useRef } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { catalogue, findActivity } from '#scenes/catalogue'
-import type { Session } from '#domain/activities/session'
+import { type Session, wasPlayed } from '#domain/activities/session'
 import { playedOn, taskKey } from '#domain/child/dayPlan'
 import { minutesOf } from '#domain/child/weekPlan'
 import { dayOf } from '#domain/people/grants'
@@ -69,20 +69,19 @@ function TodayOf({ child }: { child: Child }) {
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()
   if (plan === 'unknown' || past.status === 'loading') return <Shapes layout="today" label={text('app.loading')} />
-  const sessions = loadedOr(past, null)?.sessions ?? []
+  const sessions = (loadedOr(past, null)?.sessions ?? []).filter(wasPlayed)
   const tiles = listTiles({ manifests: catalogue, visitor, flags, child, sessions, family: null, showsHarder: true }).chapters.flatMap(
     (chapter) => chapter.tiles,
   )
+  const played = playedOn(dayOf(now), sessions)
   const planned = plan.flatMap((each): readonly Due[] => {
     const tile = tileOf(tiles, each)
-    return tile === undefined ? [] : [{ tile, level: each.level, reason: null }]
+    return tile === undefined ? [] : [{ tile, level: each.level, reason: null, isPlayed: played.includes(taskKey(each)) }]
   })
   const proposals = proposeDay(tiles, sessions, now)
   const isProposed = planned.length === 0 && !isUnreadable && !isRest
-  const due = isProposed ? proposals.map(({ tile, reason }): Due => ({ tile, level: tile.level, reason })) : planned
+  const due = isProposed ? proposals.map(({ tile, reason }): Due => ({ tile, level: tile.level, reason, isPlayed: played.includes(tile.key) })) : planned
   const today = sessions.filter(({ startedAt }) => isSameDay(startedAt, now))
-  const played = playedOn(dayOf(now), sessions)
-  const isPlayed = ({ tile }: Due) => played.includes(taskKey({ activity: tile.manifest.id, category: tile.category }))
   return (
     <div className={styles['page']}>
       <div className={styles['top']}>
@@ -99,7 +98,7 @@ function TodayOf({ child }: { child: Child }) {
           {text('screens.dashboard.unplayed', { alias: child.alias })}
         </NotLoaded>
       ) : null}
-      {!isProposed && due.length > 0 && due.every(isPlayed) ? (
+      {!isProposed && due.length > 0 && due.every(({ isPlayed }) => isPlayed) ? (
         <DayDone child={child} today={today} />
       ) : isRest && due.length === 0 ? (
         <RestDay child={child} />
@@ -109,7 +108,6 @@ function TodayOf({ child }: { child: Child }) {
         <ToPlay
           child={child}
           due={due}
-          left={due.filter((each) => !isPlayed(each)).length}
           isFirst={past.status === 'ready' && sessions.length === 0}
           by={isProposed ? null : by}
           // What is started is the plan of the day, also where it was only proposed.
@@ -133,8 +131,6 @@ function TodayOf({ child }: { child: Child }) {
 interface ToPlayProps {
   readonly child: Child
   readonly due: readonly Due[]
-  /** How many of them were not played yet today. */
-  readonly left: number
   /** Nothing was ever played. */
   readonly isFirst: boolean
   /** Who planned it; null where it was proposed. */
@@ -143,26 +139,27 @@ interface ToPlayProps {
   readonly onTake: () => void
 }
 
-function ToPlay({ child: { alias }, child, due, left, isFirst, by, onTake }: ToPlayProps) {
+function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayProps) {
   const text = useText()
   const navigate = useNavigate()
   const madeBy = useMadeBy(by, alias)
-  const isBegun = left < due.length
+  const left = due.filter(({ isPlayed }) => !isPlayed)
+  const isBegun = left.length < due.length
   const title = isFirst
     ? text('screens.dashboard.first', { alias })
-    : text(isBegun ? 'screens.dashboard.left' : 'screens.dashboard.planned', { alias, count: left })
+    : text(isBegun ? 'screens.dashboard.left' : 'screens.dashboard.planned', { alias, count: left.length })
   return (
     <>
       <div className={styles['said']}>
         <h1>{title}</h1>
         <p className={styles['muted']}>
           {by === null
-            ? text('screens.dashboard.proposed', { alias })
+            ? text(isFirst ? 'screens.dashboard.proposedFirst' : 'screens.dashboard.proposed', { alias })
             : [
                 text('screens.dashboard.length', {
-                  count: minutesOf(due.map(({ tile, level }) => ({ activity: tile.manifest.id, category: tile.category, level }))),
+                  count: minutesOf(left.map(({ tile, level }) => ({ activity: tile.manifest.id, category: tile.category, level }))),
                 }),
-                due.length > 1 ? text('screens.dashboard.follow') : '',
+                left.length > 1 ? text('screens.dashboard.follow') : '',
                 madeBy,
               ]
                 .filter(Boolean)

@@ -1,6 +1,7 @@
 import '#app/stage/stage.css'
 import { useState } from 'react'
-import { dateIn, hasPlan, minutesADay, nextWeek, noonOf, playDays, weekDays, type WeekPlan, wasChosen } from '#domain/child/weekPlan'
+import { wasPlayed } from '#domain/activities/session'
+import { dateIn, hasPlan, minutesADay, nextWeek, noonOf, playDays, restDays, weekDays, type WeekPlan, wasChosen } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/children'
 import { loadedOr } from '#app/loaded'
@@ -33,7 +34,7 @@ function PlanOf({ child }: { child: Child }) {
   const past = useSessions(child.id)
   const mayChange = useChildren().mayChange(child)
   const [anew, setAnew] = useState<string | null>(null)
-  const played = new Set((loadedOr(past, null)?.sessions ?? []).map(({ startedAt }) => formatDay(startedAt)))
+  const played = new Set((loadedOr(past, null)?.sessions ?? []).filter(wasPlayed).map(({ startedAt }) => formatDay(startedAt)))
   if (state.weeks.status === 'loading') return <Shapes layout="days" label={text('screens.plan.loading')} />
   if (state.weeks.status === 'failed')
     return (
@@ -73,8 +74,9 @@ type Which = 'now' | 'next' | 'past' | 'later'
 /** How much is planned, in words: minutes a day only where most days have something. */
 export function sayWeek(text: ReturnType<typeof useText>, week: WeekPlan, which: Which): string {
   const [days, minutes] = [playDays(week), minutesADay(week)]
-  if (days === 0) return text(`screens.plan.empty.${which}`)
   const some = which === 'now' || which === 'next' ? which : 'other'
+  const rests = restDays(week)
+  if (days === 0) return rests === 0 ? text(`screens.plan.empty.${which}`) : text(`screens.plan.restDays.${some}`, { count: rests })
   if (days <= weekDays.length / 2) return text(`screens.plan.someDays.${some}`, { count: days, minutes })
   const full = { now: 'screens.plan.thisWeek', next: 'screens.plan.nextWeek', other: 'screens.plan.otherWeek' } as const
   return text(full[some], { count: minutes })

@@ -1,6 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { selectIsBusy } from '#machines/auth/auth.selectors'
 import { useAuth } from '#app/actors'
+import { usePlaysAsGuest } from '#app/device'
 import { isHosted } from '#app/hosting'
 import { useText } from '#text/i18n'
 import { Field, PasswordField } from '#ui/Field'
@@ -17,6 +18,7 @@ const next = ['who', 'questions', 'light'] as const
 export default function SignUp() {
   const text = useText()
   const { snapshot, send } = useAuth()
+  const hasPlayed = usePlaysAsGuest()
   const checks = { displayName: nameProblem, email: emailProblem, password: newPasswordProblem }
   const { field, onSubmit } = useEntryForm({ displayName: '', email: '', password: '' }, checks)
 
@@ -25,6 +27,7 @@ export default function SignUp() {
       <section className={styles['words']}>
         <h1>{text('screens.entry.signUp.title')}</h1>
         <p className={styles['muted']}>{text(isHosted ? 'screens.entry.signUp.leadHosted' : 'screens.entry.signUp.lead')}</p>
+        {hasPlayed ? <p className={styles['muted']}>{text('screens.entry.signUp.movesIn')}</p> : null}
         <Fields
           onSubmit={onSubmit(({ displayName, email, password }) =>
             send({ type: 'AUTH.SIGN_UP', displayName: displayName.trim(), email: email.trim(), password }),

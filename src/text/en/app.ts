@@ -122,6 +122,12 @@ export const app = {
   },
   /** How a child looks at things now. */
   stages: { A: 'Building looking', B: 'Using looking', C: 'Refining looking' },
+  /** Play that the device could not write yet. */
+  unkept: {
+    title: 'The last play is not saved yet',
+    full: 'This device has no room left. Free some space, for example by deleting videos, and keep this page open: the play is then saved by itself. What was saved before is safe.',
+    other: 'This device could not write it just now. Keep this page open: it is tried again every few seconds. What was saved before is safe.',
+  },
   /** Changes that were taken as saved and refused afterwards. */
   lost: {
     title: 'Some changes could not be saved',

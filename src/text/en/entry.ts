@@ -21,8 +21,9 @@ export const entry = {
   },
   signUp: {
     title: 'Create a free account',
-    lead: 'So that your child’s settings and play are kept for you on this device. What you played just now moves in with you.',
-    leadHosted: 'So that your child’s settings and play are there on every tablet. What you played just now moves in with you.',
+    lead: 'So that your child’s settings and play are kept for you on this device.',
+    leadHosted: 'So that your child’s settings and play are there on every tablet.',
+    movesIn: 'What you played just now moves in with you.',
     name: 'Your first name',
     emailHint: 'You sign in with it. This device sends no mail.',
     emailHintHosted: 'You sign in with it. Emails about your account go there.',

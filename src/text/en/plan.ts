@@ -21,6 +21,15 @@ export const plan = {
     past: 'Nothing was planned that week',
     later: 'Nothing is planned that week yet',
   },
+  /** Nothing else is planned than rest, on purpose. */
+  restDays: {
+    now_one: 'This week: {{count}} day of rest',
+    now_other: 'This week: {{count}} days of rest',
+    next_one: 'Next week: {{count}} day of rest',
+    next_other: 'Next week: {{count}} days of rest',
+    other_one: 'A week with {{count}} day of rest',
+    other_other: 'A week with {{count}} days of rest',
+  },
   before: 'The week before',
   after: 'The week after',
   days: 'The days of the week',

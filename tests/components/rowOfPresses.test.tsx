@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act } from 'react'
+import { useRowOfPresses } from '#app/rowOfPresses'
+import { show } from '../support/page'
+
+/* Two pages with a button at the same spot: the first leads to the second. */
+
+let pressed: string[]
+beforeEach(() => {
+  pressed = []
+  vi.useFakeTimers({ toFake: ['performance'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+function Pages({ waits = false }: { waits?: boolean }) {
+  const [path, setPath] = useState('/first')
+  useRowOfPresses(path)
+  const press = () => {
+    pressed.push(path)
+    if (waits) return
+    // No page comes in no time.
+    vi.advanceTimersByTime(20)
+    setPath('/second')
+  }
+  return (
+    <button type="button" onClick={press}>
+      {path}
+    </button>
+  )
+}
+
+async function tap(page: ReturnType<typeof show>, { after, x = 100 }: { after: number; x?: number }) {
+  vi.advanceTimersByTime(after)
+  const button = page.place.querySelector('button') as HTMLButtonElement
+  await act(async () => {
+    for (const kind of ['pointerdown', 'mousedown', 'click']) {
+      button.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true, clientX: x, clientY: 300, detail: 1 }))
+    }
+  })
+}
+
+it('further presses of the same row do nothing on the page that the first one brought; after a moment they do', async () => {
+  const page = show(<Pages />)
+  await tap(page, { after: 1000 })
+  for (let further = 0; further < 8; further++) await tap(page, { after: 200 })
+  expect(pressed).toEqual(['/first'])
+  await tap(page, { after: 701 })
+  expect(pressed).toEqual(['/first', '/second'])
+})
+
+it('a press at another spot of the new page is one of its own, and so is one that took its time', async () => {
+  const page = show(<Pages />)
+  await tap(page, { after: 1000 })
+  await tap(page, { after: 200, x: 200 })
+  expect(pressed).toEqual(['/first', '/second'])
+  const later = show(<Pages />)
+  pressed.length = 0
+  await tap(later, { after: 1000 })
+  await tap(later, { after: 900 })
+  expect(pressed).toEqual(['/first', '/second'])
+})
+
+it('where no page came every press counts', async () => {
+  const page = show(<Pages waits />)
+  for (let times = 0; times < 4; times++) await tap(page, { after: 150 })
+  expect(pressed).toEqual(['/first', '/first', '/first', '/first'])
+})

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { expect, it } from 'vitest'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { askBeforeLosing } from '#app/askBeforeLosing'
+import type { Services } from '#app/services'
+import { UnkeptNotice } from '#app/UnkeptNotice'
+import { createStageMachine, RETRY_MS } from '#machines/stage/stage.machine'
+import { selectFinished, selectIsUnkept } from '#machines/stage/stage.selectors'
+import { StoreError } from '#ports/documents'
+import { stageRequest, trialFacts } from '../support/examples'
+import { fakeClock, fakeJournal, fakeSessions, fakeStage } from '../support/fakePorts'
+import { show } from '../support/page'
+
+const TITLE = 'The last play is not saved yet'
+
+const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+it('what a full disk refused is said on the page and asked about before it is left, until it is written', async () => {
+  const stage = fakeStage([])
+  const journal = fakeJournal([])
+  const sessions = fakeSessions()
+  const time = new SimulatedClock()
+  const machine = createStageMachine({ stage, journal, sessions, clock: fakeClock(4242) })
+  const actor = createActor(machine, { clock: time }).start()
+  const root = { getSnapshot: () => ({ children: { stage: actor } }) } as unknown as Services['actor']
+  askBeforeLosing(root)
+  const page = show(<UnkeptNotice />, { actor: root })
+  expect([page.text, isAskedBeforeLeaving()]).toEqual(['', false])
+
+  const full = new StoreError('storage-full')
+  journal.fail(full, ['append', 'close'])
+  sessions.fail(full)
+  await act(async () => {
+    actor.send({ type: 'STAGE.OPEN', request: stageRequest('s1') })
+    await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
+    stage.tell({ type: 'STAGE.READY' })
+    stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 1, events: trialFacts(1, 10) })
+    stage.tell({ type: 'STAGE.FINISHED', sessionId: 's1', reason: 'finished' })
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'kept')
+    actor.send({ type: 'STAGE.CLOSE' })
+  })
+  expect(page.text).toContain(TITLE)
+  expect(page.text).toContain('no room left')
+  expect(isAskedBeforeLeaving()).toBe(true)
+
+  sessions.fail(null)
+  await act(async () => {
+    time.increment(RETRY_MS)
+    await waitFor(actor, (snapshot) => !selectIsUnkept(snapshot))
+  })
+  expect([page.text, isAskedBeforeLeaving()]).toEqual(['', false])
+})
