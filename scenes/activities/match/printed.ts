@@ -8,8 +8,10 @@ const LINE = { most: 0.3, enough: 0.215 } as const
 /** Black between words and pictures (stage heights), and between two lines, in lines. */
 const BLACK = 0.05
 const BETWEEN_LINES = 0.4
-/** Middles of one or two things that share a width or a height. */
-const SHARED = [[0.5], [0.28, 0.72]] as const
+/** Middles of two things that share a width or a height. */
+const SHARED = [0.28, 0.72] as const
+/** Where a picture may stand that has a width or a height to itself: in the middle, or aside where the child sees nothing there. */
+const ALONE = [0.5, 0.24, 0.76] as const
 
 interface Wish {
   /** Widths of the words, in heights of their line. */
@@ -38,43 +40,47 @@ export interface Printed {
  */
 export function printedBeside(wish: Wish): Printed {
   const { sample, layout, zones } = wish
-  const ways = [besideThem(wish), mirrored(besideThem(wish), 'x'), belowThem(wish), mirrored(belowThem(wish), 'y')]
+  const places = wish.pictures > 1 ? [SHARED] : ALONE.map((place) => [place])
+  const beside = places.flatMap((along) => [besideThem(wish, along), mirrored(besideThem(wish, along), 'x')])
+  const below = places.flatMap((along) => [belowThem(wish, along), mirrored(belowThem(wish, along), 'y')])
+  const ways = [...beside, ...below]
   const open = ways.filter(({ words, pictures }) => [...words, ...pictures].every((place) => zones[zoneAt(place)] > 0))
   const possible = open.length > 0 ? open : ways
   const largest = Math.min(LINE.enough, Math.max(...possible.map(({ line }) => line)))
-  const wished = layout === 'left-right' ? ways.slice(0, 2) : ways.slice(2)
+  const wished = layout === 'left-right' ? beside : below
   const worthOf = (way: Printed) => {
     const [place] = sample === 'word' ? way.words : way.pictures
     return (place === undefined ? 0 : zones[zoneAt(place)]) + (wished.includes(way) ? 0.5 : 0)
   }
   const [best] = possible.filter(({ line }) => line >= largest).toSorted((one, two) => worthOf(two) - worthOf(one) || two.line - one.line)
-  return best ?? belowThem(wish)
+  if (best === undefined) throw new Error('There is no arrangement.')
+  return best
 }
 
-/** Pictures over one another on the left, words on the right. */
-function besideThem({ widths, pictures, size: wished, gap, aspect }: Wish): Printed {
-  const size = Math.min(wished, roomOf(pictures, 1) / (1 + gap))
+/** Pictures over one another on the left, at these heights, and words on the right. */
+function besideThem({ widths, size: wished, gap, aspect }: Wish, along: readonly number[]): Printed {
+  const size = Math.min(wished, roomOf(along.length, 1) / (1 + gap))
   const from = EDGE + (size + BLACK) / aspect
   const room = 1 - EDGE - from
   const line = Math.min((room * aspect) / Math.max(...widths), roomOf(widths.length, 1) / (1 + BETWEEN_LINES))
   return {
-    words: shared(widths.length).map((y) => ({ x: from + room / 2, y })),
-    pictures: shared(pictures).map((y) => ({ x: EDGE + size / aspect / 2, y })),
+    words: (widths.length > 1 ? SHARED : [0.5]).map((y) => ({ x: from + room / 2, y })),
+    pictures: along.map((y) => ({ x: EDGE + size / aspect / 2, y })),
     line: lineOf(line),
     size,
   }
 }
 
-/** Pictures beside one another above, words below. */
-function belowThem({ widths, pictures, size: wished, gap, aspect }: Wish): Printed {
-  const size = Math.min(wished, roomOf(pictures, aspect) / (1 + gap))
+/** Pictures beside one another above, at these parts of the width, and words below. */
+function belowThem({ widths, size: wished, gap, aspect }: Wish, along: readonly number[]): Printed {
+  const size = Math.min(wished, roomOf(along.length, aspect) / (1 + gap))
   const from = EDGE + size + BLACK
   const room = 1 - EDGE - from
   const count = widths.length
   const line = Math.min(((1 - 2 * EDGE) * aspect) / Math.max(...widths), room / (count + (count - 1) * BETWEEN_LINES))
   return {
     words: widths.map((_, index) => ({ x: 0.5, y: from + (room * (index + 0.5)) / count })),
-    pictures: shared(pictures).map((x) => ({ x, y: EDGE + size / 2 })),
+    pictures: along.map((x) => ({ x, y: EDGE + size / 2 })),
     line: lineOf(line),
     size,
   }
@@ -82,10 +88,8 @@ function belowThem({ widths, pictures, size: wished, gap, aspect }: Wish): Print
 
 const lineOf = (fitting: number): number => Math.max(MIN_LINE_SIZE, Math.min(LINE.most, fitting))
 
-const shared = (count: number): readonly number[] => SHARED[count > 1 ? 1 : 0]
-
 /** How far apart the middles of so many are along a side of this length. */
-const roomOf = (count: number, length: number): number => (count > 1 ? (SHARED[1][1] - SHARED[1][0]) * length : Number.POSITIVE_INFINITY)
+const roomOf = (count: number, length: number): number => (count > 1 ? (SHARED[1] - SHARED[0]) * length : Number.POSITIVE_INFINITY)
 
 function mirrored({ words, pictures, ...rest }: Printed, axis: 'x' | 'y'): Printed {
   const turned = (place: Place): Place => ({ ...place, [axis]: 1 - place[axis] })
