@@ -1,11 +1,12 @@
 import { palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
-import { inHalves, sizeAmong } from '#domain/trials/halves'
+import { type Laid, type Sizes, sampleAndChoices } from '#domain/trials/halves'
 import { carry } from '#domain/trials/mechanics'
-import { apart, EDGE, gapFor } from '#domain/trials/placement'
+import { EDGE, gapFor } from '#domain/trials/placement'
 import { type Place, type StimulusPlan, textOf } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { printedBeside } from '#domain/trials/printed'
 import { pictureThing, printedThing } from '#domain/trials/things'
 import { deckOf } from '#domain/words/deck'
 import { isSameHand } from '#domain/words/levels'
@@ -13,7 +14,6 @@ import { neighbours } from '#domain/words/neighbours'
 import type { Word } from '#domain/words/words'
 import type { MatchLevel } from './levels'
 import type manifest from './manifest'
-import { printedBeside } from './printed'
 
 type Request = RequestFor<typeof manifest, MatchLevel>
 
@@ -55,7 +55,9 @@ export function planMatch(request: Request): PlannedFor<typeof manifest> {
   const least = Math.max(MIN_TARGET_SIZE, support === 'C' ? Math.min(SIZE.least, dials.targetSize) : MIN_TARGET_SIZE)
   const wished = Math.min(SIZE.most, Math.max(SIZE.least, dials.targetSize * SIZE.share))
   const laid =
-    asWord === null ? amongPictures(choices.length, request, { wished, least, gap }) : besideWords(choices, word, asWord, request, { wished, least, gap })
+    asWord === null
+      ? sampleAndChoices(choices.length, settings.layout, dials.zones, { wished, least, gap })
+      : besideWords(choices, word, asWord, request, { wished, least, gap })
   const { sample, choices: places } = laid
   const colour = palette[dials.colour]
   const shown = {
@@ -97,28 +99,6 @@ function wordFor({ index, settings, deal }: Request, about: readonly Word[]): Wo
   const word = order[index]
   if (word === undefined) throw new Error('There are no words to match.')
   return word
-}
-
-/** Sample and choices, and their sizes: of a picture, or of a word's line (stage heights). */
-interface Laid {
-  readonly sample: Place
-  readonly choices: readonly Place[]
-  readonly sampleSize: number
-  readonly size: number
-}
-
-interface Sizes {
-  readonly wished: number
-  readonly least: number
-  readonly gap: number
-}
-
-/** Pictures: the sample keeps its size, and half a choice of black beside it; only the choices make room for one another. */
-function amongPictures(count: number, { settings, child }: Request, { wished, least, gap }: Sizes): Laid {
-  const { sample, choices } = inHalves(count, settings.layout, child.dials.zones)
-  const distance = Math.min(...choices.map((place) => apart(sample, place)))
-  const size = Math.max(least, Math.min(sizeAmong(choices, wished, gap), distance - wished / 2))
-  return { sample, choices, size, sampleSize: Math.max(size, Math.min(wished, 2 * (distance - size))) }
 }
 
 /** The sample or the choices are printed words. */

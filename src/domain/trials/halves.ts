@@ -53,3 +53,25 @@ export function sizeAmong(all: readonly Place[], wished: number, gap: number): n
 function roomAt({ x, y }: Place): number {
   return 2 * Math.min((Math.min(x, 1 - x) - EDGE) * DESIGN_ASPECT, Math.min(y, 1 - y) - EDGE)
 }
+
+/** Sample and choices, and their sizes: of a picture, or of a word's line (stage heights). */
+export interface Laid {
+  readonly sample: Place
+  readonly choices: readonly Place[]
+  readonly sampleSize: number
+  readonly size: number
+}
+
+export interface Sizes {
+  readonly wished: number
+  readonly least: number
+  readonly gap: number
+}
+
+/** Pictures: the sample keeps its size, and half a choice of black beside it; only the choices make room for one another. */
+export function sampleAndChoices(count: number, halving: Halving, zones: ZoneWeights, { wished, least, gap }: Sizes): Laid {
+  const { sample, choices } = inHalves(count, halving, zones)
+  const distance = Math.min(...choices.map((place) => apart(sample, place)))
+  const size = Math.max(least, Math.min(sizeAmong(choices, wished, gap), distance - wished / 2))
+  return { sample, choices, size, sampleSize: Math.max(size, Math.min(wished, 2 * (distance - size))) }
+}
