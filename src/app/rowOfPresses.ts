@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { swallowPress } from './swallowPress'
 
 /** Nobody reads a new page and presses something on it within so long. */
-const MOMENT_MS = 700
+export const MOMENT_MS = 700
 /** A finger that presses again and again stays within so much, in CSS pixels. */
 const SAME_SPOT = 48
 

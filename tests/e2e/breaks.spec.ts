@@ -60,10 +60,13 @@ test('a minute’s break is blank and deaf to a child; the adult comes back by t
 test('who does not want to go on with an interrupted play is not asked again', async ({ page }) => {
   await signUp(page)
   await addChild(page)
-  await page.goto('/lightcatcher?level=2&automation=1')
-  await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
-  await new StagePage(page).skipToOpen()
+  const stage = new StagePage(page)
+  await stage.start('/lightcatcher?level=2')
+  await stage.skipToOpen()
+  await stage.tapTarget()
+  await expect.poll(async () => (await stage.snapshot()).events.some(({ kind }) => kind === 'answered')).toBe(true)
+  await stage.stepTo('blank')
+  await stage.stepTo('waiting')
   // The page is torn away in the middle.
   await page.goto('/activity')
   const asked = page.getByRole('heading', { name: 'Light catcher, level 2, was interrupted' })

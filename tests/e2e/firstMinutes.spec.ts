@@ -1,3 +1,4 @@
+import { MOMENT_MS } from '../../src/app/rowOfPresses'
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { addChild, createAccount, signOut, signUp } from '../support/family'
@@ -171,7 +172,8 @@ test('who holds a corner to leave presses nothing of what comes under the finger
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
-  // A new press is a new press.
+  // A new press is a new press; in the moment in which the page came it would still be one too many.
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), MOMENT_MS)
   await page.touchscreen.tap(finger.x, finger.y)
   await expect(page.getByRole('searchbox')).toBeVisible()
 })
@@ -190,7 +192,7 @@ test('who presses “Create account” again and again comes to the question who
     const under = Object.assign(document.createElement('button'), { style, hidden: true, onclick: () => (document.title = 'pressed') })
     document.body.append(under)
     const place = () => {
-      under.hidden = location.pathname !== '/who'
+      under.hidden = document.querySelector('h1')?.textContent !== 'Who will play?'
       requestAnimationFrame(place)
     }
     place()
@@ -198,7 +200,7 @@ test('who presses “Create account” again and again comes to the question who
   let further = 0
   while (further < 3) {
     await page.touchscreen.tap(x, y)
-    if (page.url().endsWith('/who')) further++
+    if (await page.getByRole('heading', { level: 1, name: 'Who will play?' }).isVisible()) further++
   }
   expect(await page.title()).not.toBe('pressed')
   // Elsewhere a press is a new one.

@@ -64,7 +64,7 @@ test('an adult who has just signed up is asked nothing; once a child has played,
   await expect(account(page)).toBeVisible()
   await page.getByRole('link', { name: 'Activities', exact: true }).tap()
   await page.getByRole('link', { name: 'Today', exact: true }).tap()
-  await page.getByRole('button', { name: 'Go on with Firefly' }).tap()
+  await page.getByRole('button', { name: 'Start with Firefly' }).tap()
   await expect(page.locator('html')).toHaveAttribute('data-stage', 'child')
   await page.goBack()
   await page.getByRole('link', { name: 'You', exact: true }).tap()
