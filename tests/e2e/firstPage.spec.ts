@@ -111,31 +111,6 @@ for (const address of ['/', '/signin', '/signup', '/resetpassword', '/terms', '/
   })
 }
 
-test('a page is seen before what brings it to life begins', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((changes) => {
-      const isEntry = (node: Node) => node instanceof HTMLScriptElement && node.type === 'module'
-      if (changes.some(({ addedNodes }) => [...addedNodes].some(isEntry))) performance.mark('begun')
-    }).observe(document, { childList: true, subtree: true })
-  })
-  for (const address of ['/', '/signin', '/lightcatcher']) {
-    await page.goto(address)
-    const at = (name: string) => page.evaluate((of) => performance.getEntriesByName(of)[0]?.startTime ?? Number.NaN, name)
-    await page.waitForFunction(() => performance.getEntriesByName('begun').length > 0)
-    expect(await at('begun')).toBeGreaterThan(await at('first-contentful-paint'))
-  }
-})
-
-for (const [what, hide] of [
-  ['in the background', () => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })],
-  ['in a browser that does not say when it has drawn', () => Object.defineProperty(window, 'PerformanceObserver', { value: undefined })],
-] as const)
-  test(`a page comes to life ${what} too`, async ({ page }) => {
-    await page.addInitScript(hide)
-    await page.goto('/signin')
-    await page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
-  })
-
 /** Until the answer is called the page stays as it was drawn. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}

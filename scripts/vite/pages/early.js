@@ -1,9 +1,7 @@
 // Runs before the page is drawn, so that nothing of it is drawn twice. The plugin beside it writes `self.early` before this text:
-// `viewport` of Android, `deviceKey` and `textZooms` of this device's choices, `parts` (by address: what its screen will need),
-// `entry` (the script that brings the page to life).
+// `viewport` of Android, `deviceKey` and `textZooms` of this device's choices, `parts` (by address: what its screen will need).
 {
-  const SEEN_AT_LATEST_MS = 1000
-  const { viewport, deviceKey, textZooms, parts, entry } = self.early
+  const { viewport, deviceKey, textZooms, parts } = self.early
   const root = document.documentElement
 
   if (/Android/i.test(navigator.userAgent)) document.querySelector('meta[name=viewport]').content = viewport
@@ -35,29 +33,7 @@
     if (isSheet) link.as = 'style'
     // As the page asks for both later: asked for in another way each would be fetched twice.
     link.crossOrigin = ''
-    link.fetchPriority = 'low'
     link.href = `/assets/${name}`
     document.head.append(link)
   }
-
-  // Bringing the page to life takes longer than drawing it: begun before, it would keep the picture waiting.
-  const begin = () => {
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.crossOrigin = ''
-    script.src = `/${entry}`
-    document.head.append(script)
-  }
-  const read = new Promise((resolve) => {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve)
-    else resolve()
-  })
-  const seen = new Promise((resolve) => {
-    // A page in the background draws nothing, and some browsers do not say when they have drawn.
-    const isSaid = self.PerformanceObserver?.supportedEntryTypes?.includes('paint')
-    if (document.visibilityState === 'hidden' || !isSaid) return resolve()
-    setTimeout(resolve, SEEN_AT_LATEST_MS)
-    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length > 0 && resolve()).observe({ type: 'paint', buffered: true })
-  })
-  void Promise.all([read, seen]).then(begin)
 }

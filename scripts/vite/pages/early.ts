@@ -15,7 +15,7 @@ export function earlyScript(chunks: Chunks, common: PageFiles): { fileName: stri
       return [path, [...scripts, ...styles].filter((name) => !known.has(name)).map((name) => name.replace('assets/', ''))]
     }),
   )
-  const values = { viewport: viewportContent(true, true), deviceKey: DEVICE_KEY, textZooms, parts, entry: chunks.entry.fileName }
+  const values = { viewport: viewportContent(true, true), deviceKey: DEVICE_KEY, textZooms, parts }
   const source = `self.early = ${JSON.stringify(values)}\n${readFileSync(new URL('./early.js', import.meta.url), 'utf8')}`
   return { fileName: `assets/early-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`, source }
 }

@@ -22,15 +22,19 @@ interface LivePage {
 /** The page that the build has drawn: to be read before any script is there. `data-page` says which it is. */
 export function livePage(html: string, { address, title, body, entry, files, style }: LivePage): string {
   // What draws the picture goes before what brings it to life.
-  return filled(html, entry, [inlineStyle(style, files), ...preloads(entry, files)])
+  const head = [
+    inlineStyle(style, files),
+    ...preloads(entry, files).map((tag) => tag.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')),
+  ]
+  return filled(html, entry, head)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace('<div id="overlay"></div>', () => `<div id="overlay" data-page="${address}">${body}</div>`)
 }
 
 /** The page for every other address: it says that it takes a moment, and is already fetching what all of them need. */
 export function emptyPage(html: string, { body, entry, files }: Pick<LivePage, 'body' | 'entry' | 'files'>): string {
-  const sheets = without(files.styles, entry.files.styles).map((name) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="/${name}">`)
-  return filled(html, entry, [inlineStyle(entry.style, entry.files), ...preloads(entry, files), ...sheets]).replace(
+  const sheets = without(files.styles, entry.files.styles).map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`)
+  return filled(html, entry, [...preloads(entry, files), inlineStyle(entry.style, entry.files), ...sheets]).replace(
     '<div id="overlay"></div>',
     () => `<div id="overlay">${body}</div>`,
   )
@@ -42,15 +46,15 @@ const inlineStyle = (style: string, files: PageFiles) =>
 
 const preloads = (entry: Entry, files: PageFiles) => [
   ...entry.files.fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`),
-  ...files.scripts.map((name) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${name}">`),
+  ...files.scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
 ]
 
 const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
 
-// The entry's own tags give way to what is written in their place, and to the early script, which begins the entry once the page has been seen.
+// The entry's own links give way to what is written in their place.
 function filled(html: string, { files, early }: Entry, head: readonly string[]): string {
   const own = [...files.styles, ...files.scripts].map((name) => `/${name}`)
-  const lines = html.split('\n').filter((line) => !own.some((name) => line.includes(`href="${name}"`) || line.includes(`src="${name}"`)))
+  const lines = html.split('\n').filter((line) => !(line.includes('<link') && own.some((name) => line.includes(`href="${name}"`))))
   const first = `<script src="/${early}"></script>`
   return lines
     .join('\n')
