@@ -1,11 +1,15 @@
+import type { GroundShown } from '#domain/trials/ground'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Hex } from '#domain/child/palette'
+import { looks } from './kit/looks/looks'
 import { dimmed } from './kit/looks/paint'
+import { fetchPhotographs } from './kit/looks/photographs'
 import { drawText, textWidth } from './kit/looks/text'
-import { paintDrawing, paintGround, type Spot } from './kit/painter'
+import { IN_BUBBLE, paintDrawing, paintGround, paintLayers, shellOf, type Spot } from './kit/painter'
 import { withPhotos, type PhotoNote } from '#domain/photos/photo'
 import type { Moment, ThingThen } from '#domain/measures/moment'
 import { type Drawing, isDrawing } from '#domain/trials/drawings'
+import type { PictureLevel } from '#domain/words/levels'
 import type { Category, Word } from '#domain/words/words'
 import type { ActivityScene } from './kit/ActivityScene'
 import type { ChildsPhotos } from './kit/pictures/ownPhotos'
@@ -62,8 +66,8 @@ export async function drawTile(wish: TileWish, context: CanvasRenderingContext2D
   context.fillStyle = colours.background
   context.fillRect(0, 0, width, height)
   const drawn = await Promise.all(
-    manifest.tile.map((piece) =>
-      'word' in piece.shows ? pictures.pictureOf(wordOf(piece.shows.word, manifest, category), piece.size * height, colours.colour) : null,
+    manifest.tile.map(({ shows, size }) =>
+      'word' in shows ? pictures.pictureOf(wordOf(shows.word, manifest, category), size * height, colours.colour) : fetchPhotographs(looks[shows.drawing]),
     ),
   )
   if (isGone()) return
@@ -71,7 +75,7 @@ export async function drawTile(wish: TileWish, context: CanvasRenderingContext2D
     for (const [index, { shows, x, y, size, colour }] of manifest.tile.entries()) {
       const spot = { x: x * width, y: y * height, size: size * height, stage: height * 1.6 }
       const picture = drawn[index]
-      if (picture != null) on.drawImage(picture, spot.x - spot.size / 2, spot.y - spot.size / 2, spot.size, spot.size)
+      if (picture) on.drawImage(picture, spot.x - spot.size / 2, spot.y - spot.size / 2, spot.size, spot.size)
       if ('drawing' in shows) paintDrawing(on, shows.drawing, { colour: colours[colour], background: colours.background }, spot)
     }
   })
@@ -99,15 +103,19 @@ export interface MomentWish {
   readonly moment: Moment
   readonly background: Hex
   readonly pictures: ShownPictures
+  /** The form in which the child saw pictures. */
+  readonly level: PictureLevel
 }
 
 /** Draws a moment of a past session over a context of `width` and `height` pixels, which is the whole stage. `isGone` ends a drawing that waits for pictures. */
 export async function drawMoment(wish: MomentWish, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
   const { moment, background } = wish
   const { ground } = moment
-  const pictures = new Map(await Promise.all(moment.things.map(async (thing) => [thing.id, await pictureThen(thing, height, wish.pictures)] as const)))
-  const behind =
-    ground !== null && 'word' in ground.shows ? await wish.pictures.pictureOf(ground.shows.word, Math.max(width, height), background).catch(() => null) : null
+  const pictures = new Map(await Promise.all(moment.things.map(async (thing) => [thing.id, await pictureThen(thing, height, wish)] as const)))
+  const behind = ground === null ? null : await behindThen(ground.shows, Math.max(width, height), wish).catch(() => null)
+  await Promise.all(
+    moment.things.map(({ shows }) => (shows !== null && 'drawing' in shows && isDrawing(shows.drawing) ? fetchPhotographs(looks[shows.drawing]) : null)),
+  )
   if (isGone()) return
   context.fillStyle = background
   context.fillRect(0, 0, width, height)
@@ -116,8 +124,11 @@ export async function drawMoment(wish: MomentWish, context: CanvasRenderingConte
     const { shows, colour } = thing
     const spot = { x: thing.place.x * width, y: thing.place.y * height, size: thing.size * height, stage: height }
     const picture = pictures.get(thing.id)
-    if (picture != null) context.drawImage(picture, spot.x - spot.size / 2, spot.y - spot.size / 2, spot.size, spot.size)
-    else if (shows !== null && 'text' in shows) paintText(context, shows.text, colour, spot)
+    if (picture != null && shows !== null && 'word' in shows) {
+      const side = shows.inBubble === true ? spot.size * IN_BUBBLE : spot.size
+      if (shows.inBubble === true) paintLayers(context, shellOf({ colour, background, glow: false }), colour, spot)
+      context.drawImage(picture, spot.x - side / 2, spot.y - side / 2, side, side)
+    } else if (shows !== null && 'text' in shows) paintText(context, shows.text, colour, spot)
     // What the first sessions did not say, and what cannot be fetched now, stands as a plain disc.
     else if (shows !== null && 'drawing' in shows && isDrawing(shows.drawing))
       paintDrawing(context, shows.drawing, { colour, background, glow: false }, { ...spot, mirrored: shows.mirrored, turned: shows.turned })
@@ -142,9 +153,19 @@ function paintText(context: CanvasRenderingContext2D, text: string, colour: Hex,
   context.restore()
 }
 
+/** The picture of a photograph or a place; null where there is none. Rejects when it cannot be fetched. */
+async function behindThen(shows: GroundShown, side: number, { pictures, background }: MomentWish): Promise<HTMLCanvasElement | null> {
+  if ('place' in shows) return (await import('./kit/pictures/placePictures')).drawPlace(shows.place)
+  return 'word' in shows ? pictures.pictureOf(shows.word, side, background) : null
+}
+
 /** The picture of a word; null where the thing shows none, or where it cannot be fetched. */
-const pictureThen = async ({ shows, size, colour }: ThingThen, height: number, pictures: ShownPictures): Promise<HTMLCanvasElement | null> =>
-  shows !== null && 'word' in shows ? pictures.pictureOf(shows.word, size * height, colour).catch(() => null) : null
+async function pictureThen({ shows, size, colour }: ThingThen, height: number, { pictures, level }: MomentWish): Promise<HTMLCanvasElement | null> {
+  if (shows === null || !('word' in shows)) return null
+  const { word, view, level: form = level, inBubble } = shows
+  const side = size * height * (inBubble === true ? IN_BUBBLE : 1)
+  return pictures.pictureOf(word, side, colour, { level: form, view }).catch(() => null)
+}
 
 /** One thing standing still on its background, as the stage would show it: place and size as on the stage. */
 export interface Still {

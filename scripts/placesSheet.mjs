@@ -1,50 +1,68 @@
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import { drawingsOf, readWords } from './assets/packs.mjs'
 
-// Usage: npm run sheet:places    Writes test-results/sheets/places.png: every place at every step.
+// Usage: npm run sheet:places    Writes test-results/sheets/places.png: every place at every step on a 4:3 stage, then whole on the widest one.
 const OUT = 'test-results/sheets'
-const [WIDTH, HEIGHT, GAP] = [480, 360, 8]
+const [HEIGHT, GAP] = [300, 8]
+const USUAL = 4 / 3
+const WIDEST = 19.5 / 9
 const { pictureSvg } = (await runnerImport('./scenes/kit/pictures/pictureSvg.ts')).module
 const { plainStyle } = (await runnerImport('./scenes/kit/pictures/style.ts')).module
-const { placeAt, placeSteps } = (await runnerImport('./src/domain/words/places.ts')).module
+const { footAt, placeAt, placeIds, placeSteps } = (await runnerImport('./src/domain/words/places.ts')).module
+const { PHOTO_LIGHT } = (await runnerImport('./src/domain/trials/ground.ts')).module
 
-const words = [...readWords()].flatMap(([, list]) => list)
+const words = new Map([...readWords()].flatMap(([, list]) => list.map((word) => [word.id, word])))
+const footOf = (id) => footAt(words.get(id), words.get(id).realistic !== undefined)
 const pieces = []
-const files = readdirSync('assets/places')
-for (const [row, file] of files.entries()) {
-  const place = JSON.parse(readFileSync(`assets/places/${file}`, 'utf8'))
-  for (const [column, step] of placeSteps.entries()) {
-    const { grounds, things } = placeAt(place, step)
-    const strips = grounds.map(({ colour, top, bottom }) => ({
-      input: Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${Math.round((bottom - top) * HEIGHT)}"><rect width="100%" height="100%" fill="${colour}"/></svg>`,
-      ),
-      left: 0,
-      top: Math.round(top * HEIGHT),
-    }))
-    const shown = await Promise.all(
-      things.map(async ({ word, x, y, size }) => {
-        const found = words.find(({ id }) => id === word)
-        const side = Math.round(size * HEIGHT)
-        const input = await sharp(Buffer.from(pictureSvg(found, drawingsOf(found), { ...plainStyle, size: side })))
-          .png()
-          .toBuffer()
-        return { input, left: Math.round(x * WIDTH - side / 2), top: Math.round(y * HEIGHT - side / 2) }
-      }),
-    )
-    const input = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#000' } })
-      .composite([...strips, ...shown])
-      .png()
-      .toBuffer()
-    pieces.push({ input, left: column * (WIDTH + GAP), top: row * (HEIGHT + GAP) })
+for (const [row, id] of placeIds.entries()) {
+  const place = JSON.parse(readFileSync(`assets/places/${id}.json`, 'utf8'))
+  let left = 0
+  for (const [step, aspect] of [...placeSteps.map((each) => [each, USUAL]), [placeSteps.at(-1), WIDEST]]) {
+    const width = Math.round(HEIGHT * aspect)
+    pieces.push({ input: await shown(place, step, width), left, top: row * (HEIGHT + GAP) })
+    left += width + GAP
   }
 }
 mkdirSync(OUT, { recursive: true })
-const size = { width: placeSteps.length * (WIDTH + GAP), height: files.length * (HEIGHT + GAP) }
-await sharp({ create: { ...size, channels: 3, background: '#444' } })
+const width = Math.round(HEIGHT * (placeSteps.length * USUAL + WIDEST)) + (placeSteps.length + 1) * GAP
+await sharp({ create: { width, height: placeIds.length * (HEIGHT + GAP), channels: 3, background: '#444' } })
   .composite(pieces)
   .png()
   .toFile(`${OUT}/places.png`)
 console.log(`${OUT}/places.png`)
+
+async function shown(place, step, width) {
+  const { grounds, things } = placeAt(place, step, { aspect: width / HEIGHT, footOf })
+  const layers = grounds.length === 0 ? [] : [{ input: await groundOf(place.id, width), left: 0, top: 0 }]
+  for (const { word, x, y, size } of things) {
+    const side = Math.round(size * HEIGHT)
+    layers.push({ input: await pictureOf(words.get(word), side), left: Math.round(x * width - side / 2), top: Math.round(y * HEIGHT - side / 2) })
+  }
+  // What reaches beyond the stage is cut off there.
+  const room = HEIGHT
+  const whole = await sharp({ create: { width: width + 2 * room, height: HEIGHT + 2 * room, channels: 3, background: '#000' } })
+    .composite(layers.map((layer) => ({ ...layer, left: layer.left + room, top: layer.top + room })))
+    .png()
+    .toBuffer()
+  return sharp(whole).extract({ left: room, top: room, width, height: HEIGHT }).png().toBuffer()
+}
+
+function groundOf(id, width) {
+  return sharp(`assets/places/${id}.webp`).resize(width, HEIGHT, { fit: 'cover' }).linear(PHOTO_LIGHT, 0).png().toBuffer()
+}
+
+/** A word as the stage shows it, with the margin that every picture has for its lit edge. */
+async function pictureOf(word, side) {
+  const file = `assets/renders/${word.realistic?.[0]}.webp`
+  if (!existsSync(file))
+    return sharp(Buffer.from(pictureSvg(word, drawingsOf(word), { ...plainStyle, size: side })))
+      .png()
+      .toBuffer()
+  const margin = Math.round((side * plainStyle.outlineWidth) / (1 + 2 * plainStyle.outlineWidth))
+  const picture = await sharp(file)
+    .resize(side - 2 * margin)
+    .toBuffer()
+  return sharp(picture).extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#00000000' }).png().toBuffer()
+}

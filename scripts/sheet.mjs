@@ -15,7 +15,9 @@ const SMALL = Math.round(0.15 * 768)
 
 const { pictureSvg } = (await runnerImport('./scenes/kit/pictures/pictureSvg.ts')).module
 const { plainStyle } = (await runnerImport('./scenes/kit/pictures/style.ts')).module
-const { pictureLevels, renderFor } = (await runnerImport('./src/domain/words/levels.ts')).module
+const { pictureLevels: all, renderFor } = (await runnerImport('./src/domain/words/levels.ts')).module
+// A thing in its place and a printed word are drawn on the stage alone.
+const pictureLevels = all.filter((level) => level !== 'context' && level !== 'word')
 
 mkdirSync(OUT, { recursive: true })
 const wanted = process.argv.slice(2)

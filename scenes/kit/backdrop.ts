@@ -87,7 +87,13 @@ export class Backdrop {
     const [w, h] = [Math.ceil(width * scale), Math.ceil(height * scale)]
     const sheet = this.#scene.textures.createCanvas(texture, w, h)
     if (sheet === null) return null
-    paintGround(sheet.context, shows, { width: w, height: h, strength: 1, picture: this.#host.pictureOf(ground) })
+    paintGround(sheet.context, shows, {
+      width: w,
+      height: h,
+      strength: 1,
+      picture: this.#host.pictureOf(ground),
+      shadows: 'place' in ground ? ground.shadows : [],
+    })
     if (this.#host.isStrict()) dimmed(sheet.context)
     sheet.refresh()
     const image = this.#scene.add.image(0, 0, texture).setOrigin(0, 0).setDepth(BEHIND_ALL).setAlpha(0).setDisplaySize(width, height)

@@ -6,9 +6,11 @@ import { brightestOf, type GroundPlan, groundShown } from '#domain/trials/ground
 import { type PicturePlan, pictureOf, type StimulusPlan, textOf, type TextPlan, type TrialPlan } from '#domain/trials/plan'
 import type { Word } from '#domain/words/words'
 import type { Layout } from './layout'
+import { looks } from './looks/looks'
 import { halo, type Layer } from './looks/paint'
+import { fetchPhotographs } from './looks/photographs'
 import { drawText, textWidth, type TextDress } from './looks/text'
-import { layersOf } from './painter'
+import { IN_BUBBLE, layersOf, shellOf } from './painter'
 import type { PictureSource } from './pictures/PictureSource'
 import { withoutCovered } from './pictures/cutOut'
 import { dimPicture } from './pictures/redShare'
@@ -22,13 +24,10 @@ const OUTLINE = 0.025
 const NEUTRAL_EDGE: Hex = '#8C9299'
 
 /** The part of a source of pictures that the stage needs. Tests put in one that is always ready. */
-export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvasOf' | 'keep' | 'free'>
+export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvasOf' | 'preloadPlace' | 'placeOf' | 'keep' | 'free'>
 
 /** Everything that fades has faded after so long. */
 const FADED_MS = 2000
-
-/** A picture in a bubble, as a share of the bubble. */
-const IN_BUBBLE = 0.58
 
 /** A picture with its printed word under it: sides and middles as shares of the whole thing. */
 const WITH_WORD = { picture: 0.76, pictureY: -0.12, text: 0.2, textY: 0.4 } as const
@@ -52,6 +51,7 @@ export class Drawings {
   readonly #failed: (error: unknown) => void
   readonly #painted = new Set<string>()
   readonly #uploaded = new Set<string>()
+  readonly #photographed = new Set<Drawing>()
   /** Printed words: a text has many, and each is seen once. */
   readonly #texts = new Set<string>()
   #making: Promise<void> = Promise.resolve()
@@ -74,8 +74,16 @@ export class Drawings {
   /** Whether everything of a trial can be shown now. What is missing begins to be made. */
   prepare(plan: Seen, layout: Layout): boolean {
     const missing = this.#wornIn(plan, layout).filter(({ word, style }) => !this.#pictures.has(word, style))
-    if (missing.length === 0) return true
-    const making = missing.map(({ word, style }) => this.#pictures.preload([word], style))
+    const places = plan.ground !== undefined && 'place' in plan.ground && this.#pictures.placeOf(plan.ground.place) === null ? [plan.ground.place] : []
+    const photographed = plan.stimuli.flatMap(drawingsOf).filter((drawing) => looks[drawing].photographs !== undefined && !this.#photographed.has(drawing))
+    if (missing.length + places.length + photographed.length === 0) return true
+    // Asked for once: a play that began with drawings goes on with them.
+    for (const drawing of photographed) this.#photographed.add(drawing)
+    const making = [
+      ...missing.map(({ word, style }) => this.#pictures.preload([word], style)),
+      ...places.map((id) => this.#pictures.preloadPlace(id)),
+      ...photographed.map((drawing) => fetchPhotographs(looks[drawing])),
+    ]
     this.#making = Promise.all([this.#making, ...making]).then(() => undefined, this.#failed)
     return false
   }
@@ -91,8 +99,9 @@ export class Drawings {
     }
   }
 
-  /** The photograph behind everything, where it is one. It must have been prepared. */
+  /** The photograph or place behind everything, where it is one. It must have been prepared. */
   groundOf(ground: GroundPlan, layout: Layout): HTMLCanvasElement | null {
+    if ('place' in ground) return this.#pictures.placeOf(ground.place)
     return 'photo' in ground ? this.#pictures.canvasOf(ground.photo, groundStyle(layout)).canvas : null
   }
 
@@ -111,9 +120,8 @@ export class Drawings {
     const size = layout.length(plan.size)
     const { shows } = plan
     if ('picture' in shows && shows.inBubble === true) {
-      const shell = layersOf('bubble', { colour: plan.colour, background: this.#behind }).filter(({ name }) => name !== 'heart')
       return [
-        ...shell.map((layer) => this.#paint(`bubble/${layer.name}`, layer, plan.colour, size)),
+        ...shellOf({ colour: plan.colour, background: this.#behind }).map((layer) => this.#paint(`bubble/${layer.name}`, layer, plan.colour, size)),
         { ...this.picture(plan, shows.picture, layout), name: 'heart', width: IN_BUBBLE, height: IN_BUBBLE },
       ]
     }
@@ -210,6 +218,7 @@ export class Drawings {
       moves,
       piece = moves === undefined ? undefined : 'rest',
       dim,
+      shade,
       edge,
       edgeColour,
       onlyLit,
@@ -238,6 +247,7 @@ export class Drawings {
       ...(piece === undefined ? {} : { piece }),
       ...((moves ?? lit) === undefined ? {} : { lit: moves ?? lit }),
       ...(dim === undefined ? {} : { dim }),
+      ...(shade === undefined ? {} : { shade }),
       ...(onlyLit === undefined ? {} : { onlyLit }),
       ...(mirrored === undefined ? {} : { mirrored }),
       ...(closeUp === undefined ? {} : { closeUp }),
@@ -306,3 +316,6 @@ function picturesOf(plan: StimulusPlan): readonly PicturePlan[] {
   const worn = first === undefined || !('picture' in plan.shows) ? [] : [first, ...(plan.shows.further ?? [])]
   return worn.flatMap((picture) => [picture, ...(picture.moves === undefined ? [] : [partOf(picture)]), ...(picture.helped ?? [])])
 }
+
+/** Every look of ours that a thing has in its trial. */
+const drawingsOf = ({ shows }: StimulusPlan): readonly Drawing[] => ('drawing' in shows ? [shows.drawing, ...(shows.stages ?? [])] : [])

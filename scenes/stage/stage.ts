@@ -34,11 +34,13 @@ export function createStage(parent: HTMLElement, { photos, texts, ...options }: 
   }
 
   async function play(request: StageRequest, turn: number): Promise<void> {
-    const { activity, category, childId } = request.header
+    const { activity, category, childId, settings } = request.header
     let loaded: [Engine, Awaited<ReturnType<typeof loadScene>>, Content]
     try {
       engine ??= start()
-      const content = import('../kit/pictures/content').then((module) => module.loadContent(findActivity(activity), category, { photos, texts, childId }))
+      const content = import('../kit/pictures/content').then((module) =>
+        module.loadContent(findActivity(activity), category, { photos, texts, childId }, settings.dials.pictureLevel),
+      )
       loaded = await Promise.all([engine, loadScene(activity), content])
     } catch (error) {
       emit({ type: 'STAGE.FAILED', reason: 'load', message: error instanceof Error ? error.message : String(error) })

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import { measureEdge } from './measure.mjs'
 import { drawingsOf, packOf, readWords, wholeSvg } from './packs.mjs'
@@ -21,11 +22,16 @@ for (const [category, words] of readWords()) {
 }
 
 // What stands for a child in lists, each as a file of its own: a page needs one or two of them, and no pack.
+const FACE = 144
 const FACES = new URL('../../assets/faces/', import.meta.url)
 const { childPictures } = (await runnerImport('./src/domain/child/childPictures.ts')).module
 mkdirSync(FACES, { recursive: true })
-for (const word of [...readWords().values()].flat())
-  if (childPictures.includes(word.id)) writeFileSync(new URL(`${word.id}.svg`, FACES), `${wholeSvg(drawingsOf(word).flat)}\n`)
+for (const word of [...readWords().values()].flat()) {
+  if (!childPictures.includes(word.id)) continue
+  const shown = word.realistic ? `assets/renders/${word.realistic[0]}.webp` : Buffer.from(wholeSvg(drawingsOf(word).flat))
+  const picture = await sharp(shown).resize(FACE, FACE).webp({ quality: 70, alphaQuality: 60, effort: 6 }).toBuffer()
+  writeFileSync(new URL(`${word.id}.webp`, FACES), picture)
+}
 
 console.log(`All packs: ${Math.round(total / 1024)} kB compressed.`)
 

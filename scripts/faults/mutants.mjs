@@ -1215,7 +1215,7 @@ export const mutants = [
   },
   {
     file: 'scenes/activities/bubblepop/logic.ts',
-    find: 'others.sameColour === true ? dials.colour : dials.secondColour',
+    find: 'bubbles.hold ? dials.colour : dials.secondColour',
     put: 'dials.colour',
     harm: 'what is not to be popped looks like what is',
     tests: ['unit/bubblepop', 'scenes/bubblepop'],

@@ -3,8 +3,9 @@
 Usage (Blender 3.4 with numpy; five to fifty seconds a picture on one core):
   blender -b --factory-startup -t 1 -P scripts/renders/render.py -- [--draft] [--out FOLDER] [name or name-2 ...]
   node scripts/renders/encode.mjs [FOLDER]
-The first writes PNG files to test-results/renders, all of them unless told; --draft: 192 px and few samples, to judge form and colour.
-The second makes assets/renders of them.
+The first writes PNG files to test-results/renders, all of them unless told; --draft: 192 px and few samples, to judge form and colour;
+--parts: only the masks of the parts that are marked (`part`, `mark`), beside the picture as <name>.<part>.png.
+The second makes assets/renders and assets/parts of them.
 """
 import math
 import random
@@ -21,10 +22,13 @@ WORDS = {}
 
 
 class View:
-    """One look at a thing: degrees turned about its axis, tipped towards the eye, and rolled on the picture's plane."""
+    """One look at a thing: degrees turned about its axis, tipped towards the eye, and rolled on the picture's plane.
 
-    def __init__(self, turn=0, tip=14, roll=0, **model):
-        self.turn, self.tip, self.roll, self.model = turn, tip, roll, model
+    `name` is put behind the word's in the file's name (dog-front); without one, further views are numbered (cup-2).
+    """
+
+    def __init__(self, turn=0, tip=14, roll=0, name=None, **model):
+        self.turn, self.tip, self.roll, self.name, self.model = turn, tip, roll, name, model
 
 
 def word(name, *views):
@@ -35,6 +39,42 @@ def word(name, *views):
         return build
 
     return keep
+
+
+def files():
+    """Every picture's file name with the function that models it and its view."""
+    return {
+        f'{name}-{view.name or number + 1}' if view.name or number else name: (build, view)
+        for name, (build, views) in WORDS.items()
+        for number, view in enumerate(views)
+    }
+
+
+# Parts: what makes a thing that thing, told from the rest of it by a mask of its own
+
+
+def part(name, *things):
+    """Marks whole things as (a piece of) the part `name`, the id that the list of words gives it. A thing may be of several parts."""
+    for thing in things:
+        thing[f'part:{name}'] = True
+    return things[0] if len(things) == 1 else things
+
+
+def mark(thing, name, share):
+    """Marks a piece of a mesh as the part `name`: `share` gives 0 to 1 for a point, in the coordinates in which it was modelled."""
+    mark_by(thing, name, [share(vertex.co) for vertex in thing.data.vertices])
+    return thing
+
+
+def mark_by(thing, name, shares):
+    """The same, by one number for each point of the mesh."""
+    layer = thing.data.attributes.new(f'part:{name}', 'FLOAT', 'POINT')
+    layer.data.foreach_set('value', [float(each) for each in shares])
+    thing[f'part:{name}'] = False
+
+
+def parts_of(things):
+    return sorted({key[5:] for thing in things for key in thing.keys() if key.startswith('part:')})
 
 
 # Colours and materials
@@ -152,6 +192,31 @@ def skin(
         out['Transmission'].default_value = glass
         out['IOR'].default_value = 1.1
     return material
+
+
+# What many things are made of
+
+
+def steel(rough=0.18):
+    return skin('#C9D0D8', rough=rough, metal=0.85, rim=0.25)
+
+
+def plastic(colour, rough=0.22, **more):
+    return skin(colour, rough=rough, coat=0.3, rim=more.pop('rim', 0.15), **more)
+
+
+def china(colour):
+    return skin(colour, rough=0.1, coat=0.6, rim=0.12)
+
+
+def wood(colour='#C98A4A', along='z'):
+    stretch = {'x': (0.25, 3, 3), 'y': (3, 0.25, 3), 'z': (3, 3, 0.25)}[along]
+    return skin(colour, rough=0.5, mottle=0.28, mottle_scale=2.5, bump=0.06, bump_scale=5, stretch=stretch, rim=0.15)
+
+
+def cloth(colour='#FFFFFF', bump=0.25, scale=40, **more):
+    """Matt woven stuff."""
+    return skin(colour, rough=0.9, bump=bump, bump_scale=scale, rim=more.pop('rim', 0.18), specular=0.2, **more)
 
 
 # Shapes: every one takes a material from skin(), and `paint`, a function from a point to a linear colour
@@ -446,10 +511,12 @@ def points_of(things):
 
 LENS = 85
 FILL = 0.95
+# Hairs reach beyond the points of what they grow on.
+FURRY = 0.88
 
 
-def photograph(view, things, file):
-    """Puts the things before the camera so that they fill the picture and nothing is cropped, and renders."""
+def photograph(view, things, file, picture=True):
+    """Puts the things before the camera so that they fill the picture and nothing is cropped, and renders: the picture, and the masks of its parts."""
     scene = bpy.context.scene
     bpy.context.view_layer.update()
     points = points_of(things)
@@ -471,7 +538,7 @@ def photograph(view, things, file):
     eye = bpy.data.objects.new('camera', camera)
     scene.collection.objects.link(eye)
     scene.camera = eye
-    slope = camera.sensor_width / 2 / LENS * FILL
+    slope = camera.sensor_width / 2 / LENS * (FURRY if any(thing.particle_systems for thing in things if thing.type == 'MESH') else FILL)
     x, z, away = 0.0, 0.0, 8.0
     for _ in range(12):
         depth = away + points[:, 1]
@@ -482,9 +549,41 @@ def photograph(view, things, file):
     eye.location = (x, -away, z)
     eye.rotation_euler = (math.pi / 2, 0, 0)
     passes = save_passes(scene)
+    if picture:
+        bpy.ops.render.render()
+        light, normal, albedo = (pixels_of(passes, name) for name in PASSES)
+        save_png(clean(light, normal, albedo), file)
+    for name in parts_of(things):
+        save_png(mask_of(name, things, passes), file.replace('.png', f'.{name}.png'))
+
+
+def mask_of(name, things, passes):
+    """What the camera sees of a part: white, and the rest of the thing black."""
+    scene = bpy.context.scene
+    scene.cycles.samples = 12
+    scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
+    key = f'part:{name}'
+    for thing in things:
+        for modifier in thing.modifiers:
+            if modifier.type == 'PARTICLE_SYSTEM':
+                modifier.show_render = False
+        plain = bpy.data.materials.new('mask')
+        plain.use_nodes = True
+        nodes, links = plain.node_tree.nodes, plain.node_tree.links
+        glow = nodes.new('ShaderNodeEmission')
+        if key in thing and not thing[key]:
+            share = nodes.new('ShaderNodeAttribute')
+            share.attribute_name = key
+            links.new(share.outputs['Fac'], glow.inputs['Strength'])
+        else:
+            glow.inputs['Strength'].default_value = float(key in thing)
+        links.new(glow.outputs[0], nodes['Material Output'].inputs[0])
+        thing.data.materials.clear()
+        thing.data.materials.append(plain)
     bpy.ops.render.render()
-    light, normal, albedo = (pixels_of(passes, name) for name in PASSES)
-    save_png(clean(light, normal, albedo), file)
+    seen = pixels_of(passes, 'light')
+    seen[..., :3] = numpy.clip(seen[..., :1], 0, 1)
+    return seen
 
 
 PASSES = {'light': 'Image', 'normal': 'Denoising Normal', 'albedo': 'Denoising Albedo'}

@@ -1,4 +1,7 @@
-"""Renders the words that are asked for; how to run it stands in kit.py."""
+"""Renders the words that are asked for; how to run it stands in kit.py.
+
+--turning: strips of 24 pictures of fruit that turns (<name>.turn-00.png and on), of which turning.mjs makes assets/turning.
+"""
 import os
 import sys
 import time
@@ -10,30 +13,32 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
 import kit  # noqa: E402
+import turning  # noqa: E402
 
 for name in sorted(os.listdir(HERE)):
-    if name.endswith('.py') and name not in ('kit.py', 'render.py'):
+    if name.endswith('.py') and name not in ('kit.py', 'clay.py', 'render.py'):
         __import__(name[:-3])
-
-
-def file_of(name, number):
-    return name if number == 0 else f'{name}-{number + 1}'
-
 
 arguments = sys.argv[sys.argv.index('--') + 1 :] if '--' in sys.argv else []
 draft = '--draft' in arguments
 out = arguments[arguments.index('--out') + 1] if '--out' in arguments else os.path.join(HERE, '../../test-results/renders')
-wanted = [each for each in arguments if not each.startswith('--') and each != out]
+os.makedirs(out, exist_ok=True)
 size, samples = (192, 16) if draft else (576, 18)
+files = kit.files()
 
-for file in wanted or [file_of(name, number) for name, (_, views) in kit.WORDS.items() for number in range(len(views))]:
-    name, number = next(
-        (name, number) for name, (_, views) in kit.WORDS.items() for number in range(len(views)) if file_of(name, number) == file
-    )
-    build, views = kit.WORDS[name]
+if '--turning' in arguments:
+    for name in [each for each in arguments if each in turning.VIEWS] or turning.VIEWS:
+        began = time.time()
+        kit.studio(96 if draft else 320, samples)
+        turning.photograph_turning(name, lambda step: os.path.join(out, f'{name}.turn-{step:02}.png'))
+        print(f'{name}, turning: {time.time() - began:.1f} s', flush=True)
+    sys.exit()
+
+for file in [each for each in arguments if not each.startswith('--') and each != out] or files:
+    build, view = files[file]
     began = time.time()
     kit.studio(size, samples)
-    build(**views[number].model)
+    build(**view.model)
     things = [thing for thing in bpy.context.scene.objects if thing.type in ('MESH', 'CURVE')]
-    kit.photograph(views[number], things, os.path.join(out, f'{file}.png'))
+    kit.photograph(view, things, os.path.join(out, f'{file}.png'), picture='--parts' not in arguments)
     print(f'{file}: {time.time() - began:.1f} s', flush=True)

@@ -3,8 +3,33 @@ import math
 import random
 
 import bpy
+import numpy
 
-from kit import TAU, View, ball, block, disc, grain, lathe, mix, move, rgb, skin, smooth_profile, solid, sphere_profile, step, tube, word
+from food import wedge
+from kit import (
+    TAU,
+    View,
+    ball,
+    block,
+    circle,
+    disc,
+    grain,
+    lathe,
+    mark,
+    mix,
+    move,
+    part,
+    plate_of,
+    rgb,
+    skin,
+    smooth_profile,
+    solid,
+    sphere_profile,
+    step,
+    tube,
+    word,
+)
+from playthings import football
 
 
 def gloss(colour, **more):
@@ -17,26 +42,33 @@ def beach_ball():
     white = rgb('#FFFFFF')
 
     def paint(p):
-        part = int((math.atan2(p.y, p.x) % TAU) / TAU * 6)
-        return white if abs(p.z) > 0.972 else colours[part]
+        panel = int((math.atan2(p.y, p.x) % TAU) / TAU * 6)
+        return white if abs(p.z) > 0.972 else colours[panel]
 
-    lathe(
+    whole = lathe(
         sphere_profile(lambda t: (math.sin(t) + 1e-4, -math.cos(t)), 120),
         skin(painted=True, rough=0.16, coat=0.5, rim=0.12),
         seg=720,
         paint=paint,
     )
+    part('round', whole)
+    mark(whole, 'coloured-parts', lambda p: paint(p) != white)
 
 
-@word('basketball', View(tip=16, turn=20))
-def basketball():
-    orange, dark = rgb('#EE7420'), rgb('#2A1A12')
+@word(
+    'basketball',
+    View(tip=16, turn=20),
+    View(tip=40, turn=-50, roll=24, colour='#B9562A', seams='#33201A'),
+    View(tip=14, turn=28, roll=-34, colour='#F0A63C', seams='#5A3418'),
+)
+def basketball(colour='#EE7420', seams='#2A1A12'):
+    orange, dark = rgb(colour), rgb(seams)
 
     def line(p):
         away = min(abs(p.x), abs(p.z), abs(abs(p.y) - 0.45 - 0.45 * p.x * p.x))
         return step(0.03, 0.022, away)
 
-    lathe(
+    whole = lathe(
         sphere_profile(lambda t: (math.sin(t) + 1e-4, -math.cos(t)), 260),
         skin(painted=True, rough=0.5, bump=0.25, bump_scale=34, kind='VORONOI', rim=0.2),
         seg=520,
@@ -45,22 +77,46 @@ def basketball():
             c * (1 - 0.012 * step(0.034, 0.02, min(abs(x), abs(z), abs(abs(y) - 0.45 - 0.45 * x * x)))) for c in (x, y, z)
         ),
     )
+    part('round', whole)
+    mark(whole, 'black-lines', line)
 
 
-@word('balloon', View(tip=6, roll=8))
-def balloon():
-    lathe(
+@word('football-2', View(tip=34, turn=-40, roll=-20, colour='#2F7FD8'))
+@word('football-3', View(tip=-8, turn=80, roll=50, colour='#D8562A'))
+def coloured_football(colour):
+    """The football of playthings.py with patches of another colour."""
+    football()
+    mesh = bpy.context.scene.objects[-1].data
+    count = len(mesh.vertices)
+    patch, paint = numpy.empty(count, numpy.float32), numpy.empty(count * 4, numpy.float32)
+    mesh.attributes['part:dark-patches'].data.foreach_get('value', patch)
+    mesh.color_attributes['paint'].data.foreach_get('color', paint)
+    painted = numpy.where(patch[:, None] > 0.5, numpy.array([*rgb(colour), 1], numpy.float32), paint.reshape(-1, 4))
+    mesh.color_attributes['paint'].data.foreach_set('color', painted.ravel())
+
+
+@word(
+    'balloon',
+    View(tip=6, roll=8),
+    View(tip=10, roll=-14, colour='#2F8FE8', light='#BFE0FF', knot='#1F6FC4'),
+    View(tip=2, roll=4, colour='#FFC21F', light='#FFF0B8', knot='#D89A10', long=1.22),
+)
+def balloon(colour='#F0182A', light='#FFB0B0', knot='#C8101E', long=1.0):
+    body = lathe(
         smooth_profile([(0.0, -1.12), (0.08, -1.1), (0.2, -0.95), (0.62, -0.45), (0.95, 0.2), (0.88, 0.8), (0.5, 1.18), (0.0, 1.28)], 100),
-        skin('#F0182A', rough=0.08, coat=0.8, rim=0.45, rim_colour='#FFB0B0'),
+        skin(colour, rough=0.08, coat=0.8, rim=0.45, rim_colour=light),
+        deform=lambda x, y, z, a: (x, y, (z + 1.12) * long - 1.12),
     )
-    lathe([(0.05, -1.12), (0.07, -1.16), (0.17, -1.28), (0.15, -1.3), (1e-4, -1.2)], gloss('#C8101E'))
-    tube(
+    knot = lathe([(0.05, -1.12), (0.07, -1.16), (0.17, -1.28), (0.15, -1.3), (1e-4, -1.2)], gloss(knot))
+    part('big-and-round', body, knot)
+    string = tube(
         [(0, 0, -1.2), (0.06, 0, -1.5), (-0.06, 0, -1.8), (0.05, 0, -2.1), (0, 0, -2.35)],
         0.018,
         skin('#F4F4F4', rough=0.6),
         seg=10,
         count=50,
     )
+    part('long-string', string)
 
 
 @word('dice', View(tip=30, turn=35))
@@ -90,7 +146,8 @@ def building_blocks():
         ((1, 1, 1), (0.62, 0, 0), '#1F7FE8', -10),
         ((1, 1, 1), (0.02, 0, 1.0), '#FFD21A', 14),
     ):
-        block(size, skin(colour, rough=0.35, coat=0.2, mottle=0.06, mottle_scale=5, rim=0.15), at=at, edge=0.07, turn=turn)
+        wood = skin(colour, rough=0.35, coat=0.2, mottle=0.06, mottle_scale=5, rim=0.15)
+        part('square-sides', block(size, wood, at=at, edge=0.07, turn=turn))
 
 
 @word('gift', View(tip=24, turn=30))
@@ -113,16 +170,17 @@ def gift():
 @word('drum', View(tip=24))
 def drum():
     red, yellow = gloss('#E8232C'), gloss('#FFD026')
-    lathe([(1.0, -0.62), (1.0, 0.62)], red)
+    part('tall-sides', lathe([(1.0, -0.62), (1.0, 0.62)], red))
     for z in (-0.62, 0.62):
-        tube([(1.03 * math.cos(TAU * k / 40), 1.03 * math.sin(TAU * k / 40), z) for k in range(41)], 0.1, yellow, seg=24, count=160)
-    disc(1.0, skin('#FFF6E2', rough=0.5, rim=0.03), at=(0, 0, 0.66))
+        hoop = tube([(1.03 * math.cos(TAU * k / 40), 1.03 * math.sin(TAU * k / 40), z) for k in range(41)], 0.1, yellow, seg=24, count=160)
+        part('tall-sides' if z < 0 else 'round-top', hoop)
+    part('round-top', disc(1.0, skin('#FFF6E2', rough=0.5, rim=0.03), at=(0, 0, 0.66)))
     cord = skin('#FFFFFF', rough=0.6, rim=0.1)
     for k in range(10):
         one, two = TAU * k / 10, TAU * (k + 0.5) / 10
         for a, b in ((one, two), (two, one + TAU / 10)):
             top = a == one
-            tube(
+            line = tube(
                 [
                     (1.04 * math.cos(a + (b - a) * s), 1.04 * math.sin(a + (b - a) * s), (0.55 if top else -0.55) * (1 - 2 * s))
                     for s in (0, 0.5, 1)
@@ -132,10 +190,12 @@ def drum():
                 seg=10,
                 count=10,
             )
+            part('tall-sides', line)
     stick = skin('#D9A05A', rough=0.5, rim=0.15)
     for side, turn in ((-1, 28), (1, -40)):
-        parts = [tube([(-1.05, 0, 0), (1.0, 0, 0)], 0.05, stick, seg=16, count=12), ball(0.12, stick, at=(1.05, 0, 0), seg=24)]
-        move(parts, at=(0.1 * side, -0.1 + 0.25 * side, 0.86 + 0.06 * side), turn=(0, -4, turn))
+        whole = [tube([(-1.05, 0, 0), (1.0, 0, 0)], 0.05, stick, seg=16, count=12), ball(0.12, stick, at=(1.05, 0, 0), seg=24)]
+        part('two-sticks', *whole)
+        move(whole, at=(0.1 * side, -0.1 + 0.25 * side, 0.86 + 0.06 * side), turn=(0, -4, turn))
 
 
 @word('spinning-top', View(tip=18, roll=8))
@@ -145,7 +205,7 @@ def spinning_top():
     def paint(p):
         return colours[0 if p.z > 0.5 else 1 if p.z > 0.28 else 2 if p.z > -0.1 else 3 if p.z > -0.4 else 0]
 
-    lathe(
+    top = lathe(
         smooth_profile(
             [
                 (0.0, -1.15),
@@ -166,13 +226,20 @@ def spinning_top():
         skin(painted=True, rough=0.15, coat=0.5, rim=0.2),
         paint=paint,
     )
+    mark(top, 'wide-round-middle', lambda p: -0.62 < p.z < 0.6)
+    mark(top, 'sharp-point', lambda p: p.z <= -0.62)
+    mark(top, 'handle-on-top', lambda p: p.z >= 0.6)
 
 
-@word('egg', View(tip=6, roll=12))
-def egg():
+@word('egg', View(tip=6, roll=12), View(tip=12, shell='#B8703C', cup='#2F86DE'), View(tip=6, roll=-14, shell='#A4D2DC'))
+def egg(shell='#F0C8A0', cup=None):
+    if cup:
+        foot = [(1e-4, -1.62), (0.62, -1.62), (0.66, -1.56), (0.36, -1.42), (0.24, -1.26)]
+        bowl = [(0.46, -1.06), (0.76, -0.72), (0.9, -0.34), (0.94, 0.02), (0.91, 0.06), (0.86, 0.02), (0.74, -0.4)]
+        lathe(smooth_profile([*foot, *bowl], 120), gloss(cup))
     lathe(
         sphere_profile(lambda t: (0.8 * math.sin(t) * (1 - 0.13 * -math.cos(t)) + 1e-4, -1.04 * math.cos(t)), 100),
-        skin('#F0C8A0', rough=0.5, bump=0.04, bump_scale=40, mottle=0.05, mottle_scale=5, rim=0.12),
+        skin(shell, rough=0.5, bump=0.04, bump_scale=40, mottle=0.05, mottle_scale=5, rim=0.12),
     )
 
 
@@ -221,8 +288,36 @@ def cookie():
         )
 
 
-@word('cheese', View(tip=26, turn=24))
-def cheese():
+def round_cheese():
+    """A wheel in its rind of orange wax, with a piece cut out."""
+    start, span, high = math.radians(-40), math.radians(305), 0.52
+
+    def wheel(radius, half):
+        round_edge = [math.radians(-90 + 12 * k) for k in range(16)]
+        edge = [(radius - 0.2 + 0.2 * math.cos(a), math.copysign(half - 0.2, a) + 0.2 * math.sin(a)) for a in round_edge]
+        return [(1e-4, -half), *edge, (1e-4, half)]
+
+    wedge(wheel(1.5, high), start, span, skin('#F0921C', rough=0.25, coat=0.4, rim=0.15))
+    flesh = skin('#FFDF7E', rough=0.45, bump=0.05, bump_scale=12, rim=0.08)
+    wedge(wheel(1.44, high - 0.06), start - 0.004, span + 0.008, flesh)
+
+
+def sliced_cheese():
+    """Three square slices with holes, fanned out."""
+    square = [(1.0, -0.9), (1.0, 0.9), (0.9, 1.0), (-0.9, 1.0), (-1.0, 0.9), (-1.0, -0.9), (-0.9, -1.0), (0.9, -1.0)]
+    for k, (colour, holes) in enumerate((
+        ('#FFC83A', ()),
+        ('#FFD250', ((-0.5, 0.5, 0.2), (0.5, 0.6, 0.12))),
+        ('#FFDA66', ((-0.36, 0.42, 0.24), (0.42, 0.5, 0.15), (0.45, -0.35, 0.26), (-0.4, -0.45, 0.17), (-0.02, -0.02, 0.11))),
+    )):
+        slice_ = plate_of(square, 0.07, skin(colour, rough=0.35, rim=0.12), edge=0.03, holes=[circle(r, (x, z)) for x, z, r in holes])
+        move(slice_, at=(0.28 - 0.28 * k, -0.14 * k, 0.26 - 0.26 * k), turn=(0, 12 * (1 - k), 0))
+
+
+@word('cheese', View(tip=26, turn=24), View(tip=30, form=round_cheese), View(tip=14, turn=-20, form=sliced_cheese))
+def cheese(form=None):
+    if form:
+        return form()
     yellow = skin('#FFC52B', rough=0.4, mottle=0.05, rim=0.12)
     outline = [(-1.5, -0.9), (1.4, 0.0), (-1.5, 0.9)]
     body = solid(

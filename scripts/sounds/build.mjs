@@ -1,16 +1,24 @@
 import { writeFileSync } from 'node:fs'
-import { effects } from './effects.mjs'
 import { encode, pack, writePlaces } from './mp3.mjs'
 import { makeMusic } from './music.mjs'
+import { sounds } from './sounds.mjs'
 import { RATE } from './synth.mjs'
 
 // Usage: npm run sounds    Makes assets/sounds anew from the recipes. The files are committed: nothing is made at build time.
-const KBIT = { effects: 40, music: 32 }
+const KBIT = { sounds: 48, music: 32 }
 const folder = 'assets/sounds'
 
-const { bytes, places } = pack(Object.entries(effects).map(([name, make]) => ({ name, text: name, bytes: encode(make(), RATE, KBIT.effects) })))
-const music = encode(makeMusic(), RATE, KBIT.music)
-writeFileSync(`${folder}/effects.mp3`, bytes)
-writeFileSync(`${folder}/effects.json`, writePlaces(places))
+for (const [file, recipes] of Object.entries(sounds)) {
+  const { bytes, places } = pack(Object.entries(recipes).map(([name, make]) => ({ name, text: name, bytes: encode(make(), RATE, KBIT.sounds) })))
+  writeFileSync(`${folder}/${file}.mp3`, bytes)
+  writeFileSync(`${folder}/${file}.json`, writePlaces(places))
+  console.log(`${Object.keys(places).length} sounds in ${file}, ${bytes.length} bytes.`)
+}
+// Nothing in the loop is higher than a quarter of the rate, so every other sample tells all of it.
+const music = encode(
+  makeMusic().filter((_, index) => index % 2 === 0),
+  RATE / 2,
+  KBIT.music,
+)
 writeFileSync(`${folder}/music.mp3`, music)
-console.log(`${Object.keys(places).length} effects in ${bytes.length} bytes, the loop in ${music.length}.`)
+console.log(`The loop: ${music.length} bytes.`)

@@ -1,17 +1,17 @@
-import { add, band, finish, glide, line, low, noiseFrom, RATE, silence, strike, swell, voice } from './synth.mjs'
+import { add, band, glide, line, low, silence, strike, swell } from './synth.mjs'
 
 /** Wood, bell and glass: partials as [ratio, loudness, seconds of decay]. */
-const wood = [
+export const wood = [
   [1, 1, 0.09],
   [3.9, 0.25, 0.04],
   [9.2, 0.06, 0.02],
 ]
-const bell = [
+export const bell = [
   [1, 1, 0.8],
   [2.76, 0.35, 0.4],
   [5.4, 0.15, 0.2],
 ]
-const glass = [
+export const glass = [
   [1, 1, 0.45],
   [2.32, 0.3, 0.2],
 ]
@@ -33,14 +33,14 @@ const notes = {
   g6: 1567.98,
 }
 
-function struck(seconds, partials, strikes, attack) {
+export function struck(seconds, partials, strikes, attack) {
   const samples = silence(seconds)
   for (const [start, note, loudness] of strikes) strike(samples, start, notes[note], loudness, partials, attack)
   return samples
 }
 
 /** Soft grains: small filtered breaths, for what rustles, cracks or is chewed. */
-function grains(samples, random, places, { frequency, q, decay }) {
+export function grains(samples, random, places, { frequency, q, decay }) {
   for (const [start, loudness] of places) {
     const filter = band()
     const colour = frequency * (1 + 0.25 * random())
@@ -48,17 +48,18 @@ function grains(samples, random, places, { frequency, q, decay }) {
   }
 }
 
-function drops(samples, places) {
+export function drops(samples, places) {
   for (const [start, frequency, loudness] of places) {
     const tone = glide((t) => frequency * (1 + 9 * t))
     add(samples, start, 0.25, (t) => loudness * tone(t) * Math.exp(-t / 0.05) * swell(t))
   }
 }
 
-const evenly = (count, from, to, random, loudness = 1) =>
+export const evenly = (count, from, to, random, loudness = 1) =>
   Array.from({ length: count }, (_, index) => [from + ((to - from) * (index + 0.5 + 0.35 * random())) / count, loudness * (0.7 + 0.3 * random())])
 
-const recipes = {
+/** What the stage answers with. */
+export const recipes = {
   /** A bubble opens: one soft wooden drop. */
   pop() {
     const samples = silence(0.3)
@@ -215,83 +216,4 @@ const recipes = {
     for (const start of [0, 0.28, 0.56, 0.84]) grains(samples, random, evenly(11, start, start + 0.16, random), { frequency: 2500, q: 5, decay: 0.025 })
     return samples
   },
-  dog(random) {
-    const samples = silence(1)
-    for (const start of [0, 0.44]) {
-      const [throat, mouth] = [band(), band()]
-      let phase = 0
-      add(samples, start, 0.4, (t) => {
-        phase = (phase + (420 * Math.exp(-t / 0.09) + 130) / RATE) % 1
-        const source = 2 * phase - 1 + random() * 0.5
-        return (throat(source, 650, 3) + 0.8 * mouth(source, 1350, 3) + 0.2 * source) * Math.exp(-t / 0.065) * swell(t, 0.012)
-      })
-    }
-    return samples
-  },
-  cat: (random) =>
-    voice(
-      1.05,
-      line([
-        [0, 500],
-        [0.25, 730],
-        [0.6, 670],
-        [1.05, 430],
-      ]),
-      [
-        line([
-          [0, 700],
-          [0.3, 1150],
-          [0.7, 950],
-          [1.05, 500],
-        ]),
-        line([
-          [0, 2500],
-          [0.35, 1900],
-          [1.05, 1200],
-        ]),
-        () => 3600,
-      ],
-      line([
-        [0, 0],
-        [0.09, 0.7],
-        [0.4, 1],
-        [0.8, 0.6],
-        [1.05, 0],
-      ]),
-      random,
-      { q: 7 },
-    ),
-  owl: (random) =>
-    voice(
-      1.6,
-      line([
-        [0, 340],
-        [0.25, 350],
-        [0.45, 330],
-        [0.6, 350],
-        [1.6, 310],
-      ]),
-      [() => 350, () => 700],
-      (t) => (t < 0.25 ? Math.sin((Math.PI * t) / 0.25) : t < 0.5 ? 0 : Math.sin(Math.PI * Math.min(1, (t - 0.5) / 1.1))),
-      random,
-      { q: 10, breath: 0.05 },
-    ),
-  bird() {
-    const samples = silence(1.1)
-    for (const [start, frequency, seconds, sweep] of [
-      [0, 2900, 0.09, 700],
-      [0.13, 3300, 0.08, -900],
-      [0.26, 2800, 0.11, 1000],
-      [0.5, 3500, 0.08, -600],
-      [0.62, 3000, 0.1, 800],
-      [0.8, 3300, 0.13, -1200],
-    ]) {
-      const tone = glide((t) => frequency + (sweep * t) / seconds + 100 * Math.sin(2 * Math.PI * 38 * t))
-      add(samples, start, seconds, (t) => tone(t) * Math.sin((Math.PI * t) / seconds))
-    }
-    return samples
-  },
 }
-
-/** Every effect by its name: how to make its samples. The cow, the sheep, the duck and the pig cannot be told from a cartoon, so they have no voice. */
-export const effects = Object.fromEntries(Object.entries(recipes).map(([name, make], index) => [name, () => finish(make(noiseFrom(7919 * (index + 1))))]))

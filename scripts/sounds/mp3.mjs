@@ -1,14 +1,27 @@
 import { Mp3Encoder } from '@breezystack/lamejs'
 
 const BLOCK = 1152
+/** Samples per second, as the two bits of an mp3's head name them: of MPEG 1, and half of it of MPEG 2. */
+const RATES = [44_100, 48_000, 32_000]
 
-/** Samples from -1 to 1, one channel, as mp3. */
+/** Samples per second that an mp3 says of itself. */
+export function rateOf(bytes) {
+  const isWhole = (bytes[1] & 0x08) !== 0
+  return RATES[(bytes[2] >> 2) & 3] / (isWhole ? 1 : 2)
+}
+
+/**
+ * Samples from -1 to 1, one channel, as mp3. With few kilobits for its rate the encoder changes the rate by itself, and what it then writes is silent after
+ * the first block: so that is refused.
+ */
 export function encode(samples, rate, kilobits) {
   const encoder = new Mp3Encoder(1, rate, kilobits)
   const whole = Int16Array.from(samples, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * 32_767))
   const parts = []
   for (let at = 0; at < whole.length; at += BLOCK) parts.push(Buffer.from(encoder.encodeBuffer(whole.subarray(at, at + BLOCK))))
-  return Buffer.concat([...parts, Buffer.from(encoder.flush())])
+  const bytes = Buffer.concat([...parts, Buffer.from(encoder.flush())])
+  if (rateOf(bytes) !== rate) throw new Error(`${kilobits} kbit/s are too few for ${rate} samples a second: the encoder would leave silence.`)
+  return bytes
 }
 
 /** Clips behind one another, with the place of each: `{ name: [text, first byte, length] }`. Each is whole mp3 by itself. */

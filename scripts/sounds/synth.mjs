@@ -2,8 +2,17 @@
 export const RATE = 32_000
 /** Peaks at -6 dB; a little under it, because an encoded peak may stand higher than the one that went in. */
 export const PEAK = 0.47
+/** All sounds are about as loud as one another: root mean square of what is heard, -19 dB. */
+export const LOUDNESS = 0.112
 /** Nothing starts faster than this, in seconds. */
-export const ATTACK = 0.006
+export const ATTACK = 0.024
+/** What things do is met unawares, by children who startle: nothing comes out of silence faster. */
+export const SLOW_ATTACK = 0.032
+/** What things do is as loud as this to the ear, but no sound lower than the second, both as root mean square: -21.5 dB. */
+const HEARD = 0.093
+const QUIETEST = 0.084
+/** Their peaks: under -8.5 dB, because noise that is encoded stands up to 2.5 dB higher than what went in. */
+const CEILING = 0.36
 
 /** An even stream of numbers from -1 to 1, the same at every run. */
 export function noiseFrom(seed) {
@@ -23,7 +32,7 @@ export const swell = (t, attack = ATTACK) => (t >= attack ? 1 : 0.5 - 0.5 * Math
 /** A line through `[[t, value], ...]`. */
 export function line(points) {
   return (t) => {
-    const next = points.findIndex(([at]) => at >= t)
+    const next = points.findIndex(([time]) => time >= t)
     if (next === 0) return points[0][1]
     if (next < 0) return points.at(-1)[1]
     const [[before, from], [after, to]] = [points[next - 1], points[next]]
@@ -38,11 +47,14 @@ export function add(samples, start, seconds, sample) {
   for (let index = 0; index < count; index++) samples[first + index] += sample(index / RATE)
 }
 
+/** What stays or moves: a number, or a number over time. */
+const at = (value, t) => (typeof value === 'number' ? value : value(t))
+
 /** A tone whose frequency may move: call it once for each sample. */
 export function glide(frequency) {
   let phase = 0
   return (t) => {
-    phase += frequency(t) / RATE
+    phase += at(frequency, t) / RATE
     return Math.sin(2 * Math.PI * phase)
   }
 }
@@ -72,17 +84,99 @@ export function strike(samples, start, frequency, loudness, partials, attack = A
   }
 }
 
-/** A voice: a buzzing source through moving formants, each a frequency over time. */
-export function voice(seconds, pitch, formants, loudness, random, { breath = 0.03, q = 6 } = {}) {
+/** Lets what is higher than `frequency` through. */
+export function high() {
+  const below = low()
+  return (x, frequency) => x - below(x, frequency)
+}
+
+/** A smooth curve through `[t, value]` and so on: it rounds its corners, is level at both ends and never goes beyond its points. */
+export function curve(...points) {
+  const steep = points.slice(1).map(([time, value], index) => (value - points[index][1]) / (time - points[index][0]))
+  const slopes = points.map((_, index) => {
+    const [before, after] = [steep[index - 1] ?? 0, steep[index] ?? 0]
+    return before * after > 0 ? (2 * before * after) / (before + after) : 0
+  })
+  return (t) => {
+    const next = points.findIndex(([time]) => time >= t)
+    if (next === 0) return points[0][1]
+    if (next < 0) return points.at(-1)[1]
+    const [[before, from], [after, to]] = [points[next - 1], points[next]]
+    const span = after - before
+    const x = (t - before) / span
+    const y = 1 - x
+    return from * y * y * (1 + 2 * x) + to * x * x * (1 + 2 * y) + span * x * y * (slopes[next - 1] * y - slopes[next] * x)
+  }
+}
+
+/** Rises within `attack` seconds, then dies away: a third is left after `decay` seconds. */
+export const hump = (t, attack, decay) => swell(t, attack) * Math.exp(-Math.max(0, t - attack) / decay)
+
+/** Wanders between -1 and 1, with `rate` turns a second: nothing that lives is quite even. */
+export function wander(random, rate, seconds = 4) {
+  const turns = Array.from({ length: Math.ceil(seconds * rate) + 2 }, random)
+  return (t) => {
+    const turn = Math.max(0, Math.min(turns.length - 2, Math.floor(t * rate)))
+    return turns[turn] + (turns[turn + 1] - turns[turn]) * swell(t * rate - turn, 1)
+  }
+}
+
+/** A shake between -1 and 1 of `rate` Hz, now slower and now faster by the share `uneven`. */
+export function tremor(seconds, random, rate, uneven = 0.15) {
+  const shake = silence(seconds)
+  const pace = wander(random, 9, seconds)
+  let phase = 0
+  add(shake, 0, seconds, (t) => {
+    phase += (at(rate, t) * (1 + uneven * pace(t))) / RATE
+    return Math.sin(2 * Math.PI * phase)
+  })
+  return (t) => shake[Math.min(shake.length - 1, Math.round(t * RATE))]
+}
+
+/** Noise in a band around `frequency`, as strong in a narrow band as in a wide one. */
+export function hiss(samples, random, start, seconds, frequency, q, loudness) {
+  const filter = band()
+  // What a band lets through of even noise goes with its width, which is frequency / q.
+  add(samples, start, seconds, (t) => 175 * Math.sqrt(q / at(frequency, t)) * filter(random(), at(frequency, t), q) * loudness(t))
+}
+
+/**
+ * What vocal folds give: a sawtooth with rounded edges, so that nothing folds back from above half the rate. `jitter`: how much its periods differ;
+ * `rough`: how much weaker every other one is, which is heard as a rasp an octave below.
+ */
+export function buzz(random, { jitter = 0, rough = 0 } = {}) {
+  let [phase, pace, weight, isOdd] = [0, 1, 1, false]
+  return (frequency) => {
+    const step = (frequency * pace) / RATE
+    phase += step
+    if (phase >= 1) {
+      phase -= 1
+      isOdd = !isOdd
+      pace = 1 + jitter * random()
+      weight = 1 - rough * ((isOdd ? 0.6 : 0) + 0.4 * Math.abs(random()))
+    }
+    const edge = phase < step ? -((1 - phase / step) ** 2) : phase > 1 - step ? (1 + (phase - 1) / step) ** 2 : 0
+    return (2 * phase - 1 - edge) * weight
+  }
+}
+
+/** A voice: buzz and breath through formants, each a frequency and a share; `mouth` is up to where it lets them through, less when it closes. */
+export function voice(
+  seconds,
+  pitch,
+  formants,
+  loudness,
+  random,
+  { breath = 0.03, q = 6, jitter = 0.01, rough = 0, shares = [1, 0.75, 0.5], mouth = 9000 } = {},
+) {
   const samples = silence(seconds)
   const filters = formants.map(band)
-  let phase = 0
-  let drift = 0
+  const [folds, lips] = [buzz(random, { jitter, rough }), low()]
+  const drift = wander(random, 12, seconds)
   add(samples, 0, seconds, (t) => {
-    drift = 0.995 * drift + 0.001 * random()
-    phase = (phase + (pitch(t) * (1 + drift)) / RATE) % 1
-    const source = 2 * phase - 1 + random() * breath
-    return formants.reduce((sum, formant, index) => sum + filters[index](source, formant(t), q) * (1 - 0.25 * index), 0.05 * source) * loudness(t)
+    const source = folds(at(pitch, t) * (1 + 0.008 * drift(t))) + random() * at(breath, t)
+    const sung = formants.reduce((sum, formant, index) => sum + filters[index](source, at(formant, t), q) * shares[index], 0.04 * source)
+    return lips(sung, at(mouth, t)) * loudness(t)
   })
   return samples
 }
@@ -90,9 +184,44 @@ export function voice(seconds, pitch, formants, loudness, random, { breath = 0.0
 /** The loudest sample. */
 export const peakOf = (samples) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 
-/** The same sound at the house's loudness, with a soft beginning and end. */
+/** Root mean square of what is heard of the samples. */
+export function loudnessOf(samples) {
+  const least = peakOf(samples) / 40
+  const heard = samples.filter((sample) => Math.abs(sample) > least)
+  return Math.sqrt(heard.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, heard.length))
+}
+
+/** The same sound as loud as all others of the house, never over the peak, with a soft beginning and end. */
 export function finish(samples) {
-  const gain = PEAK / (peakOf(samples) || 1)
+  const gain = Math.min(PEAK / (peakOf(samples) || 1), LOUDNESS / (loudnessOf(samples) || 1))
   const last = samples.length - 1
   return samples.map((sample, index) => sample * gain * swell(index / RATE) * swell((last - index) / RATE, 0.02))
+}
+
+/** As loud as an ear finds it: what is very low counts less (A-weighting). */
+export function heardLoudnessOf(samples) {
+  const corners = [20.6, 20.6, 107.7, 737.9].map((frequency) => [high(), frequency])
+  return loudnessOf(samples.map((sample) => 1.26 * corners.reduce((x, [filter, frequency]) => filter(x, frequency), sample)))
+}
+
+/** What stands over the knee is bent below the ceiling. */
+const bend = (sample) => {
+  const knee = 0.5 * CEILING
+  const over = Math.abs(sample) - knee
+  return over <= 0 ? sample : Math.sign(sample) * (knee + (CEILING - knee) * Math.tanh(over / (CEILING - knee)))
+}
+
+/**
+ * For what things do: a shrill sound is kept lower than a deep one, so that the ear finds them alike; single peaks are bent, so that a sound of short knocks
+ * is no quieter than an even one.
+ */
+export function finishForEars(samples) {
+  const share = loudnessOf(samples)
+  const wanted = Math.max(QUIETEST, Math.min(LOUDNESS, (HEARD * share) / heardLoudnessOf(samples)))
+  const last = samples.length - 1
+  const softly = samples.map((sample, index) => sample * swell(index / RATE) * swell((last - index) / RATE, 0.03))
+  let gain = wanted / share
+  // Bending takes a little of the loudness, so the gain is found step by step.
+  for (let step = 0; step < 6; step++) gain *= wanted / loudnessOf(softly.map((sample) => bend(gain * sample)))
+  return softly.map((sample) => bend(gain * sample))
 }

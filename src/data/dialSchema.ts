@@ -47,7 +47,7 @@ const dialFields = z.object({
 
 /** Every dial with what it may be. Dials younger than a stored session have the value they stood for then. */
 export const dialsSchema: z.ZodMiniType<Dials> = z.extend(dialFields, {
-  pictureLevel: z._default(dialFields.shape.pictureLevel, defaultDials.pictureLevel),
+  pictureLevel: z._default(dialFields.shape.pictureLevel, 'flat'),
   autoWait: z._default(dialFields.shape.autoWait, defaultDials.autoWait),
   music: z._default(dialFields.shape.music, defaultDials.music),
 })

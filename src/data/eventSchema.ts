@@ -3,7 +3,9 @@ import { supportLevels } from '#domain/child/dials'
 import type { Hex } from '#domain/child/palette'
 import { zones } from '#domain/child/zones'
 import { answerWays, type Deed, type PlayEvent, type Shows } from '#domain/trials/events'
-import { type GroundShown, textures } from '#domain/trials/ground'
+import { type GroundShown, placeLooks, textures } from '#domain/trials/ground'
+import { pictureLevels } from '#domain/words/levels'
+import { placeIds } from '#domain/words/places'
 import { dialsSchema } from './dialSchema'
 
 const at = z.number()
@@ -17,7 +19,13 @@ const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9a-f]{6}
 /** What a thing shows, as it lies in a log. */
 export const showsSchema: z.ZodMiniType<Shows> = z.union([
   z.object({ drawing: z.string(), mirrored: z.optional(z.literal(true)), turned: z.optional(z.number()) }),
-  z.object({ word: z.string(), part: z.optional(z.string()), view: z.optional(z.int()) }),
+  z.object({
+    word: z.string(),
+    part: z.optional(z.string()),
+    view: z.optional(z.int()),
+    level: z.optional(z.enum(pictureLevels)),
+    inBubble: z.optional(z.literal(true)),
+  }),
   z.object({ text: z.string() }),
 ])
 
@@ -25,6 +33,7 @@ const strip = z.object({ colour: hex, top: z.number(), bottom: z.number(), textu
 const strength = z.number().check(z.minimum(0), z.maximum(1))
 const groundSchema: z.ZodMiniType<GroundShown> = z.union([
   z.object({ strips: z.array(strip) }),
+  z.object({ place: z.enum(placeIds), look: z.enum(placeLooks) }),
   z.object({ word: z.string(), blurred: z.optional(z.literal(true)) }),
 ])
 

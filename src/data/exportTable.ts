@@ -98,6 +98,7 @@ function groundOf({ session: { events }, result: { trial } }: Row): GroundThen |
 function wordFor(ground: GroundShown | undefined): string | null {
   if (ground === undefined) return null
   if ('word' in ground) return `photo/${ground.word}`
+  if ('place' in ground) return `place/${ground.place}`
   return ground.strips.flatMap(({ texture }) => texture ?? []).join(' ') || 'plain'
 }
 

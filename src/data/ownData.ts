@@ -50,7 +50,7 @@ export function createOwnData(parts: Parts): OwnData {
     await recordings.removeAll(childId)
     await photos.removeAll(childId)
     const below = [...['plans', 'sessions', 'texts', 'messages', 'assessments', 'accessLog'].map((name) => `${path}/${name}`), invitationsOf(childId)]
-    for (const collection of below) await deleteAllIn(store, collection)
+    await Promise.all(below.map((collection) => deleteAllIn(store, collection)))
     const child = await store.get(path)
     const shares = isMap(child?.data['grants'])
       ? Object.keys(child.data['grants']).flatMap((account) => [rowPath(account, childId), sharedPath(account, childId)])
@@ -126,7 +126,7 @@ export function createOwnData(parts: Parts): OwnData {
       // Play with a child of somebody else that is not a session yet: nobody could send it any more.
       for (const { id, ranBy } of await journal.undelivered()) if (ranBy === uid) await journal.markDelivered(id)
       // Every number a child can have, so that what an earlier, broken-off deletion left goes too.
-      for (let number = 0; number < MAX_CHILDREN; number++) await eraseChild(`${uid}_${number}`)
+      await Promise.all(Array.from({ length: MAX_CHILDREN }, (_, number) => eraseChild(`${uid}_${number}`)))
       await deleteAll(store, [`Users/${uid}`])
       await identity.deleteAccount({ password })
       return 'erased'

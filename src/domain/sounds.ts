@@ -1,4 +1,5 @@
-export const soundNames = [
+/** What the stage answers with: there from the start. */
+export const effectNames = [
   'pop',
   'bubble',
   'chime',
@@ -14,10 +15,39 @@ export const soundNames = [
   'munch',
   'cloth',
   'rattle',
+] as const
+
+/** What things are heard to do: fetched behind the others. */
+export const naturalSoundNames = [
   'dog',
   'cat',
   'owl',
   'bird',
+  'cow',
+  'sheep',
+  'horse',
+  'pig',
+  'duck',
+  'hen',
+  'frog',
+  'lion',
+  'elephant',
+  'bee',
+  'mouse',
+  'clock',
+  'cup',
+  'telephone',
+  'drum',
+  'car',
+  'train',
+  'pour',
+  'water',
+  'leaves',
+  'steps',
 ] as const
-/** An effect of assets/sounds. Animals that could not be told from a cartoon have no voice. */
-export type SoundName = (typeof soundNames)[number]
+
+/** A sound of assets/sounds, all of them synthesised. */
+export type SoundName = (typeof effectNames)[number] | (typeof naturalSoundNames)[number]
+
+/** The file in which a sound comes. */
+export const soundFileOf = (name: SoundName): 'effects' | 'natural' => (effectNames.some((each) => each === name) ? 'effects' : 'natural')

@@ -1,7 +1,7 @@
 import type { ChildPictureName } from '#domain/child/childPictures'
 import styles from './childPicture.module.css'
 
-const files = import.meta.glob<string>('/assets/faces/*.svg', { eager: true, query: '?url&no-inline', import: 'default' })
+const files = import.meta.glob<string>('/assets/faces/*.webp', { eager: true, query: '?url&no-inline', import: 'default' })
 
 interface Props {
   /** The child's first colour; null where it is not known. */
@@ -19,7 +19,7 @@ export function ChildPicture({ colour, picture, size = 36 }: Props) {
       style={{ width: size, height: size, color: colour ?? 'var(--muted)' }}
       data-light={(colour !== null && picture === undefined) || undefined}
     >
-      {picture === undefined ? null : <img src={files[`/assets/faces/${picture}.svg`]} alt="" width={size} height={size} />}
+      {picture === undefined ? null : <img src={files[`/assets/faces/${picture}.webp`]} alt="" width={size} height={size} />}
     </span>
   )
 }

@@ -42,6 +42,27 @@ export function photosContract(name: string, createRig: () => Promise<PhotosRig>
       expect([found?.blob.type, await found?.blob.text()]).toEqual(['image/webp', 'yellow'])
     })
 
+    test('a face that was marked comes back with its photo, in the list and among the files', async () => {
+      const face = { leftEye: { x: 0.4, y: 0.4 }, rightEye: { x: 0.6, y: 0.4 }, nose: { x: 0.5, y: 0.5 }, mouth: { x: 0.5, y: 0.6 }, hair: { x: 0.5, y: 0.1 } }
+      await photos.keep('ada_0', photo('woman', 'Mum', { category: 'body', face }))
+      expect((await rig.openTab().find('ada_0', 'woman'))?.face).toEqual(face)
+      expect((await photos.list('ada_0'))[0]?.face).toEqual(face)
+      expect((await exportPhotos(photos, 'ada_0')).notes[0]?.face).toEqual(face)
+      await photos.keep('ada_0', photo('woman', 'Mum', { category: 'body' }))
+      expect((await photos.list('ada_0'))[0]).not.toHaveProperty('face')
+    })
+
+    test('marks that cannot be a face’s are dropped, and the rest of the photo stays', async () => {
+      const point = { x: 0.5, y: 0.5 }
+      await photos.keep('ada_0', photo('woman', 'Mum', { face: { leftEye: point, rightEye: point, nose: point, mouth: point, hair: point } }))
+      await photos.keep('ada_0', photo('man', 'Dad', { face: 'none' as never }))
+      expect((await photos.list('ada_0')).map((note) => ['face' in note, note.parts.length])).toEqual([
+        [false, 1],
+        [false, 1],
+      ])
+      expect(await pixels('ada_0', 'man')).toBe('Dad')
+    })
+
     test('what was never kept is null, and the list of a new child is empty', async () => {
       expect(await photos.find('ada_0', 'banana')).toBeNull()
       expect(await photos.list('ada_0')).toEqual([])

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { defaultDials } from '../../src/domain/child/presets'
+import { facePlaces } from '../../src/domain/photos/faceParts'
 import { expectAccessible } from '../support/accessible'
 import { addChild } from '../support/family'
 import { StagePage } from '../support/stagePage'
@@ -208,6 +209,75 @@ test('a photo that the full disk refuses is held, and kept when there is room ag
   await page.evaluate(() => (window as unknown as { free(): void }).free())
   await page.getByRole('button', { name: 'Keep the photo' }).tap()
   await expect(page.getByRole('heading', { name: '“cup” is kept' })).toBeVisible()
+})
+
+/** Where the eyes, the nose, the mouth and the hair of our own drawing of a boy are tapped, in shares of its picture. */
+const BOY = {
+  leftEye: { x: 0.373, y: 0.5 },
+  rightEye: { x: 0.627, y: 0.5 },
+  nose: { x: 0.5, y: 0.624 },
+  mouth: { x: 0.5, y: 0.726 },
+  hair: { x: 0.5, y: 0.05 },
+} as const
+
+test('a face is marked with five taps in under a minute, and is marked still when the photo is opened anew', async ({ page }) => {
+  await openPhotos(page)
+  mkdirSync(folder, { recursive: true })
+  const file = `${folder}/boy.png`
+  await sharp('assets/own/boy.svg').resize(900, 900).flatten({ background: '#c8c4bc' }).png().toFile(file)
+  await pick(page, file)
+  await page.getByRole('button', { name: 'Next' }).tap()
+  await page.getByRole('button', { name: 'Leave it as it is' }).tap()
+  await page.getByRole('combobox', { name: 'Its name' }).fill('Uncle Bo')
+  await expect(page.getByRole('button', { name: 'Mark the face' })).toHaveCount(0)
+  await page.getByRole('group', { name: 'Which kind of thing is it?' }).getByRole('button', { name: 'Body' }).tap()
+  await expect(page.getByRole('button', { name: 'Mark the face' })).toHaveCount(0)
+  await page.getByLabel('This shows a face').tap()
+  await expectAccessible(page)
+
+  const began = Date.now()
+  await page.getByRole('button', { name: 'Mark the face' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Mark the face' })
+  const board = dialog.getByRole('button', { name: 'The picture. Arrow keys move a cross' })
+  const side = async () => (await board.boundingBox())?.width ?? 0
+  const requestAt = async () => JSON.stringify([await dialog.getByRole('button', { name: 'Back' }).boundingBox(), await board.boundingBox()])
+  await expect(dialog.getByRole('status')).toContainText('Tap the eye on the left.')
+  const [wide, stood] = [await side(), await requestAt()]
+  const requests = ['eye on the right', 'tip of the nose', 'middle of the mouth', 'top of the hair', null]
+  for (const [index, { x, y }] of Object.values(BOY).entries()) {
+    await board.tap({ position: { x: x * wide, y: y * wide } })
+    await expect(dialog.getByRole('status')).toContainText(requests[index] ?? 'The face is marked.')
+    expect(await requestAt()).toBe(stood)
+  }
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Done' }).tap()
+  await page.getByRole('button', { name: 'Keep the photo' }).tap()
+  await expect(page.getByRole('heading', { name: '“Uncle Bo” is kept' })).toBeVisible()
+  expect(Date.now() - began).toBeLessThan(60_000)
+  await page.getByRole('button', { name: 'Done with this photo' }).tap()
+
+  await page.reload()
+  await expect(page.getByText('The face is marked.')).toBeVisible()
+  await page.getByRole('button', { name: 'Change: Uncle Bo' }).tap()
+  await expect(page.getByLabel('This shows a face')).toBeChecked()
+  await page.getByRole('button', { name: 'Change the marks' }).tap()
+  const drawnAt = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all.map((one) => ['left', 'top', 'width', 'height'].map((side) => Number.parseFloat((one as HTMLElement).style.getPropertyValue(side)) / 100)),
+      )
+  await expect(page.locator('[data-part]')).toHaveCount(4)
+  const rings = await drawnAt('button[aria-label$="Arrow keys move it."]')
+  for (const [index, { x, y }] of Object.values(BOY).entries()) {
+    expect(Math.abs((rings[index]?.[0] ?? 1) - x)).toBeLessThan(0.005)
+    expect(Math.abs((rings[index]?.[1] ?? 1) - y)).toBeLessThan(0.005)
+  }
+  const places = Object.values(facePlaces(BOY))
+  for (const [index, place] of (await drawnAt('[data-part]')).entries())
+    for (const [at, share] of place.entries()) expect(Math.abs(share - (places[index]?.[at] ?? 1))).toBeLessThan(0.02)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Change the marks' })).toBeFocused()
 })
 
 /** Pictures of many tiles are fetched and drawn first. */

@@ -5,8 +5,8 @@ import { sharedHarness } from '../support/harness'
 
 /* Strict light is in the colour of every pixel, as it comes out of the graphics: whatever is seen of a thing is dimmed, and nothing through it. */
 
-/** A channel may be so far from seven tenths of itself: each layer of it is rounded to a byte. */
-const ROUNDED = 3
+/** A channel may be so far from seven tenths of itself: each layer of it is rounded to a byte, and half-seen hair once more. */
+const ROUNDED = 5
 
 /** All but the adult's mark in a top corner, which is dim for everybody. */
 const STAGE = { x: 0, y: 40, width: 480, height: 320 }

@@ -185,12 +185,15 @@ it('follows another shape of the stage, and leaves no texture behind', async () 
   run.game.scale.resize(1024, 768)
 })
 
-it('is grass in the park where Bunny hides, and nothing where Bunny is met', async () => {
-  const run = await play('findbunny', { level: '8', profile: { support: 'C' } })
+it.each([
+  ['the park itself', 'realistic', { place: 'park', look: 'full' }],
+  ['grass where pictures are drawn', 'flat', { strips: [{ texture: 'grass', bottom: 1 }, { top: 0 }] }],
+] as const)('is %s where Bunny hides, and nothing where Bunny is met', async (_what, pictureLevel, shows) => {
+  const run = await play('findbunny', { level: '8', profile: { support: 'C', dials: { pictureLevel } } })
   run.untilOpen()
   expect(facts(run)).toEqual([])
   run.answerWarmUps().untilOpen()
-  expect(facts(run)).toMatchObject([{ trial: 2, shows: { strips: [{ texture: 'grass', bottom: 1 }, { top: 0 }] }, strength: 1 }])
+  expect(facts(run)).toMatchObject([{ trial: 2, shows, strength: 1 }])
   expect(findActivity('findbunny')?.levels.find(({ id }) => id === '8')?.complexity).toBeGreaterThanOrEqual(8)
   run.leave()
 })

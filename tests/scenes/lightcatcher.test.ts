@@ -5,13 +5,13 @@ it('lets a caught light grow where the child looks, and keeps it in a jar at the
   const run = await play('lightcatcher', { profile: { dials: { zones: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 3, 7: 1, 8: 1, 9: 1 } } } })
   const light = run.untilOpen().target
   const [place, size] = [light.place, light.size]
-  expect(run.stimulus('jar').plan.shows).toEqual({ drawing: 'jar' })
+  expect(run.stimulus('jar').plan.shows).toEqual({ drawing: 'jarPhoto' })
   expect(run.stimulus('jar').place.x).toBeGreaterThan(0.8)
   run.touch(light).advance(1500)
   expect(light.place).toEqual(place)
   expect(light.size).toBeGreaterThan(size)
   run.advanceUntil(({ state }) => state.trial === 1).untilOpen()
-  expect(run.stimulus('jar').plan.shows).toEqual({ drawing: 'jarWithLight' })
+  expect(run.stimulus('jar').plan.shows).toEqual({ drawing: 'jarWithLightPhoto' })
   run.leave()
 })
 

@@ -1,12 +1,14 @@
 import { GameObjects } from 'phaser'
 import { expect } from 'vitest'
 import type { LevelSpec } from '#domain/activities/manifest'
+import { palette } from '#domain/child/palette'
 import { MIN_LINE_SIZE, MIN_TARGET_SIZE } from '#domain/child/safety'
 import { summarise } from '#domain/measures/summary'
 import { trialResults } from '#domain/measures/trialResults'
 import { seededRandom } from '#domain/random'
 import { engineConfigOf } from '#domain/trials/block'
 import { LADDER } from '#domain/trials/ladder'
+import type { StimulusPlan } from '#domain/trials/plan'
 import { replay } from '#domain/trials/replay'
 import { catalogue } from '#scenes/catalogue'
 import { type LevelToPlay, type Mutant, play, type PlayOptions, type Run } from './play'
@@ -60,6 +62,8 @@ export async function selfPlay(
     if (run.state.stimuli.some(({ plan: { size, shows } }) => size < ('text' in shows ? MIN_LINE_SIZE : MIN_TARGET_SIZE)))
       throw new Error('a thing is too small')
     if (run.scene.children.list.some((thing) => thing instanceof GameObjects.Text)) throw new Error('a text stands on the stage')
+    const stranger = edgedStranger(run)
+    if (stranger !== null) throw new Error(`${stranger}, which is not looked for, has an edge in the child’s colour`)
   }
 
   expect(run.recorded, 'every fact is handed over').toEqual(run.events)
@@ -108,3 +112,22 @@ function levelOf(levels: readonly LevelSpec[] | undefined, level: string): Level
   if (spec === undefined) throw new Error(`there is no level "${level}"`)
   return spec
 }
+
+/** Where a style's key (`keyOf`) says the colour of the edge, behind the kind and the word. */
+const EDGE_IN_KEY = 3
+
+/** A word whose picture has an edge in the child's colour though it is not what is looked for, nor where that belongs; two things may have the same part lit. */
+function edgedStranger({ state: { phase, stimuli }, scene, settings: { dials } }: Run): string | null {
+  if (phase !== 'waiting') return null
+  const mayWear = new Set(stimuli.flatMap(({ plan: { role, shows } }) => (isLookedFor(role) && 'picture' in shows ? wordsIn(shows) : [])))
+  const images = scene.children.list.flatMap((thing) => (thing instanceof GameObjects.Container ? thing.list : []))
+  const keys = images.flatMap((image) => (image instanceof GameObjects.Image ? [image.texture.key.split('/')] : []))
+  const isStranger = ([kind, word = '', ...style]: readonly string[]) =>
+    kind === 'picture' && !mayWear.has(word) && style[EDGE_IN_KEY] === palette[dials.colour]
+  return keys.find((key) => isStranger(key) && key.includes('whole'))?.[1] ?? null
+}
+
+const isLookedFor = (role: StimulusPlan['role']): boolean => role === 'target' || role === 'place'
+
+const wordsIn = ({ picture, further = [] }: Extract<StimulusPlan['shows'], { readonly picture: unknown }>): readonly string[] =>
+  [picture, ...further].map(({ word }) => word.id)

@@ -15,9 +15,10 @@ import type { StimulusPlan } from '#domain/trials/plan'
 import { plansOf } from '#tests/support/plans'
 
 type LevelId = keyof typeof bubbleLevels
+const animals = await readWords('animals')
 const levelIds = Object.keys(bubbleLevels) as LevelId[]
 const plan = (level: LevelId, support: (typeof supportLevels)[number], seed = 1, entrySide = 'left') =>
-  plansOf({ manifest, plan: planBubbles, level: bubbleLevels[level], profile: { support }, seed, settings: { entrySide } })
+  plansOf({ manifest, plan: planBubbles, level: bubbleLevels[level], profile: { support }, words: animals, seed, settings: { entrySide } })
 
 it('begins with two still bubbles in the best zone', () => {
   for (const level of levelIds) {
@@ -143,7 +144,7 @@ it('cannot be solved by colour on the last level', () => {
 })
 
 it('has the adult’s own pictures in the bubbles, and asks for them by their name', async () => {
-  const words = await readWords('toys')
+  const words = [...animals, ...(await readWords('toys'))]
   const withPictures = (level: LevelId) =>
     plansOf({ manifest, plan: planBubbles, level: bubbleLevels[level], profile: { support: 'C' }, words, settings: { inside: ['teddy-bear', 'ball'] } }).slice(
       2,
@@ -151,10 +152,10 @@ it('has the adult’s own pictures in the bubbles, and asks for them by their na
   for (const { stimuli } of withPictures('2'))
     expect(stimuli[0]?.shows).toMatchObject({ inBubble: true, picture: { word: { id: expect.stringMatching(/teddy|ball/) as string } } })
   for (const { stimuli, cue } of withPictures('8')) {
-    expect(stimuli.map(({ shows }) => ('inBubble' in shows ? 'picture' : 'drawing' in shows ? shows.drawing : ''))).toEqual([
-      'picture',
-      'bubbleWithFish',
-      'bubbleWithFish',
+    expect(stimuli.map(({ shows }) => ('picture' in shows && shows.inBubble === true ? shows.picture.word.id : ''))).toEqual([
+      expect.stringMatching(/teddy|ball/),
+      'fish',
+      'fish',
     ])
     expect(cue).toMatchObject({ word: expect.stringMatching(/toys\/(teddy|ball)/) as string })
   }
@@ -171,4 +172,23 @@ it('maps every one of the nine zones alike, none twice running', () => {
   const order = mapOrder(seededRandom(2), 18)
   for (const zone of [1, 2, 3, 4, 5, 6, 7, 8, 9]) expect(order.filter((shown) => shown === zone)).toHaveLength(2)
   expect(order.some((zone, index) => zone === order[index - 1])).toBe(false)
+})
+
+it('never has what is looked for among the others, nor anything in the child’s own colour', () => {
+  const othersOf = (profile: NonNullable<Parameters<typeof plansOf>[0]['profile']>, inside: string[]) => {
+    const plans = plansOf({
+      manifest,
+      plan: planBubbles,
+      level: bubbleLevels['7'],
+      profile: { support: 'C', ...profile },
+      words: animals,
+      settings: { inside },
+    })
+    const bare = plans.slice(2).flatMap(({ stimuli }) => stimuli.filter(({ role }) => role === 'distractor'))
+    return new Set(bare.map(({ shows }) => ('picture' in shows && shows.inBubble !== true ? shows.picture.word.id : '')))
+  }
+  expect(othersOf({}, [])).toEqual(new Set(['fish']))
+  expect(othersOf({}, ['fish'])).toEqual(new Set(['duck']))
+  expect(animals.find(({ id }) => id === 'fish')?.mainColour).toBe('orange')
+  expect(othersOf({ dials: { colour: 'orange' } }, [])).toEqual(new Set(['duck']))
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { childPictures, isChildPicture, picturesToOffer } from '#domain/child/childPictures'
 
 test('each picture that can stand for a child is shipped, and no other', () => {
-  expect(readdirSync('assets/faces').toSorted()).toEqual(childPictures.map((name) => `${name}.svg`).toSorted())
+  expect(readdirSync('assets/faces').toSorted()).toEqual(childPictures.map((name) => `${name}.webp`).toSorted())
 })
 
 test('what stands for another child is offered last, and nothing is left out', () => {

@@ -81,8 +81,19 @@ describe('finding bunny', () => {
     }
   })
 
+  it('has a shadow in the park only under what stands there', () => {
+    for (const zones of [undefined, { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 0, 8: 0, 9: 2 }] as const) {
+      for (const { stimuli, ground } of plans('8', { dials: zones === undefined ? {} : { zones } })) {
+        if (ground === undefined || !('place' in ground)) throw new Error('there is no park')
+        const standing = stimuli.filter(({ id }) => id.startsWith('park-'))
+        expect(ground.shadows?.length).toBeGreaterThan(0)
+        for (const { x } of ground.shadows ?? []) expect(standing.some(({ place }) => Math.abs(place.x - x) < 1e-9)).toBe(true)
+      }
+    }
+  })
+
   it('moves its ears as help, and nothing else of it', async () => {
-    for (const { stimuli, mechanic } of all('2')) {
+    for (const { stimuli, mechanic } of plans('2', { support: 'A' })) {
       expect(pictureOf(of(stimuli, 'target')[0] as StimulusPlan)?.moves?.id).toBe('long-ears')
       expect(mechanic.help?.[1]).toBeUndefined()
     }
@@ -92,8 +103,10 @@ describe('finding bunny', () => {
     if (bunny === undefined || drawing === undefined || ears === undefined) throw new Error('no bunny')
     const shapes = (piece: 'rest' | 'part') => [...pictureSvg(bunny, drawing, { ...plainStyle, lit: ears, piece }).matchAll(/<(path|circle|ellipse)/g)].length
     expect([shapes('part'), shapes('rest')]).toEqual([2, drawing.flat.shapes.length - 2])
+    // Where it is small nobody would see that, and all of it moves.
+    for (const { stimuli } of plans('4', { support: 'B' })) expect(pictureOf(of(stimuli, 'target')[0] as StimulusPlan)).not.toHaveProperty('moves')
     // Somebody else has no ears of which we know.
-    const [, , kept] = all('2', { settings: { who: ['dog'] } })
+    const [kept] = plans('2', { settings: { who: ['dog'] } })
     expect(pictureOf(of(kept?.stimuli ?? [], 'target')[0] as StimulusPlan)).not.toHaveProperty('moves')
   })
 

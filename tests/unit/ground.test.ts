@@ -113,7 +113,13 @@ describe('the ground in a log', () => {
   it('is drawn again by the painter of the stage', async () => {
     const [stage, again] = [recordingContext(), recordingContext()]
     paintGround(stage.context, grass, { width: 800, height: 600, strength: 1, picture: null })
-    await drawMoment({ moment: momentAt(log, 5000), background: '#000000', pictures: {} as ShownPictures }, again.context, 800, 600, () => false)
+    await drawMoment(
+      { moment: momentAt(log, 5000), background: '#000000', pictures: {} as ShownPictures, level: 'realistic' },
+      again.context,
+      800,
+      600,
+      () => false,
+    )
     expect(again.fills).toEqual(['#000000', ...stage.fills])
   })
 })

@@ -4,6 +4,7 @@ import { palette, warmWhite } from '#domain/child/palette'
 import { newProfile } from '#domain/child/presets'
 import { resolveDials } from '#domain/child/resolve'
 import { engineConfigOf } from '#domain/trials/block'
+import { apart, DESIGN_ASPECT } from '#domain/trials/placement'
 import { LADDER } from '#domain/trials/ladder'
 import { lightLevels } from '#scenes/activities/lightcatcher/levels'
 import { planLights } from '#scenes/activities/lightcatcher/logic'
@@ -68,3 +69,13 @@ function brightUpTo(drawing: keyof typeof looks): number {
   looks[drawing].layers.find(({ name }) => name === 'body')?.paint({ context: context as never, side: 100, stage: 768 }, palette.yellow)
   return stops[1] ?? 0
 }
+
+it('has no decoy on the jar, into which the light goes', () => {
+  for (const zones of [undefined, { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 3, 7: 1, 8: 2, 9: 3 }] as const) {
+    for (const { stimuli } of plans('5', {}, zones === undefined ? {} : { zones })) {
+      const [decoy, jar] = ['decoy', 'jar'].map((id) => stimuli.find((each) => each.id === id))
+      if (decoy === undefined || jar === undefined) throw new Error('there is no decoy, or no jar')
+      expect(apart(decoy.place, jar.place, DESIGN_ASPECT)).toBeGreaterThanOrEqual((decoy.size + jar.size) / 2)
+    }
+  }
+})

@@ -138,6 +138,16 @@ describe('one trial', () => {
     expect(trialResults(unanswered)[0]?.isMashed).toBe(true)
   })
 
+  it('says nothing where it was touched before anything could be seen, or in the midst of touches that began before it came', () => {
+    expect([0, 100, 199, 200, 3000].map((touchMs) => trialResults(log({ trial: 0, touchMs }))[0]?.isMashed)).toEqual([true, true, true, false, false])
+    // Who keeps an eye on a thing that comes along its way may be there when it arrives.
+    const along = log({ trial: 0, touchMs: 100 }).map((event) => (event.kind === 'stimulus-shown' ? { ...event, way: [{ x: 0.5, y: 0.5 }] } : event))
+    expect(trialResults(along)[0]?.isMashed).toBe(false)
+    const before = [20, 40, 60, 80].map((at) => beside(0, at))
+    expect(trialResults(log({ trial: 0, touchMs: 400 }).toSpliced(1, 0, ...before))[0]).toMatchObject({ isMashed: true, offTarget: 0 })
+    expect(trialResults(log({ trial: 0, touchMs: 400 }).toSpliced(1, 0, ...before.slice(1)))[0]).toMatchObject({ isMashed: false })
+  })
+
   it('has what the activity recorded, the last word of each name', () => {
     const recorded = (values: Readonly<Record<string, number | string>>): PlayEvent => ({ kind: 'recorded', at: 200, trial: 0, values })
     expect(trialResults(log({ trial: 0, touchMs: 900 }).toSpliced(2, 0, recorded({ eggs: 1, side: 'left' }), recorded({ eggs: 2 })))[0]?.values).toEqual({

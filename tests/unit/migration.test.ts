@@ -5,7 +5,6 @@ import { afterEach, expect, it } from 'vitest'
 import { openLocalDatabase } from '#adapters/local/database'
 import { createChildren } from '#data/children'
 import { createSessions } from '#data/sessions'
-import { defaultDials } from '#domain/child/presets'
 import { summarise } from '#domain/measures/summary'
 import { createDevice, listen, type Device } from '#tests/support/localRig'
 
@@ -70,7 +69,7 @@ it('opens what the first version stored: the account, the child, the session and
   )
   const found = await past.next((told) => told.sessions.length > 0)
   expect(found.unreadable).toBe(0)
-  expect(found.sessions[0]).toMatchObject({ activity: 'bubblepop', settings: { dials: { targetSize: 0.25, pictureLevel: defaultDials.pictureLevel } } })
+  expect(found.sessions[0]).toMatchObject({ activity: 'bubblepop', settings: { dials: { targetSize: 0.25, pictureLevel: 'flat' } } })
   expect(summarise(found.sessions.map(({ events }) => events)).n).toBeGreaterThan(4)
 
   const [cutOff] = await tab.journal.undelivered()

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { eventSchema } from '#data/eventSchema'
 import { lengthOf, momentAt } from '#domain/measures/moment'
 import type { PlayEvent } from '#domain/trials/events'
+import { shownBy, type ShowsPlan } from '#domain/trials/plan'
+import type { Word } from '#domain/words/words'
+import { drawMoment } from '#scenes/catalogue'
+import { IN_BUBBLE } from '#scenes/kit/painter'
+import type { ShownPictures } from '#scenes/kit/pictures/ShownPictures'
 
 const shown = {
   kind: 'stimulus-shown',
@@ -77,5 +83,32 @@ describe('a moment of a past session', () => {
     ]
     expect(momentAt(events, 1500).things[0]?.place).toEqual({ x: 0.2, y: 0.5 })
     expect(momentAt(events, 2500).things[0]?.place).toEqual({ x: 0.8, y: 0.9 })
+  })
+})
+
+describe('what a thing showed', () => {
+  const cat: Word = { id: 'cat', word: 'cat', category: 'animals', say: 'cat', shapeFamily: 'body', mainColour: 'orange', needsOutline: [], salient: [] }
+  const planned = (shows: ShowsPlan) => shownBy({ shows })
+
+  it('is said with the bubble it was in, the picture of several, and the form where it was not the child’s own', () => {
+    expect(planned({ picture: { word: cat } })).toEqual({ word: 'cat' })
+    expect(planned({ picture: { word: cat, view: 2, level: 'silhouette' }, inBubble: true })).toEqual({
+      word: 'cat',
+      view: 2,
+      level: 'silhouette',
+      inBubble: true,
+    })
+    expect(shownBy({ shows: planned({ picture: { word: cat }, inBubble: true }) })).toEqual({ word: 'cat', inBubble: true })
+  })
+
+  it('is read from a log as it was written, and drawn again in just that form', async () => {
+    const shows = planned({ picture: { word: cat, view: 2 }, inBubble: true })
+    const fact = { ...shown, shows } as PlayEvent
+    expect(eventSchema.parse(JSON.parse(JSON.stringify(fact)))).toEqual(fact)
+    const asked: unknown[][] = []
+    const pictures = { pictureOf: (...wish: unknown[]) => Promise.resolve(void asked.push(wish)).then(() => null) } as unknown as ShownPictures
+    const moment = momentAt([{ kind: 'free-began', at: 500, waitMs: null }, fact], 2000)
+    await drawMoment({ moment, background: '#000000', pictures, level: 'rich' }, {} as CanvasRenderingContext2D, 1000, 500, () => true)
+    expect(asked).toEqual([['cat', 0.4 * 500 * IN_BUBBLE, '#FFE600', { level: 'rich', view: 2 }]])
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boundsOf, squareRound } from '#domain/photos/bounds'
 import { brushed } from '#domain/photos/brush'
-import { allowed, moved, scaled, wholeOf } from '#domain/photos/crop'
+import { allowed, moved, onOther, scaled, squareWithin, wholeOf } from '#domain/photos/crop'
 import { fileKindOf } from '#domain/photos/fileKind'
 import { takeBackground } from '#domain/photos/fill'
 import { advance, begin, MAX_STEPS, redo, undo } from '#domain/photos/history'
@@ -105,6 +105,17 @@ describe('the brush', () => {
 })
 
 describe('the crop', () => {
+  it('finds a point of the picture on every square cut from it', () => {
+    const picture = { x: 610, y: 340 }
+    const first = squareWithin({ x: 600, y: 400, side: 600 }, 300, { x: 150, y: 120, side: 200 })
+    expect(first).toEqual({ x: 600, y: 340, side: 400 })
+    const on = (square: typeof first) => ({ x: (picture.x - square.x) / square.side + 0.5, y: (picture.y - square.y) / square.side + 0.5 })
+    const other = { x: 550, y: 300, side: 800 }
+    expect(onOther(on(first), first, other).x).toBeCloseTo(on(other).x, 9)
+    expect(onOther(on(first), first, other).y).toBeCloseTo(on(other).y, 9)
+    expect(onOther(on(first), first, first)).toEqual(on(first))
+  })
+
   it('is always a square that shows as much of the picture as it can', () => {
     fc.assert(
       fc.property(

@@ -61,6 +61,8 @@ describe('what makes a thing so', () => {
       const [, , width = 1, height = 1] = clue.lit?.place ?? []
       expect(width * height).toBeLessThanOrEqual(0.4)
       expect(clue).toMatchObject({ onlyLit: true, closeUp: true })
+      // Spots are nothing without their cow.
+      expect(clue.word.salient.find(({ id }) => id === clue.lit?.id)).not.toHaveProperty('alone')
       if (clue.lit !== undefined) expect(samePart(clue.lit, worn(byRole(stimuli, 'distractor')[0]).word.salient)).toBeNull()
     }
   })
@@ -71,8 +73,11 @@ describe('what makes a thing so', () => {
         const whole = worn(stimuli.find(({ id }) => id === 'whole'))
         expect(whole.mirrored).toBeUndefined()
         expect(whole.level).toBeDefined()
-        expect(whole.level).not.toBe(pictureLevel)
-        expect(worn(byRole(stimuli, 'target')[0]).level).toBe(whole.level)
+        expect([whole.level, whole.view ?? 0]).not.toEqual([pictureLevel, 0])
+        const asked = worn(byRole(stimuli, 'target')[0])
+        expect([asked.level, asked.view]).toEqual([whole.level, whole.view])
+        // It is touched where it lies on that picture.
+        if ((whole.view ?? 0) > 0) expect(asked.lit?.realistic).toEqual(whole.word.salient.find(({ id }) => id === asked.lit?.id)?.place)
       }
     }
   })

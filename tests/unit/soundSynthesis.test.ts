@@ -1,12 +1,14 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { MUSIC_LOOP } from '#adapters/sound/sound'
-import { soundNames } from '#domain/sounds'
-import places from '../../assets/sounds/effects.json' with { type: 'json' }
+import { effectNames, naturalSoundNames } from '#domain/sounds'
+import effectPlaces from '../../assets/sounds/effects.json' with { type: 'json' }
+import naturalPlaces from '../../assets/sounds/natural.json' with { type: 'json' }
 
 interface Synth {
   readonly RATE: number
-  readonly noiseFrom: (seed: number) => () => number
+  readonly loudnessOf: (samples: Float32Array) => number
+  readonly heardLoudnessOf: (samples: Float32Array) => number
 }
 interface Music {
   readonly PERIOD: number
@@ -18,21 +20,25 @@ interface Music {
 // The makers are plain scripts without types: a computed address keeps the compiler from asking for them.
 const script = async <T>(name: string): Promise<T> =>
   (await import(/* @vite-ignore */ new URL(`../../scripts/sounds/${name}.mjs`, import.meta.url).pathname)) as T
-const { RATE } = await script<Synth>('synth')
-const { effects } = await script<{ readonly effects: Readonly<Record<string, () => Float32Array>> }>('effects')
+const { RATE, loudnessOf, heardLoudnessOf } = await script<Synth>('synth')
+type Recipes = Readonly<Record<string, () => Float32Array>>
+const { sounds } = await script<{ readonly sounds: Readonly<Record<'effects' | 'natural', Recipes>> }>('sounds')
 const music = await script<Music>('music')
+const { rateOf } = await script<{ readonly rateOf: (bytes: Uint8Array) => number }>('mp3')
 
 /** -6 dB of full scale. */
 const MOST = 0.5
 const ATTACK_S = 0.005
 const peakOf = (samples: Float32Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 
-describe.each(Object.entries(effects))('the sound %s', (_, make) => {
+describe.each(Object.entries({ ...sounds.effects, ...sounds.natural }))('the sound %s', (_, make) => {
   const samples = make()
 
-  it('peaks at -6 dB, and is loud enough to be heard', () => {
+  it('never peaks over -6 dB, and is as loud as all others, within 6 dB', () => {
     expect(peakOf(samples)).toBeLessThanOrEqual(MOST)
-    expect(peakOf(samples)).toBeGreaterThan(0.4)
+    const loudness = 20 * Math.log10(loudnessOf(samples))
+    expect(loudness).toBeLessThan(-18.5)
+    expect(loudness).toBeGreaterThan(-25)
   })
 
   it('begins softly: nothing reaches its share of the peak before five milliseconds are over', () => {
@@ -47,12 +53,58 @@ describe.each(Object.entries(effects))('the sound %s', (_, make) => {
   })
 })
 
+/** Milliseconds from a tenth to nine tenths of what is reached, for each time that something comes out of silence. */
+function risesOf(samples: Float32Array): readonly number[] {
+  const [step, pause, reach] = [RATE / 1000, 20, 60]
+  const levels = Array.from({ length: Math.floor(samples.length / step) }, (_, at) => {
+    const window = samples.subarray(Math.max(0, at - 4) * step, (at + 4) * step)
+    return Math.sqrt(window.reduce((sum, sample) => sum + sample * sample, 0) / (8 * step))
+  })
+  const most = Math.max(...levels)
+  const rises: number[] = []
+  let quiet = pause
+  for (const [at, level] of levels.entries()) {
+    if (level < 0.04 * most) quiet += 1
+    if (level <= 0.15 * most) continue
+    if (quiet >= pause) {
+      const peak = Math.max(...levels.slice(at, at + reach))
+      const reached = levels.findIndex((other, index) => index >= at && other >= 0.9 * peak)
+      rises.push(reached - levels.slice(0, reached).findLastIndex((other) => other < 0.1 * peak))
+    }
+    quiet = 0
+  }
+  return rises
+}
+
+it.each(Object.entries(sounds.effects))('the effect %s never comes out of silence within 12 milliseconds', (_, make) => {
+  expect(Math.min(...risesOf(make()))).toBeGreaterThanOrEqual(12)
+})
+
+describe.each(Object.entries(sounds.natural))('the sound of a %s', (_, make) => {
+  const samples = make()
+
+  it('never comes out of silence within 15 milliseconds: many of those who hear it startle', () => {
+    const rises = risesOf(samples)
+    expect(rises).not.toEqual([])
+    expect(Math.min(...rises)).toBeGreaterThanOrEqual(15)
+  })
+
+  it('is as loud as the others to the ear, which hears little of what is very low', () => {
+    const heard = 20 * Math.log10(heardLoudnessOf(samples))
+    expect(heard).toBeLessThan(-19)
+    expect(heard).toBeGreaterThan(-26)
+    expect(20 * Math.log10(loudnessOf(samples))).toBeGreaterThan(-22.5)
+  })
+})
+
 describe('the calm loop', () => {
   const loop = music.makeLoop()
   const written = music.makeMusic()
 
-  it('peaks at -6 dB', () => {
-    expect(peakOf(written)).toBeLessThanOrEqual(MOST)
+  it('lies behind a voice: ten decibels under it, and is there', () => {
+    const behind = 20 * Math.log10(loudnessOf(written))
+    expect(behind).toBeLessThan(-26)
+    expect(behind).toBeGreaterThan(-34)
   })
 
   it('closes without a seam, wherever one period is cut out of the file', () => {
@@ -71,19 +123,26 @@ describe('the calm loop', () => {
 })
 
 describe('the files', () => {
-  it('have every sound that has a recipe and a name, and no other (npm run sounds)', () => {
-    expect(Object.keys(effects).toSorted()).toEqual([...soundNames].toSorted())
-    expect(Object.keys(places).toSorted()).toEqual([...soundNames].toSorted())
+  const files = [
+    { file: 'effects', names: effectNames, places: effectPlaces, recipes: sounds.effects },
+    { file: 'natural', names: naturalSoundNames, places: naturalPlaces, recipes: sounds.natural },
+  ] as const
+
+  it.each(files)('have every sound that has a recipe and a name, and no other (npm run sounds): $file', ({ names, places, recipes }) => {
+    expect(Object.keys(recipes).toSorted()).toEqual([...names].toSorted())
+    expect(Object.keys(places).toSorted()).toEqual([...names].toSorted())
   })
 
-  it('are whole clips behind one another, as long as their sounds', () => {
-    const bytes = readFileSync('assets/sounds/effects.mp3')
+  it.each(files)('are whole clips behind one another, as long as their sounds: $file', ({ file, places, recipes }) => {
+    const bytes = readFileSync(`assets/sounds/${file}.mp3`)
     let end = 0
     for (const [name, [, start, length]] of Object.entries(places) as [string, [string, number, number]][]) {
       expect(start).toBe(end)
       expect(bytes.readUInt16BE(start) & 0xffe0).toBe(0xffe0)
-      const seconds = (length * 8) / 40_000
-      const own = (effects[name]?.().length ?? 0) / RATE
+      // The encoder's own change of rate leaves silence.
+      expect(rateOf(bytes.subarray(start))).toBe(RATE)
+      const seconds = (length * 8) / 48_000
+      const own = (recipes[name]?.().length ?? 0) / RATE
       expect(Math.abs(seconds - own)).toBeLessThan(0.15)
       end = start + length
     }
@@ -91,6 +150,8 @@ describe('the files', () => {
   })
 
   it('are small', () => {
-    expect(statSync('assets/sounds/effects.mp3').size + statSync('assets/sounds/music.mp3').size).toBeLessThan(450 * 1024)
+    const sizeOf = (file: string) => statSync(`assets/sounds/${file}.mp3`).size
+    expect(sizeOf('effects') + sizeOf('music')).toBeLessThan(250 * 1024)
+    expect(sizeOf('natural')).toBeLessThan(300 * 1024)
   })
 })

@@ -1,11 +1,10 @@
-import { palette, type ColourName } from '#domain/child/palette'
+import { palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE, safeSpeed } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
 import { choose } from '#domain/trials/mechanics'
 import { bestZone, EDGE, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
 import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import type { RequestFor } from '#domain/trials/request'
-import type { Drawing } from '#domain/trials/drawings'
 import { drawnThing, pictureThing } from '#domain/trials/things'
 import { nameOf, type PhraseId, type Utterance } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
@@ -16,12 +15,14 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, BubbleLevel>
 
 const SIDES: readonly Side[] = ['left', 'right', 'below', 'above']
+/** What is in a bubble of its own accord; what is not looked for; and what stands in for that where it is. */
+const ANIMALS = ['cat-face', 'fish', 'duck'] as const
 /** A soft pop a moment after the bubble begins to open, and then the chime (domain.md, /bubblepop). */
 const sounds = [
   { name: 'pop', afterMs: 100 },
   { name: 'chime', afterMs: 1000 },
 ] as const
-const ALONE: BubbleLevel = { speed: 0, sizeShare: 1, bubbles: { drawing: 'bubble', count: 1 }, others: null, side: null }
+const ALONE: BubbleLevel = { speed: 0, sizeShare: 1, bubbles: { count: 1 }, others: null, side: null }
 
 /** One trial: a still bubble in the best zone as warm-up, else what the level has. */
 export function planBubbles(request: Request): TrialPlan {
@@ -37,37 +38,37 @@ export function planBubbles(request: Request): TrialPlan {
     weights: warmUp ? { ...dials.zones, [bestZone(dials.zones)]: 100 } : dials.zones,
     before: warmUp ? null : (soFar.trials.at(-1)?.zone ?? null),
   })
+  const [cat, fish, duck] = ANIMALS.map((name) => words.find(({ id }) => id === name))
+  const stranger = [fish, duck].find((word) => word?.id !== inside?.id && word?.mainColour !== dials.colour)
   const stimuli = (warmUp ? [{ zone: bestZone(dials.zones), place: placeIn(bestZone(dials.zones), size) }] : spots).map(({ place }, index): StimulusPlan => {
     const { others, bubbles } = level
     if (index < bubbles.count || others === null)
-      return bubble(`bubble-${index + 1}`, bubbles.drawing, inside, { role: 'target', colour: palette[dials.colour], place, size })
-    const colour = palette[others.sameColour === true ? dials.colour : dials.secondColour]
-    return bubble(`other-${index + 1}`, others.drawing, inside, { role: 'distractor', colour, place, size })
+      return thing(`bubble-${index + 1}`, inside ?? (bubbles.hold ? cat : undefined), { role: 'target', colour: palette[dials.colour], place, size })
+    // What is in the bubbles tells them apart where something is in each, else their colour.
+    const colour = palette[bubbles.hold ? dials.colour : dials.secondColour]
+    return thing(`other-${index + 1}`, others.hold ? stranger : inside, { role: 'distractor', colour, place, size }, others.bare)
   })
   const order = level.side === 'any' ? shuffled(random, SIDES) : [settings.entrySide, ...SIDES]
   const side = level.side === null ? null : (order.find((each) => stimuli.every((stimulus) => dials.zones[zoneAt(ends(each, stimulus)[0])] > 0)) ?? null)
+  // "Pop the cat" where a thing in the bubble is asked for, else the colour: without being told nobody could know.
+  const named: Utterance = inside === undefined ? { phrase: 'pop-the-cat' } : nameOf(inside)
+  const cue: Utterance = level.bubbles.hold ? named : { phrase: `pop-${dials.colour}` satisfies PhraseId }
   const isMoving = side !== null && level.speed > 0
   return {
     mechanic: choose({
       stopsWhenNear: settings.stopsWhenNear,
-      ...(isMoving ? { help: { 1: ['slow'], 2: ['park', 'sway'] } } : {}),
+      ...(isMoving ? { help: { 1: ['slow'], 2: ['park', 'sway', 'glow'] } } : {}),
       reward: { does: 'open', sounds },
     }),
-    ...(level.others === null ? {} : { cue: cueOf(level, dials.colour, inside) }),
+    ...(level.others === null ? {} : { cue }),
     stimuli: isMoving ? drifting(stimuli, side, level.speed, request) : stimuli,
   }
 }
 
-/** "Pop the cat" where a thing in the bubble is asked for, else the colour: without being told nobody could know. */
-function cueOf({ bubbles }: BubbleLevel, colour: ColourName, inside: Word | undefined): Utterance {
-  if (bubbles.drawing !== 'bubbleWithCat') return { phrase: `pop-${colour}` satisfies PhraseId }
-  return inside === undefined ? { phrase: 'pop-the-cat' } : nameOf(inside)
-}
-
-/** A bubble, with the picture in it that the adult picked: one's own photograph, where there is one. Things that are no bubbles and fish in bubbles stay what they are. */
-function bubble(id: string, drawing: Drawing, inside: Word | undefined, wish: Omit<StimulusPlan, 'id' | 'shows' | 'zone' | 'speed' | 'drift'>): StimulusPlan {
-  if (inside === undefined || (drawing !== 'bubble' && drawing !== 'bubbleWithCat')) return drawnThing(id, drawing, wish)
-  return { ...pictureThing(inside, wish), id, shows: { picture: { word: inside }, inBubble: true } }
+/** A bubble, with a picture in it or without; or the picture without a bubble. */
+function thing(id: string, inside: Word | undefined, wish: Parameters<typeof pictureThing>[1], bare = false): StimulusPlan {
+  if (inside === undefined) return drawnThing(id, 'bubble', wish)
+  return { ...pictureThing(inside, wish), id, ...(bare ? {} : { shows: { picture: { word: inside }, inBubble: true } }) }
 }
 
 /** Both ends of the way through a thing's own row or column. The stage is at least 4:3, so 3/4 of a height is a width. */

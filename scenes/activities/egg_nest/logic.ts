@@ -1,10 +1,12 @@
 import { palette } from '#domain/child/palette'
 import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { formOf } from '#domain/trials/drawings'
 import { carry, type CarryMode } from '#domain/trials/mechanics'
 import { bestZone, EDGE, lyingIn, zoneAt } from '#domain/trials/placement'
 import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import type { RequestFor } from '#domain/trials/request'
 import { drawnThing, pictureThing } from '#domain/trials/things'
+import { isReal } from '#domain/words/levels'
 import { numberWord } from '#domain/words/utterance'
 import type { NestLevel } from './levels'
 import type manifest from './manifest'
@@ -49,8 +51,9 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
   const mode = settings.carry === 'level' ? level.mode : settings.carry
   // Of two nests the colour of the egg says which: there it stays an egg.
   const own = level.nests > 1 ? undefined : words.find(({ id }) => id === settings.thing[0])
+  const isSeenReal = isReal(dials.pictureLevel)
   const egg = (id: string, wish: Parameters<typeof drawnThing>[2]): StimulusPlan =>
-    own === undefined ? drawnThing(id, 'egg', wish) : { ...pictureThing(own, wish), id }
+    own === undefined ? drawnThing(id, formOf('egg', isSeenReal), wish) : { ...pictureThing(own, wish), id }
   const wished = Math.max(level.travel ?? settings.travel / 100, ((size + nestSize) / 2 + APART) / aspect)
   const side = settings.from === 'left' ? 1 : -1
   // The nest lies where the child sees best of its half, and the way goes through the middle.
@@ -69,7 +72,7 @@ export function planNest({ level: asked, warmUp, turn, settings, words, child: {
   const nests = way.nests.map((place, index): StimulusPlan => {
     // Two nests are told apart by their colour as a whole, and the egg has the colour of one of them.
     const isHome = level.nests === 1 || index === right
-    return drawnThing(`nest-${index + 1}`, level.nests === 1 ? 'nest' : 'nestWithBand', {
+    return drawnThing(`nest-${index + 1}`, formOf(level.nests === 1 ? 'nest' : 'nestWithBand', isSeenReal), {
       role: 'place',
       colour: isHome ? colour : other,
       place,

@@ -27,10 +27,10 @@ export default defineActivity({
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'prompts'],
   needs: [],
   tile: [
-    { shows: { drawing: 'nestBack' }, colour: 'colour', x: 0.6, y: 0.56, size: 0.62 },
-    { shows: { drawing: 'egg' }, colour: 'colour', x: 0.6, y: 0.46, size: 0.34 },
-    { shows: { drawing: 'nestFront' }, colour: 'colour', x: 0.6, y: 0.56, size: 0.62 },
-    { shows: { drawing: 'egg' }, colour: 'colour', x: 0.2, y: 0.58, size: 0.34 },
+    { shows: { drawing: 'nestBackPhoto' }, colour: 'colour', x: 0.6, y: 0.56, size: 0.62 },
+    { shows: { drawing: 'eggPhoto' }, colour: 'colour', x: 0.6, y: 0.46, size: 0.34 },
+    { shows: { drawing: 'nestFrontPhoto' }, colour: 'colour', x: 0.6, y: 0.56, size: 0.62 },
+    { shows: { drawing: 'eggPhoto' }, colour: 'colour', x: 0.2, y: 0.58, size: 0.34 },
   ],
   text: { en },
 })

@@ -1,16 +1,17 @@
 import { palette, shadeTo } from '#domain/child/palette'
 import { FADE_MS, MIN_TARGET_SIZE } from '#domain/child/safety'
 import { shuffled } from '#domain/random'
+import { formOf } from '#domain/trials/drawings'
 import type { Strip } from '#domain/trials/ground'
 import { count } from '#domain/trials/mechanics'
-import { bestZone, gapFor, placeIn, spreadOut, type Spot } from '#domain/trials/placement'
+import { bestZone, gapFor, placeIn, spreadOut, type Spot, zoneAt } from '#domain/trials/placement'
 import type { PicturePlan, StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { drawnThing, pictureThing } from '#domain/trials/things'
-import { isSameHand } from '#domain/words/levels'
+import { asShown, isReal, isSameHand } from '#domain/words/levels'
 import { neighbours } from '#domain/words/neighbours'
 import { nameOf } from '#domain/words/utterance'
-import { placeAt, type PlaceData } from '#domain/words/places'
+import { footAt, placeAt, type PlaceData, shadowsOf } from '#domain/words/places'
 import type { Word } from '#domain/words/words'
 import type { HidingLevel } from './levels'
 import type manifest from './manifest'
@@ -29,13 +30,15 @@ const FAMILIAR = 'bunny'
 /** It rattles where it hides. */
 const CALL = 'rattle'
 const EARS = 'long-ears'
+const EARS_SEEN = 0.3
 /** Small animals that are like Bunny in shape or in colour. */
 const LOOK_ALIKES: readonly string[] = ['rabbit', 'cat', 'mouse', 'hedgehog', 'squirrel']
 /** Its ears move; then everything else grows dim; then it is called, and at last it hops. */
 const help = { 2: ['dim-others', 'glow'], 4: ['hop'] } as const
 
 /** One trial: first the greeting, then Bunny alone once more, then what the level has. */
-export function planHiding(request: HidingRequest, park: PlaceData): Planned {
+export function planHiding(asked: HidingRequest, park: PlaceData): Planned {
+  const request = { ...asked, words: asked.words.map((word) => asShown(word, asked.child.dials.pictureLevel)) }
   const { words, settings, index, warmUp } = request
   const who = words.find(({ id }) => id === settings.who[0]) ?? words.find(({ id }) => id === FAMILIAR)
   if (who === undefined) throw new Error('there is nobody to hide')
@@ -67,15 +70,18 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
     level.others,
     random,
   )
-  const there = level.park === null ? { grounds: [], things: [] } : placeAt(park, level.park)
-  const scenery = there.things.flatMap(({ word: id, x, y, size: tall }): StimulusPlan[] => {
+  const isSeenReal = isReal(dials.pictureLevel)
+  const footOf = (id: string) => footAt(words.find((word) => word.id === id) ?? {}, isSeenReal)
+  const there = level.park === null ? { grounds: [], things: [] } : placeAt(park, level.park, { aspect, footOf })
+  // Nothing stands where the child does not see.
+  const standing = there.things.filter((thing) => dials.zones[zoneAt(thing)] > 0)
+  const scenery = standing.flatMap(({ word: id, x, y, size: tall }): StimulusPlan[] => {
     const word = words.find((candidate) => candidate.id === id)
-    return word === undefined
-      ? []
-      : [{ ...pictureThing(word, { role: 'control', colour: otherColour, size: tall, place: { x, y }, light: SCENERY_LIGHT }), id: `park-${id}` }]
+    if (word === undefined) return []
+    return [{ ...pictureThing(word, { role: 'control', colour: otherColour, size: tall, place: { x, y } }, { shade: SCENERY_LIGHT }), id: `park-${id}` }]
   })
   const wished = Math.max(MIN_TARGET_SIZE, dials.targetSize * (level.bushes > 0 ? 0.8 : 1))
-  const { spots, size, gap } = spreadOut(random, {
+  const room = {
     count: Math.max(level.bushes, level.bunnies + others.length),
     size: level.park === null ? wished : Math.min(wished, IN_PLACE.most),
     // A bush is wider than who hides behind it.
@@ -83,10 +89,12 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
     weights: dials.zones,
     before: soFar.trials.at(-1)?.zone ?? null,
     aspect,
-    ...(level.park === null ? {} : { avoid: scenery, between: IN_PLACE }),
-  })
+  }
+  const beside = spreadOut(random, level.park === null ? room : { ...room, avoid: scenery, between: IN_PLACE })
+  // Where a child sees only what is taken by something, Bunny comes before that.
+  const { spots, size, gap } = beside.spots.length >= room.count ? beside : spreadOut(random, room)
   const found = spots.slice(0, level.bunnies).map(({ place }, index) => ({
-    ...pictureThing(who, { role: 'target', colour, size, place }, level.park === null ? wiggling(who) : {}),
+    ...pictureThing(who, { role: 'target', colour, size, place }, level.park === null && earsAreSeen(size, isSeenReal) ? wiggling(who) : {}),
     id: `${who.id}-${index + 1}`,
     // Through a bush that is only coming it would be seen before it hides.
     ...(level.bushes > 0 ? { after: FADE_MS } : {}),
@@ -95,14 +103,16 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
     .slice(level.bunnies)
     .flatMap(({ place }, index) => (others[index] === undefined ? [] : [pictureThing(others[index], { role: 'distractor', colour: otherColour, size, place })]))
   const visible = level.bushes === 0 ? 1 : settings.visible / 100
-  const bushes = level.bushes === 0 ? [] : spots.map((spot, index) => bush(spot, index, size, visible))
+  const bushes = level.bushes === 0 ? [] : spots.map((spot, index) => bush(spot, { index, size, visible, isSeenReal }))
   return {
     mechanic: count({ help, reward: { does: 'hop', names: true }, spotlight: settings.spotlight }),
     cue: nameOf(who),
     ...(settings.calls && found[0] !== undefined ? { call: { sound: CALL, from: found[0].id } } : {}),
     needed: found.length,
     stimuli: [...scenery, ...found, ...strange, ...bushes],
-    ...(there.grounds.length === 0 ? {} : { ground: { strips: there.grounds.map(grassy) } }),
+    ...(there.grounds.length === 0
+      ? {}
+      : { ground: isSeenReal ? { place: park.id, look: 'full', shadows: shadowsOf(standing) } : { strips: there.grounds.map(grassy) } }),
     records: { visible, gap },
   }
 }
@@ -110,16 +120,19 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
 /** What lies under the feet is grass. */
 const grassy = (strip: Strip): Strip => (strip.bottom === 1 ? { ...strip, texture: 'grass' } : strip)
 
+/** On a small realistic picture (stage heights) nobody would see that the ears move, and all of it does. */
+const earsAreSeen = (size: number, isSeenReal: boolean): boolean => size >= EARS_SEEN || !isSeenReal
+
 /** Where help moves Bunny, only the ears move; what has no such ears moves a little as a whole, and so does Bunny in the park, where it is too small for that. */
 function wiggling({ salient, photo }: Word): Partial<PicturePlan> {
-  const ears = photo === undefined ? salient.find(({ id, parts }) => id === EARS && parts !== undefined) : undefined
+  const ears = photo === undefined ? salient.find(({ id, parts, realistic }) => id === EARS && (parts ?? realistic) !== undefined) : undefined
   return ears === undefined ? {} : { moves: ears }
 }
 
 /** The bush that hides somebody stands before them; the others are where nobody is. */
-function bush({ place }: Spot, index: number, size: number, visible: number): StimulusPlan {
+function bush({ place }: Spot, { index, size, visible, isSeenReal }: { index: number; size: number; visible: number; isSeenReal: boolean }): StimulusPlan {
   const low = { x: place.x, y: place.y + size * (visible - 0.5 + (BUSH - 1) / 2) * 0.8 }
-  return drawnThing(`bush-${index + 1}`, 'bush', {
+  return drawnThing(`bush-${index + 1}`, formOf('bush', isSeenReal), {
     role: index === 0 ? 'control' : 'distractor',
     colour: shadeTo(palette.green, 0.2),
     place: low,

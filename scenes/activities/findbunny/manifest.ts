@@ -24,7 +24,7 @@ export default defineActivity({
   needs: [],
   tile: [
     { shows: { word: 'bunny' }, colour: 'colour', x: 0.5, y: 0.4, size: 0.56 },
-    { shows: { drawing: 'bush' }, colour: 'colour', x: 0.5, y: 0.66, size: 0.6 },
+    { shows: { drawing: 'bushPhoto' }, colour: 'colour', x: 0.5, y: 0.66, size: 0.6 },
   ],
   text: { en },
 })

@@ -2,11 +2,13 @@ import { palette, shadeTo, warmWhite } from '#domain/child/palette'
 import { MIN_TARGET_SIZE, safeSpeed } from '#domain/child/safety'
 import { zones, type Zone } from '#domain/child/zones'
 import { shuffled, type Random } from '#domain/random'
+import { formOf } from '#domain/trials/drawings'
 import { choose } from '#domain/trials/mechanics'
 import { bestZone, chooseZone, EDGE, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import type { RequestFor } from '#domain/trials/request'
 import { drawnThing } from '#domain/trials/things'
+import { isReal } from '#domain/words/levels'
 import type { LightLevel } from './levels'
 import { light, openSides } from './light'
 import type manifest from './manifest'
@@ -46,7 +48,7 @@ export function planLights(request: Request): TrialPlan {
   function shownOf(): readonly StimulusPlan[] {
     if (warmUp) return [still]
     if (level.where === 'meet') return [meetingLight(turn, child, settings.softness, deal())]
-    if (level.decoy) return withDecoy(still, request)
+    if (level.decoy) return withDecoy(still, jar, request)
     return [level.speed === 0 ? still : drifting(still, level.speed, request, random)]
   }
 }
@@ -85,8 +87,16 @@ function drifting(still: StimulusPlan, speed: number, { child: { dials } }: Requ
   return { ...still, speed: safeSpeed(still.colour, Math.min(speed, dials.maxSpeed)), drift: { to: placeIn(zone, still.size), atEnd: 'park' } }
 }
 
-function withDecoy(still: StimulusPlan, { child: { dials }, soFar, random }: Request): readonly StimulusPlan[] {
-  const { spots, size } = spreadOut(random, { count: 2, size: still.size, gap: 1, weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null })
+function withDecoy(still: StimulusPlan, jar: readonly StimulusPlan[], { child: { dials }, soFar, random, aspect }: Request): readonly StimulusPlan[] {
+  const { spots, size } = spreadOut(random, {
+    count: 2,
+    size: still.size,
+    gap: 1,
+    weights: dials.zones,
+    before: soFar.trials.at(-1)?.zone ?? null,
+    aspect,
+    avoid: jar,
+  })
   const dim = shadeTo(palette[dials.secondColour], DECOY_LUMINANCE)
   return spots.map(({ place }, index): StimulusPlan => ({
     ...still,
@@ -103,8 +113,8 @@ function jarFor({ child: { dials }, soFar, settings }: Request, light: number): 
   const isRight = dials.zones[6] + dials.zones[9] >= dials.zones[4] + dials.zones[7]
   const x = EDGE + (size * 3) / 8
   const caught = soFar.trials.filter(({ outcome }) => outcome === 'independent' || outcome === 'prompted' || outcome === 'assisted').length
-  const drawing = caught === 0 ? 'jar' : caught < HALF_FULL ? 'jarWithLight' : 'jarOfLights'
-  return drawnThing('jar', drawing, {
+  const jar = caught === 0 ? 'jar' : caught < HALF_FULL ? 'jarWithLight' : 'jarOfLights'
+  return drawnThing('jar', formOf(jar, isReal(dials.pictureLevel)), {
     role: 'control',
     colour: shadeTo(settings.colour === 'own' ? palette[dials.colour] : warmWhite, 0.25),
     place: { x: isRight ? 1 - x : x, y: 1 - EDGE - size / 2 },

@@ -10,7 +10,7 @@ import { printedBeside } from '#domain/trials/printed'
 import { pictureThing, printedThing } from '#domain/trials/things'
 import { deckOf } from '#domain/words/deck'
 import { isSameHand } from '#domain/words/levels'
-import { neighbours } from '#domain/words/neighbours'
+import { neighbours, withoutColour } from '#domain/words/neighbours'
 import type { Word } from '#domain/words/words'
 import type { MatchLevel } from './levels'
 import type manifest from './manifest'
@@ -41,9 +41,10 @@ export function planMatch(request: Request): PlannedFor<typeof manifest> {
   } = request
   const about = words.filter((word) => word.category === settings.about)
   const word = wordFor(request, about)
+  const sameHand = about.filter((other) => isSameHand(word, other, dials.pictureLevel))
   const others = neighbours(
     word,
-    about.filter((other) => isSameHand(word, other, dials.pictureLevel)),
+    level.likeness === 'unlike' ? withoutColour(sameHand, dials.colour, level.choices) : sameHand,
     level.likeness,
     warmUp ? 0 : level.choices - 1,
     random,

@@ -7,9 +7,9 @@ import { bestZone, gapFor, placeIn, spreadOut } from '#domain/trials/placement'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { pictureThing } from '#domain/trials/things'
 import { deckOf, realisticFirst } from '#domain/words/deck'
-import { isSameHand, otherLookOf } from '#domain/words/levels'
+import { isReal, isSameHand, otherLookOf } from '#domain/words/levels'
 import { soundOf } from '#domain/words/naturalSounds'
-import { neighbours } from '#domain/words/neighbours'
+import { neighbours, withoutColour } from '#domain/words/neighbours'
 import { wordAt } from '#domain/words/order'
 import { nameOf } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
@@ -35,7 +35,7 @@ export function planCards(request: Request): Planned {
     child: { dials },
     deal,
   } = request
-  const ordered = dials.pictureLevel === 'realistic' ? realisticFirst(request.words) : request.words
+  const ordered = isReal(dials.pictureLevel) ? realisticFirst(request.words) : request.words
   const words = level.otherExemplar ? withOtherLook(ordered, dials.pictureLevel) : ordered
   const deck = deckOf(words, settings)
   const picked = (ids: readonly string[]) => words.filter(({ id }) => ids.includes(id))
@@ -60,7 +60,11 @@ function planCard(word: Word, { level: { printed, sways }, settings, child: { di
 function planChoice(word: Word, words: readonly Word[], { level, warmUp, settings, child: { dials, support }, random }: Request): Planned {
   const others = neighbours(
     word,
-    words.filter((other) => isSameHand(word, other, dials.pictureLevel)),
+    withoutColour(
+      words.filter((other) => isSameHand(word, other, dials.pictureLevel)),
+      dials.colour,
+      level.choices,
+    ),
     'unlike',
     warmUp ? 0 : level.choices - 1,
     random,
@@ -91,6 +95,6 @@ function planChoice(word: Word, words: readonly Word[], { level, warmUp, setting
 function withOtherLook(words: readonly Word[], level: Request['child']['dials']['pictureLevel']): readonly Word[] {
   const withLook = words.filter((word) => otherLookOf(word, level) !== null)
   const alike = [...groupBy(withLook, (word) => otherLookOf(word, level)?.level ?? level)]
-  const realistic = alike.find(([look, group]) => look === 'realistic' && group.length >= ENOUGH)
+  const realistic = alike.find(([look, group]) => isReal(look) && group.length >= ENOUGH)
   return (realistic ?? alike.toSorted(([, one], [, other]) => other.length - one.length)[0])?.[1] ?? words
 }

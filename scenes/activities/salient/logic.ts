@@ -6,7 +6,7 @@ import type { PicturePlan, StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
 import { pictureThing } from '#domain/trials/things'
 import { deckOf } from '#domain/words/deck'
-import { isSameHand, type Look, otherLookOf } from '#domain/words/levels'
+import { asShown, isSameHand, otherLookWithParts, type PictureLevel } from '#domain/words/levels'
 import { neighbours } from '#domain/words/neighbours'
 import { clueOf, hitOf, nearestPart, otherPartThan, samePart } from '#domain/words/parts'
 import { nameOf } from '#domain/words/utterance'
@@ -27,9 +27,10 @@ const CHOICE = { share: 1.4, least: 0.22, most: 0.45, dim: 0.75 } as const
 const THICKER = 1.8
 
 /** One word a trial, in the order of the deck. */
-export function planSalient(wish: Wish): Planned {
-  const { level, index, turn, turns, settings, random } = wish
-  const { dials } = wish.child
+export function planSalient(request: Wish): Planned {
+  const { level, index, turn, turns, settings, random } = request
+  const { dials } = request.child
+  const wish = { ...request, words: request.words.map((word) => (isOnOther(level) ? onOther(word, dials.pictureLevel) : asShown(word, dials.pictureLevel))) }
   const words = wish.words.filter((word) => fits(word, wish))
   const deck = deckOf(words, settings)
   const word = deck[index % deck.length]
@@ -71,18 +72,24 @@ export function planSalient(wish: Wish): Planned {
 /** Whether a level has what it needs of a word: parts, a part that is not nearly all of it, or another picture. */
 function fits(word: Word, { level, child: { dials } }: Wish): boolean {
   if (level.kind === 'guess' && clueOf(word.salient) === null) return false
-  if (isOnOther(level) && exemplarOf(word, dials.pictureLevel) === null) return false
+  if (isOnOther(level) && otherLookWithParts(word, dials.pictureLevel) === null) return false
   return word.salient.length > 1
 }
 
 /** Where nothing helps, the part is asked for on another picture of the thing. */
 const isOnOther = (level: SalientLevel): boolean => level.kind === 'part' && level.help.every((share) => share === 0)
 
+/** A word with its parts where they lie on its other picture. */
+function onOther(word: Word, level: PictureLevel): Word {
+  const look = otherLookWithParts(word, level)
+  return look === null ? word : asShown(word, look.level, look.view)
+}
+
 /** The whole thing, and on it one place to touch for each of its parts. The part that is asked for is lit as far as help goes. */
 function planParts(word: Word, size: number, spot: Spot, progress: number, [first, last]: readonly [number, number], wish: Wish): Planned {
   const asked = pick(wish.random, chosenParts(word, wish))
   const other = otherPartThan(asked, word.salient)
-  const look = isOnOther(wish.level) ? exemplarOf(word, wish.child.dials.pictureLevel) : null
+  const look = isOnOther(wish.level) ? otherLookWithParts(word, wish.child.dials.pictureLevel) : null
   const whole = { ...thing(word, 'place', size, spot, wish, { ...plain(word, wish), ...look }), id: 'whole' }
   const place = (part: SalientPart, role: 'target' | 'distractor'): StimulusPlan => {
     const shown = { ...lit(word, part, wish), ...look, onlyLit: true as const }
@@ -135,10 +142,6 @@ function chosenParts({ salient }: Word, { settings: { features } }: Wish): reado
   const chosen = features === 'all' ? salient : salient.slice(Number(features) - 1, Number(features))
   return chosen.length > 0 ? chosen : salient
 }
-
-/** Another picture of the thing whose parts lie where they are known to lie: of the realistic ones only the first has that. */
-const exemplarOf = (word: Word, level: Wish['child']['dials']['pictureLevel']): Look | null =>
-  otherLookOf(word.realistic === undefined ? word : { ...word, realistic: word.realistic.slice(0, 1) }, level)
 
 const plain = (word: Word, { settings }: Wish): PicturePlan => ({ word, edge: settings.edge / 100 })
 

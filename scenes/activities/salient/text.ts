@@ -1,6 +1,6 @@
 /** What an adult reads of this activity. */
 export const en = {
-  title: 'What makes it so',
+  title: 'What to look for',
   trains: 'The two or three features by which a thing is known',
   goal: 'The whole thing first, in silence, then its name. Then its features, one at a time: the rest grows dim and a few words say what is lit. A touch goes on. From level 4 on, your child chooses.',
   objectives: {

@@ -1,4 +1,5 @@
 import type { Look } from './paint'
+import { photographed } from './photographs'
 
 /** A bush is dim and plain: it hides, it is not looked for. */
 const LEAVES = { dark: '#1D4A26', light: '#2A6534' } as const
@@ -26,3 +27,5 @@ export const bushLook: Look = {
     },
   ],
 }
+
+export const bushPhoto: Look = { layers: [photographed('front', 'bush-low')], photographs: ['bush-low'], drawn: bushLook.layers }

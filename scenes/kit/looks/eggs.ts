@@ -1,4 +1,5 @@
 import { bodyFill, halo, shade, type Layer, type Look } from './paint'
+import { photographed } from './photographs'
 
 /** Straw, its light front and its twigs: the nest keeps its own colours, whatever the child's. */
 const STRAW = { back: '#A9682A', front: '#D98F3F', twig: '#7F4F22' } as const
@@ -94,3 +95,18 @@ export const nestWithBandLook: Look = { layers: [hollow, wall, cloth] }
 /** The two halves of the nest for a picture in which an egg lies between them. */
 export const nestBackLook: Look = { layers: [hollow] }
 export const nestFrontLook: Look = { layers: [wall] }
+
+/** A white egg and the white cloth about a nest wear the colour of the plan. */
+const shell = photographed('body', 'egg-plain', true)
+const whole = photographed('body', 'nest-empty')
+const front = photographed('front', 'nest-front')
+
+export const eggPhoto: Look = { layers: [halo, shell], photographs: ['egg-plain'], drawn: eggLook.layers }
+export const nestPhoto: Look = { layers: [whole, front], photographs: ['nest-empty', 'nest-front'], drawn: nestLook.layers }
+export const nestBackPhoto: Look = { layers: [whole], photographs: ['nest-empty'], drawn: nestBackLook.layers }
+export const nestFrontPhoto: Look = { layers: [front], photographs: ['nest-front'], drawn: nestFrontLook.layers }
+export const nestWithBandPhoto: Look = {
+  layers: [photographed('body', 'nest-cloth-back'), photographed('front', 'nest-cloth-front'), photographed('front', 'nest-cloth', true)],
+  photographs: ['nest-cloth-back', 'nest-cloth-front', 'nest-cloth'],
+  drawn: nestWithBandLook.layers,
+}

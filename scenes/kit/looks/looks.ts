@@ -1,7 +1,7 @@
 import { catLook, fishLook } from './animals'
-import { bushLook } from './bush'
-import { eggLook, nestBackLook, nestFrontLook, nestLook, nestWithBandLook } from './eggs'
-import { emptyJarLook, jarOfLightsLook, jarWithLightLook } from './jar'
+import { bushLook, bushPhoto } from './bush'
+import { eggLook, eggPhoto, nestBackLook, nestBackPhoto, nestFrontLook, nestFrontPhoto, nestLook, nestPhoto, nestWithBandLook, nestWithBandPhoto } from './eggs'
+import { emptyJarLook, emptyJarPhoto, jarOfLightsLook, jarOfLightsPhoto, jarWithLightLook, jarWithLightPhoto } from './jar'
 import { pageOfWordsLook } from './page'
 import type { Drawing } from '#domain/trials/drawings'
 import type { Look } from './paint'
@@ -15,20 +15,29 @@ export const looks = {
   bubbleWithCat: inBubble(catLook),
   bubbleWithFish: inBubble(fishLook),
   bush: bushLook,
+  bushPhoto,
   cat: catLook,
   disc: discLook,
   egg: eggLook,
+  eggPhoto,
   nest: nestLook,
+  nestPhoto,
   nestBack: nestBackLook,
+  nestBackPhoto,
   nestFront: nestFrontLook,
+  nestFrontPhoto,
   nestWithBand: nestWithBandLook,
+  nestWithBandPhoto,
   fish: fishLook,
   jar: emptyJarLook,
+  jarPhoto: emptyJarPhoto,
   jarOfLights: jarOfLightsLook,
+  jarOfLightsPhoto,
   jarWithLight: jarWithLightLook,
+  jarWithLightPhoto,
   light: lightLook,
   lightClear: clearLightLook,
   lightSofter: softerLightLook,
   pageOfWords: pageOfWordsLook,
   star: starLook,
-} satisfies Record<Drawing, Look>
+} satisfies Readonly<Record<Drawing, Look>>

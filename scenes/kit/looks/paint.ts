@@ -15,9 +15,12 @@ export interface Layer {
   readonly paint: (sheet: Sheet, colour: Hex) => void
 }
 
-/** How a thing is drawn, from back to front, and which of its layers goes away when it opens. */
+/** How a thing is shown, from back to front, and which of its layers goes away when it opens. */
 export interface Look {
   readonly layers: readonly Layer[]
+  /** The photographs that its layers are made of, and what is drawn where they cannot be had. */
+  readonly photographs?: readonly string[]
+  readonly drawn?: readonly Layer[]
 }
 
 /** The colour with an opacity, as canvas takes it. */

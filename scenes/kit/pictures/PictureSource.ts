@@ -1,24 +1,32 @@
+import { contextOf } from '#domain/words/contexts'
 import { renderFor } from '#domain/words/levels'
+import type { PlaceId } from '#domain/words/places'
 import type { Category, Word } from '#domain/words/words'
 import type { Pack } from './drawing'
-import { readPack } from './packs'
+import { type Outlines, readOutlines, readPack } from './packs'
 import { pictureSvg } from './pictureSvg'
 import { dimPicture } from './redShare'
 import { rasterise } from './rasterise'
+import { drawWord } from './drawWord'
+import type { RenderWish } from './renders'
 import { keyOf, type PictureStyle } from './style'
 
 /** Where pictures come from: packs on demand, and pixels made of them. Tests put their own in. */
 export interface PictureTools {
   readonly readPack: (category: Category) => Promise<Pack>
   readonly rasterise: (svg: string, side: number) => Promise<HTMLCanvasElement>
-  readonly drawRender: (name: string, style: PictureStyle) => Promise<HTMLCanvasElement>
+  readonly readOutlines: (category: Category) => Promise<Outlines>
+  readonly drawRender: (name: string, style: PictureStyle, more?: RenderWish) => Promise<HTMLCanvasElement>
+  readonly drawPlace: (id: PlaceId) => Promise<HTMLCanvasElement>
   readonly drawPhoto: (word: Word, style: PictureStyle) => Promise<HTMLCanvasElement>
 }
 
 const noPhotos: PictureTools['drawPhoto'] = () => Promise.reject(new Error('No photos were given.'))
 
 /** The list of realistic pictures is long and few children are shown one: it comes with the first of them. */
-const drawRender: PictureTools['drawRender'] = async (name, style) => (await import('./renders')).drawRender(name, style)
+const drawRender: PictureTools['drawRender'] = async (...wished) => (await import('./renders')).drawRender(...wished)
+
+const drawPlace: PictureTools['drawPlace'] = async (id) => (await import('./placePictures')).drawPlace(id)
 
 /** The biggest texture side that every tablet's graphics take. */
 const MAX_SIDE = 2048
@@ -29,9 +37,10 @@ export class PictureSource {
   readonly #packs = new Map<Category, Promise<Pack>>()
   readonly #canvases = new Map<string, HTMLCanvasElement>()
   readonly #making = new Map<string, Promise<void>>()
+  readonly #places = new Map<PlaceId, HTMLCanvasElement>()
 
   constructor(tools: Partial<PictureTools> = {}) {
-    this.#tools = { readPack, rasterise, drawRender, drawPhoto: noPhotos, ...tools }
+    this.#tools = { readPack, readOutlines, rasterise, drawRender, drawPlace, drawPhoto: noPhotos, ...tools }
   }
 
   /** Fetches the packs of these categories. Rejects when one cannot be fetched. */
@@ -59,6 +68,16 @@ export class PictureSource {
     const canvas = this.#canvases.get(key)
     if (!canvas) throw new Error(`The picture of ${word.id} was not preloaded in this style.`)
     return { key, canvas }
+  }
+
+  /** Fetches what lies behind the things of a place. Rejects when it cannot be fetched. */
+  async preloadPlace(id: PlaceId): Promise<void> {
+    if (!this.#places.has(id)) this.#places.set(id, await this.#tools.drawPlace(id))
+  }
+
+  /** The preloaded picture of a place; null before that. */
+  placeOf(id: PlaceId): HTMLCanvasElement | null {
+    return this.#places.get(id) ?? null
   }
 
   /** Lets go of every picture but these. */
@@ -89,9 +108,10 @@ export class PictureSource {
   }
 
   async #draw(word: Word, style: PictureStyle, key: string): Promise<void> {
-    const canvas = await (showsPhoto(word, style) ? this.#drawPhoto(word, style) : this.#drawStock(word, style))
-    const context = style.strict === true ? canvas.getContext('2d') : null
-    if (context !== null) dimPicture(context)
+    const canvas = isPrinted(style) ? drawWord(word.word, style) : await (showsPhoto(word, style) ? this.#drawPhoto(word, style) : this.#drawStock(word, style))
+    const context = style.shade === undefined && style.strict !== true ? null : canvas.getContext('2d')
+    if (context !== null && style.shade !== undefined) shadeTo(context, style.shade)
+    if (context !== null && style.strict === true) dimPicture(context)
     // Freed while it was being made: nobody waits for it any more.
     if (this.#making.has(key)) this.#canvases.set(key, canvas)
   }
@@ -104,9 +124,19 @@ export class PictureSource {
     })
   }
 
-  #drawStock(word: Word, style: PictureStyle): Promise<HTMLCanvasElement> {
+  async #drawStock(word: Word, style: PictureStyle): Promise<HTMLCanvasElement> {
     const render = renderOf(word, style)
-    return render ? this.#tools.drawRender(render, style) : this.#rasterise(word, style)
+    if (render === undefined) return this.#rasterise(word, style)
+    const part = style.lit?.id
+    const outline = part === undefined ? undefined : (await this.#tools.readOutlines(word.category))[render]?.[part]
+    // A part is shown on the thing alone.
+    const context = style.level === 'context' && style.lit === undefined ? contextOf(word) : null
+    const drawing = this.#tools.drawRender(render, style, { ...(outline && { outline }), ...(context && { context }) })
+    // Without a network a picture may be missing that was never fetched: the drawing is here.
+    return drawing.catch((error: unknown) => {
+      if (hasDrawing(word)) return this.#rasterise(word, style)
+      throw error
+    })
   }
 
   async #rasterise(word: Word, style: PictureStyle): Promise<HTMLCanvasElement> {
@@ -125,13 +155,23 @@ export class PictureSource {
   }
 }
 
+/** Darker, and as solid as before. */
+function shadeTo(context: CanvasRenderingContext2D, shade: number): void {
+  context.globalCompositeOperation = 'source-atop'
+  context.fillStyle = `rgb(0 0 0 / ${1 - shade})`
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
+  context.globalCompositeOperation = 'source-over'
+}
+
 const fitting = (style: PictureStyle): PictureStyle => ({ ...style, size: Math.min(MAX_SIDE, Math.ceil(style.size)) })
 
-/** Parts have their places on the usual view only; a part alone without a place would be the whole thing, so its drawing stands in. */
+/** A part alone without a place would be the whole thing, so its drawing stands in. */
 function renderOf(word: Word, style: PictureStyle): string | undefined {
-  if (style.onlyLit && !style.lit?.realistic) return undefined
-  return renderFor(word, style.level, style.lit ? 0 : style.view)
+  return style.onlyLit && !style.lit?.realistic ? undefined : renderFor(word, style.level, style.view)
 }
+
+/** A printed word has no parts: where one is to be seen, a picture is shown. */
+const isPrinted = ({ level, lit }: PictureStyle): boolean => level === 'word' && lit === undefined
 
 const hasDrawing = ({ own, flat }: Word): boolean => (own ?? flat) !== undefined
 

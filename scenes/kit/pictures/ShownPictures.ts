@@ -1,5 +1,10 @@
 import type { Hex } from '#domain/child/palette'
+import type { PictureLevel } from '#domain/words/levels'
 import type { ChildsPhotos } from './ownPhotos'
+import type { ShownForm } from './tilePicture'
+
+/** Forms in which a photo is not seen. */
+const WITHOUT_PHOTOS: ReadonlySet<PictureLevel> = new Set(['line', 'silhouette', 'word'])
 
 /** Pictures of words as one child knows them, for pages beside the stage: the family's own photo, else the picture of the list. */
 export class ShownPictures {
@@ -11,14 +16,14 @@ export class ShownPictures {
   }
 
   /** A picture `size` pixels wide. Not to be kept beyond `free`. Rejects when there is no photo and the list's picture cannot be fetched. */
-  async pictureOf(id: string, size: number, outlineColour: Hex): Promise<HTMLCanvasElement> {
+  async pictureOf(id: string, size: number, outlineColour: Hex, form: ShownForm = {}): Promise<HTMLCanvasElement> {
     const { tilePhoto, tilePicture } = await import('./tilePicture')
     const own = this.#own
-    if (own === null) return tilePicture(id, size, outlineColour)
+    if (own === null || (form.level !== undefined && WITHOUT_PHOTOS.has(form.level))) return tilePicture(id, size, outlineColour, form)
     const key = `${id} ${Math.ceil(size)} ${outlineColour}`
     const making = this.#photos.get(key) ?? tilePhoto(id, size, outlineColour, own)
     this.#photos.set(key, making)
-    return (await making) ?? tilePicture(id, size, outlineColour)
+    return (await making) ?? tilePicture(id, size, outlineColour, form)
   }
 
   /** Lets go of the photos, also of those that are still being read. */

@@ -1,5 +1,6 @@
 import type { Manifest } from '#domain/activities/manifest'
 import { withPhotos } from '#domain/photos/photo'
+import { isReal, type PictureLevel } from '#domain/words/levels'
 import type { OwnText } from '#domain/words/texts'
 import type { Word } from '#domain/words/words'
 import type { Texts } from '#ports/texts'
@@ -21,8 +22,24 @@ export interface ChildsOwn extends ChildsPhotos {
 
 const FONT = '600 100px "Atkinson Hyperlegible Next"'
 
+/** The play begins with what is there after so long (ms); what is still under way comes behind it. */
+const KEPT_WITHIN_MS = 1500
+
+/** Fetches what may be shown, so that a play that has begun goes on without a network: of a category every picture, else one of each word. */
+async function kept(words: readonly Word[], everyView: boolean): Promise<void> {
+  const names = words.flatMap(({ realistic = [] }) => (everyView ? realistic : realistic.slice(0, 1)))
+  const keeping = import('./renders').then(({ keepRenders }) => keepRenders(names)).catch(() => undefined)
+  const enough = new Promise((resolve) => AbortSignal.timeout(KEPT_WITHIN_MS).addEventListener('abort', resolve))
+  await Promise.race([keeping, enough])
+}
+
 /** The words and packs that an activity asks for in its manifest, with the photos and texts of the child who plays. Rejects when one cannot be fetched. */
-export async function loadContent(manifest: Pick<Manifest, 'words' | 'texts'> | null, category: string | null, own: ChildsOwn | null = null): Promise<Content> {
+export async function loadContent(
+  manifest: Pick<Manifest, 'words' | 'texts'> | null,
+  category: string | null,
+  own: ChildsOwn | null = null,
+  level: PictureLevel | null = null,
+): Promise<Content> {
   const categories = categoriesOf(manifest?.words ?? [], category)
   const pictures = new PictureSource(own === null ? {} : { drawPhoto: photoDrawer(own) })
   // Letters are drawn on a canvas, which does not wait for a font; without it the next best one is drawn.
@@ -30,5 +47,6 @@ export async function loadContent(manifest: Pick<Manifest, 'words' | 'texts'> | 
   const writing = own === null || manifest?.texts !== true ? [] : own.texts.list(own.childId)
   const notes = own === null || categories.length === 0 ? [] : notesOf(own)
   const [words, photos, texts] = await Promise.all([Promise.all(categories.map(readWords)), notes, writing, pictures.load(categories), font])
+  if (level !== null && isReal(level)) await kept(words.flat(), manifest?.words === 'category')
   return { words: withPhotos(words.flat(), photos, categories), pictures, texts }
 }

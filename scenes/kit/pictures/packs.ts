@@ -10,3 +10,13 @@ export async function readPack(category: Category): Promise<Pack> {
   if (!load) throw new Error(`There is no pack of pictures for ${category}.`)
   return load()
 }
+
+/** The outlines of the parts of realistic pictures by picture and part, as paths in thousandths of the picture's side. */
+export type Outlines = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const outlines = import.meta.glob<Outlines>('../../../assets/parts/*.json', { import: 'default' })
+
+/** Reads the outlines of a category's parts. Rejects when they cannot be fetched. */
+export async function readOutlines(category: Category): Promise<Outlines> {
+  return (await outlines[`../../../assets/parts/${category}.json`]?.()) ?? {}
+}

@@ -2,9 +2,23 @@ import { type PictureStyle, RING_CORNER, windowOf } from './style'
 
 /** Copies of the alpha laid round it for an outline: at the widest outline of a full screen no gap shows between them. */
 const COPIES = 32
+/** Outlines of parts are told in thousandths of a picture's side. */
+const OUTLINE_UNITS = 1000
+/** So much of what moves by itself stays on the rest, as a share of the picture's side: no gap shows where the two meet. */
+const SEAM = 0.008
+/** A thing on its ground: its size, where its foot lies and how far behind it the ground's middle, how bright the ground is, and the shadow's reach and flatness. */
+const STANDING = { size: 0.74, foot: 0.8, behind: 0.05, light: 0.55, shadow: 0.34, flat: 0.3 } as const
+/** So many rows tell where a thing's foot is. */
+const FOOT_SIDE = 64
+
+/** The lit part's own edge, without which a closed ring stands about its place; and what the thing stands on. */
+export interface RenderDetails {
+  readonly outline?: string
+  readonly ground?: CanvasImageSource
+}
 
 /** A square picture with an alpha, drawn in a style: the same margin for an outline as drawings have, so that a word keeps its size. */
-export function paintRender(image: CanvasImageSource, style: PictureStyle): HTMLCanvasElement {
+export function paintRender(image: CanvasImageSource, style: PictureStyle, { outline, ground }: RenderDetails = {}): HTMLCanvasElement {
   const side = Math.ceil(style.size)
   const place = style.lit?.realistic
   const near = windowOf(style, place)
@@ -12,14 +26,20 @@ export function paintRender(image: CanvasImageSource, style: PictureStyle): HTML
   const margin = (side - free) / 2
   const width = free * style.outlineWidth
   const inner = free / near.side
-  const [offX, offY] = [near.x * inner, near.y * inner]
-  const thing = canvasOf(side, (context) => {
+  const [left, top] = [margin - near.x * inner, margin - near.y * inner]
+  const alone = canvasOf(side, (context) => {
     if (style.mirrored) context.setTransform(-1, 0, 0, 1, side, 0)
-    context.drawImage(image, margin - offX, margin - offY, inner, inner)
+    context.drawImage(image, left, top, inner, inner)
   })
+  const thing = ground === undefined ? alone : standing(alone)
   const outlined = () => canvasOf(side, (context) => paintOutlined(context, thing, width, style.outlineColour))
   const plain = style.outlined ? outlined() : thing
+  if (ground !== undefined) return onGround(plain, ground, side)
   if (!place) return plain
+  const edge = outline === undefined ? ringAbout(place, inner) : edgeOf(outline, inner)
+  const part = new Path2D()
+  part.addPath(edge, new DOMMatrix(style.mirrored ? [-1, 0, 0, 1, side - left, top] : [1, 0, 0, 1, left, top]))
+  if (style.piece !== undefined) return pieceOf(plain, part, style.piece, SEAM * inner)
   return canvasOf(side, (context) => {
     if (!style.onlyLit && style.dim !== 0) {
       context.drawImage(plain, 0, 0)
@@ -29,19 +49,90 @@ export function paintRender(image: CanvasImageSource, style: PictureStyle): HTML
       context.fillRect(0, 0, side, side)
       context.globalCompositeOperation = 'source-over'
     }
-    const [x, y, w, h] = place
-    const left = style.mirrored ? 1 - x - w : x
-    // A closed ring about the part: no edge of it is torn.
-    context.beginPath()
-    context.roundRect(margin + left * inner - offX, margin + y * inner - offY, w * inner, h * inner, RING_CORNER * inner * Math.min(w, h))
-    context.save()
-    context.clip()
-    context.drawImage(plain, 0, 0)
-    context.restore()
-    context.lineWidth = width
+    // The edge lies about the part and never on it.
+    context.lineJoin = 'round'
+    context.lineWidth = 2 * width
     context.strokeStyle = style.outlineColour
-    context.stroke()
+    context.stroke(part)
+    context.clip(part)
+    context.fillStyle = style.ground
+    context.fillRect(0, 0, side, side)
+    context.drawImage(plain, 0, 0)
   })
+}
+
+/** The part that moves by itself, or all but that. */
+function pieceOf(whole: HTMLCanvasElement, part: Path2D, piece: 'rest' | 'part', seam: number): HTMLCanvasElement {
+  return canvasOf(whole.width, (context) => {
+    if (piece === 'part') {
+      context.clip(part)
+      context.drawImage(whole, 0, 0)
+      return
+    }
+    context.drawImage(whole, 0, 0)
+    context.globalCompositeOperation = 'destination-out'
+    context.fill(part)
+    context.globalCompositeOperation = 'destination-over'
+    const kept = canvasOf(whole.width, (band) => {
+      band.lineWidth = 2 * seam
+      band.stroke(part)
+      band.globalCompositeOperation = 'source-in'
+      band.drawImage(whole, 0, 0)
+    })
+    context.drawImage(kept, 0, 0)
+  })
+}
+
+/** The same thing smaller, its foot where the ground's middle is. */
+function standing(thing: HTMLCanvasElement): HTMLCanvasElement {
+  const side = thing.width
+  const foot = footOf(thing)
+  const size = side * STANDING.size
+  return canvasOf(side, (context) => context.drawImage(thing, (side - size) / 2, side * STANDING.foot - foot * size, size, size))
+}
+
+/** What a thing stands on, dimmer than the thing, with the shadow where they meet. */
+function onGround(thing: HTMLCanvasElement, ground: CanvasImageSource, side: number): HTMLCanvasElement {
+  return canvasOf(side, (context) => {
+    context.drawImage(ground, 0, side * (STANDING.foot - STANDING.behind - 0.5), side, side)
+    context.globalCompositeOperation = 'source-atop'
+    context.fillStyle = `rgb(0 0 0 / ${1 - STANDING.light})`
+    context.fillRect(0, 0, side, side)
+    // A soft flat round under the thing.
+    context.setTransform(1, 0, 0, STANDING.flat, side / 2, side * (STANDING.foot - 0.01))
+    const shadow = context.createRadialGradient(0, 0, 0, 0, 0, side * STANDING.shadow)
+    shadow.addColorStop(0, 'rgb(0 0 0 / 0.6)')
+    shadow.addColorStop(0.6, 'rgb(0 0 0 / 0.4)')
+    shadow.addColorStop(1, 'rgb(0 0 0 / 0)')
+    context.fillStyle = shadow
+    context.fillRect(-side, -side, 2 * side, 2 * side)
+    context.resetTransform()
+    context.globalCompositeOperation = 'source-over'
+    context.drawImage(thing, 0, 0)
+  })
+}
+
+/** The height, as a share of the side, at which a thing's lowest point lies. */
+function footOf(thing: HTMLCanvasElement): number {
+  const small = canvasOf(FOOT_SIDE, (context) => context.drawImage(thing, 0, 0, FOOT_SIDE, FOOT_SIDE))
+  const pixels = small.getContext('2d')?.getImageData(0, 0, FOOT_SIDE, FOOT_SIDE).data ?? []
+  let last = pixels.length - 1
+  while (last > 0 && (pixels[last] ?? 0) < 128) last -= 4
+  return last <= 0 ? 1 : (Math.floor(last / 4 / FOOT_SIDE) + 1) / FOOT_SIDE
+}
+
+/** The edge of a part, in pixels of a picture of this side. */
+function edgeOf(outline: string, side: number): Path2D {
+  const scale = side / OUTLINE_UNITS
+  const path = new Path2D()
+  path.addPath(new Path2D(outline), new DOMMatrix([scale, 0, 0, scale, 0, 0]))
+  return path
+}
+
+function ringAbout([x, y, width, height]: readonly [number, number, number, number], side: number): Path2D {
+  const path = new Path2D()
+  path.roundRect(x * side, y * side, width * side, height * side, RING_CORNER * side * Math.min(width, height))
+  return path
 }
 
 function paintOutlined(context: CanvasRenderingContext2D, thing: HTMLCanvasElement, width: number, colour: string): void {

@@ -4,6 +4,8 @@ import type { PicturePlace } from '#domain/words/words'
 
 /** A part to be lit while the rest is dimmed: named parts of our own drawing where there are any, else the place; a realistic picture has its own place. */
 export interface LitPart {
+  /** By which its outline on a realistic picture is found. */
+  readonly id?: string
   readonly place: PicturePlace
   readonly realistic?: PicturePlace
   readonly parts?: readonly string[]
@@ -31,6 +33,8 @@ export interface PictureStyle {
   readonly strict?: boolean
   /** Opacity of all that is not lit, 0 to 1. */
   readonly dim?: number
+  /** How dark the whole picture is, 0 black to 1 as it is. */
+  readonly shade?: number
   readonly lit?: LitPart
   /** Only the lit part is drawn (guess from features). */
   readonly onlyLit?: boolean
@@ -84,6 +88,7 @@ export const keyOf = (wordId: string, style: PictureStyle): string =>
     style.view ?? 0,
     style.ground,
     style.dim ?? 1,
+    style.shade ?? 1,
     style.lit ? [...style.lit.place, ...(style.lit.realistic ?? []), ...(style.lit.parts ?? [])].join('_') : 'whole',
     style.onlyLit ? 'only' : 'all',
     style.mirrored ? 'mirrored' : 'straight',

@@ -1,4 +1,5 @@
 import type { Hex } from '#domain/child/palette'
+import type { PictureLevel } from '#domain/words/levels'
 import { categories, type Word } from '#domain/words/words'
 import type { ChildsPhotos } from './ownPhotos'
 import { paintPhoto } from './paintPhoto'
@@ -11,13 +12,19 @@ let words: Promise<readonly Word[]> | null = null
 
 const source = new PictureSource()
 
+/** The form in which a picture is seen, and which of a word's realistic pictures: the first real one unless told. */
+export interface ShownForm {
+  readonly level?: PictureLevel
+  readonly view?: number | undefined
+}
+
 /** The picture of the list of a word with its lit edge, `size` pixels wide. It is shared: never free it. Rejects when it cannot be fetched. */
-export async function tilePicture(id: string, size: number, outlineColour: Hex): Promise<HTMLCanvasElement> {
+export async function tilePicture(id: string, size: number, outlineColour: Hex, { level = 'realistic', view }: ShownForm = {}): Promise<HTMLCanvasElement> {
   words ??= Promise.all(categories.map(readWords)).then((lists) => lists.flat())
   words.catch(() => (words = null))
   const word = (await words).find((candidate) => candidate.id === id)
   if (word === undefined) throw new Error(`There is no word "${id}"`)
-  const style = { ...plainStyle, size, outlineColour }
+  const style = { ...plainStyle, level, size, outlineColour, colour: outlineColour, ...(view === undefined ? {} : { view }) }
   await source.preload([word], style)
   return source.canvasOf(word, style).canvas
 }

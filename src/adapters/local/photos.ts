@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/time'
+import { storedMarks } from '#domain/photos/face'
 import type { PhotoNote } from '#domain/photos/photo'
 import type { Photos } from '#ports/photos'
 import type { LocalDatabase, PhotoRow } from './database'
@@ -14,10 +15,11 @@ export function createLocalPhotos({ database, clock }: Parts): Photos {
   const { photos } = database
 
   return {
-    keep: (childId, { blob, wordId, name, category, parts, look }) =>
+    keep: (childId, { blob, wordId, name, category, parts, face, look }) =>
       attempt(async () => {
         const picture = await blob.arrayBuffer()
-        await photos.put({ childId, wordId, name, category, parts, look, savedAt: clock(), type: blob.type, picture })
+        const marked = face === undefined ? {} : { face }
+        await photos.put({ childId, wordId, name, category, parts, ...marked, look, savedAt: clock(), type: blob.type, picture })
       }),
 
     find: (childId, wordId) =>
@@ -34,12 +36,8 @@ export function createLocalPhotos({ database, clock }: Parts): Photos {
   }
 }
 
-const noteOf = ({ wordId, name, category, parts, look, savedAt, picture }: PhotoRow): PhotoNote => ({
-  wordId,
-  name,
-  category,
-  parts,
-  look,
-  savedAt,
-  bytes: picture.byteLength,
-})
+function noteOf({ wordId, name, category, parts, face: stored, look, savedAt, picture }: PhotoRow): PhotoNote {
+  // Marks that cannot be a face's take nothing else of the photo with them.
+  const face = storedMarks(stored)
+  return { wordId, name, category, parts, ...(face === null ? {} : { face }), look, savedAt, bytes: picture.byteLength }
+}

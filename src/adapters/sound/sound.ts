@@ -1,5 +1,5 @@
 import { NOTE } from '#domain/notes'
-import { soundNames, type SoundName } from '#domain/sounds'
+import { effectNames, naturalSoundNames, soundFileOf, type SoundName } from '#domain/sounds'
 import type { Clips } from '#ports/clips'
 import type { Channel, DecodedSound, Loop, Loudspeaker, Playing } from '#ports/loudspeaker'
 import type { Sound } from '#ports/sound'
@@ -24,7 +24,7 @@ export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
   let turn = 0
 
   async function bytesOf(name: SoundName): Promise<ArrayBuffer> {
-    const clip = await clips.find('sounds/effects', name)
+    const clip = await clips.find(`sounds/${soundFileOf(name)}`, name)
     if (clip === null) throw new Error(`There is no sound ${name}.`)
     return clip.bytes()
   }
@@ -60,7 +60,8 @@ export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
   }
 
   return {
-    prepare: () => void bytesOf(soundNames[0]).catch(() => undefined),
+    // What things are heard to do as well: a play that has begun needs no network.
+    prepare: () => void Promise.allSettled([effectNames[0], naturalSoundNames[0]].map(bytesOf)),
     unlock() {
       loudspeaker.unlock()
       if (isMusicWanted && music === null) void playMusic().catch(() => undefined)

@@ -12,7 +12,7 @@ export const defaultDials: Dials = {
   outline: false,
   glow: true,
   lightGazer: false,
-  pictureLevel: 'flat',
+  pictureLevel: 'realistic',
   targetSize: 0.4,
   waitMs: 20_000,
   autoWait: false,

@@ -16,6 +16,9 @@ export interface Occasion {
   readonly tweak?: Partial<Dials>
 }
 
+/** Least side of the square that a printed word fills across. */
+const LEAST_WORD = 0.36
+
 /** The dials of one child on one occasion, with the source of each, so that a screen can say why. */
 export function resolveDials(profile: ChildProfile, occasion: Occasion = {}): { dials: Dials; sources: Readonly<Record<DialName, Source>> } {
   const layers: readonly (readonly [Source, Partial<Dials>])[] = [
@@ -32,10 +35,13 @@ export function resolveDials(profile: ChildProfile, occasion: Occasion = {}): { 
     return { name, source, value: layer[name] }
   })
   const wished = Object.fromEntries(chosen.map(({ name, value }) => [name, value])) as unknown as Dials
-  const dials = withinSafety(wished)
+  const dials = withinSafety(legible(wished))
   const sourceOf = Object.fromEntries(chosen.map(({ name, source }) => [name, dials[name] === wished[name] ? source : 'safety'])) as Record<DialName, Source>
   return { dials, sources: sourceOf }
 }
+
+/** A printed word needs room: in a small square nobody could read it. */
+const legible = (dials: Dials): Dials => (dials.pictureLevel === 'word' ? { ...dials, targetSize: Math.max(dials.targetSize, LEAST_WORD) } : dials)
 
 /** Everything a session is played with, frozen into its header. */
 export function resolveSettings(profile: ChildProfile, spec: SettingsSpec, own: Readonly<Record<string, unknown>>, occasion: Occasion = {}): ResolvedSettings {

@@ -35,7 +35,7 @@ export interface TrialResult {
   /** First touch: distance from the target's centre in stage heights. */
   readonly error: number | null
   readonly offTarget: number
-  /** So many touches beside, just before the answer or the end, that the answer says nothing. */
+  /** So many touches beside, just before the answer or the end, or one so soon that nothing was seen yet: the answer says nothing. */
   readonly isMashed: boolean
   readonly wrong: readonly string[]
   /** What the activity recorded of its own. */
@@ -44,6 +44,9 @@ export interface TrialResult {
 
 /** More touches beside than `touches` in the last `withinMs` are no search. */
 const MASHED = { touches: 3, withinMs: 2 * SECOND_MS } as const
+
+/** Nothing that comes up can have been seen, and a hand moved for it, sooner after its onset (ms). [I] */
+const SEEN_AFTER_MS = 200
 
 /** Whether a trial says something of the child: neither warm-up nor void, measured, and not mashed. */
 export const counts = ({ warmUp, outcome, isMashed }: TrialResult): boolean => !warmUp && outcome !== 'void' && outcome !== 'unmeasured' && !isMashed
@@ -81,10 +84,15 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const endAt = ending?.at ?? ended.at
   // What touches the glass while nothing stands there is logged, and belongs to no trial.
   const points = all('pointed').filter(({ at }) => at >= (target?.at ?? 0) && at <= endAt)
-  const beside = points.filter((point) => point.on === null || !targetIds.has(point.on))
+  const isBeside = (point: (typeof points)[number]) => point.on === null || !targetIds.has(point.on)
+  const beside = points.filter(isBeside)
+  // Whoever touches everything before a thing comes hits it by chance when it comes.
+  const atRandom = all('pointed').filter((point) => isBeside(point) && point.at > endAt - MASHED.withinMs && point.at <= endAt)
   const looked = facts.find((fact) => fact.kind === 'looked')
   const onTarget = points.find((point) => point.acted && point.on !== null && targetIds.has(point.on) && point.at >= (onset ?? 0))
   const traced = all('did').find(({ deed }) => deed.do === 'traced')
+  const afterMs = target === undefined || target.way !== undefined ? null : endAt - target.at
+  const isTooSoon = ending !== undefined && isTouch(ending.by) && afterMs !== null && afterMs >= 0 && afterMs < SEEN_AFTER_MS
   const touchedAt = onTarget?.at ?? (ending !== undefined && isTouch(ending.by) ? ending.at : undefined)
   return {
     trial: began.trial,
@@ -103,7 +111,7 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
     touchMs: ending?.by === 'itself' ? null : traced === undefined ? since(onset, touchedAt) : since(target?.at, traced.at),
     error: points[0]?.error ?? null,
     offTarget: beside.length,
-    isMashed: beside.filter(({ at }) => at > endAt - MASHED.withinMs && at <= endAt).length > MASHED.touches,
+    isMashed: isTooSoon || atRandom.length > MASHED.touches,
     wrong: answers.filter((answer) => answer.verdict === 'wrong').map((answer) => answer.id),
     values: Object.assign({}, ...all('recorded').map(({ values }) => values)) as TrialResult['values'],
   }

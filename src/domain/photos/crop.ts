@@ -29,3 +29,15 @@ export const moved = (crop: Crop, dx: number, dy: number, picture: Size): Crop =
 
 /** So many times as large a square round the same middle. */
 export const scaled = (crop: Crop, factor: number, picture: Size): Crop => allowed({ ...crop, side: crop.side * factor }, picture)
+
+/** A square of what a square shows when it is drawn `shown` pixels wide, as a square of the picture itself. */
+export function squareWithin({ x, y, side }: Crop, shown: number, inner: Crop): Crop {
+  const scale = side / shown
+  return { x: x - side / 2 + inner.x * scale, y: y - side / 2 + inner.y * scale, side: inner.side * scale }
+}
+
+/** Where a point of one square (shares of its side) lies on another square of the same picture. */
+export const onOther = ({ x, y }: { readonly x: number; readonly y: number }, from: Crop, to: Crop): { readonly x: number; readonly y: number } => ({
+  x: ((x - 0.5) * from.side + from.x - to.x) / to.side + 0.5,
+  y: ((y - 0.5) * from.side + from.y - to.y) / to.side + 0.5,
+})

@@ -2,6 +2,8 @@ import type { Instant } from '../time'
 import { isOwnWord } from '../words/ownWords'
 import { partIdOf } from '../words/parts'
 import type { Category, PicturePlace, SalientPart, Word } from '../words/words'
+import type { FaceMarks } from './face'
+import { faceParts } from './faceParts'
 import type { PhotoLook } from './measure'
 
 /** A part that the family marked on its photo. */
@@ -18,6 +20,8 @@ export interface PhotoNote {
   readonly name: string
   readonly category: Category
   readonly parts: readonly MarkedPart[]
+  /** Where the face is that it shows, when an adult marked it. */
+  readonly face?: FaceMarks
   readonly look: PhotoLook
   readonly savedAt: Instant
   readonly bytes: number
@@ -51,7 +55,7 @@ export function placeRound(x: number, y: number, side: number): PicturePlace {
 
 /**
  * The words of these categories for a child with photos. Words with a photo come first, for they are the most familiar:
- * those of the list, then the child's own. Parts are those that were marked on the photo; the list's lie elsewhere.
+ * those of the list, then the child's own. Parts are those that were marked on the photo, a face's before all; the list's lie elsewhere.
  */
 export function withPhotos(words: readonly Word[], photos: readonly PhotoNote[], categories: readonly Category[]): readonly Word[] {
   const byWord = new Map(photos.map((photo) => [photo.wordId, photo]))
@@ -65,10 +69,11 @@ export function withPhotos(words: readonly Word[], photos: readonly PhotoNote[],
 
 function pictured({ rich: _rich, realistic: _realistic, ...word }: Word, photo: PhotoNote): Word {
   const { needsOutline, mainColour } = photo.look
-  return { ...word, photo: { needsOutline }, mainColour, salient: photo.parts.map(salientPart) }
+  return { ...word, photo: { needsOutline }, mainColour, salient: salientOf(photo) }
 }
 
-function ownWord({ wordId, name, category, parts, look }: PhotoNote): Word {
+function ownWord(photo: PhotoNote): Word {
+  const { wordId, name, category, look } = photo
   return {
     id: wordId,
     word: name,
@@ -78,8 +83,14 @@ function ownWord({ wordId, name, category, parts, look }: PhotoNote): Word {
     shapeFamily: look.shapeFamily,
     mainColour: look.mainColour,
     needsOutline: [],
-    salient: parts.map(salientPart),
+    salient: salientOf(photo),
   }
+}
+
+/** The parts of a face that was marked, then those that were marked by hand. No two have one name: logs and places to touch are told by it. */
+function salientOf({ parts, face }: PhotoNote): readonly SalientPart[] {
+  const all = [...(face === undefined ? [] : faceParts(face)), ...parts.map(salientPart)]
+  return face === undefined ? all : all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
 }
 
 const salientPart = ({ phrase, place }: MarkedPart): SalientPart => ({ id: partIdOf(phrase), phrase, place, realistic: place })

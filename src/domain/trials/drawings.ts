@@ -22,6 +22,16 @@ export const drawings = [
   'pageOfWords',
   'star',
 ] as const
-export type Drawing = (typeof drawings)[number]
 
-export const isDrawing = (name: string): name is Drawing => (drawings as readonly string[]).includes(name)
+/** Things of stories that are photographed too, for children who see real things. */
+const photographed = ['bush', 'egg', 'jar', 'jarOfLights', 'jarWithLight', 'nest', 'nestBack', 'nestFront', 'nestWithBand'] as const
+type Photographed = (typeof photographed)[number]
+export type Drawing = (typeof drawings)[number] | `${Photographed}Photo`
+
+/** Every look of a thing of ours, by the name that a plan, a tile or a log has for it. */
+export const looksOfThings: readonly string[] = [...drawings, ...photographed.map((name) => `${name}Photo`)]
+
+export const isDrawing = (name: string): name is Drawing => looksOfThings.includes(name)
+
+/** A thing as a child sees it who is shown real things, or drawings. */
+export const formOf = (thing: Photographed, isSeenReal: boolean): Drawing => (isSeenReal ? `${thing}Photo` : thing)

@@ -1,6 +1,7 @@
 import type { AccessMethod, Dials, SupportLevel } from '../child/dials'
 import type { Hex } from '../child/palette'
 import type { Zone } from '../child/zones'
+import type { PictureLevel } from '../words/levels'
 import type { GroundShown } from './ground'
 import type { Place } from './plan'
 
@@ -43,7 +44,14 @@ export interface TrialTiming {
 /** What a thing shows, told apart by its type: a drawing of ours, a word of the lists (or one part of its picture), or a printed text. */
 export type Shows =
   | { readonly drawing: string; readonly mirrored?: true | undefined; readonly turned?: number | undefined }
-  | { readonly word: string; readonly part?: string | undefined; readonly view?: number | undefined }
+  | {
+      readonly word: string
+      readonly part?: string | undefined
+      readonly view?: number | undefined
+      /** Where it is not the child's own form. */
+      readonly level?: PictureLevel | undefined
+      readonly inBubble?: true | undefined
+    }
   | { readonly text: string }
 
 /** Everything that a child does besides pointing and answering, in one union: a new deed is one place. Lengths in stage heights, times in ms. */

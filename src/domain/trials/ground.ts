@@ -2,11 +2,12 @@ import type { LevelSpec } from '../activities/manifest'
 import type { Dials } from '../child/dials'
 import { type Hex, shadeTo } from '../child/palette'
 import { luminanceOf } from '../child/safety'
+import type { PlaceId } from '../words/places'
 import type { Word } from '../words/words'
 import type { PlayEvent } from './events'
 
 /*
- * What lies behind everything (domain.md §1.8, the dial G): plain strips, soft textures, or a photograph. It has a
+ * What lies behind everything (domain.md §1.8, the dial G): plain strips, soft textures, a place, or a photograph. It has a
  * strength from 0, the child's plain background, to 1. The adult can change it in the middle of a trial.
  */
 
@@ -22,11 +23,34 @@ export interface Strip {
   readonly texture?: Texture | undefined
 }
 
+export const placeLooks = ['full', 'grey', 'blurred'] as const
+/** What is left of a place: all of it, its light without its colours, or what is seen of it without looking at it. */
+export type PlaceLook = (typeof placeLooks)[number]
+
+/** A real place without its things. */
+interface PlaceGround {
+  readonly place: PlaceId
+  readonly look: PlaceLook
+}
+
+/** Where something stands on the ground: its foot as fractions of the stage, its size in stage heights. */
+export interface ContactShadow {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
 /** What a trial asks for. A photograph is the picture of a word; it fills the stage. `strength` is what it begins with, 1 unless told. */
-export type GroundPlan = ({ readonly strips: readonly Strip[] } | { readonly photo: Word; readonly blurred?: true }) & { readonly strength?: number }
+export type GroundPlan = (
+  | { readonly strips: readonly Strip[] }
+  | (PlaceGround & { readonly shadows?: readonly ContactShadow[] })
+  | { readonly photo: Word; readonly blurred?: true }
+) & {
+  readonly strength?: number
+}
 
 /** The same as the log says it. */
-export type GroundShown = { readonly strips: readonly Strip[] } | { readonly word: string; readonly blurred?: true | undefined }
+export type GroundShown = { readonly strips: readonly Strip[] } | PlaceGround | { readonly word: string; readonly blurred?: true | undefined }
 
 /** A ground and how strong it is. */
 export interface GroundThen {
@@ -42,8 +66,9 @@ export const TEXTURE_SHADES = { least: 0.55, most: 1.5 } as const
 export const MOST_LIGHT = 0.1
 /** A photograph may be white: of its own light so much of each channel (0 to 1) is shown. */
 export const PHOTO_LIGHT = 0.6
-/** What such a white is. */
+/** What such a white is, and the brightest of the places in that light. */
 const PHOTO_WHITE: Hex = '#999999'
+const PLACE_WHITE: Hex = '#5A686E'
 
 /** The rungs of the ladder C1-C10 from which a ground is for a child (domain.md §1.8). A texture is faint at first. */
 const RUNGS = { plain: 5, faint: 7, texture: 8, blurred: 8, photo: 9 } as const
@@ -61,6 +86,7 @@ export const texturedGround = (texture: Texture, strength = 1): GroundPlan => ({
 /** What the log says of a ground. */
 export function groundShown(ground: GroundPlan): GroundShown {
   if ('photo' in ground) return { word: ground.photo.id, ...(ground.blurred === true ? { blurred: true } : {}) }
+  if ('place' in ground) return { place: ground.place, look: ground.look }
   return { strips: ground.strips.map(({ colour, top, bottom, texture }) => ({ colour, top, bottom, ...(texture === undefined ? {} : { texture }) })) }
 }
 
@@ -71,6 +97,7 @@ export const openRung = ({ maxComplexity }: Pick<Dials, 'maxComplexity'>, level:
 /** How strong a ground may be at most where so many rungs of the ladder are open. */
 export function mostStrength(shows: GroundShown, rung: number): number {
   if ('word' in shows) return rung >= (shows.blurred === true ? RUNGS.blurred : RUNGS.photo) ? 1 : 0
+  if ('place' in shows) return rung >= (shows.look === 'full' ? RUNGS.photo : RUNGS.blurred) ? 1 : 0
   if (shows.strips.every(({ texture }) => texture === undefined)) return rung >= RUNGS.plain ? 1 : 0
   if (rung >= RUNGS.texture) return 1
   return rung >= RUNGS.faint ? FAINT : 0
@@ -80,6 +107,7 @@ export function mostStrength(shows: GroundShown, rung: number): number {
 export function brightestOf(shows: GroundShown | null, background: Hex): Hex {
   if (shows === null) return background
   if ('word' in shows) return PHOTO_WHITE
+  if ('place' in shows) return PLACE_WHITE
   const colours = shows.strips.map(({ colour, texture }) => (texture === undefined ? colour : shadeTo(colour, TEXTURE_SHADES.most)))
   return colours.reduce((brightest, colour) => (luminanceOf(colour) > luminanceOf(brightest) ? colour : brightest), background)
 }

@@ -46,6 +46,8 @@ export interface PicturePlan {
   readonly edge?: number
   /** Opacity of what is not lit, 0 to 1. */
   readonly dim?: number
+  /** The whole picture is so dark (0 black, 1 as it is), and nothing is seen through it. */
+  readonly shade?: number
   /** Nothing but the lit part is drawn. */
   readonly onlyLit?: true
   readonly mirrored?: true
@@ -126,8 +128,14 @@ export function shownBy({ shows }: { readonly shows: ShowsPlan | Shows }): Shows
     return { drawing, ...(mirrored === undefined ? {} : { mirrored }), ...(turned === undefined ? {} : { turned }) }
   }
   if ('text' in shows) return { text: typeof shows.text === 'string' ? shows.text : shows.text.text }
-  const { word, lit, onlyLit, view } = shows.picture
-  return { word: word.id, ...(onlyLit === true && lit !== undefined ? { part: lit.id } : {}), ...(view === undefined ? {} : { view }) }
+  const { word, lit, onlyLit, view, level } = shows.picture
+  return {
+    word: word.id,
+    ...(onlyLit === true && lit !== undefined ? { part: lit.id } : {}),
+    ...(view === undefined ? {} : { view }),
+    ...(level === undefined ? {} : { level }),
+    ...(shows.inBubble === undefined ? {} : { inBubble: true }),
+  }
 }
 
 /** One trial, decided before it begins. */

@@ -6,9 +6,10 @@ export interface DeckChoice {
   readonly cards: number
 }
 
-/** The same words, those with a realistic picture before the others: they come first where a child is shown realistic ones. */
-export const realisticFirst = (words: readonly Word[]): readonly Word[] =>
-  words.toSorted((one, other) => Number(other.realistic !== undefined) - Number(one.realistic !== undefined))
+/** The same words, those with a photo of the child's own or a realistic picture before the others: they come first where a child is shown real things. */
+export const realisticFirst = (words: readonly Word[]): readonly Word[] => words.toSorted((one, other) => Number(isSeenReal(other)) - Number(isSeenReal(one)))
+
+const isSeenReal = ({ photo, realistic }: Word): boolean => photo !== undefined || realistic !== undefined
 
 /** The words that are shown: those picked, or the first of the list, which are the most familiar. The same ones every day. */
 export function deckOf(words: readonly Word[], { deck, cards }: DeckChoice): readonly Word[] {

@@ -1,7 +1,7 @@
 import type { DrawingName, Word } from './words'
 
-export const pictureLevels = ['silhouette', 'line', 'outlined', 'flat', 'rich', 'realistic'] as const
-/** How much there is to see in a picture, from least to most. */
+export const pictureLevels = ['realistic', 'context', 'rich', 'flat', 'outlined', 'line', 'silhouette', 'word'] as const
+/** The forms of a thing, rung by rung from the thing itself to its name (domain.md, /realdictionary); the child's own photo goes before all. */
 export type PictureLevel = (typeof pictureLevels)[number]
 
 /** What is done to a drawing: all in one colour, lines only, a lit edge round it, or nothing. */
@@ -21,6 +21,9 @@ const asWished: Readonly<Record<PictureLevel, PictureChoice>> = {
   rich: { drawing: 'rich', treatment: 'plain' },
   // For words without a realistic picture.
   realistic: { drawing: 'rich', treatment: 'plain' },
+  context: { drawing: 'rich', treatment: 'plain' },
+  // Where a part is to be seen, which a printed word has not.
+  word: { drawing: 'flat', treatment: 'plain' },
 }
 
 /** The picture of a word at a level. A word without a richer drawing shows its flat one; an edge too dark for black gets an outline. */
@@ -40,21 +43,54 @@ export interface Look {
 /** Another picture of the same thing than the one at `level`: another view, the other drawing, or the realistic one; null where there is none. */
 export function otherLookOf(word: Pick<Word, 'rich' | 'realistic' | 'needsOutline' | 'photo'>, level: PictureLevel): Look | null {
   if (word.photo !== undefined) return null
-  if (level === 'realistic' && (word.realistic?.length ?? 0) > 1) return { level, view: 1 }
+  if (isReal(level) && (word.realistic?.length ?? 0) > 1) return { level, view: 1 }
   const shown = renderFor(word, level) === undefined ? pictureFor(word, level).drawing : 'realistic'
   const others = [...(word.rich === undefined ? [] : ['rich' as const]), 'flat' as const, ...(word.realistic === undefined ? [] : ['realistic' as const])]
   const other = others.find((look) => look !== shown)
   return other === undefined ? null : { level: other }
 }
 
-/** Whether two words look drawn by the same hand at a level: a photograph and a drawing never stand in one choice (look.md). */
-export const isSameHand = (one: Pick<Word, 'realistic' | 'photo'>, other: Pick<Word, 'realistic' | 'photo'>, level: PictureLevel): boolean =>
-  isPhotographed(one, level) === isPhotographed(other, level)
+/** Words of the list that are a whole face or person: drawn by a hand of their own, and every part of a face is seen in them. */
+const wholeFaces: ReadonlySet<string> = new Set(['face', 'baby', 'boy', 'girl', 'man', 'woman', 'grandfather', 'grandmother', 'happy', 'sad', 'surprised'])
+
+export const isWholeFace = ({ id }: Pick<Word, 'id'>): boolean => wholeFaces.has(id)
+
+/**
+ * Whether two words look drawn by the same hand at a level: a photograph and a drawing never stand in one choice (look.md), nor a whole face and a
+ * part of one.
+ */
+export const isSameHand = (one: Hand, other: Hand, level: PictureLevel): boolean =>
+  isPhotographed(one, level) === isPhotographed(other, level) && (level === 'word' || isWholeFace(one) === isWholeFace(other))
+
+type Hand = Pick<Word, 'id' | 'realistic' | 'photo'>
 
 const isPhotographed = (word: Pick<Word, 'realistic' | 'photo'>, level: PictureLevel): boolean =>
-  word.photo !== undefined || renderFor(word, level) !== undefined
+  level !== 'word' && (word.photo !== undefined || renderFor(word, level) !== undefined)
+
+/** Whether a level asks for the realistic picture. */
+export const isReal = (level: PictureLevel): boolean => level === 'realistic' || level === 'context'
+
+/** A word as it is shown at a level: on its realistic picture a part lies elsewhere than on the drawing, and what cannot be seen there is no part of it. */
+export function asShown(word: Word, level: PictureLevel, view = 0): Word {
+  if (word.photo !== undefined || renderFor(word, level) === undefined) return word
+  const salient = word.salient.flatMap((part) => {
+    const place = view === 0 ? part.realistic : part.further?.[view - 1]
+    return place == null ? [] : [{ ...part, place, realistic: place }]
+  })
+  return { ...word, salient }
+}
+
+/** Another picture of the same thing on which at least two of its parts are known to lie: a further realistic one, else a drawing; null where there is none. */
+export function otherLookWithParts(word: Word, level: PictureLevel): Look | null {
+  if (word.photo === undefined && renderFor(word, level) !== undefined) {
+    const views = (word.realistic ?? []).map((_, view) => view).slice(1)
+    const view = views.find((each) => asShown(word, level, each).salient.length > 1)
+    if (view !== undefined) return { level, view }
+  }
+  return otherLookOf(word.realistic === undefined ? word : { ...word, realistic: word.realistic.slice(0, 1) }, level)
+}
 
 /** The realistic picture of a word, where the level asks for one and the word has one; a view that it lacks is its usual one. */
 export function renderFor(word: Pick<Word, 'realistic'>, level: PictureLevel, view = 0): string | undefined {
-  return level === 'realistic' ? (word.realistic?.[view] ?? word.realistic?.[0]) : undefined
+  return isReal(level) ? (word.realistic?.[view] ?? word.realistic?.[0]) : undefined
 }

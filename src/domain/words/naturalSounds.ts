@@ -1,17 +1,46 @@
 import type { SoundName } from '../sounds'
 import type { Word } from './words'
 
-/** What things are heard to do. What no effect of ours is true to has none: a false voice would be learnt. */
-const sounds: Readonly<Record<string, SoundName>> = {
-  dog: 'dog',
-  'dog-face': 'dog',
-  cat: 'cat',
-  'cat-face': 'cat',
-  owl: 'owl',
-  bird: 'bird',
-  bell: 'bell',
-  rattle: 'rattle',
+/** What things are heard to do, by the sound. What no sound of ours is true to has none. */
+const heard: Readonly<Partial<Record<SoundName, readonly string[]>>> = {
+  dog: ['dog', 'dog-face'],
+  cat: ['cat', 'cat-face'],
+  owl: ['owl'],
+  bird: ['bird'],
+  cow: ['cow', 'cow-face'],
+  sheep: ['sheep'],
+  horse: ['horse'],
+  pig: ['pig'],
+  duck: ['duck'],
+  hen: ['chicken'],
+  frog: ['frog'],
+  lion: ['lion', 'lion-face'],
+  elephant: ['elephant'],
+  bee: ['bee'],
+  mouse: ['mouse'],
+  bell: ['bell'],
+  rattle: ['rattle'],
+  clock: ['clock'],
+  cup: ['cup', 'bowl', 'plate'],
+  telephone: ['telephone'],
+  drum: ['drum'],
+  car: ['car', 'taxi'],
+  train: ['train'],
+  pour: ['glass', 'jug', 'watering-can', 'teapot'],
+  water: ['pond', 'fish-bowl', 'bathtub'],
+  lap: ['bowl-of-milk'],
+  leaves: ['tree', 'leaf'],
+  steps: ['shoe', 'boot'],
+  cloth: ['shirt', 'trousers', 'shorts', 'dress', 'skirt', 'sweater', 'sock', 'coat', 'hat', 'scarf', 'mitten', 'pyjamas', 'blanket', 'towel', 'bag'],
+  munch: ['apple', 'green-apple', 'carrot', 'bread', 'toast', 'cookie'],
+  crack: ['egg'],
+  splash: ['dolphin', 'whale'],
+  // A knuckle on wood, glass or a lid.
+  tap: ['door', 'window', 'table', 'desk', 'chair', 'bench', 'drawers', 'wardrobe', 'board', 'bin'],
+  // Through the air, as what swings and slides.
+  whoosh: ['swing', 'slide', 'kite'],
 }
+const sounds: ReadonlyMap<string, SoundName> = new Map(Object.entries(heard).flatMap(([sound, ids]) => ids.map((id) => [id, sound as SoundName] as const)))
 
 /** The natural sound of a thing, where there is one. */
-export const soundOf = ({ id }: Pick<Word, 'id'>): SoundName | undefined => sounds[id]
+export const soundOf = ({ id }: Pick<Word, 'id'>): SoundName | undefined => sounds.get(id)

@@ -1,3 +1,4 @@
+import type { ColourName } from '../child/palette'
 import { shuffled, type Random } from '../random'
 import type { Word } from './words'
 
@@ -36,4 +37,10 @@ export function neighbours(word: Word, words: readonly Word[], likeness: Likenes
     if (![word, ...chosen].some((taken) => taken.id === candidate.id || isSamePicture(taken, candidate))) chosen.push(candidate)
   }
   return chosen
+}
+
+/** The words that do not have the child's own colour, which draws the eye, where there are so many; else all. */
+export function withoutColour(words: readonly Word[], colour: ColourName, enough: number): readonly Word[] {
+  const others = words.filter(({ mainColour }) => mainColour !== colour)
+  return others.length >= enough ? others : words
 }

@@ -26,9 +26,9 @@ const CLUE_MOST = 0.4
 
 const areaOf = ({ place: [, , width, height] }: SalientPart): number => width * height
 
-/** The part by which a thing can be guessed: the largest that is not nearly all of it; null where there is none. */
+/** The part by which a thing can be guessed: the largest that says something by itself and is not nearly all of it; null where there is none. */
 export function clueOf(parts: readonly SalientPart[]): SalientPart | null {
-  return parts.filter((part) => areaOf(part) <= CLUE_MOST).toSorted((a, b) => areaOf(b) - areaOf(a))[0] ?? null
+  return parts.filter((part) => part.alone !== false && areaOf(part) <= CLUE_MOST).toSorted((a, b) => areaOf(b) - areaOf(a))[0] ?? null
 }
 
 /** Words that say nothing of a part by themselves. */

@@ -14,6 +14,10 @@ export const plainColours = ['brown', 'white', 'grey', 'black'] as const
 /** The colour that most of the picture has, by its name. */
 export type MainColour = ColourName | (typeof plainColours)[number]
 
+export const fruitViews = ['cut', 'bitten', 'bowl', 'grows', 'shop'] as const
+/** How a fruit is met besides whole: cut, peeled or bitten, in a bowl, where it grows, in the shop. */
+export type FruitView = (typeof fruitViews)[number]
+
 /** A piece of a picture in fractions of its box: left, top, width, height. */
 export type PicturePlace = readonly [x: number, y: number, width: number, height: number]
 
@@ -26,6 +30,10 @@ export interface SalientPart {
   readonly place: PicturePlace
   /** Its place on the first realistic picture. */
   readonly realistic?: PicturePlace
+  /** Its places on the further ones; null where it is not seen. */
+  readonly further?: readonly (PicturePlace | null)[]
+  /** Where it says nothing by itself, as spots without their cow: then nothing is guessed by it. */
+  readonly alone?: false
   /** Part ids of our own drawing, where it has them. */
   readonly parts?: readonly string[]
 }
@@ -47,8 +55,16 @@ export interface Word {
   readonly rich?: string
   /** Our own drawing, `assets/own/<own>.svg`; it stands for the flat one. */
   readonly own?: string
-  /** Names of the realistic pictures, `assets/renders/<name>.webp`: the usual view first, then others. */
+  /** Names of the realistic pictures, `assets/renders/<name>.webp`: the usual view first, then others; an animal's last is from the front. */
   readonly realistic?: readonly string[]
+  /** How far down the first realistic picture its lowest point lies, as a share of its side. */
+  readonly foot?: number
+  /** Of a fruit: its realistic pictures as it is met. */
+  readonly views?: Readonly<Partial<Record<FruitView, string>>>
+  /** Of a fruit: the strip of pictures in which it turns about its upright axis. */
+  readonly turning?: string
+  /** Of an animal: the realistic picture of its young. */
+  readonly young?: string
   /** The child has a photo of it, which is shown instead; its edge may be too dark for a black ground. */
   readonly photo?: { readonly needsOutline: boolean }
   readonly shapeFamily: ShapeFamily

@@ -41,7 +41,13 @@ export function SessionReplay({ session }: { session: Session }) {
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     let isGone = false
-    const wish = { moment: momentAt(events, at), played: { activity, category }, background: backgrounds[settings.dials.background], pictures }
+    const wish = {
+      moment: momentAt(events, at),
+      played: { activity, category },
+      background: backgrounds[settings.dials.background],
+      pictures,
+      level: settings.dials.pictureLevel,
+    }
     // Pictures that cannot be fetched leave their place empty; everything else is drawn.
     if (context != null) void drawMoment(wish, context, WIDTH, height, () => isGone)
     return () => {

@@ -1,13 +1,16 @@
 import { Autocomplete } from '@mantine/core'
 import { useMemo, useState, type ReactNode } from 'react'
+import { onOther, type Crop } from '#domain/photos/crop'
+import { isFaceWord, marksFrom, mayShowFace, pointsOf, type FaceMarks, type FacePoint, type FacePoints } from '#domain/photos/face'
 import { MAX_NAME, nameFrom, type MarkedPart } from '#domain/photos/photo'
 import { isOwnWord, ownWordId } from '#domain/words/ownWords'
 import { categories, type Category, type Word } from '#domain/words/words'
 import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
 import { Button } from '#ui/Button'
+import { FaceFields } from './FaceFields'
 import { MarkedPicture } from './MarkedPicture'
-import { draftOf, partsFrom, type DraftPart } from './marks'
+import { draftOf, partOn, partsFrom, type DraftPart } from './marks'
 import { PartFields } from './PartFields'
 import styles from './photos.module.css'
 
@@ -17,6 +20,7 @@ export interface AboutPhoto {
   readonly name: string
   readonly category: Category
   readonly parts: readonly MarkedPart[]
+  readonly face?: FaceMarks
 }
 
 const OWN = 'own'
@@ -28,6 +32,10 @@ export interface AboutDraft {
   readonly chosen: string | null
   readonly category: Category
   readonly parts: readonly DraftPart[]
+  /** Whether an adult says that a word of the child's own is a face. */
+  readonly isFace: boolean
+  /** What of a face is marked, also while it is not known to be one. */
+  readonly points: FacePoints
 }
 
 export const aboutDraftOf = (before: AboutPhoto | null): AboutDraft => ({
@@ -35,7 +43,17 @@ export const aboutDraftOf = (before: AboutPhoto | null): AboutDraft => ({
   chosen: before === null ? null : isOwnWord({ id: before.wordId }) ? OWN : before.wordId,
   category: before?.category ?? 'everyday',
   parts: (before?.parts ?? []).map(draftOf),
+  isFace: before?.face !== undefined,
+  points: pointsOf(before?.face),
 })
+
+/** What was said, with the marks where they lie on another square of the same picture. Points of a face that are no longer on it are asked for again. */
+export function draftOn(draft: AboutDraft, from: Crop, to: Crop): AboutDraft {
+  const points = draft.points.map((point) => onOther(point, from, to))
+  const isOff = ({ x, y }: FacePoint) => x < 0 || x > 1 || y < 0 || y > 1
+  const off = points.findIndex(isOff)
+  return { ...draft, parts: draft.parts.map((part) => partOn(part, from, to)), points: off < 0 ? points : points.slice(0, off) }
+}
 
 interface Props {
   readonly picture: Blob
@@ -55,7 +73,7 @@ interface Props {
 /** What the thing is, and what makes it that thing. */
 export function AboutStep({ picture, words, taken, before, draft, problem, isKeeping, onDraft, onKeep, onBack }: Props) {
   const text = useText()
-  const { typed, chosen, category, parts } = draft
+  const { typed, chosen, category, parts, isFace, points } = draft
   const setParts = (next: readonly DraftPart[]) => onDraft({ ...draft, parts: next })
   const [isChecked, setChecked] = useState(false)
   const names = useMemo(() => [...new Set(words.map(({ word }) => word))], [words])
@@ -64,14 +82,20 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
   const matches = name === null ? [] : words.filter(({ word }) => word.toLowerCase() === name.toLowerCase())
   const listWord = chosen === OWN ? undefined : (matches.find(({ id }) => id === chosen) ?? matches[0])
   const isReplacing = listWord !== undefined && taken.has(listWord.id) && listWord.id !== before?.wordId
+  // Of a word of the list the word says whether it is a face, of one of the child's own the adult does.
+  const isTold = listWord === undefined ? isFace : null
+  const offersFace = listWord === undefined ? name !== null && mayShowFace({ id: ownWordId(''), category }) : isFaceWord(listWord)
+  const isOfFace = offersFace && isTold !== false
 
   const keep = () => {
     setChecked(true)
     const marked = partsFrom(parts)
-    if (name === null || marked === null) return
-    if (listWord !== undefined) return onKeep({ wordId: listWord.id, name: listWord.word, category: listWord.category, parts: marked })
+    const face = isOfFace ? marksFrom(points) : null
+    if (name === null || marked === null || (isOfFace && face === null && points.length > 0)) return
+    const kept = { parts: marked, ...(face === null ? {} : { face }) }
+    if (listWord !== undefined) return onKeep({ wordId: listWord.id, name: listWord.word, category: listWord.category, ...kept })
     const known = before !== null && isOwnWord({ id: before.wordId }) ? before.wordId : null
-    onKeep({ wordId: known ?? ownWordId(crypto.randomUUID()), name, category, parts: marked })
+    onKeep({ wordId: known ?? ownWordId(crypto.randomUUID()), name, category, ...kept })
   }
 
   return (
@@ -124,6 +148,17 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
           </>
         )}
         {isReplacing ? <p className={styles['muted']}>{text('screens.photos.about.replaces', { word: listWord.word })}</p> : null}
+        {offersFace ? (
+          <FaceFields
+            picture={picture}
+            name={name ?? text('screens.photos.about.picture')}
+            isTold={isTold}
+            points={points}
+            isChecked={isChecked}
+            onTold={(told) => onDraft({ ...draft, isFace: told })}
+            onPoints={(next) => onDraft({ ...draft, points: next })}
+          />
+        ) : null}
         <PartFields parts={parts} isChecked={isChecked} onChange={setParts} />
         {problem}
         <div className={styles['tools']}>

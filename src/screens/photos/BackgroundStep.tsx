@@ -9,7 +9,7 @@ import { Choices } from '#ui/Choices'
 import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 import { arrows, isArrow } from './arrows'
-import { finish, preview, type CutPicture } from './cutting'
+import { finish, preview, type FreshCut } from './cutting'
 import styles from './photos.module.css'
 
 const tools = ['plain', 'wipe', 'bring'] as const
@@ -24,7 +24,7 @@ interface Props {
   readonly pixels: Pixels
   readonly history: History<Mask>
   onHistory(next: (before: History<Mask>) => History<Mask>): void
-  onDone(picture: CutPicture): void
+  onDone(picture: FreshCut): void
   onBack(): void
 }
 

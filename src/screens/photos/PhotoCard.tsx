@@ -35,7 +35,9 @@ export function PhotoCard({ note, work, onEdit }: Props) {
       {address === null ? <span className={styles['photo']} /> : <img className={styles['photo']} src={address} alt={note.name} />}
       <b>{note.name}</b>
       <span className={styles['muted']}>
-        {text(own ? 'screens.photos.list.own' : 'screens.photos.list.replaces', { category })} {text('screens.photos.list.parts', { count: note.parts.length })}
+        {text(own ? 'screens.photos.list.own' : 'screens.photos.list.replaces', { category })}{' '}
+        {note.face === undefined ? null : `${text('screens.photos.list.face')} `}
+        {note.face !== undefined && note.parts.length === 0 ? null : text('screens.photos.list.parts', { count: note.parts.length })}
       </span>
       <div className={styles['tools']}>
         <Button

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { middleOf, type Crop } from '#domain/photos/crop'
+import { middleOf, squareWithin, type Crop } from '#domain/photos/crop'
 import { begin, type History } from '#domain/photos/history'
 import { maskOf, type Mask, type Pixels } from '#domain/photos/pixels'
 import type { Word } from '#domain/words/words'
@@ -9,7 +9,7 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
 import { Notice } from '../notice/Notice'
-import { aboutDraftOf, AboutStep, type AboutPhoto } from './AboutStep'
+import { aboutDraftOf, AboutStep, draftOn, type AboutPhoto } from './AboutStep'
 import { BackgroundStep } from './BackgroundStep'
 import { CropStep } from './CropStep'
 import { pixelsOf, type CutPicture } from './cutting'
@@ -43,6 +43,7 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
   const [crop, setCrop] = useState<Crop | null>(() => (source === null ? null : middleOf(source)))
   const [cut, setCut] = useState<Cut | null>(null)
   const [picture, setPicture] = useState<CutPicture | null>(before)
+  const [square, setSquare] = useState<Crop | null>(null)
   const [first] = useState(() => aboutDraftOf(before))
   const [draft, setDraft] = useState(first)
   const [failure, setFailure] = useState<'full' | 'other' | null>(null)
@@ -88,6 +89,10 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
           onHistory={(next) => setCut((now) => (now === null ? null : { ...now, history: next(now.history) }))}
           onBack={() => setStep('crop')}
           onDone={(done) => {
+            const next = squareWithin(cut.crop, cut.pixels.width, done.square)
+            // What was marked on an earlier cut stays where it is on the thing.
+            if (square !== null) setDraft((now) => draftOn(now, square, next))
+            setSquare(next)
             setPicture(done)
             setStep('about')
           }}

@@ -10,6 +10,11 @@ export interface CutPicture {
   readonly look: PhotoLook
 }
 
+/** A picture that was just cut, and which square of the pixels it is. */
+export interface FreshCut extends CutPicture {
+  readonly square: Crop
+}
+
 /** The pixels of a square of a picture, no larger than is kept. */
 export function pixelsOf(source: HTMLCanvasElement, crop: Crop): Pixels {
   const side = Math.min(MAX_PHOTO_SIDE, Math.max(1, Math.round(crop.side)))
@@ -26,19 +31,19 @@ export function drawCrop(context: CanvasRenderingContext2D, source: HTMLCanvasEl
 }
 
 /** What the mask leaves, in a square of its own; null when it leaves nothing. */
-export async function finish(pixels: Pixels, mask: Mask): Promise<CutPicture | null> {
+export async function finish(pixels: Pixels, mask: Mask): Promise<FreshCut | null> {
   const bounds = boundsOf(mask, pixels)
   if (bounds === null) return null
   const whole = newCanvas(pixels.width, pixels.height)
   whole.context.putImageData(imageData(cutOut(pixels, mask)), 0, 0)
-  const crop = squareRound(bounds)
-  const { canvas, context } = newCanvas(crop.side, crop.side)
-  drawCrop(context, whole.canvas, crop, crop.side)
-  const look = lookOf(context.getImageData(0, 0, crop.side, crop.side))
+  const square = squareRound(bounds)
+  const { canvas, context } = newCanvas(square.side, square.side)
+  drawCrop(context, whole.canvas, square, square.side)
+  const look = lookOf(context.getImageData(0, 0, square.side, square.side))
   // A browser that cannot write WebP writes PNG instead.
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9))
   if (blob === null) throw new Error('the picture could not be encoded')
-  return { blob, look }
+  return { blob, look, square }
 }
 
 /** How much of what was taken away is still seen while it is brought back. */

@@ -1,3 +1,4 @@
+import { onOther, type Crop } from '#domain/photos/crop'
 import { phraseFrom, placeRound, type MarkedPart } from '#domain/photos/photo'
 
 /** A mark while it is being made: its middle and side as shares of the picture, and what was typed. */
@@ -15,6 +16,13 @@ const USUAL_SIZE = 0.3
 export const newMark = (x: number, y: number): DraftPart => ({ x, y, size: USUAL_SIZE, phrase: '' })
 
 export const draftOf = ({ phrase, place: [x, y, width, height] }: MarkedPart): DraftPart => ({ x: x + width / 2, y: y + height / 2, size: width, phrase })
+
+/** A mark where it lies on another square of the same picture, in the size that is nearest. */
+export function partOn(part: DraftPart, from: Crop, to: Crop): DraftPart {
+  const wished = (part.size * from.side) / to.side
+  const size = markSizes.reduce<number>((best, each) => (Math.abs(each - wished) < Math.abs(best - wished) ? each : best), markSizes[0])
+  return { ...part, ...onOther(part, from, to), size }
+}
 
 export const placeOf = ({ x, y, size }: DraftPart) => placeRound(x, y, size)
 

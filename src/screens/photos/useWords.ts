@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { wordsIn } from '#scenes/catalogue'
+import { isFaceWord } from '#domain/photos/face'
 import { MAX_PARTS } from '#domain/photos/photo'
 import { categories, type Word } from '#domain/words/words'
 
@@ -9,8 +10,8 @@ export function useWords(): readonly Word[] | null {
   useEffect(() => {
     let isGone = false
     Promise.all(categories.map(wordsIn)).then(
-      // A face is asked for part by part, and a photo has no such parts.
-      (lists) => isGone || setWords(lists.flat().filter(({ salient }) => salient.length <= MAX_PARTS)),
+      // A thing of more parts is asked for part by part, and only the photo of a face can have them.
+      (lists) => isGone || setWords(lists.flat().filter((word) => word.salient.length <= MAX_PARTS || isFaceWord(word))),
       () => isGone || setWords([]),
     )
     return () => {

@@ -116,7 +116,10 @@ export const profile = {
     outline: { label: 'Lighter rim', hint: 'Helps when the edge of a thing is hard to find.' },
     glow: { label: 'Soft halo', hint: 'A faint light of the same colour around the thing.' },
     lightGazer: { label: 'Stares into light', hint: 'Then everything is matt, without a halo.' },
-    pictureLevel: { label: 'Pictures', hint: 'How much there is to see in a picture of a word.' },
+    pictureLevel: {
+      label: 'Pictures',
+      hint: 'How the thing is shown. Real things are known first; drawings and printed words come later. Your own photos always go first.',
+    },
     zones: { label: 'Place', hint: 'Press a place to use it more often. A place set to never is left empty.' },
     waitMs: { label: 'Wait', hint: 'The quiet time before the first help. Help comes in small steps after it.' },
     autoWait: {
@@ -152,7 +155,16 @@ export const profile = {
   },
   options: {
     background: { black: 'Black', charcoal: 'Charcoal', navy: 'Dark blue', grey: 'Dark grey' },
-    pictureLevel: { silhouette: 'Shape only', line: 'Lines', outlined: 'Lit edge', flat: 'Plain picture', rich: 'Full picture', realistic: 'Real thing' },
+    pictureLevel: {
+      realistic: 'Real thing',
+      context: 'Real thing in its place',
+      rich: 'Full drawing',
+      flat: 'Plain drawing',
+      outlined: 'Drawing with a lit edge',
+      line: 'Lines',
+      silhouette: 'Shape only',
+      word: 'Printed word',
+    },
     movement: { none: 'Never', prompt: 'As first help', 'from-start': 'From the start' },
     reward: { none: 'None', calm: 'Calm', voice: 'A voice names it', music: 'A little music' },
     accessMethod: { touch: 'Touch', switch1: 'One switch', switch2: 'Two switches', dwell: 'Staying on it' },

@@ -1,0 +1,19 @@
+import { drawText, textWidth } from '../looks/text'
+import type { PictureStyle } from './style'
+
+/** No line of a word in a square is higher than this share of it. */
+const HIGHEST = 0.5
+
+/** A printed word, as large as it fits across a square of the style's size. */
+export function drawWord(text: string, { size, colour }: PictureStyle): HTMLCanvasElement {
+  const side = Math.ceil(size)
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = side
+  const context = canvas.getContext('2d')
+  const across = textWidth(text)
+  const height = side * Math.min(HIGHEST, 1 / across)
+  if (context === null) return canvas
+  context.translate((side - across * height) / 2, (side - height) / 2)
+  drawText(context, { text, dress: 'letters', colour, width: across * height, height })
+  return canvas
+}

@@ -1,0 +1,14 @@
+import type { PlaceId } from '#domain/words/places'
+
+// Addresses only: no place is fetched before it is shown.
+const addresses = import.meta.glob<string>('../../../assets/places/*.webp', { eager: true, query: '?url', import: 'default' })
+
+/** Fetches what lies behind the things of a place. Rejects when it cannot be fetched or decoded. */
+export async function drawPlace(id: PlaceId): Promise<HTMLCanvasElement> {
+  const image = new Image()
+  image.src = addresses[`../../../assets/places/${id}.webp`] ?? ''
+  await image.decode()
+  const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  return canvas
+}

@@ -1,0 +1,55 @@
+/** Who is drawn: `expressions` are the files that are made, the first one under the plain name. */
+export const people = [
+  { id: 'boy', age: 'child', skin: 'brown', hair: { style: 'curls', colour: 'espresso' }, brows: 1, eyes: 'dark', full: 1.12, top: '#1f6f9c' },
+  { id: 'girl', age: 'child', skin: 'rose', hair: { style: 'fringe', colour: 'ginger', tie: '#19b3a6' }, brows: 0.95, eyes: 'green', top: '#2b7d55' },
+  {
+    id: 'woman',
+    age: 'adult',
+    build: 'soft',
+    skin: 'tan',
+    hair: { style: 'long', colour: 'chestnut' },
+    brows: 0.95,
+    eyes: 'brown',
+    lashes: true,
+    full: 1.1,
+    top: '#b65ba8',
+  },
+  {
+    id: 'man',
+    age: 'adult',
+    build: 'strong',
+    skin: 'sand',
+    hair: { style: 'crop', colour: 'black' },
+    brows: 1.25,
+    eyes: 'dark',
+    glasses: { shape: 'square', colour: '#2458dc' },
+    top: '#5d82ad',
+  },
+  {
+    id: 'grandmother',
+    age: 'old',
+    build: 'soft',
+    skin: 'peach',
+    hair: { style: 'bun', colour: 'silver' },
+    brows: 0.9,
+    eyes: 'blue',
+    lashes: true,
+    glasses: { shape: 'round', colour: '#c2155a' },
+    top: '#8070cc',
+  },
+  {
+    id: 'grandfather',
+    age: 'old',
+    build: 'strong',
+    skin: 'deep',
+    hair: { style: 'sides', colour: 'white' },
+    brows: 1.25,
+    eyes: 'dark',
+    beard: 'white',
+    top: '#3f8f8f',
+  },
+  { id: 'baby', age: 'baby', skin: 'peach', hair: { style: 'wisps', colour: 'blond' }, brows: 1, eyes: 'blue', top: '#2f8f9c' },
+]
+
+/** Words for what a face shows are drawn with this one's. */
+export const model = 'woman'

@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs'
+import sharp from 'sharp'
+
+// Usage: node scripts/renders/story.mjs [folder]
+// Makes of the things of stories (props.py) the layers they are put together from: assets/story/<name>.webp.
+const from = process.argv[2] ?? 'test-results/renders'
+const SIDE = 640
+/** Under what lies before it a layer goes on for so much of its side: no gap shows where two soft edges meet. */
+const SEAM = 0.006
+
+/** A nest is wide and low: nearer, it fills the width. */
+const NEST = 1.1
+
+/** Each file: which picture, which of its parts is kept or taken away, how bright and how near it is, and how deep the shade of a white one is that is tinted. */
+const LAYERS = {
+  'bowl-rimmed': { of: 'bowl-rimmed' },
+  'bowl-rimmed-milk': { of: 'bowl-rimmed-milk' },
+  'bush-low': { of: 'bush-low' },
+  'egg-plain': { of: 'egg-plain', depth: 0.55 },
+  'fish-net': { of: 'fish-net' },
+  'jar-empty': { of: 'jar-empty', light: 0.6 },
+  'nest-empty': { of: 'nest-empty', nearer: NEST },
+  'nest-front': { of: 'nest-empty', only: 'front', nearer: NEST },
+  'nest-cloth-back': { of: 'nest-cloth', without: 'cloth', nearer: NEST },
+  'nest-cloth-front': { of: 'nest-cloth', only: 'front', without: 'cloth', nearer: NEST },
+  'nest-cloth': { of: 'nest-cloth', only: 'cloth', depth: 0.7, nearer: NEST },
+}
+
+mkdirSync('assets/story', { recursive: true })
+for (const [name, { of, only, without, light = 1, depth = 1, nearer = 1 }] of Object.entries(LAYERS)) {
+  const picture = (part) => near(`${from}/${of}${part === undefined ? '' : `.${part}`}.png`, nearer)
+  const { data, info } = await picture().raw().toBuffer({ resolveWithObject: true })
+  if (only !== undefined) keepOnly(data, await maskOf(picture(only)))
+  if (without !== undefined) takeAway(data, await maskOf(picture(without)), await maskOf(picture(without), SEAM * SIDE))
+  for (let index = 0; index < data.length; index++) if (index % 4 < 3) data[index] = Math.round(light * (255 - (255 - data[index]) * depth))
+  await sharp(data, { raw: info }).webp({ quality: 80, alphaQuality: 80, effort: 6 }).toFile(`assets/story/${name}.webp`)
+}
+
+function keepOnly(data, mask) {
+  for (const [index, share] of mask.entries()) data[index * 4 + 3] = Math.round((data[index * 4 + 3] * share) / 255)
+}
+
+/** What stays of a part along its edge, for the seam, is dark: its own colour would be a line about what lies before it. */
+function takeAway(data, part, inner) {
+  for (const [index, share] of part.entries()) {
+    for (const channel of [0, 1, 2]) data[index * 4 + channel] = Math.round(data[index * 4 + channel] * (1 - 0.8 * (share / 255)))
+    data[index * 4 + 3] = Math.round(data[index * 4 + 3] * (1 - inner[index] / 255))
+  }
+}
+
+/** The middle of a picture, so many times as large. */
+function near(file, times) {
+  const side = Math.round(SIDE * times)
+  const edge = Math.round((side - SIDE) / 2)
+  return sharp(file).resize(side, side, { kernel: 'lanczos3' }).extract({ left: edge, top: edge, width: SIDE, height: SIDE })
+}
+
+/** How much of each pixel belongs to a part, 0 to 255; smaller all round by so many pixels. */
+async function maskOf(picture, smallerBy = 0) {
+  const mask = picture.removeAlpha().greyscale()
+  if (smallerBy === 0) return mask.raw().toBuffer()
+  // Blurred, a mask's edge lies where half of it is left; further in is what has nearly all.
+  return sharp(await mask.png().toBuffer())
+    .blur(smallerBy)
+    .linear(4, -3 * 255)
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
+}

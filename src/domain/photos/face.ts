@@ -1,0 +1,142 @@
+import { isWholeFace } from '../words/levels'
+import { isOwnWord } from '../words/ownWords'
+import type { Category } from '../words/words'
+
+/** A point of a picture in shares of its side: 0 left and top, 1 right and bottom. */
+export interface FacePoint {
+  readonly x: number
+  readonly y: number
+}
+
+export const facePointNames = ['leftEye', 'rightEye', 'nose', 'mouth', 'hair'] as const
+/** What an adult taps on, in this order. Left and right are those of the picture. */
+export type FacePointName = (typeof facePointNames)[number]
+
+/** The face on a photo: the middles of the eyes and of the mouth, the tip of the nose, and the top of the hair above the forehead. */
+export type FaceMarks = Readonly<Record<FacePointName, FacePoint>>
+
+/** The points that were set so far, in the order of their names. */
+export type FacePoints = readonly FacePoint[]
+
+/** Whether every photo of a word of the list shows a face. */
+export const isFaceWord = ({ id, category }: { readonly id: string; readonly category: Category }): boolean => category === 'body' && isWholeFace({ id })
+
+/** Whether a photo of a word may show a face: of a word of the child's own an adult has to say so. */
+export const mayShowFace = (word: { readonly id: string; readonly category: Category }): boolean =>
+  isFaceWord(word) || (isOwnWord(word) && word.category === 'body')
+
+/** Why points cannot be those of a face. `together`: the mouth lies where the nose is. */
+export type FaceTrouble = 'eyes' | 'nose' | 'mouth' | 'together' | 'hair'
+
+/** What is tapped again in each trouble. */
+const again: Readonly<Record<FaceTrouble, FacePointName>> = { eyes: 'rightEye', nose: 'nose', mouth: 'mouth', together: 'mouth', hair: 'hair' }
+
+/** Eyes that are nearer to each other are one and the same, in sides of the picture. [I] */
+const LEAST_EYES = 0.03
+/** How far the mouth lies below the nose and the hair above the eyes at least, in distances of the eyes. [I] */
+const LEAST = { mouthBelowNose: 0.1, hairAboveEyes: 0.3 } as const
+
+/** A face as it is held: where the middle between the eyes lies, how far the eyes are from each other, and which way they go. */
+export interface FaceFrame {
+  readonly middle: FacePoint
+  /** In sides of the picture. */
+  readonly eyes: number
+  /** From the eye on the left to the one on the right, of length 1. */
+  readonly along: FacePoint
+}
+
+export function frameOf(left: FacePoint, right: FacePoint): FaceFrame {
+  const eyes = Math.hypot(right.x - left.x, right.y - left.y)
+  const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 }
+  return { middle, eyes, along: eyes === 0 ? { x: 1, y: 0 } : { x: (right.x - left.x) / eyes, y: (right.y - left.y) / eyes } }
+}
+
+/** A point as the face sees it, from the middle between the eyes and in their distances: `x` along the eyes, `y` down to the chin. */
+export function inFrame({ middle, eyes, along }: FaceFrame, { x, y }: FacePoint): FacePoint {
+  const [dx, dy] = [x - middle.x, y - middle.y]
+  return { x: (dx * along.x + dy * along.y) / eyes, y: (dy * along.x - dx * along.y) / eyes }
+}
+
+/** Why these points cannot be a face; null when they can, as far as they are set. */
+export function troubleOf(points: FacePoints): FaceTrouble | null {
+  const [left, right, nose, mouth, hair] = points
+  if (left === undefined || right === undefined) return null
+  const frame = frameOf(left, right)
+  if (frame.eyes < LEAST_EYES) return 'eyes'
+  // A head that lies on its side is understood when all of it is there.
+  if (nose === undefined || mouth === undefined || hair === undefined) return null
+  const down = (point: FacePoint) => inFrame(frame, point).y
+  if (down(mouth) <= 0) return 'mouth'
+  if (down(nose) <= 0) return 'nose'
+  if (down(mouth) - down(nose) < LEAST.mouthBelowNose) return 'together'
+  return down(hair) > -LEAST.hairAboveEyes ? 'hair' : null
+}
+
+/** The points with what was taken for each other exchanged: the eyes, and the nose and the mouth. */
+function inOrder(points: FacePoints): FacePoints {
+  const [left, right, nose, mouth, ...others] = points
+  if (left === undefined || right === undefined) return points
+  const isLevel = Math.abs(right.x - left.x) >= Math.abs(right.y - left.y)
+  // Eyes above each other have no left and right of their own: the mouth tells which way is down.
+  const isExchanged = isLevel ? right.x < left.x : mouth !== undefined && inFrame(frameOf(left, right), mouth).y < 0
+  const eyes = isExchanged ? [right, left] : [left, right]
+  if (nose === undefined || mouth === undefined) return [...eyes, ...points.slice(2)]
+  const frame = frameOf(...(isExchanged ? ([right, left] as const) : ([left, right] as const)))
+  const [upper, lower] = [inFrame(frame, nose).y, inFrame(frame, mouth).y]
+  return [...eyes, ...(lower > 0 && upper > lower ? [mouth, nose] : [nose, mouth]), ...others]
+}
+
+const isAll = (points: FacePoints): boolean => points.length === facePointNames.length
+
+/** Which point the next tap sets: the next one, or one that cannot be where it is; null when all are right. */
+export function asked(points: FacePoints): FacePointName | null {
+  const trouble = troubleOf(points)
+  return trouble === null ? (facePointNames[points.length] ?? null) : again[trouble]
+}
+
+/** The points with one of them elsewhere. */
+export const movedTo = (points: FacePoints, index: number, to: FacePoint): FacePoints =>
+  inOrder(points.map((point, at) => (at === index ? onPicture(to) : point)))
+
+/** The points after a tap: the one that was asked for is set, and when all are right the nearest one comes to the tap. */
+export function tapped(points: FacePoints, at: FacePoint): FacePoints {
+  const name = asked(points)
+  if (name === null) return movedTo(points, nearestOf(points, at), at)
+  const index = facePointNames.indexOf(name)
+  return index < points.length ? movedTo(points, index, at) : inOrder([...points, onPicture(at)])
+}
+
+/** Which point is the nearest one; -1 when there is none. */
+export function nearestOf(points: FacePoints, { x, y }: FacePoint): number {
+  const away = points.map((point) => Math.hypot(point.x - x, point.y - y))
+  return away.indexOf(Math.min(...away))
+}
+
+/** The nearest point that lies on the picture. */
+export function onPicture({ x, y }: FacePoint): FacePoint {
+  const fit = (share: number) => Math.min(1, Math.max(0, share))
+  return { x: fit(x), y: fit(y) }
+}
+
+/** The marks as they are kept; null while one is missing or cannot be. */
+export function marksFrom(points: FacePoints): FaceMarks | null {
+  const [leftEye, rightEye, nose, mouth, hair] = points
+  if (leftEye === undefined || rightEye === undefined || nose === undefined || mouth === undefined || hair === undefined) return null
+  return isAll(points) && troubleOf(points) === null ? { leftEye, rightEye, nose, mouth, hair } : null
+}
+
+export const pointsOf = (marks: FaceMarks | undefined): FacePoints => (marks === undefined ? [] : facePointNames.map((name) => marks[name]))
+
+/** Marks that were stored; null when they are none or cannot be those of a face. */
+export function storedMarks(stored: unknown): FaceMarks | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const points = facePointNames.flatMap((name) => storedPoint((stored as Partial<Record<FacePointName, unknown>>)[name]) ?? [])
+  return marksFrom(points)
+}
+
+function storedPoint(stored: unknown): FacePoint | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { x, y } = stored as { readonly x?: unknown; readonly y?: unknown }
+  const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
+  return isShare(x) && isShare(y) ? { x, y } : null
+}

@@ -1,0 +1,172 @@
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { asked, facePointNames, marksFrom, movedTo, nearestOf, onPicture, tapped, troubleOf, type FacePoint, type FacePoints } from '#domain/photos/face'
+import { advance, begin, undo } from '#domain/photos/history'
+import { useText } from '#text/i18n'
+import { Button } from '#ui/Button'
+import { arrows, isArrow } from './arrows'
+import { FaceOutlines, FaceRings } from './FaceMarked'
+import styles from './photos.module.css'
+import { useAddress } from './useAddress'
+
+/** How far a press of an arrow key moves the cross or a ring, in sides of the picture: usually, and with Shift. */
+const KEY_STEP = { fine: 0.01, coarse: 0.05 } as const
+/** A finger that comes down this near to a ring takes it along (px), once it has moved so far. */
+const REACH = 28
+const DRAGGED = 8
+
+interface Props {
+  readonly picture: Blob
+  readonly name: string
+  /** What is set already. */
+  readonly points: FacePoints
+  onPoints(points: FacePoints): void
+  onDone(): void
+}
+
+/** A face is marked with five taps, one plain request at a time. Points that are not right are dragged, moved with keys or tapped anew. */
+export function FaceStep({ picture, name, points: before, onPoints, onDone }: Props) {
+  const text = useText()
+  const address = useAddress(picture)
+  const [history, setHistory] = useState(() => begin(before))
+  const [cross, setCross] = useState<FacePoint | null>(null)
+  const [said, setSaid] = useState('')
+  const [dragged, setDragged] = useState<FacePoints | null>(null)
+  const finger = useRef<{ readonly index: number; readonly x: number; readonly y: number } | null>(null)
+  const nudged = useRef(-1)
+  const points = history.present
+  const shown = dragged ?? points
+
+  /** `ring` is moved by keys: pressed again and again it is still one thing to undo. */
+  const change = (next: FacePoints, ring = -1) => {
+    const isGoingOn = ring >= 0 && nudged.current === ring
+    setHistory((now) => (isGoingOn ? { ...now, present: next } : advance(now, next)))
+    nudged.current = ring
+    onPoints(next)
+  }
+  const set = (at: FacePoint) => {
+    const wished = asked(points)
+    const index = wished === null ? nearestOf(points, at) : facePointNames.indexOf(wished)
+    setSaid(told('set', index))
+    change(tapped(points, onPicture(at)))
+  }
+  const told = (what: 'set' | 'moved', index: number) => {
+    const point = facePointNames[index]
+    return point === undefined ? '' : text(`screens.photos.face.${what}.${point}`)
+  }
+  const goBack = () => {
+    const last = history.past.length === 0 ? begin(points.slice(0, -1)) : undo(history)
+    nudged.current = -1
+    setHistory(last)
+    setSaid(text('screens.photos.face.undone'))
+    onPoints(last.present)
+  }
+  const startAgain = () => {
+    setSaid(text('screens.photos.face.cleared'))
+    change([])
+  }
+
+  const pointOf = (event: MouseEvent<HTMLElement>): FacePoint => {
+    const { left, top, width } = event.currentTarget.getBoundingClientRect()
+    return { x: (event.clientX - left) / width, y: (event.clientY - top) / width }
+  }
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (!event.isPrimary) return
+    const at = pointOf(event)
+    const near = nearestOf(points, at)
+    const { x = Infinity, y = Infinity } = points[near] ?? {}
+    const isOnRing = Math.hypot(x - at.x, y - at.y) * event.currentTarget.clientWidth <= REACH
+    event.currentTarget.setPointerCapture(event.pointerId)
+    finger.current = { index: isOnRing ? near : -1, x: event.clientX, y: event.clientY }
+    setCross(null)
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const from = finger.current
+    if (from === null || from.index < 0 || !event.isPrimary) return
+    if (dragged === null && Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAGGED) return
+    const to = onPicture(pointOf(event))
+    // Left and right are told apart when the finger is lifted: a ring must not change under it.
+    setDragged(points.map((point, index) => (index === from.index ? to : point)))
+  }
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    if (!event.isPrimary) return
+    const from = finger.current
+    finger.current = null
+    setDragged(null)
+    if (from === null) return
+    if (dragged === null) return set(pointOf(event))
+    setSaid(told('moved', from.index))
+    change(movedTo(points, from.index, pointOf(event)))
+  }
+  const onPointerCancel = (event: PointerEvent) => {
+    if (!event.isPrimary) return
+    finger.current = null
+    setDragged(null)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = cross ?? { x: 0.5, y: 0.5 }
+    if (isArrow(event.key)) setCross(stepped(at, event))
+    else if (event.key === 'Enter' || event.key === ' ') {
+      setCross(at)
+      set(at)
+    } else return
+    event.preventDefault()
+  }
+  const onRingKey = (index: number) => (event: KeyboardEvent) => {
+    const point = points[index]
+    if (point === undefined || !isArrow(event.key)) return
+    event.preventDefault()
+    setSaid(told('moved', index))
+    change(movedTo(points, index, stepped(point, event)), index)
+  }
+  const trouble = dragged === null ? troubleOf(points) : null
+  const wished = asked(points)
+  const marks = marksFrom(shown)
+  const request = trouble !== null ? text(`screens.photos.face.trouble.${trouble}`) : text(`screens.photos.face.ask.${wished ?? 'none'}`)
+  return (
+    <div className={styles['faceStep']}>
+      <div className={styles['boardRound']}>
+        <button
+          type="button"
+          data-autofocus
+          className={styles['board']}
+          aria-label={text('screens.photos.face.board')}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={onPointerUp}
+          onPointerCancel={onPointerCancel}
+        >
+          {address === null ? null : <img className={styles['photo']} src={address} alt={name} draggable={false} />}
+        </button>
+        {marks === null ? null : <FaceOutlines marks={marks} />}
+        <FaceRings points={shown} onKey={onRingKey} />
+        {cross === null ? null : <i className={styles['aim']} style={{ left: `${cross.x * 100}%`, top: `${cross.y * 100}%` }} aria-hidden="true" />}
+      </div>
+      <div className={styles['faceBeside']}>
+        <div className={styles['request']} role="status">
+          <p className={styles['muted']}>{said === '' ? text('screens.photos.face.begin') : said}</p>
+          <h2>{request}</h2>
+        </div>
+        <p className={styles['muted']}>{text('screens.photos.face.hint')}</p>
+        <div className={styles['pair']}>
+          <Button disabled={points.length === 0 && history.past.length === 0} onClick={goBack}>
+            {text('screens.photos.back')}
+          </Button>
+          <Button disabled={points.length === 0} onClick={startAgain}>
+            {text('screens.photos.face.again')}
+          </Button>
+        </div>
+        <Button kind={marks === null ? 'subtle' : 'now'} onClick={onDone}>
+          {text(marks === null ? 'screens.photos.face.later' : 'screens.photos.face.done')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Where an arrow key brings a point. */
+function stepped({ x, y }: FacePoint, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): FacePoint {
+  if (!isArrow(key)) return { x, y }
+  const step = shiftKey ? KEY_STEP.coarse : KEY_STEP.fine
+  return onPicture({ x: x + arrows[key][0] * step, y: y + arrows[key][1] * step })
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+
+/** Root mean square of full scale under which nobody hears a thing: -32 dB for what is meant to be heard, -40 for what lies behind it. */
+const HEARD = 0.025
+const BEHIND = 0.01
+
+/** How loud each clip is once a real browser has decoded it; base64 by name. */
+const loudnessOf = (page: Page, clips: Readonly<Record<string, string>>): Promise<Readonly<Record<string, number>>> =>
+  page.evaluate(async (encoded) => {
+    const context = new OfflineAudioContext(1, 1, 48_000)
+    const decoded = Object.entries(encoded).map(async ([name, text]) => {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)
+      const samples = (await context.decodeAudioData(bytes.buffer)).getChannelData(0)
+      return [name, Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)] as const
+    })
+    return Object.fromEntries(await Promise.all(decoded))
+  }, clips)
+
+type Places = Readonly<Record<string, readonly [string, number, number]>>
+const read = (folder: string, pack: string): Readonly<Record<string, string>> => {
+  const bytes = readFileSync(`${folder}/${pack}.mp3`)
+  const places = JSON.parse(readFileSync(`${folder}/${pack}.json`, 'utf8')) as Places
+  return Object.fromEntries(Object.entries(places).map(([name, [, at, length]]) => [name, bytes.subarray(at, at + length).toString('base64')]))
+}
+const packsOf = (folder: string) => readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.replace('.json', '')] : []))
+
+test('every sound and every word that is shipped is heard when a browser has decoded it', async ({ page }) => {
+  await page.goto('/')
+  for (const folder of ['assets/sounds', 'assets/voice/en']) {
+    for (const pack of packsOf(folder)) {
+      const heard = await loudnessOf(page, read(folder, pack))
+      expect(Object.keys(heard).length).toBeGreaterThan(5)
+      expect(
+        Object.entries(heard).filter(([, loudness]) => loudness < HEARD),
+        `${folder}/${pack}`,
+      ).toEqual([])
+    }
+  }
+  const music = { music: readFileSync('assets/sounds/music.mp3').toString('base64') }
+  expect((await loudnessOf(page, music))['music']).toBeGreaterThan(BEHIND)
+})
