@@ -18,8 +18,6 @@ const { launchOptions } = quickPages
 
 export default defineConfig({
   ...common,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
   use: {
     ...base.use,
     baseURL: named('HOSTED_ORIGIN'),

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { setUp } from './setUp.mjs'
 import { run, runBin } from './run.mjs'
 
@@ -52,6 +52,7 @@ console.log('\nStage          Seconds   Passed   Failed')
 for (const result of results) {
   console.log(`${result.name.padEnd(12)} ${result.seconds.toFixed(1).padStart(9)} ${String(result.passed).padStart(8)} ${String(result.failed).padStart(8)}`)
 }
+for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`\nFailed: ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
@@ -113,15 +114,26 @@ async function hosted() {
 
 // A skipped test, or a run that fails without a failed test (a file that does not load, an error at the end), counts as failed.
 function countAll(code, report, read) {
-  const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')))
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
+  const { passed, failed, failures } = read(JSON.parse(readFileSync(report, 'utf8')))
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, failures }
 }
 
 function vitestCounts(report) {
   const emptyFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
-  return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests + emptyFiles }
+  const failures = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ status, fullName, failureMessages }) => (status === 'failed' ? `${fullName}\n${failureMessages[0]?.slice(0, 600)}` : []))
+  return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests + emptyFiles, failures }
 }
 
 function playwrightCounts({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, failures: pagesOfFailures() }
+}
+
+/** What was wrong and what the page showed then: of a machine that is gone afterwards nothing else can be looked at. */
+function pagesOfFailures() {
+  const folder = 'test-results/browser'
+  if (!existsSync(folder)) return []
+  const pages = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('error-context.md'))
+  return pages.map((file) => readFileSync(`${folder}/${file}`, 'utf8').slice(0, 6000))
 }

@@ -155,7 +155,7 @@ test('who holds a corner to leave presses nothing of what comes under the finger
   await addChild(page)
   await page.getByRole('link', { name: 'Today', exact: true }).tap()
   await page.getByRole('button', { name: 'Start with Firefly' }).tap()
-  await expect(page).toHaveURL(/\/today/)
+  await expect(page.getByRole('main', { name: 'Today for Firefly' }).getByRole('button').first()).toBeVisible()
   // What was proposed and started is the plan, and nobody made it.
   await page.goto('/plan')
   await expect(page.getByText('Proposed from what suits Firefly')).toBeVisible()

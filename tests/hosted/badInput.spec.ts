@@ -4,8 +4,6 @@ import { addChild } from '../support/family'
 import { arrive } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
 
-test.setTimeout(90_000)
-
 /** What a console, an older version or a broken import may leave: one of each kind, around what is whole. */
 function damaged(uid: string, email: string, code: string): Parameters<typeof door.put>[0] {
   const at = new Date()

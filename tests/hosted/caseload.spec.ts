@@ -4,8 +4,6 @@ import { arrive } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
 import { caseRow, foundAccount } from '../support/hosted/teams'
 
-test.setTimeout(180_000)
-
 const CHILDREN = 200
 /** Asked once for the list, and for whoever is signed in: the person, the account, what was shared, its rows, who plays, the invitations and the like. */
 const OF_THE_LIST = 20

@@ -4,8 +4,6 @@ import { arrive, PASSWORD, trySignIn } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
 import { StagePage } from '../support/stagePage'
 
-test.setTimeout(120_000)
-
 const COLLECTIONS = [
   'Users',
   'once',

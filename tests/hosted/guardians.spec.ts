@@ -3,8 +3,6 @@ import { addChild, openMoreDials } from '../support/family'
 import { arrive, proveAddress, signUp } from '../support/hosted/people'
 import { door, uidOf } from '../support/hosted/services'
 
-test.setTimeout(120_000)
-
 const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 
 test('a second parent proves the address on another device and accepts; both see it live, the removal too, and the next child plays', async ({ browser }) => {

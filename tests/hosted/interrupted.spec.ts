@@ -126,7 +126,6 @@ async function lose(page: Page, press: () => Promise<void>, told = page.locator(
 }
 
 test('the network is lost while people join, change and share: words, nothing half done, and the next press is heard', async ({ browser }) => {
-  test.setTimeout(180_000)
   const [owner, other] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
   const account = `TherapistAccounts/${await uidOf(await arrive(owner, 'Ona'))}_0`
   const email = await arrive(other, 'Theo')

@@ -10,8 +10,6 @@ import { openNetwork, type Network } from '../support/network'
 import { launchWithFolder } from '../support/ownBrowser'
 import { StagePage } from '../support/stagePage'
 
-test.setTimeout(180_000)
-
 const BLOCK = Array.from({ length: 10 }, (_, trial) => trial)
 
 const serverAt = (address: string) => {

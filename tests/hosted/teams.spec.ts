@@ -5,8 +5,6 @@ import { arrive, PASSWORD, signUp } from '../support/hosted/people'
 import { door, pressLink, uidOf } from '../support/hosted/services'
 import { accept, caseRow, expectRole, foundAccount, invite, memberLine } from '../support/hosted/teams'
 
-test.setTimeout(120_000)
-
 /** A person with a device of their own and a proven address. */
 async function newPerson(browser: Browser, name: string): Promise<{ page: Page; email: string }> {
   const page = await (await browser.newContext()).newPage()
