@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext, type Page, type Request } from '@playwright/test'
 import { PRODUCT_NAME } from '../../src/product'
 import { addChild, chooseChild, createAccount } from '../support/family'
 import { isTurn } from '../support/night'
@@ -21,9 +21,19 @@ function failures(context: BrowserContext): readonly string[] {
   return failed
 }
 
-/** Waits until the worker is in charge and holds everything that this page has loaded. */
+/** What was asked for and not answered yet: pictures are fetched ahead behind a play that has begun. */
+const underWay = new Set<Request>()
+test.beforeEach(({ context }) => {
+  underWay.clear()
+  context.on('request', (request) => underWay.add(request))
+  context.on('requestfinished', (request) => underWay.delete(request))
+  context.on('requestfailed', (request) => underWay.delete(request))
+})
+
+/** Waits until the worker is in charge and holds everything that this page asked for. */
 async function untilKept(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await expect.poll(() => underWay.size).toBe(0)
   await page.waitForFunction(async () => {
     if (navigator.serviceWorker.controller === null) return false
     const loaded = performance

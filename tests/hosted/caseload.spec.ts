@@ -9,9 +9,10 @@ const CHILDREN = 200
 const OF_THE_LIST = 20
 /**
  * From the press until every row stands there with its days; again, this device knows them, and the best of three counts. On two idle cores it is
- * under two seconds and under one: beside other work it is several times as much, and still less than asking for each child.
+ * under two seconds and under one: beside other work it is several times as much, or an answer of the emulator is lost and asked for again, and it is
+ * still less than asking for each child.
  */
-const MOST_MS = { first: 15_000, again: 3000 }
+const MOST_MS = { first: 25_000, again: 3000 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 const line = (at: number) => `session-${at} ${(Date.now() - at * 86_400_000).toString(36)} lightcatcher  2 aaahaaap 4200/20000  `
@@ -41,9 +42,11 @@ test('a list of 200 children is one query, whatever they have played', async ({ 
   await page.goto('/account')
   await door.put(Object.assign({}, ...Array.from({ length: CHILDREN }, (_, number) => ofChild(account, `${uid}x${number}`, `Child ${number}`, true))))
 
-  // The service is asked through requests whose text names each document and each query once.
-  let asked = 0
-  page.on('request', (request) => (asked += (decodeURIComponent(request.postData() ?? '').match(/"addTarget"/g) ?? []).length))
+  // The service is asked through requests whose text names each document and each query; what is asked again keeps its number.
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    for (const [, number = ''] of decodeURIComponent(request.postData() ?? '').matchAll(/"addTarget".*?"targetId":(\d+)/g)) asked.add(number)
+  })
   const listed = (from: number) =>
     page.evaluate(
       async ([rows, began]) => {
@@ -64,7 +67,7 @@ test('a list of 200 children is one query, whatever they have played', async ({ 
     return listed(await press())
   }
   const first = await open()
-  const askedFirst = asked
+  const askedFirst = asked.size
   const again = [await open(), await open(), await open()]
   await page.goto('/therapist-dashboard')
   const loaded = await listed(0)

@@ -1,7 +1,9 @@
 import {
   collection,
   collectionGroup,
+  disableNetwork,
   doc,
+  enableNetwork,
   getCountFromServer,
   getDoc,
   getDocFromCache,
@@ -12,6 +14,7 @@ import {
   orderBy,
   query,
   runTransaction,
+  snapshotEqual,
   where,
   writeBatch,
   Timestamp,
@@ -20,6 +23,7 @@ import {
   type Query,
 } from 'firebase/firestore'
 import { type Delivery, MAX_TRANSACTION_ATTEMPTS, StoreError, type DocumentQuery, type DocumentStore, type StoredDocument, type Writes } from '#ports/documents'
+import { createAnswers } from './answers'
 import type { Databases } from './database'
 import { storeErrorFrom, transactionErrorFrom } from './failures'
 import type { Change, Outbox } from './outbox'
@@ -130,13 +134,27 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
     }
   }
 
-  function live(attach: (database: Firestore, onError: (error: unknown) => void) => () => void, onError: (error: StoreError) => void) {
+  const answers = createAnswers(
+    () =>
+      void databases
+        .open()
+        .then(reconnect)
+        .catch(() => undefined),
+  )
+
+  function live(attach: (database: Firestore, heard: () => void, onError: (error: unknown) => void) => () => void, onError: (error: StoreError) => void) {
     let isOver = false
     const stop = databases.follow((database) => {
       if (isOver) return () => {}
+      const { heard, left } = answers.asked()
       try {
-        return attach(database, end)
+        const detach = attach(database, heard, end)
+        return () => {
+          left()
+          detach()
+        }
       } catch (error) {
+        left()
         end(error)
         return () => {}
       }
@@ -176,9 +194,24 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
         .open()
         .then(async (database) => (await getCountFromServer(queryOf(database, wanted))).data().count)
         .catch(rethrow),
-    watch: (path, onDocument, onError) => live((database, end) => onSnapshot(doc(database, path), (found) => onDocument(toStored(found)), end), onError),
+    watch: (path, onDocument, onError) =>
+      live((database, heard, end) => {
+        let last: DocumentSnapshot | null = null
+        return onSnapshot(
+          doc(database, path),
+          // Without these the server's word that the cache was right would not be heard.
+          { includeMetadataChanges: true },
+          (found) => {
+            if (!found.metadata.fromCache) heard()
+            if (last !== null && snapshotEqual(last, found)) return
+            last = found
+            onDocument(toStored(found))
+          },
+          end,
+        )
+      }, onError),
     watchQuery: (wanted, onDocuments, onError) =>
-      live((database, end) => {
+      live((database, heard, end) => {
         let wasCertain: boolean | null = null
         return onSnapshot(
           queryOf(database, wanted),
@@ -186,6 +219,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
           { includeMetadataChanges: true },
           (snapshot) => {
             const isCertain = !snapshot.metadata.fromCache
+            if (isCertain) heard()
             if (snapshot.docChanges().length === 0 && wasCertain === isCertain) return
             wasCertain = isCertain
             onDocuments(
@@ -213,6 +247,12 @@ function queryOf(database: Firestore, { collection: name, group, where: filters 
 function toStored(found: DocumentSnapshot): StoredDocument | null {
   const data = found.data({ serverTimestamps: 'estimate' })
   return data === undefined ? null : { path: found.ref.path, id: found.id, data: fromFirestore(data) }
+}
+
+/** Asks the server anew for all that is watched. */
+async function reconnect(database: Firestore): Promise<void> {
+  await disableNetwork(database)
+  await enableNetwork(database)
 }
 
 /** The rules are asked before the document is looked for, and refuse to change what is not there. */

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createAnswers } from '#adapters/firebase/answers'
+
+const SECOND = 1000
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('asks again when one answer did not come and others did, each time with twice the patience', () => {
+  const again = vi.fn<() => void>()
+  const answers = createAnswers(again)
+  answers.asked().heard()
+  answers.asked()
+  vi.advanceTimersByTime(9 * SECOND)
+  expect(again).toHaveBeenCalledTimes(0)
+  vi.advanceTimersByTime(SECOND)
+  expect(again).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(19 * SECOND)
+  expect(again).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(SECOND)
+  expect(again).toHaveBeenCalledTimes(2)
+  // Never more than a minute apart: 40 s, then 60 s and 60 s.
+  vi.advanceTimersByTime(160 * SECOND)
+  expect(again).toHaveBeenCalledTimes(5)
+})
+
+it('leaves a network alone that has answered nothing', () => {
+  const again = vi.fn<() => void>()
+  createAnswers(again).asked()
+  vi.advanceTimersByTime(300 * SECOND)
+  expect(again).not.toHaveBeenCalled()
+})
+
+it('does nothing about what was answered, or is waited for by nobody', () => {
+  const again = vi.fn<() => void>()
+  const answers = createAnswers(again)
+  answers.asked().heard()
+  answers.asked().left()
+  vi.advanceTimersByTime(300 * SECOND)
+  expect(again).not.toHaveBeenCalled()
+})
+
+it('asks once for all that is late at one time', () => {
+  const again = vi.fn<() => void>()
+  const answers = createAnswers(again)
+  answers.asked().heard()
+  const lost = [answers.asked(), answers.asked(), answers.asked()]
+  vi.advanceTimersByTime(11 * SECOND)
+  expect(again).toHaveBeenCalledTimes(1)
+  for (const { heard } of lost) heard()
+  vi.advanceTimersByTime(300 * SECOND)
+  expect(again).toHaveBeenCalledTimes(1)
+})
