@@ -24,7 +24,7 @@ const OUTLINE = 0.025
 const NEUTRAL_EDGE: Hex = '#8C9299'
 
 /** The part of a source of pictures that the stage needs. Tests put in one that is always ready. */
-export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvasOf' | 'preloadPlace' | 'placeOf' | 'keep' | 'free'>
+export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvasOf' | 'placeOf' | 'keep' | 'free'>
 
 /** Everything that fades has faded after so long. */
 const FADED_MS = 2000
@@ -74,14 +74,12 @@ export class Drawings {
   /** Whether everything of a trial can be shown now. What is missing begins to be made. */
   prepare(plan: Seen, layout: Layout): boolean {
     const missing = this.#wornIn(plan, layout).filter(({ word, style }) => !this.#pictures.has(word, style))
-    const places = plan.ground !== undefined && 'place' in plan.ground && this.#pictures.placeOf(plan.ground.place) === null ? [plan.ground.place] : []
     const photographed = plan.stimuli.flatMap(drawingsOf).filter((drawing) => looks[drawing].photographs !== undefined && !this.#photographed.has(drawing))
-    if (missing.length + places.length + photographed.length === 0) return true
+    if (missing.length + photographed.length === 0) return true
     // Asked for once: a play that began with drawings goes on with them.
     for (const drawing of photographed) this.#photographed.add(drawing)
     const making = [
       ...missing.map(({ word, style }) => this.#pictures.preload([word], style)),
-      ...places.map((id) => this.#pictures.preloadPlace(id)),
       ...photographed.map((drawing) => fetchPhotographs(looks[drawing])),
     ]
     this.#making = Promise.all([this.#making, ...making]).then(() => undefined, this.#failed)
@@ -99,7 +97,7 @@ export class Drawings {
     }
   }
 
-  /** The photograph or place behind everything, where it is one. It must have been prepared. */
+  /** The photograph or place behind everything, where it is one. It must be there. */
   groundOf(ground: GroundPlan, layout: Layout): HTMLCanvasElement | null {
     if ('place' in ground) return this.#pictures.placeOf(ground.place)
     return 'photo' in ground ? this.#pictures.canvasOf(ground.photo, groundStyle(layout)).canvas : null

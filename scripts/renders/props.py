@@ -6,8 +6,6 @@ import numpy
 from mathutils import Vector
 
 from clay import Clay
-from everyday import wood
-from household import plastic
 from kit import (
     TAU,
     View,
@@ -21,6 +19,7 @@ from kit import (
     mix,
     move,
     part,
+    plastic,
     rgb,
     skin,
     smooth_profile,
@@ -28,6 +27,7 @@ from kit import (
     sphere_profile,
     step,
     tube,
+    wood,
     word,
 )
 from nature import joined, leafy

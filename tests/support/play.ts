@@ -62,7 +62,6 @@ function instantPictures(): Pictures & { readonly shown: Set<string> } {
       shown.add(key)
       return { key, canvas: document.createElement('canvas') }
     },
-    preloadPlace: () => Promise.resolve(),
     placeOf: () => document.createElement('canvas'),
     keep: () => undefined,
     free: () => shown.clear(),

@@ -7,6 +7,7 @@ export default defineActivity({
   family: 'find',
   access: 'signed-in',
   words: ['animals', 'toys', 'nature', 'everyday'],
+  places: ['park'],
   settings: {
     who: { kind: 'words', default: [], max: 1 },
     visible: { kind: 'range', default: 60, min: 30, max: 100, step: 10 },

@@ -48,6 +48,11 @@ export class PictureSource {
     await Promise.all(categories.map((category) => this.#pack(category)))
   }
 
+  /** Fetches what lies behind the things of a place. Rejects when it cannot be fetched. */
+  async loadPlace(id: PlaceId): Promise<void> {
+    this.#places.set(id, await this.#tools.drawPlace(id))
+  }
+
   /** Makes the pictures of these words in this style, once each. Rejects when a pack cannot be fetched; asking again tries again. */
   async preload(words: readonly Word[], style: PictureStyle): Promise<void> {
     await Promise.all(words.map((word) => this.#make(word, style)))
@@ -70,14 +75,11 @@ export class PictureSource {
     return { key, canvas }
   }
 
-  /** Fetches what lies behind the things of a place. Rejects when it cannot be fetched. */
-  async preloadPlace(id: PlaceId): Promise<void> {
-    if (!this.#places.has(id)) this.#places.set(id, await this.#tools.drawPlace(id))
-  }
-
-  /** The preloaded picture of a place; null before that. */
-  placeOf(id: PlaceId): HTMLCanvasElement | null {
-    return this.#places.get(id) ?? null
+  /** The picture of a place that was loaded. Throws when it was not. */
+  placeOf(id: PlaceId): HTMLCanvasElement {
+    const place = this.#places.get(id)
+    if (!place) throw new Error(`The picture of the place ${id} was not loaded.`)
+    return place
   }
 
   /** Lets go of every picture but these. */
@@ -91,7 +93,7 @@ export class PictureSource {
     }
   }
 
-  /** Lets go of every picture. Packs stay, for they are text and small. */
+  /** Lets go of every picture of a word. Packs and places stay: the play goes on with them without a network. */
   free(): void {
     this.keep(new Set())
   }

@@ -33,9 +33,9 @@ async function kept(words: readonly Word[], everyView: boolean): Promise<void> {
   await Promise.race([keeping, enough])
 }
 
-/** The words and packs that an activity asks for in its manifest, with the photos and texts of the child who plays. Rejects when one cannot be fetched. */
+/** The words, packs and places that an activity asks for in its manifest, with the photos and texts of the child who plays. Rejects when one cannot be fetched. */
 export async function loadContent(
-  manifest: Pick<Manifest, 'words' | 'texts'> | null,
+  manifest: Pick<Manifest, 'words' | 'places' | 'texts'> | null,
   category: string | null,
   own: ChildsOwn | null = null,
   level: PictureLevel | null = null,
@@ -46,7 +46,8 @@ export async function loadContent(
   const font = document.fonts?.load(FONT).catch(() => [])
   const writing = own === null || manifest?.texts !== true ? [] : own.texts.list(own.childId)
   const notes = own === null || categories.length === 0 ? [] : notesOf(own)
-  const [words, photos, texts] = await Promise.all([Promise.all(categories.map(readWords)), notes, writing, pictures.load(categories), font])
+  const places = Promise.all((manifest?.places ?? []).map((id) => pictures.loadPlace(id)))
+  const [words, photos, texts] = await Promise.all([Promise.all(categories.map(readWords)), notes, writing, pictures.load(categories), places, font])
   if (level !== null && isReal(level)) await kept(words.flat(), manifest?.words === 'category')
   return { words: withPhotos(words.flat(), photos, categories), pictures, texts }
 }

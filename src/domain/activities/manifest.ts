@@ -2,6 +2,7 @@ import type { AccessSpec } from '../access/rules'
 import type { Language } from '../language'
 import type { Drawing } from '../trials/drawings'
 import type { Ladder } from '../trials/ladder'
+import type { PlaceId } from '../words/places'
 import type { Category } from '../words/words'
 import type { ResultText } from './resultText'
 
@@ -118,6 +119,8 @@ export interface Manifest<S extends SettingsSpec = SettingsSpec, L extends reado
   readonly categories?: readonly string[]
   /** Lists of words and packs of pictures that must be there before it begins; `category` is the one that was opened. */
   readonly words?: 'category' | readonly Category[]
+  /** Places whose pictures must be there before it begins. */
+  readonly places?: readonly PlaceId[]
   /** It reads the texts that an adult wrote for the child. */
   readonly texts?: true
   readonly settings: S
