@@ -78,6 +78,7 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
     .getByRole('radiogroup', { name: /^How was it/ })
     .getByText('Tired')
     .tap()
+  await expect(home.getByRole('radio', { name: 'Tired' })).toBeChecked()
   await home.goto('/plan')
   await home.getByRole('button', { name: 'Add Bubble pop', exact: true }).tap()
   await expect(home.getByText('Saved', { exact: true })).toBeVisible({ timeout: 40_000 })
@@ -89,7 +90,9 @@ test('play, a plan and a mood without a network reach the backend exactly once, 
   await expect.poll(async () => (await sessionsOf(childId)).map(({ trials }) => trials), { timeout: 40_000 }).toEqual([BLOCK, BLOCK])
   await expect.poll(async () => (await readStored(home)).journal, { timeout: 40_000 }).toEqual([])
   const delivered = (await sessionsOf(childId)).map(({ id }) => id)
-  expect((await door.find('sessions')).filter(({ path: at, data }) => at.startsWith(`children/${childId}/`) && data['mood'] === 'tired')).toHaveLength(1)
+  // What is said of a session travels behind it.
+  const tired = async () => (await door.find('sessions')).filter(({ path: at, data }) => at.startsWith(`children/${childId}/`) && data['mood'] === 'tired')
+  await expect.poll(async () => (await tired()).length, { timeout: 40_000 }).toBe(1)
   expect(delivered).toContain(played?.id)
 
   await home.reload()
