@@ -180,9 +180,9 @@ export function createRecorder(ports: { journal: Journal; sessions: Sessions }, 
   }
 }
 
-// A session that an adult ended before its first trial says nothing. One that was torn off says that it was begun.
+// A session that an adult ended before anything was shown says nothing. One that was torn off says that it was begun.
 const leavesTrace = ({ events }: Session): boolean =>
-  events.some((event) => event.kind === 'trial-began' || (event.kind === 'ended' && event.reason === 'interrupted'))
+  events.some((event) => event.kind === 'trial-began' || event.kind === 'free-began' || (event.kind === 'ended' && event.reason === 'interrupted'))
 
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   work.then(

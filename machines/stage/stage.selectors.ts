@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { wasShownInVain } from '#domain/measures/freePlay'
 import type { FinishedPlay, StageWarning } from './play'
 import type { StageMachine } from './stage.machine'
 
@@ -22,6 +23,9 @@ export const selectFinished = (snapshot: StageSnapshot): FinishedPlay | null => 
 
 /** What the adult must know and the child must not notice. */
 export const selectWarning = (snapshot: StageSnapshot): StageWarning => snapshot.context.warning
+
+/** Everything that can be done was shown, and the child has done nothing since. */
+export const selectIsIdle = ({ context: { events, finished } }: StageSnapshot): boolean => finished === null && wasShownInVain(events)
 
 /** Whether something that was played is in memory alone, and is lost with the page: a session that is over, or what is being played now. */
 export function selectIsUnkept({ value, context: { unkept, warning, finished } }: StageSnapshot): boolean {

@@ -5,6 +5,7 @@ import { backgrounds, type Hex } from '#domain/child/palette'
 import { FADE_MS } from '#domain/child/safety'
 import { panOf } from '#domain/notes'
 import { engineConfigOf, timingOf } from '#domain/trials/block'
+import { isIdle } from '#domain/trials/course'
 import { ease } from '#domain/trials/ease'
 import { isOpen, needOf, type TrialState } from '#domain/trials/engine'
 import type { EndReason, PromptStep } from '#domain/trials/events'
@@ -118,7 +119,7 @@ export class ActivityScene extends Scene {
     )
     this.#curtain = new Curtain(this, this.#background)
     this.#backdrop = this.#newBackdrop()
-    const config = engineConfigOf(this.#level, this.#settings.dials)
+    const config = engineConfigOf(this.#level, this.#settings.dials, this.#settings.activity)
     this.#planner = new Planner(this.#activity, this.#services, config, this.#layout.aspect)
     this.#voice.prepare(this.#planner.rehearse(this.#settings))
     this.#session = new PlaySession(this.#services, config, (before, after) => this.#react(before, after))
@@ -206,7 +207,7 @@ export class ActivityScene extends Scene {
 
   /** A break is due, or no longer: only the adult's mark in the corner says so. */
   markBreak(isDue: boolean): void {
-    this.#inputs.exit.showTired(isDue)
+    this.#inputs.exit.mark('rest', isDue)
   }
 
   repeatCue(): void {
@@ -246,13 +247,14 @@ export class ActivityScene extends Scene {
     if (after.wrongAnswers > before.wrongAnswers && this.#shown !== null) easeChoice(after.wrongAnswers, this.#shown.play, this.#shown.mechanic)
     if (after.demonstrations > before.demonstrations) this.#shown?.mechanic.demonstrate?.()
     if (after.tired && !before.tired) this.#advise()
+    if (isIdle(after) !== isIdle(before)) this.#inputs.exit.mark('idle', isIdle(after))
     const fact = after.events.length > before.events.length ? after.events.at(-1)?.kind : undefined
     if (fact === 'looked' || fact === 'looked-away') this.#shown?.mechanic.on.look?.(fact === 'looked')
   }
 
   /** A rest is advised: only the adult is told, by the mark in the corner and on the sheet. */
   #advise(): void {
-    this.#inputs.exit.showTired()
+    this.#inputs.exit.mark('rest', true)
     this.#services.emit({ type: 'STAGE.TIRED' })
   }
 

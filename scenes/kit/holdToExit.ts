@@ -2,7 +2,10 @@ import type { GameObjects, Input, Scene } from 'phaser'
 import type { Layout } from './layout'
 
 /** The adult's way out (domain.md §1.10; look.md). Shares of the stage's height; ms. */
-const EXIT = { holdMs: 3000, corner: 0.14, dot: 0.015, inset: 0.03, ring: 0.17, tired: 2, grey: 0x404040 } as const
+const EXIT = { holdMs: 3000, corner: 0.14, dot: 0.015, inset: 0.03, ring: 0.17, larger: 2, grey: 0x404040 } as const
+
+/** A break is due, or all was shown that can be done and nobody did anything. */
+export type AdultReason = 'rest' | 'idle'
 
 /**
  * Holding a top corner for three seconds, with nothing else touching the stage, or holding Escape as long. Random
@@ -16,7 +19,8 @@ export class HoldToExit {
   #keySince: number | null = null
   /** Where the finger is, and with it the ring. */
   #held: 1 | 3
-  #isTired = false
+  /** Why an adult should look now. */
+  readonly #reasons = new Set<AdultReason>()
   #isEnded = false
 
   constructor(scene: Scene, corner: 1 | 3, onHeld: () => void) {
@@ -26,9 +30,10 @@ export class HoldToExit {
     this.#mark = scene.add.graphics().setDepth(20)
   }
 
-  /** From now on the mark is larger: a break is advised. */
-  showTired(isTired = true): void {
-    this.#isTired = isTired
+  /** The mark is larger for as long as there is a reason for the adult to look: the sheet says which. */
+  mark(reason: AdultReason, isSo: boolean): void {
+    if (isSo) this.#reasons.add(reason)
+    else this.#reasons.delete(reason)
   }
 
   keyDown(now: number): void {
@@ -66,7 +71,7 @@ export class HoldToExit {
     this.#mark
       .clear()
       .fillStyle(EXIT.grey, 1)
-      .fillCircle(x, inset, (layout.length(EXIT.dot) / 2) * (this.#isTired ? EXIT.tired : 1))
+      .fillCircle(x, inset, (layout.length(EXIT.dot) / 2) * (this.#reasons.size > 0 ? EXIT.larger : 1))
     if (share === 0) return
     this.#mark.lineStyle(layout.length(0.005), EXIT.grey, 1).beginPath()
     // A quarter of a ring around the corner itself, so far from it that the finger does not lie on it.

@@ -1,55 +1,72 @@
+import { zones } from '#domain/child/zones'
 import { conditionNames } from '#domain/activities/conditions'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Session } from '#domain/activities/session'
 import { sizeInRoom } from '#domain/activities/visualAngle'
+import { type FreePlay, freePlayOf } from '#domain/measures/freePlay'
 import { plainRecord, recordNames, rounded, whole } from '#domain/measures/records'
 import { trialResults, type TrialResult } from '#domain/measures/trialResults'
 import { csvOf } from '#domain/csv'
 import type { Shows } from '#domain/trials/events'
 import { groundNow, type GroundShown, type GroundThen } from '#domain/trials/ground'
 
+/** One try, or one session of free play, which has none. */
 interface Row {
   readonly alias: string
   readonly session: Session
-  readonly result: TrialResult
+  readonly result: TrialResult | null
+  readonly free: FreePlay | null
 }
 
-const inRoom = ({ session: { device }, result: { size } }: Row) => (size === null || device.screen === undefined ? null : sizeInRoom(size, device.screen))
+type Cell = string | number | boolean | null
+
+const ofTry =
+  (valueOf: (result: TrialResult, session: Session) => Cell) =>
+  ({ result, session }: Row): Cell =>
+    result === null ? null : valueOf(result, session)
+
+const ofFree =
+  (valueOf: (free: FreePlay) => Cell) =>
+  ({ free }: Row): Cell =>
+    free === null ? null : valueOf(free)
+
+const inRoom = ({ session: { device }, result }: Row) =>
+  result === null || result.size === null || device.screen === undefined ? null : sizeInRoom(result.size, device.screen)
 
 const tenths = (value: number | undefined): number | null => (value === undefined ? null : Math.round(value * 10) / 10)
 
 /** What each column holds, with its unit in brackets, in their order. README.md says what they mean. */
-export const columns: Readonly<Record<string, (row: Row) => string | number | boolean | null>> = {
+export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   child: ({ alias }) => alias,
   session: ({ session }) => session.id,
   started: ({ session }) => new Date(session.startedAt).toISOString(),
   activity: ({ session }) => session.activity,
   category: ({ session }) => session.category,
   level: ({ session }) => session.level,
-  try: ({ result }) => result.trial + 1,
-  'warm-up': ({ result }) => result.warmUp,
-  outcome: ({ result }) => result.outcome,
-  'prompt step': ({ result }) => result.prompt,
-  zone: ({ result }) => result.zone,
-  'zone when answered': ({ result }) => result.hitZone,
-  'size (stage heights)': ({ result }) => rounded(result.size),
+  try: ofTry((result) => result.trial + 1),
+  'warm-up': ofTry((result) => result.warmUp),
+  outcome: ({ result }) => result?.outcome ?? 'free',
+  'prompt step': ofTry((result) => result.prompt),
+  zone: ofTry((result) => result.zone),
+  'zone when answered': ofTry((result) => result.hitZone),
+  'size (stage heights)': ofTry((result) => rounded(result.size)),
   'size (cm)': (row) => tenths(inRoom(row)?.cm),
   'size (degrees)': (row) => tenths(inRoom(row)?.degrees),
-  'speed (stage widths per second)': ({ result }) => rounded(result.speed),
-  'things shown': ({ result }) => result.items,
-  'looked after (ms)': ({ result }) => whole(result.lookMs),
-  'touched after (ms)': ({ result }) => whole(result.touchMs),
-  'first touch off by (stage heights)': ({ result }) => rounded(result.error),
-  'touches beside': ({ result }) => result.offTarget,
-  'touched at random': ({ result }) => result.isMashed,
-  wrong: ({ result }) => result.wrong.join(' '),
-  'to be found': ({ result }) => thingOf(result.shows),
+  'speed (stage widths per second)': ofTry((result) => rounded(result.speed)),
+  'things shown': ofTry((result) => result.items),
+  'looked after (ms)': ofTry((result) => whole(result.lookMs)),
+  'touched after (ms)': ofTry((result) => whole(result.touchMs)),
+  'first touch off by (stage heights)': ofTry((result) => rounded(result.error)),
+  'touches beside': ofTry((result) => result.offTarget),
+  'touched at random': ofTry((result) => result.isMashed),
+  wrong: ofTry((result) => result.wrong.join(' ')),
+  'to be found': ofTry((result) => thingOf(result.shows)),
   ground: (row) => wordFor(groundOf(row)?.shows),
   'ground (strength)': (row) => rounded(groundOf(row)?.strength ?? null),
-  'answered with': ({ result }) => result.by,
-  'longest wait (ms)': ({ result }) => whole(result.waitMs),
-  'many touches beside': ({ session, result }) => happened(session, result, 'overloaded'),
-  'break advised': ({ session, result }) => happened(session, result, 'tired'),
+  'answered with': ofTry((result) => result.by),
+  'longest wait (ms)': ofTry((result) => whole(result.waitMs)),
+  'many touches beside': ofTry((result, session) => happened(session, result, 'overloaded')),
+  'break advised': ofTry((result, session) => happened(session, result, 'tired')),
   'harder than set': ({ session }) => session.beyondCap === true,
   'way of acting': ({ session }) => session.settings.dials.accessMethod,
   support: ({ session }) => session.settings.support,
@@ -59,15 +76,28 @@ export const columns: Readonly<Record<string, (row: Row) => string | number | bo
   afterwards: ({ session }) => session.mood ?? null,
   'session ended by': ({ session }) => session.events.flatMap((event) => (event.kind === 'ended' ? [event.reason] : [])).at(-1) ?? null,
   'made up': ({ session }) => session.demo === true,
+  'free: length (ms)': ofFree(({ lengthMs }) => whole(lengthMs)),
+  'free: busy (ms)': ofFree(({ activeMs }) => whole(activeMs)),
+  'free: first touch after (ms)': ofFree(({ firstTouchMs }) => whole(firstTouchMs)),
+  'free: touches': ofFree(({ touches }) => touches),
+  'free: longest hold (ms)': ofFree(({ longestHoldMs }) => whole(longestHoldMs)),
+  'free: rests': ofFree(({ pauses }) => pauses),
+  'free: shown how': ofFree(({ demonstrations }) => demonstrations),
+  'free: share left': ofFree(({ left }) => rounded(left)),
+  'free: shares of the places 1 to 9': ofFree(({ coverage }) => (coverage === null ? null : zones.map((zone) => rounded(coverage[zone])).join(' '))),
 }
 
 /** An activity with the values that it records of its own. */
 export type Recording = Pick<Manifest, 'id' | 'records'>
 
-/** One line for each finished try, for a spreadsheet. Each value that a played activity records has a column: `activity record`. */
+/** One line for each finished try and each session of free play, for a spreadsheet. Each value that a played activity records has a column: `activity record`. */
 export function tableOf(children: readonly { readonly alias: string; readonly sessions: readonly Session[] }[], activities: readonly Recording[] = []): string {
   const rows = children.flatMap(({ alias, sessions }) =>
-    sessions.flatMap((session) => trialResults(session.events).map((result): Row => ({ alias, session, result }))),
+    sessions.flatMap((session): readonly Row[] => {
+      const free = freePlayOf(session.events)
+      if (free !== null) return [{ alias, session, result: null, free }]
+      return trialResults(session.events).map((result) => ({ alias, session, result, free }))
+    }),
   )
   const played = activities.filter(({ id }) => rows.some(({ session }) => session.activity === id))
   const recorded = played.flatMap((manifest) => recordNames(manifest).map((name) => ({ manifest, name })))
@@ -79,7 +109,7 @@ export function tableOf(children: readonly { readonly alias: string; readonly se
 }
 
 const recordIn = ({ session, result }: Row, manifest: Recording, name: string) =>
-  session.activity === manifest.id ? plainRecord(manifest, name, result.values[name] ?? null) : null
+  session.activity === manifest.id && result !== null ? plainRecord(manifest, name, result.values[name] ?? null) : null
 
 /** The word, the part of it, the drawing or the text. */
 function thingOf(shows: Shows | null): string | null {
@@ -90,8 +120,8 @@ function thingOf(shows: Shows | null): string | null {
 }
 
 /** What lay behind everything when a try was over. */
-function groundOf({ session: { events }, result: { trial } }: Row): GroundThen | null {
-  const end = events.findIndex((event) => event.kind === 'trial-ended' && event.trial === trial)
+function groundOf({ session: { events }, result }: Row): GroundThen | null {
+  const end = events.findIndex((event) => event.kind === 'trial-ended' && event.trial === result?.trial)
   return groundNow(events.slice(0, end + 1))
 }
 

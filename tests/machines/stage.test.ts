@@ -348,6 +348,14 @@ describe('finishing', () => {
     expect([sessions.list, journal.isDelivered('s1')]).toEqual([[], true])
   })
 
+  it('keeps a session of free play, which has no trials', async () => {
+    const { stage, finish, sessions, actor } = await startPlaying()
+    stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 0, events: [{ kind: 'free-began', at: 4000, waitMs: 10_000 }] })
+    finish()
+    await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
+    expect(sessions.list).toMatchObject([{ id: 's1', events: [{ kind: 'free-began' }] }])
+  })
+
   it('keeps no session in which nothing was played', async () => {
     const { finish, sessions, journal, actor } = await startPlaying()
     finish()

@@ -61,6 +61,14 @@ export type RobotName = keyof typeof robots
 
 const LIMIT_MS = 30 * 60_000
 
+/** Free play has no end of its own: so often was something done in it. */
+const FREE_DEEDS = 6
+
+const deedsIn = ({ events }: Run): number =>
+  events.some(({ kind }) => kind === 'free-began')
+    ? events.filter((event) => event.kind === 'did' && event.deed.do === 'held' && event.deed.by !== 'touch').length
+    : 0
+
 /** Plays a level to its end with one way of access alone, and throws when that does not lead through. */
 export async function completeWith(name: RobotName, { activity, category, level, support }: LevelToPlay, mutant?: Mutant): Promise<void> {
   const robot: Robot = robots[name]
@@ -76,7 +84,13 @@ export async function completeWith(name: RobotName, { activity, category, level,
     const wait = run.state.phase === 'waiting' ? robot.act(run) : 100
     run.advance(wait, 100)
     spent += wait
+    if (deedsIn(run) >= FREE_DEEDS) run.scene.end('adult')
     if (spent > LIMIT_MS) throw new Error(`no end after ${LIMIT_MS / 60_000} minutes; trial ${run.state.trial}, phase ${run.state.phase}`)
+  }
+  if (run.events.some((event) => event.kind === 'free-began')) {
+    expect(run.events.every((event) => event.kind !== 'did' || !('by' in event.deed) || event.deed.by !== 'touch')).toBe(true)
+    run.leave()
+    return
   }
   const began = run.events.filter((event) => event.kind === 'trial-began').map((event) => event.trial)
   const answered = run.events.filter((event) => event.kind === 'answered')

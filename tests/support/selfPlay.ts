@@ -3,8 +3,10 @@ import { expect } from 'vitest'
 import type { LevelSpec } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { MIN_LINE_SIZE, MIN_TARGET_SIZE } from '#domain/child/safety'
+import { freePlayOf } from '#domain/measures/freePlay'
 import { summarise } from '#domain/measures/summary'
 import { trialResults } from '#domain/measures/trialResults'
+import { MINUTE_MS } from '#domain/time'
 import { seededRandom } from '#domain/random'
 import { engineConfigOf } from '#domain/trials/block'
 import { LADDER } from '#domain/trials/ladder'
@@ -92,19 +94,31 @@ export async function selfPlay(
     ).toBe(true)
     expect(summarise([run.events]).n).toBe(results.filter((result) => !result.warmUp && result.outcome !== 'unmeasured').length)
   }
-  if (kind === 'silent')
+  if (run.events.some((event) => event.kind === 'free-began')) expectFree(run, kind)
+  else if (kind === 'silent')
     expect(
       results.every((result) => result.outcome === (isCard ? 'void' : 'no-response') || unknown.includes(result.outcome)) &&
         results.every(({ touchMs }) => touchMs === null),
     ).toBe(true)
 
   // The log alone is enough to play the session again.
-  expect(replay(engineConfigOf(spec, run.settings.dials), run.events).events, 'the log alone plays the session again').toEqual(run.events)
+  expect(replay(engineConfigOf(spec, run.settings.dials, run.settings.activity), run.events).events, 'the log alone plays the session again').toEqual(
+    run.events,
+  )
 
   run.leave()
   expect(run.game.textures.getTextureKeys().length, 'no texture is left').toBeLessThanOrEqual(before.textures)
   expect(run.scene.tweens.getTweens()).toEqual([])
   expect(run.scene.children.list).toEqual([])
+}
+
+/** Nothing in free play is right or wrong: it lasts as long as it may, what was done is told, and nobody is said to have done what the stage showed. */
+function expectFree({ events, settings: { dials } }: Run, kind: ChildKind): void {
+  expect(events.at(-1)).toMatchObject({ kind: 'ended', reason: 'time' })
+  const figures = freePlayOf(events)
+  expect(figures?.lengthMs).toBeGreaterThan(dials.maxSessionMin * MINUTE_MS - 10_000)
+  if (kind === 'silent') expect(figures).toMatchObject({ activeMs: 0, firstTouchMs: null, touches: 0, deeds: 0, demonstrations: 2 })
+  else expect(figures?.touches).toBeGreaterThan(3)
 }
 
 function levelOf(levels: readonly LevelSpec[] | undefined, level: string): LevelSpec {

@@ -592,6 +592,13 @@ describe('the configuration of a block', () => {
     expect(engineConfigOf(level, defaultDials)).not.toHaveProperty('session')
   })
 
+  it('of free play has trials after all where a setting of the activity says so', () => {
+    const choir = { ...level, session: 'free', free: { unless: { setting: 'mode', is: 'follow' }, showsAfter: [2, 3] } } as const
+    expect(engineConfigOf(choir, defaultDials, { mode: 'song' })).toMatchObject({ session: 'free', showsAfter: [2, 3], warmUps: 0 })
+    expect(engineConfigOf(choir, defaultDials, { mode: 'follow' })).toMatchObject({ trials: 8, warmUps: 2 })
+    expect(engineConfigOf(choir, defaultDials, { mode: 'follow' })).not.toHaveProperty('session')
+  })
+
   it('of a first light has no warm-up either: eight lights are promised, and eight come', () => {
     expect(engineConfigOf({ ...level, isMap: true, isMeeting: true }, defaultDials)).toMatchObject({ trials: 8, warmUps: 0 })
     expect(engineConfigOf({ ...level, isMap: true }, defaultDials).warmUps).toBe(2)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zones } from '#domain/child/zones'
-import { emptyFreePlay, freePlayFigures, freePlayOf, readFreePlay } from '#domain/measures/freePlay'
+import { emptyFreePlay, freePlayFigures, freePlayOf, readFreePlay, wasEnough, wasShownInVain } from '#domain/measures/freePlay'
 import type { PlayEvent } from '#domain/trials/events'
 
 const began: PlayEvent = { kind: 'free-began', at: 4000, waitMs: 10_000 }
@@ -49,6 +49,33 @@ describe('free play', () => {
     const three = [began, touch(5000), touch(6000), stroke(7000, 100, 0.6)]
     expect(freePlayOf(three)).toMatchObject({ coverage: null, left: null })
     expect(freePlayOf([...three, held(8000, 500)])).toMatchObject({ coverage: { 1: 0.5, 2: 0.25, 9: 0.25, 5: 0 }, left: 0.5 })
+  })
+
+  it('has the time to the first touch or press of a switch, and none where there was none', () => {
+    const pressed: PlayEvent = { kind: 'did', at: 9000, trial: 0, deed: { do: 'held', id: 'pad', where: { x: 0.5, y: 0.5 }, ms: 0, by: 'switch1' } }
+    expect(freePlayOf([began, pressed, ended(20_000)])?.firstTouchMs).toBe(5000)
+    expect(freePlayOf([began, touch(6500), pressed, ended(20_000)])?.firstTouchMs).toBe(2500)
+    expect(freePlayOf([began, ended(20_000)])?.firstTouchMs).toBeNull()
+  })
+
+  it('was enough with so many touches within a time, wherever in it they were, or with so long a time of doing', () => {
+    const wasIt = (enough: Parameters<typeof wasEnough>[1], ...events: readonly PlayEvent[]) =>
+      wasEnough(readFreePlay(emptyFreePlay, [began, ...events]), enough)
+    const three = { touches: 3, withinMs: 60_000 }
+    expect(wasIt(three, touch(10_000), touch(80_000), touch(110_000), touch(140_000))).toBe(true)
+    expect(wasIt(three, touch(10_000), touch(80_000), touch(110_000))).toBe(false)
+    expect(wasIt(three, touch(10_000), held(12_000, 2000), held(14_000, 1000))).toBe(false)
+    expect([wasIt({ activeMs: 4000 }, held(9000, 4000)), wasIt({ activeMs: 4000 }, held(9000, 3999))]).toEqual([true, false])
+  })
+
+  it('knows when all was shown that can be done, and nobody did anything since', () => {
+    const shown = (at: number): PlayEvent => ({ kind: 'demonstrated', at })
+    expect(wasShownInVain([began, shown(1), shown(2)])).toBe(true)
+    expect([
+      wasShownInVain([began, shown(1)]),
+      wasShownInVain([began, shown(1), touch(2), shown(3)]),
+      wasShownInVain([began, shown(1), shown(2), touch(3)]),
+    ]).toEqual([false, false, false])
   })
 
   it('is nothing where there were trials', () => {

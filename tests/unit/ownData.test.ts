@@ -277,6 +277,34 @@ describe('what a family has of its own', () => {
   })
 })
 
+test('the table has one line for a session of free play, with what was done in it and nothing of a try', () => {
+  const events: readonly PlayEvent[] = [
+    { kind: 'free-began', at: 4000, waitMs: 10_000 },
+    ...[6000, 7000, 8000, 9000].map((at): PlayEvent => ({ kind: 'pointed', at, trial: 0, x: 0.1, y: 0.1, on: null, zone: 1, error: null, acted: true })),
+    { kind: 'demonstrated', at: 30_000 },
+    { kind: 'ended', at: 64_000, reason: 'adult' },
+  ]
+  const [names = [], values = [], ...rest] = tableOf([{ alias: 'Firefly', sessions: [{ ...headerOf('s'), events }] }])
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','))
+  expect(rest).toEqual([])
+  expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toMatchObject({
+    try: '',
+    outcome: 'free',
+    'touched after (ms)': '',
+    'free: length (ms)': '60000',
+    'free: busy (ms)': '3000',
+    'free: first touch after (ms)': '2000',
+    'free: touches': '4',
+    'free: rests': '1',
+    'free: shown how': '1',
+    'free: share left': '1',
+    'free: shares of the places 1 to 9': '1 0 0 0 0 0 0 0 0',
+    'session ended by': 'adult',
+  })
+})
+
 test('the table says how a try was answered and under what conditions, and every column is explained', () => {
   const header = { ...headerOf('s'), beyondCap: true as const }
   const events = [...trialFacts(0), { kind: 'overloaded', at: 9000, trial: 0 } as const, { kind: 'ended', at: 9000, reason: 'adult' } as const]
@@ -368,10 +396,10 @@ test('a try reads the same, to the letter, in every version: whole milliseconds,
   expect(names).toBe(
     'child,session,started,activity,category,level,try,warm-up,outcome,prompt step,zone,zone when answered,size (stage heights),size (cm),size (degrees),speed (stage widths per second),things shown,' +
       'looked after (ms),touched after (ms),first touch off by (stage heights),touches beside,touched at random,wrong,to be found,ground,ground (strength),answered with,longest wait (ms),many touches beside,break advised,' +
-      'harder than set,way of acting,support,posture,light,noise,state,seizure in 24 h,place,afterwards,session ended by,made up',
+      'harder than set,way of acting,support,posture,light,noise,state,seizure in 24 h,place,afterwards,session ended by,made up,free: length (ms),free: busy (ms),free: first touch after (ms),free: touches,free: longest hold (ms),free: rests,free: shown how,free: share left,free: shares of the places 1 to 9',
   )
   expect(line).toBe(
-    'Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,grass,0.333,touch,20000,false,true,false,touch,A,lap,,,,no,,,finished,false',
+    'Firefly,s,2025-03-03T09:30:00.000Z,bubblepop,fruits,1,1,false,prompted,1,5,,0.123,1.9,3.1,0.033,2,901,2212,0.4,1,false,pear,apple,grass,0.333,touch,20000,false,true,false,touch,A,lap,,,,no,,,finished,false,,,,,,,,,',
   )
   expect(rest).toBe('')
 })
@@ -502,6 +530,16 @@ test('a line has every column in its unit: whole milliseconds, lengths and share
     afterwards: 'too-much',
     'session ended by': 'finished',
     'made up': 'false',
+    // A try is no free play.
+    'free: length (ms)': '',
+    'free: busy (ms)': '',
+    'free: first touch after (ms)': '',
+    'free: touches': '',
+    'free: longest hold (ms)': '',
+    'free: rests': '',
+    'free: shown how': '',
+    'free: share left': '',
+    'free: shares of the places 1 to 9': '',
     'bubblepop eggs': '2',
     'bubblepop held': '1235',
     'bubblepop wiped': '0.667',

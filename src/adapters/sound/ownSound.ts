@@ -7,8 +7,8 @@ export function knowingItsSound(loudspeaker: Loudspeaker): { readonly loudspeake
     isSounding: () => sounding > 0,
     loudspeaker: {
       ...loudspeaker,
-      play(sound, channel, loop) {
-        const playing = loudspeaker.play(sound, channel, loop)
+      play(sound, channel, loop, pan) {
+        const playing = loudspeaker.play(sound, channel, loop, pan)
         if (playing === null || loop !== undefined) return playing
         sounding += 1
         void playing.ended.finally(() => (sounding -= 1))

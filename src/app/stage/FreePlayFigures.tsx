@@ -1,27 +1,32 @@
 import { zones } from '#domain/child/zones'
-import type { FreePlay } from '#domain/measures/freePlay'
+import type { Session } from '#domain/activities/session'
+import { emptyFreePlay, type FreePlay, readFreePlay, wasEnough } from '#domain/measures/freePlay'
 import { MIN_CELL } from '#domain/measures/statistics'
 import { MINUTE_MS, SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'
+import { findActivity } from '#scenes/catalogue'
 
 const percent = (share: number): number => Math.round(share * 100)
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 const minutes = (ms: number): string => sayNumber(ms / MINUTE_MS, 1)
 
 /** What happened in free play, for an adult. Nothing in it is right or wrong. */
-export function FreePlayFigures({ figures, heading: Heading }: { figures: FreePlay; heading: 'h1' | 'h4' }) {
+export function FreePlayFigures({ session, figures, heading: Heading }: { session: Session; figures: FreePlay; heading: 'h1' | 'h4' }) {
   const text = useText()
-  const { lengthMs, activeMs, deeds, touches, coverage, left, pauses, longestHoldMs, demonstrations } = figures
+  const enough = useEnough(session)
+  const { lengthMs, activeMs, firstTouchMs, deeds, touches, coverage, left, pauses, longestHoldMs, demonstrations } = figures
   return (
     <section className="figures">
       <Heading>{text('app.freePlay.active', { active: minutes(activeMs), length: minutes(lengthMs) })}</Heading>
+      {enough === null ? null : <p>{enough}</p>}
       <p>
-        {text('app.freePlay.touches', { count: touches })} {text('app.freePlay.deeds', { count: deeds })}{' '}
-        {longestHoldMs === null ? '' : text('app.freePlay.hold', { seconds: seconds(longestHoldMs) })}
+        {firstTouchMs === null ? '' : text('app.freePlay.first', { seconds: seconds(firstTouchMs) })} {text('app.freePlay.touches', { count: touches })}{' '}
+        {text('app.freePlay.deeds', { count: deeds })} {longestHoldMs === null ? '' : text('app.freePlay.hold', { seconds: seconds(longestHoldMs) })}
       </p>
       <p className="quiet">
-        {text('app.freePlay.pauses', { count: pauses })} {demonstrations > 0 ? text('app.freePlay.demonstrations', { count: demonstrations }) : ''}
+        {text('app.freePlay.pauses', { count: pauses })} {demonstrations > 0 ? text('app.freePlay.demonstrations', { count: demonstrations }) : ''}{' '}
+        {demonstrations > 1 && touches + deeds === 0 ? text('app.freePlay.byHand') : ''}
       </p>
       {coverage === null || left === null ? (
         <p className="quiet">{text('app.freePlay.few', { least: MIN_CELL })}</p>
@@ -44,4 +49,15 @@ export function FreePlayFigures({ figures, heading: Heading }: { figures: FreePl
       <p className="quiet">{text('app.freePlay.why')}</p>
     </section>
   )
+}
+
+/** Whether it was what its level calls success; null where that says nothing. */
+function useEnough(session: Session): string | null {
+  const text = useText()
+  const enough = findActivity(session.activity)?.levels.find(({ id }) => id === session.level)?.free?.enough
+  if (enough === undefined) return null
+  const isSo = wasEnough(readFreePlay(emptyFreePlay, session.events), enough)
+  if ('activeMs' in enough) return text(isSo ? 'app.freePlay.busyEnough' : 'app.freePlay.busyLess', { seconds: enough.activeMs / SECOND_MS })
+  const asked = { count: enough.touches, seconds: enough.withinMs / SECOND_MS }
+  return text(isSo ? 'app.freePlay.touchedEnough' : 'app.freePlay.touchedLess', asked)
 }

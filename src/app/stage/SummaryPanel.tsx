@@ -70,7 +70,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       ) : free === null ? (
         <ResultSentence session={session} manifest={manifest} alias={alias} past={pastSessions} />
       ) : (
-        <FreePlayFigures figures={free} heading="h1" />
+        <FreePlayFigures session={session} figures={free} heading="h1" />
       )}
       {isMeeting && child !== undefined ? null : ways}
       {isMeeting || !hasTrials(session) ? null : (

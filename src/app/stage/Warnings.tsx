@@ -1,13 +1,15 @@
-import { selectWarning } from '#machines/stage/stage.selectors'
+import { selectIsIdle, selectWarning } from '#machines/stage/stage.selectors'
 import { useText } from '#text/i18n'
 import { useStage } from '../actors'
 
 /** What the adult must know and the child must not notice: in words, with what is safe. */
 export function Warnings() {
   const text = useText()
-  const { sound, tired, rest, storage } = selectWarning(useStage().snapshot)
+  const { snapshot } = useStage()
+  const { sound, tired, rest, storage } = selectWarning(snapshot)
   const all = [
     ...(storage === null ? [] : [text(storage === 'storage-full' ? 'app.warning.storageFull' : 'app.warning.storage')]),
+    ...(selectIsIdle(snapshot) ? [text('app.warning.idle')] : []),
     ...(rest && !tired ? [text('app.warning.rest')] : []),
     ...(tired ? [text('app.warning.tired')] : []),
     ...(sound ? [text('app.warning.sound')] : []),

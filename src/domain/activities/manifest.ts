@@ -53,7 +53,25 @@ export interface LevelSpec {
   readonly items?: number
   /** Free play instead of trials: nothing is right or wrong, and nothing is counted as one. */
   readonly session?: 'free'
+  readonly free?: FreeLevel
 }
+
+/** What more there is to say of a level that is played freely. */
+export interface FreeLevel {
+  /** It has trials after all where the activity's own setting has this value. */
+  readonly unless?: { readonly setting: string; readonly is: string }
+  /** After so many waits T without a deed the stage shows what can be done; after T and 2 T unless told. */
+  readonly showsAfter?: readonly number[]
+  /** What is success in it (domain.md §2). */
+  readonly enough?: Enough
+}
+
+/** So many touches within a time (ms), or something done for so long in all. */
+export type Enough = { readonly touches: number; readonly withinMs: number } | { readonly activeMs: number }
+
+/** Whether a level is played freely with these settings of the activity's own. */
+export const isPlayedFreely = ({ session, free }: LevelSpec, own: Readonly<Record<string, SettingValue>> = {}): boolean =>
+  session === 'free' && (free?.unless === undefined || own[free.unless.setting] !== free.unless.is)
 
 export type Measure =
   | 'accuracy'

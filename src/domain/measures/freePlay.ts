@@ -1,3 +1,4 @@
+import type { Enough } from '../activities/manifest'
 import { zones, type Zone } from '../child/zones'
 import { SECOND_MS } from '../time'
 import type { PlayEvent } from '../trials/events'
@@ -15,6 +16,8 @@ interface Span {
 export interface FreePlayFold {
   readonly beganAt: number | null
   readonly lastAt: number
+  /** When each touch and each choice by a switch or a stay came. */
+  readonly acts: readonly number[]
   /** The wait T, as it was from each moment on. */
   readonly waits: readonly { readonly from: number; readonly ms: number | null }[]
   /** Apart by more than BRIDGED_MS, in their order. */
@@ -32,6 +35,8 @@ export interface FreePlay {
   readonly lengthMs: number
   /** Time in which something was done; a rest under BRIDGED_MS belongs to it. */
   readonly activeMs: number
+  /** From its beginning to the first touch, switch or stay; null where there was none. It contains reaching and thinking. */
+  readonly firstTouchMs: number | null
   readonly deeds: number
   readonly touches: number
   /** The share of strokes, holds and touches in each zone, and left of the middle; null under MIN_CELL of them. */
@@ -51,6 +56,7 @@ const noPlaces = Object.fromEntries(zones.map((zone) => [zone, 0])) as Record<Zo
 export const emptyFreePlay: FreePlayFold = {
   beganAt: null,
   lastAt: 0,
+  acts: [],
   waits: [],
   spans: [],
   places: noPlaces,
@@ -74,13 +80,15 @@ function read(fold: FreePlayFold, event: PlayEvent): FreePlayFold {
     case 'demonstrated':
       return { ...after, demonstrations: fold.demonstrations + 1 }
     case 'pointed':
-      return at(acted({ ...after, touches: fold.touches + 1 }, event.at, event.at), event)
+      return at(acted({ ...after, touches: fold.touches + 1, acts: [...fold.acts, event.at] }, event.at, event.at), event)
     case 'did': {
       const done = { ...after, deeds: fold.deeds + 1 }
       const { deed } = event
       if (deed.do === 'stroked') return at(acted(done, event.at - deed.ms, event.at), { x: (deed.from.x + deed.to.x) / 2, y: (deed.from.y + deed.to.y) / 2 })
       if (deed.do !== 'held') return acted(done, event.at, event.at)
-      return at(acted({ ...done, longestHoldMs: Math.max(fold.longestHoldMs ?? 0, deed.ms) }, event.at - deed.ms, event.at), deed.where)
+      // A finger was told when it came down.
+      const acts = deed.by === 'touch' ? fold.acts : [...fold.acts, event.at]
+      return at(acted({ ...done, acts, longestHoldMs: Math.max(fold.longestHoldMs ?? 0, deed.ms) }, event.at - deed.ms, event.at), deed.where)
     }
     default:
       return after
@@ -105,13 +113,14 @@ function at(fold: FreePlayFold, place: Place): FreePlayFold {
 
 /** The figures of what has been read; null where no free play began. */
 export function freePlayFigures(fold: FreePlayFold): FreePlay | null {
-  const { beganAt, lastAt, spans, places, deeds, touches, longestHoldMs, demonstrations } = fold
+  const { beganAt, lastAt, acts, spans, places, deeds, touches, longestHoldMs, demonstrations } = fold
   if (beganAt === null) return null
   const n = zones.reduce((sum, zone) => sum + places[zone], 0)
   const rests = [...spans, { from: lastAt, until: lastAt }].map(({ from }, index) => ({ from: spans[index - 1]?.until ?? beganAt, until: from }))
   return {
     lengthMs: lastAt - beganAt,
-    activeMs: spans.reduce((sum, { from, until }) => sum + until - from, 0),
+    activeMs: activeMsOf(fold),
+    firstTouchMs: acts.length === 0 ? null : Math.max(0, Math.min(...acts) - beganAt),
     deeds,
     touches,
     coverage: n < MIN_CELL ? null : (Object.fromEntries(zones.map((zone) => [zone, places[zone] / n])) as Record<Zone, number>),
@@ -120,6 +129,21 @@ export function freePlayFigures(fold: FreePlayFold): FreePlay | null {
     longestHoldMs,
     demonstrations,
   }
+}
+
+const activeMsOf = ({ spans }: FreePlayFold): number => spans.reduce((sum, { from, until }) => sum + until - from, 0)
+
+/** Whether it was what a level calls success. Touches are separate ones: what ends a hold is none. */
+export function wasEnough(fold: FreePlayFold, enough: Enough): boolean {
+  if ('activeMs' in enough) return activeMsOf(fold) >= enough.activeMs
+  const acts = fold.acts.toSorted((one, other) => one - other)
+  return acts.some((from, index) => (acts[index + enough.touches - 1] ?? Infinity) - from <= enough.withinMs)
+}
+
+/** Everything that can be done was shown, and nobody has done anything since: a hand may help. */
+export function wasShownInVain(events: readonly PlayEvent[]): boolean {
+  const since = events.findLastIndex(({ kind }) => kind === 'did' || kind === 'pointed' || kind === 'adjusted')
+  return events.slice(since + 1).filter(({ kind }) => kind === 'demonstrated').length > 1
 }
 
 const waitAt = ({ waits }: FreePlayFold, moment: number): number | null => waits.findLast(({ from }) => from <= moment)?.ms ?? null

@@ -1,4 +1,4 @@
-import type { LevelSpec } from '../activities/manifest'
+import { isPlayedFreely, type LevelSpec, type SettingValue } from '../activities/manifest'
 import type { Dials } from '../child/dials'
 import { palette } from '../child/palette'
 import { FADE_MS, fadeMsOf } from '../child/safety'
@@ -22,11 +22,12 @@ export function timingOf(level: LevelSpec, dials: Dials): TrialTiming {
   }
 }
 
-/** Everything the engine needs to know about one block, from the level and the child alone. */
-export function engineConfigOf(level: LevelSpec, dials: Dials): EngineConfig {
-  const isFree = level.session === 'free'
+/** Everything the engine needs to know about one block, from the level, the child and the activity's own settings alone. */
+export function engineConfigOf(level: LevelSpec, dials: Dials, own?: Readonly<Record<string, SettingValue>>): EngineConfig {
+  const isFree = isPlayedFreely(level, own)
   return {
     ...(isFree ? { session: 'free' } : {}),
+    ...(isFree && level.free?.showsAfter !== undefined ? { showsAfter: level.free.showsAfter } : {}),
     trials: level.isMap === true ? level.trials : Math.min(level.trials, dials.blockTrials),
     // Who is met for the first time has no known best yet, and who is promised eight lights counts them.
     warmUps: isFree || level.isMeeting === true ? 0 : WARM_UPS,

@@ -14,7 +14,7 @@ const REST_AFTER = 3
 /** An easier trial comes while fewer than `share` of the last `of` scored ones were answered alone (domain.md §1.9). */
 export const STEP_DOWN = { of: 5, share: 0.4 } as const
 /** Free play shows by itself what can be done, at T and 2 T after somebody did something. It never ends in the middle of a deed. */
-export const FREE = { demonstrations: 2, quietMs: 2000 } as const
+export const FREE = { showsAfter: [1, 2], quietMs: 2000 } as const
 
 /** What is true at the beginning of every trial. */
 export const freshTrial = {
@@ -116,9 +116,15 @@ const quietSince = ({ actedAt, onsetAt, since }: TrialState): number => Math.max
 
 function demonstratesAt(state: TrialState): number {
   const { config, idleDemonstrations, heldSince } = state
-  if (config.waitMs === null || heldSince !== null || idleDemonstrations >= FREE.demonstrations) return Infinity
-  return quietSince(state) + (idleDemonstrations + 1) * config.waitMs
+  const waits = showsAfter(state)[idleDemonstrations]
+  if (config.waitMs === null || heldSince !== null || waits === undefined) return Infinity
+  return quietSince(state) + waits * config.waitMs
 }
+
+const showsAfter = ({ config }: TrialState): readonly number[] => config.showsAfter ?? FREE.showsAfter
+
+/** Everything was shown that can be done, and nobody did anything: a hand may help. */
+export const isIdle = (state: TrialState): boolean => isFree(state) && state.idleDemonstrations >= showsAfter(state).length
 
 const closesAt = (state: TrialState): number => Math.max(state.config.maxSessionMs, quietSince(state) + FREE.quietMs)
 

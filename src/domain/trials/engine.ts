@@ -25,6 +25,8 @@ export type Phase = 'grace' | 'blank' | 'cue' | 'onset' | 'waiting' | 'rewarding
 export interface EngineConfig extends TrialTiming {
   /** Trials unless told. */
   readonly session?: 'trials' | 'free'
+  /** Free play: after so many waits without a deed it shows what can be done; see `FREE` unless told. */
+  readonly showsAfter?: readonly number[]
   readonly trials: number
   readonly warmUps: number
   readonly ladder: Ladder

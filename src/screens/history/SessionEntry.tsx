@@ -90,7 +90,7 @@ function Figures({ alias, session, finding }: Props) {
   ].filter((part) => part !== null)
   return (
     <>
-      {free === null ? <TurnsInWords alias={alias} session={session} finding={finding} /> : <FreePlayFigures figures={free} heading="h4" />}
+      {free === null ? <TurnsInWords alias={alias} session={session} finding={finding} /> : <FreePlayFigures session={session} figures={free} heading="h4" />}
       <OwnFigures session={session} />
       {further.length === 0 && finding.kind !== 'timed' ? null : (
         <Disclosure word={text('screens.sessions.more')}>

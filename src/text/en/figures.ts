@@ -67,6 +67,14 @@ export const confusions = {
 
 export const freePlay = {
   active: 'Busy for {{active}} of {{length}} minutes',
+  first: 'The first touch came after {{seconds}} seconds.',
+  busyEnough: 'Busy for more than {{seconds}} seconds: that is what this level is for.',
+  busyLess: 'This level is for {{seconds}} busy seconds. It was less this time.',
+  touchedEnough_one: '{{count}} touch within {{seconds}} seconds: that is what this level is for.',
+  touchedEnough_other: '{{count}} touches within {{seconds}} seconds: that is what this level is for.',
+  touchedLess_one: 'This level is for {{count}} touch within {{seconds}} seconds. It did not come to that this time.',
+  touchedLess_other: 'This level is for {{count}} touches within {{seconds}} seconds. It did not come to that this time.',
+  byHand: 'Next time you could lay your hand under your child’s hand and do it together.',
   touches_one: '{{count}} touch.',
   touches_other: '{{count}} touches.',
   deeds_one: '{{count}} stroke, hold or other deed.',

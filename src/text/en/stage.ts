@@ -103,6 +103,7 @@ export const stage = {
     storage: 'Results could not be written to this device just now. They are held in memory; leave this page open. What was saved before is safe.',
     sound: 'Sound could not start. Everything else works; a touch on the screen may let it start.',
     rest: 'Some minutes were played. A good moment for a break.',
+    idle: 'It showed twice what can be done. You could lay your hand under your child’s hand and do it together.',
     tired: 'Signs of tiredness. A good moment to end. Every turn counts.',
     load: 'The activity could not be loaded. Nothing is lost; check the connection and try again.',
     scene: 'The activity stopped working. Every finished turn is safe; you can start again.',
