@@ -14,6 +14,7 @@ const mechanics = {
   readOn: { logic: 'words', as: "readOn({ voice: 'after', everyMs: null, rest: REST })" },
   byHand: { logic: 'several', as: "byHand({ steadyMs: 800, hands: 'both' })", needs: 'camera' },
   free: { logic: 'several', as: 'free()', isFree: true },
+  notes: { logic: 'several', as: 'notes({ pitches: [262, 294, 330], manner: {} })', isFree: true },
   hold: { logic: 'alone', as: 'hold({ ms: 2000 })' },
   trace: { logic: 'place', as: 'trace({ reach: 0.1 })' },
   wipe: { logic: 'alone', as: 'wipe({ share: 0.7, width: 0.2 })' },

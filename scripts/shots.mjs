@@ -6,7 +6,7 @@ import { findChromium } from './findChromium.mjs'
 
 /*
  * Usage: npm run shots -- <activity> [category] [--size 1024x768] [--support B] [--phase waiting|rewarding] [--profile '{"photosensitive":"yes"}']
- * Plays every level of an activity to its first scored trial and puts the pictures on one sheet a size:
+ * Plays every level of an activity to its first scored trial, or free play until something answers, and puts the pictures on one sheet a size:
  * test-results/shots/<activity>-<category>-<size>.png. For looking at, not for comparing.
  */
 const words = process.argv.slice(2)
@@ -45,21 +45,29 @@ for (const size of sizes) {
     (level) => level.activity === activity && (category === null || level.category === category),
   )
   const shots = []
-  for (const { category: of, level, complexity } of category === null ? levels.filter((level) => level.category === levels[0]?.category) : levels) {
+  for (const { category: of, level, complexity, isFree } of category === null ? levels.filter((level) => level.category === levels[0]?.category) : levels) {
     const profile = { ...child, support: support ?? SUPPORT.find(([most]) => complexity <= most)[1] }
     await page.evaluate((wish) => window.harness.open(wish.activity, wish.of, wish.level, wish.profile), { activity, of, level, profile })
-    await page.evaluate(async (wanted) => {
-      for (let frame = 0; frame < 3000; frame++) {
-        const { trial, phase: now, targets } = window.__stage.snapshot()
-        if (trial >= 2 && now === wanted) break
-        if (now === 'waiting' && (trial < 2 || wanted === 'rewarding')) {
-          const target = targets.find(({ role }) => role === 'target')
-          if (target !== undefined) window.harness.tap(target.x, target.y)
+    await page.evaluate(
+      async ({ wanted, plays }) => {
+        for (let frame = 0; frame < 3000; frame++) {
+          const { trial, phase: now, targets } = window.__stage.snapshot()
+          if (trial >= 2 && now === wanted) break
+          if (plays && now === 'waiting') {
+            const target = targets.find(({ role }) => role === 'target')
+            if (target !== undefined) window.harness.tap(target.x, target.y)
+            break
+          }
+          if (now === 'waiting' && (trial < 2 || wanted === 'rewarding')) {
+            const target = targets.find(({ role }) => role === 'target')
+            if (target !== undefined) window.harness.tap(target.x, target.y)
+          }
+          await window.__stage.step(1, 100)
         }
-        await window.__stage.step(1, 100)
-      }
-      await window.__stage.step(12, 50)
-    }, phase)
+        await window.__stage.step(12, 50)
+      },
+      { wanted: phase, plays: isFree },
+    )
     shots.push(await page.screenshot())
   }
   const columns = Math.min(3, shots.length)

@@ -1,7 +1,8 @@
 import type { Scene } from 'phaser'
 import { mayMusicPlay } from '#domain/child/sound'
-import { panOf } from '#domain/notes'
+import { type NoteManner, panOf } from '#domain/notes'
 import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
+import type { MechanicKind } from '#domain/trials/mechanics'
 import { type Place, pictureOf, type TrialPlan } from '#domain/trials/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { SoundName } from '#domain/sounds'
@@ -26,6 +27,8 @@ const LIES_MS = 1000
 const SWAYS_AFTER_MS = 1200
 /** Music as a reward lasts no longer than this (domain.md §1.9). */
 const REWARD_MUSIC_MS = 5000
+/** What is played with may sound together, in some ways of acting. */
+const TOGETHER: ReadonlySet<MechanicKind> = new Set(['free', 'notes'])
 /** What comes from nowhere sounds from the middle. */
 const MIDDLE = 0.5
 
@@ -233,9 +236,9 @@ export class ShownTrial implements Play {
     this.later(afterMs, () => (isVoiced ? this.say(this.#foundName()) : this.#host.services.sound.play(name, 'effects', panOf(from?.place.x ?? MIDDLE))))
   }
 
-  sing({ place }: Stimulus, hz: number): HeldNote {
-    if (this.plan.mechanic.kind !== 'free') this.#note?.end()
-    return (this.#note = this.#host.services.sound.hold(hz, panOf(place.x)))
+  sing({ place }: Stimulus, hz: number, manner?: NoteManner): HeldNote {
+    if (!TOGETHER.has(this.plan.mechanic.kind)) this.#note?.end()
+    return (this.#note = this.#host.services.sound.hold(hz, panOf(place.x), manner))
   }
 
   burst({ place, size, plan: { colour } }: Stimulus): boolean {

@@ -44,5 +44,6 @@ export class Voice {
 function spokenIn(plans: readonly TrialPlan[]): readonly Utterance[] {
   const things = plans.flatMap(({ stimuli }) => stimuli).flatMap(({ shows }) => ('picture' in shows ? [shows.picture, ...(shows.further ?? [])] : []))
   const parts = things.flatMap(({ lit }): Utterance[] => (lit === undefined ? [] : [{ part: lit.phrase }]))
-  return [...COMMON, ...plans.flatMap(({ cue }) => (cue === undefined ? [] : [cue])), ...things.map(({ word }) => nameOf(word)), ...parts]
+  const said = plans.flatMap(({ mechanic }) => (mechanic.kind === 'notes' ? (mechanic.says ?? []) : []))
+  return [...COMMON, ...said, ...plans.flatMap(({ cue }) => (cue === undefined ? [] : [cue])), ...things.map(({ word }) => nameOf(word)), ...parts]
 }

@@ -5,6 +5,7 @@ import type { SeenHand } from '#domain/hands/follow'
 import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
 import type { Help, MechanicKind, SpecOf } from '#domain/trials/mechanics'
 import type { Place, TrialPlan } from '#domain/trials/plan'
+import type { NoteManner } from '#domain/notes'
 import type { Utterance } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
 import type { SoundName } from '#domain/sounds'
@@ -113,7 +114,7 @@ export interface Play {
   /** Sounds a while after what is seen; where a voice rewards, it names what was found in the place of the chime. */
   playLater(name: SoundName, afterMs?: number, from?: Stimulus): void
   /** A note that lasts while the thing is held, from its side. Several at once only in free play. */
-  sing(thing: Stimulus, hz: number): HeldNote
+  sing(thing: Stimulus, hz: number, manner?: NoteManner): HeldNote
   /** Sparks of its colour fly from a thing, once in a while. Whether they did. */
   burst(thing: Stimulus): boolean
   say(utterance: Utterance): void

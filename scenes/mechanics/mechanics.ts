@@ -9,6 +9,7 @@ import { follow } from './follow'
 import { free } from './free'
 import { hold } from './hold'
 import type { Mechanic, Play } from './mechanic'
+import { notes } from './notes'
 import { readOn } from './readOn'
 import { tilt } from './tilt'
 import { trace } from './trace'
@@ -38,6 +39,8 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
       return byHand(play, spec)
     case 'free':
       return free(play, spec)
+    case 'notes':
+      return notes(play, spec)
     case 'hold':
       return hold(play, spec)
     case 'trace':

@@ -1535,8 +1535,8 @@ export const mutants = [
   },
   {
     file: 'src/data/exportTable.ts',
-    find: "'zone when answered': ({ result }) => result.hitZone",
-    put: "'zone when answered': ({ result }) => result.zone",
+    find: "'zone when answered': ofTry((result) => result.hitZone)",
+    put: "'zone when answered': ofTry((result) => result.zone)",
     harm: 'of a moving thing the table tells the wrong place',
     tests: ['unit/ownData'],
   },

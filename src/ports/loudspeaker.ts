@@ -1,4 +1,5 @@
 import type { Volumes } from '#domain/child/dials'
+import type { NoteManner } from '#domain/notes'
 
 /** What a volume of its own is remembered for. */
 export type Channel = Exclude<keyof Volumes, 'muted'>
@@ -33,7 +34,7 @@ export interface Loudspeaker {
   /** Null when it cannot sound. `pan`: -1 left to 1 right. */
   play(sound: DecodedSound, channel: Channel, loop?: Loop, pan?: number): Playing | null
   /** A note of so many hertz until it is faded, four seconds at most. Null when it cannot sound. */
-  sing(hz: number, channel: Channel, pan?: number): Playing | null
+  sing(hz: number, channel: Channel, pan?: number, manner?: NoteManner): Playing | null
   /** Told inside the first touch, when other things may be allowed to sound as well. */
   onFirstTouch(listener: () => void): () => void
   /** Told when the device does not let sound start. */

@@ -1,3 +1,4 @@
+import type { NoteManner } from '#domain/notes'
 import type { SoundName } from '#domain/sounds'
 
 /** A note that sounds until it is ended. */
@@ -14,7 +15,7 @@ export interface Sound {
   /** `interface` is for what the adult does. `pan`: -1 left to 1 right. */
   play(name: SoundName, channel?: 'effects' | 'interface', pan?: number): void
   /** A soft note of so many hertz for as long as it is held, four seconds at most; of several, the oldest gives way to the fifth. */
-  hold(hz: number, pan?: number): HeldNote
+  hold(hz: number, pan?: number, manner?: NoteManner): HeldNote
   startMusic(): void
   stopMusic(): void
   /** Whatever effect sounds dies away within 300 ms. */

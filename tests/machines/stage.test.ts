@@ -353,7 +353,7 @@ describe('finishing', () => {
     stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 0, events: [{ kind: 'free-began', at: 4000, waitMs: 10_000 }] })
     finish()
     await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
-    expect(sessions.list).toMatchObject([{ id: 's1', events: [{ kind: 'free-began' }] }])
+    expect(sessions.list).toMatchObject([{ id: 's1', events: [{ kind: 'free-began' }, { kind: 'ended' }] }])
   })
 
   it('keeps no session in which nothing was played', async () => {

@@ -24,6 +24,7 @@ const kinds = Object.keys({
   readOn: true,
   byHand: true,
   free: true,
+  notes: true,
   hold: true,
   trace: true,
   wipe: true,

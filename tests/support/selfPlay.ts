@@ -33,6 +33,9 @@ export const children = {
 } satisfies Readonly<Record<string, (run: Run, random: () => number) => void>>
 export type ChildKind = keyof typeof children
 
+/** So long is free play here. */
+const FREE_MIN = 2
+
 /** Plays a level to its end as such a child would, and throws where a promise of the product is broken. */
 export async function selfPlay(
   { activity, category, level, support }: LevelToPlay,
@@ -47,15 +50,20 @@ export async function selfPlay(
     seed: 11,
     ...(mutant === undefined ? {} : { mutant }),
     ...(settings === undefined ? {} : { settings }),
-    profile: { support, dials: { zones: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 0, 9: 1 } } },
+    profile: {
+      support,
+      dials: { zones: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 0, 9: 1 }, ...(spec.session === 'free' ? { maxSessionMin: FREE_MIN } : {}) },
+    },
   })
+  // It never ends in the middle of a deed: at last the child lets go.
+  const isEnough = () => spec.session === 'free' && spent > FREE_MIN * MINUTE_MS
   const random = seededRandom(5)
   const before = { textures: run.game.textures.getTextureKeys().length }
   const isCard = LADDER[spec.ladder ?? 'full'].end === null && kind === 'silent'
   let spent = 0
   while (!run.isFinished) {
     if (spent > 20 * 60_000) throw new Error(`no end after 20 minutes of play; trial ${run.state.trial}, phase ${run.state.phase}`)
-    children[kind](run, random)
+    if (!isEnough()) children[kind](run, random)
     // A card stays for as long as the child looks: the adult turns it.
     if (isCard && spent % 60_000 === 0) run.scene.advance()
     run.advance(200, 100)

@@ -1,15 +1,14 @@
 import type { Volumes } from '#domain/child/dials'
-import { NOTE } from '#domain/notes'
+import { NOTE, type NoteManner, timbres } from '#domain/notes'
 import type { Channel, DecodedSound, Loop, Loudspeaker, Playing } from '#ports/loudspeaker'
 
 const channels: readonly Channel[] = ['voice', 'effects', 'music', 'interface']
 /** Whatever is told to end has died away after so many seconds. */
 const FADE_OUT_S = 0.3
+/** After so many time constants a note that was struck has rung out. */
+const RINGS_OUT = 4
 /** How fast a volume follows its slider, in seconds; at once, but without a click. */
 const FOLLOW_S = 0.02
-
-/** How much of the octave there is in a note. */
-const OCTAVE_SHARE = 0.25
 
 interface Buffer extends DecodedSound {
   readonly samples: AudioBuffer
@@ -71,10 +70,10 @@ export function createLoudspeaker(volumes: Volumes, open: (() => AudioContext) |
       return begin(context, towards(context, out, pan), (sound as Buffer).samples, loop)
     },
 
-    sing(hz, channel, pan = 0) {
+    sing(hz, channel, pan = 0, manner = {}) {
       const out = gains.get(channel)
       if (context === null || out === undefined || loudness(channel) === 0) return null
-      return sing(context, towards(context, out, pan), hz)
+      return sing(context, towards(context, out, pan), hz, manner)
     },
 
     onFirstTouch(listener) {
@@ -115,20 +114,19 @@ function towards(context: AudioContext, out: GainNode, pan: number): AudioNode {
   return panner
 }
 
-/** A soft tone and a little of its octave, which small loudspeakers can play. */
-function sing(context: AudioContext, out: AudioNode, hz: number): Playing {
+/** A tone and what belongs above it, which small loudspeakers can play. */
+function sing(context: AudioContext, out: AudioNode, hz: number, { timbre = 'soft', mostMs = NOTE.mostMs, loudness = 1 }: NoteManner): Playing {
   const now = context.currentTime
-  const [most, attack] = [NOTE.mostMs / 1000, NOTE.attackMs / 1000]
+  const [most, attack, peak] = [Math.min(mostMs, NOTE.mostMs) / 1000, NOTE.attackMs / 1000, NOTE.peak * loudness]
+  const { ringsMs, voices: parts } = timbres[timbre]
   const envelope = context.createGain()
   envelope.gain.setValueAtTime(0, now)
-  envelope.gain.linearRampToValueAtTime(NOTE.peak, now + attack)
-  envelope.gain.setValueAtTime(NOTE.peak, now + most - FADE_OUT_S)
+  envelope.gain.linearRampToValueAtTime(peak, now + attack)
+  if (ringsMs !== null) envelope.gain.setTargetAtTime(0, now + attack, ringsMs / 1000 / RINGS_OUT)
+  else envelope.gain.setValueAtTime(peak, now + most - FADE_OUT_S)
   envelope.gain.linearRampToValueAtTime(0, now + most)
   envelope.connect(out)
-  const voices = [
-    { times: 1, share: 1 },
-    { times: 2, share: OCTAVE_SHARE },
-  ].map(({ times, share }) => {
+  const voices = parts.map(({ times, share }) => {
     const [voice, level] = [context.createOscillator(), context.createGain()]
     voice.frequency.value = hz * times
     level.gain.value = share

@@ -71,8 +71,8 @@ export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
       fadeEffect()
       void playWhenReady(name, channel, pan, turn).catch(() => undefined)
     },
-    hold(hz, pan = 0) {
-      const note = loudspeaker.isAudible('effects') ? loudspeaker.sing(hz, 'effects', pan) : null
+    hold(hz, pan = 0, manner = {}) {
+      const note = loudspeaker.isAudible('effects') ? loudspeaker.sing(hz, 'effects', pan, manner) : null
       if (note === null) return { end: () => undefined }
       notes.add(note)
       void note.ended.then(() => notes.delete(note))

@@ -1,5 +1,7 @@
 import type { HandSide } from '../hands/landmarks'
+import type { NoteManner } from '../notes'
 import type { SoundName } from '../sounds'
+import type { Utterance } from '../words/utterance'
 import type { Place } from './plan'
 
 /*
@@ -155,6 +157,23 @@ export interface FreeSpec extends Common {
   readonly trail?: true
 }
 
+/**
+ * Pads sound for as long as they are held (domain.md, /music). In free play nothing is right or wrong; in a trial they are
+ * asked for one after the other.
+ */
+export interface NotesSpec extends Common {
+  readonly kind: 'notes'
+  /** The pitch of each thing, hertz, in their order. */
+  readonly pitches: readonly number[]
+  readonly manner: NoteManner
+  /** Whatever is touched plays the next of these pitches. */
+  readonly tune?: readonly number[]
+  /** Each thing says its own in the place of its note, in their order. */
+  readonly says?: readonly Utterance[]
+  /** Ids of the things, as they are asked for. */
+  readonly asks?: readonly string[]
+}
+
 /** Pieces go to their slots, each to its own. */
 export interface AssembleSpec extends Common {
   readonly kind: 'assemble'
@@ -221,6 +240,7 @@ export type MechanicSpec =
   | ReadOnSpec
   | ByHandSpec
   | FreeSpec
+  | NotesSpec
   | AssembleSpec
   | HoldSpec
   | TraceSpec
@@ -244,6 +264,7 @@ export const follow = named('follow')
 export const readOn = named('readOn')
 export const byHand = named('byHand')
 export const free = (options: Omit<FreeSpec, 'kind'> = {}): FreeSpec => ({ kind: 'free', ...options })
+export const notes = named('notes')
 export const assemble = named('assemble')
 export const hold = named('hold')
 export const trace = named('trace')

@@ -241,7 +241,7 @@ const otherChoices = ({ settings }: Pick<Manifest, 'settings'>): readonly OwnSet
   })
 
 export interface Harness {
-  readonly levels: readonly { activity: string; category: string | null; level: string; complexity: number }[]
+  readonly levels: readonly { activity: string; category: string | null; level: string; complexity: number; isFree: boolean }[]
   /** By activity. */
   readonly otherChoices: Readonly<Record<string, readonly OwnSettings[]>>
   open: typeof open
@@ -269,7 +269,7 @@ declare global {
 window.harness = {
   levels: catalogue.flatMap((manifest) =>
     (manifest.categories ?? [null]).flatMap((category) =>
-      manifest.levels.map(({ id, complexity }) => ({ activity: manifest.id, category, level: id, complexity })),
+      manifest.levels.map(({ id, complexity, session }) => ({ activity: manifest.id, category, level: id, complexity, isFree: session === 'free' })),
     ),
   ),
   otherChoices: Object.fromEntries(catalogue.map((manifest) => [manifest.id, otherChoices(manifest)])),

@@ -1,0 +1,98 @@
+import { type ColourName, type Hex, palette } from '#domain/child/palette'
+import { luminanceOf } from '#domain/child/safety'
+import { noteAt, pitchOf } from '#domain/notes'
+import { pick } from '#domain/random'
+import { notes } from '#domain/trials/mechanics'
+import { bestZone, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
+import type { Place, TrialPlan } from '#domain/trials/plan'
+import type { RequestFor } from '#domain/trials/request'
+import { drawnThing } from '#domain/trials/things'
+import { nameOf, type PhraseId, type Utterance } from '#domain/words/utterance'
+import type { MusicLevel } from './levels'
+import type manifest from './manifest'
+import { tunes } from './tunes'
+
+type Request = RequestFor<typeof manifest, MusicLevel>
+
+/** The pads after the child's own two colours; what is as red as orange comes last. */
+const COLOURS: readonly ColourName[] = ['yellow', 'cyan', 'green', 'pink', 'purple', 'blue', 'coral', 'orange']
+/** More pads than this rest in the dark: bright ones side by side are a pattern (domain.md, /music). */
+const FEW = 3
+/** How bright (relative luminance) a pad is that nobody touches, and how opaque at most. */
+const REST = { few: 0.4, many: 0.18, most: 0.75 } as const
+/** Black between two pads, in sizes of a pad. */
+const GAP = 0.5
+/** Semitones by which everything is lower or higher. */
+const RANGES = { low: -12, middle: 0, high: 12 } as const
+/** What is said where no words are chosen: a family can record all of it. */
+const SAYINGS: readonly PhraseId[] = ['hello', 'more', 'up', 'down', 'go', 'again', 'yes', 'goodbye']
+
+/** The pads of a level, always at the same places and in the same colours; in "follow" some of them are asked for. */
+export function planPads({ level, turn, turns, warmUp, settings, words, child: { dials }, aspect, random }: Request): TrialPlan {
+  const { places, size } = placed({ level, dials, aspect, random })
+  const colours = coloursFrom([dials.colour, dials.secondColour])
+  const chosen = settings.words.flatMap((wanted) => words.filter(({ id }) => id === wanted).map(nameOf))
+  const sayings: readonly Utterance[] = chosen.length > 0 ? chosen : SAYINGS.map((phrase) => ({ phrase }))
+  const up = RANGES[settings.range]
+  const ids = places.map((_, index) => `pad-${index + 1}`)
+  const asks = settings.mode === 'follow' ? sequence({ ids, length: lengthOf(level, warmUp ? 0 : turn / turns), random }) : undefined
+  return {
+    mechanic: notes({
+      pitches: places.map((_, index) => noteAt(index) * 2 ** (up / 12)),
+      manner: { timbre: settings.instrument, mostMs: settings.sustain * 1000, loudness: settings.loudness / 100 },
+      ...(settings.mode === 'song' ? { tune: tunes[settings.tune].map((semitones) => pitchOf(semitones + up)) } : {}),
+      ...(settings.mode === 'voice' ? { says: places.map((_, index) => sayings[index % sayings.length] as Utterance) } : {}),
+      ...(asks === undefined ? {} : { asks }),
+      reward: { does: 'sway', sounds: [] },
+    }),
+    cue: { phrase: 'touch-it' },
+    stimuli: places.map((place, index) => {
+      const colour = colours[index % colours.length] as Hex
+      const id = ids[index] as string
+      const role = asks === undefined || asks.includes(id) ? 'target' : 'distractor'
+      return drawnThing(id, 'disc', { role, colour, place, size, light: restOf(colour, places.length) })
+    }),
+  }
+}
+
+/** Where the level has them; where the child does not see all of these places, only where it sees. */
+function placed({ level, dials, aspect, random }: Pick<Request, 'level' | 'aspect' | 'random'> & Pick<Request['child'], 'dials'>): {
+  readonly places: readonly Place[]
+  readonly size: number
+} {
+  const wished = Math.min(level.most, Math.max(level.least, dials.targetSize * level.share))
+  if (level.places === null) return { places: [placeIn(bestZone(dials.zones), wished, aspect)], size: wished }
+  const places = level.places(aspect)
+  const size = Math.min(wished, nearest(places, aspect) / (1 + GAP))
+  if (places.every((place) => dials.zones[zoneAt(place)] > 0)) return { places, size }
+  const spread = spreadOut(random, { count: level.pads, size: wished, gap: GAP, weights: dials.zones, before: null, aspect })
+  return { places: spread.spots.map(({ place }) => place).toSorted((one, other) => one.x - other.x || one.y - other.y), size: spread.size }
+}
+
+/** The least distance between two of these, in stage heights. */
+const nearest = (places: readonly Place[], aspect: number): number =>
+  Math.min(...places.flatMap((one, index) => places.slice(index + 1).map((other) => Math.hypot((one.x - other.x) * aspect, one.y - other.y))))
+
+/** The child's own colours first, then others, each once. */
+const coloursFrom = (own: readonly ColourName[]): readonly Hex[] => [...new Set([...own, ...COLOURS])].map((name) => palette[name])
+
+/** How opaque a pad is that nobody touches: of many none is brighter than a fifth of white. Light goes with the opacity of what is drawn to the power of the screen. */
+const restOf = (colour: Hex, count: number): number => Math.min(REST.most, ((count > FEW ? REST.many : REST.few) / luminanceOf(colour)) ** (1 / 2.2))
+
+const lengthOf = ({ asks: [least, most] }: MusicLevel, share: number): number => least + Math.floor(share * (most - least + 1))
+
+/** Pads one after the other, never the same twice in a row. */
+function sequence({
+  ids,
+  length,
+  random,
+}: {
+  readonly ids: readonly string[]
+  readonly length: number
+  readonly random: Request['random']
+}): readonly string[] {
+  return Array.from({ length }).reduce<readonly string[]>((row) => {
+    const others = ids.filter((id) => id !== row.at(-1))
+    return [...row, pick(random, others.length > 0 ? others : ids)]
+  }, [])
+}

@@ -1,0 +1,137 @@
+import { NOTE } from '#domain/notes'
+import type { HeldNote } from '#ports/sound'
+import type { Stimulus } from '../kit/stimulus'
+import { type ChosenBy, isThing, type MechanicOf, present } from './mechanic'
+
+/** More lights than these at once are a row of bars (domain.md, /music). */
+const BRIGHT = 3
+/** A pad that was touched is bright for so long at least, and comes down slowly: with its rise less than one change of light a second. */
+const BRIGHT_MS = 1200
+const FALL_MS = 1400
+/** How much larger it grows, slowly. */
+const SWOLLEN = { share: 1.1, ms: 900 } as const
+/** Nobody holds a switch: its note is so long. */
+const TAP_MS = 1200
+/** The pad that is asked for stands first: its edges do not come and move in the same second. */
+const SWAYS_AFTER_MS = 1200
+
+/**
+ * Pads that sound (domain.md, /music). Here sight and sound begin together, with the touch: it is the child's own sound.
+ * Each press is kept as a hold, and in a trial the pads are asked for one after the other.
+ */
+export const notes: MechanicOf<'notes'> = (play, { pitches, manner, tune, says, asks }) => {
+  const pads = play.stimuli.filter(isThing)
+  const longestMs = manner.mostMs ?? NOTE.mostMs
+  const held = new Map<Stimulus, number>()
+  const sounding = new Map<Stimulus, { readonly note: HeldNote; readonly since: number }>()
+  /** Pads that are bright, since when, and those on their way down. */
+  const bright = new Map<Stimulus, number>()
+  const falling = new Set<Stimulus>()
+  let sung = 0
+  let answered = 0
+
+  const asked = () => pads.find(({ plan }) => plan.id === asks?.[answered])
+
+  const fall = (pad: Stimulus) => {
+    if (!bright.delete(pad)) return
+    falling.add(pad)
+    pad.dim(pad.plan.light ?? 1, FALL_MS)
+    pad.settle()
+    play.later(FALL_MS, () => falling.delete(pad))
+  }
+  const shine = (pad: Stimulus) => {
+    if (bright.has(pad) || falling.has(pad) || bright.size >= BRIGHT) return
+    bright.set(pad, play.now)
+    pad.dim(1)
+    pad.shrinkTo(SWOLLEN.share, SWOLLEN.ms)
+  }
+  /** Nothing sounds and nobody holds it: it goes down when it was seen. */
+  const rest = (pad: Stimulus) => {
+    const since = bright.get(pad)
+    if (since === undefined || sounding.has(pad)) return
+    const rests = since + BRIGHT_MS - play.now
+    if (rests <= 0) fall(pad)
+    else play.later(rests, () => rest(pad))
+  }
+  const hush = (pad: Stimulus, note: HeldNote | undefined = sounding.get(pad)?.note) => {
+    if (note === undefined || sounding.get(pad)?.note !== note) return
+    note.end()
+    sounding.delete(pad)
+    rest(pad)
+  }
+
+  const sound = (pad: Stimulus, leastMs: number) => {
+    shine(pad)
+    const own = says?.[pads.indexOf(pad)]
+    if (own !== undefined) {
+      play.say(own)
+      return play.later(BRIGHT_MS, () => rest(pad))
+    }
+    hush(pad)
+    const hz = tune === undefined ? pitches[pads.indexOf(pad)] : tune[sung++ % tune.length]
+    if (hz === undefined) return
+    const note = play.sing(pad, hz, manner)
+    sounding.set(pad, { note, since: play.now })
+    play.later(leastMs, () => held.has(pad) || hush(pad, note))
+    play.later(longestMs, () => hush(pad, note))
+  }
+
+  const judge = (pad: Stimulus, at: number, by: ChosenBy) => {
+    if (asks === undefined) return
+    if (pad !== asked()) return play.answer(pad, 'wrong', at, by)
+    answered += 1
+    pad.still()
+    if (answered === asks.length) return play.answer(pad, 'correct', at, by)
+    play.did({ do: 'found', id: pad.plan.id, by }, at)
+    invite()
+  }
+  /** The one that is asked for sways. */
+  const invite = () => asked()?.sway(SWAYS_AFTER_MS)
+  invite()
+
+  return {
+    get offered() {
+      return present(pads)
+    },
+    get aim() {
+      return asks === undefined ? (present(play.targets)[0] ?? null) : (asked() ?? null)
+    },
+    get helped() {
+      const pad = asked()
+      return asks === undefined || pad === undefined ? present(play.targets) : [pad]
+    },
+    get others() {
+      return pads.filter(({ plan }) => asks?.slice(answered).includes(plan.id) !== true)
+    },
+    on: {
+      choose: (pad, at, by) => {
+        if (!isThing(pad)) return
+        // A finger that answers when it is lifted holds nothing.
+        if (by === 'touch' && play.dials.activateOn !== 'release') held.set(pad, at)
+        else play.did({ do: 'held', id: pad.plan.id, where: pad.place, ms: 0, by }, at)
+        sound(pad, by === 'touch' ? NOTE.leastMs : TAP_MS)
+        judge(pad, at, by)
+      },
+      letGo: (pad, at) => {
+        const since = held.get(pad)
+        if (since === undefined) return
+        held.delete(pad)
+        play.did({ do: 'held', id: pad.plan.id, where: pad.place, ms: at - since, by: 'touch' }, at)
+        const now = sounding.get(pad)
+        if (now !== undefined && play.now - now.since >= NOTE.leastMs) hush(pad)
+      },
+    },
+    /** A pad that was held while others shone shines in its turn. */
+    tick() {
+      for (const pad of sounding.keys()) shine(pad)
+    },
+    demonstrate() {
+      const [pad] = present(play.targets)
+      if (pad !== undefined) sound(pad, TAP_MS)
+    },
+    stays: (pad) => asks === undefined || asks.includes(pad.plan.id),
+    end() {
+      for (const { note } of sounding.values()) note.end()
+    },
+  }
+}
