@@ -32,6 +32,8 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
   const newestNote = async (childId: string): Promise<StoredDocument | null> =>
     (await store.find({ collection: `children/${childId}/messages`, orderBy: ['createdAt', 'desc'], limit: 1 }))[0] ?? null
 
+  const hasPlayed = async (childId: string): Promise<boolean> => (await store.find({ collection: `children/${childId}/sessions`, limit: 1 })).length > 0
+
   const refreshOne = (childId: string, accountId: string, changed: 'nothing' | 'something' | Digest) =>
     store.transact(async (transaction) => {
       const path = rowPath(accountId, childId)
@@ -48,6 +50,8 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
         if (row !== null && row !== 'refused') transaction.delete(path)
         return
       }
+      // What was played before there were outlines is not "nothing": without lines a row would say that the child has not played yet.
+      if (summary === null && shared !== 'refused' && (await hasPlayed(childId))) return
       const lines = digestsForRow(summary === null ? [] : readSummary(summary), clock()).map(writeLine)
       const wanted = writeRow(child.data, lines, await newestNote(childId))
       // Of another account only what changed is told: who sees the child there is not for this person to know.

@@ -179,6 +179,15 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       await expect.poll(() => again.at(-1)?.[0]?.row?.digests).toEqual([])
     })
 
+    test('is not made where there was play before there were outlines: it would say that there was none', async () => {
+      await rig.seed({ [`children/${CHILD}/sessions/old`]: { version: 1, childId: CHILD, ranBy: 'ada', startedAt: day(-1) } })
+      const rows = createCaseRows(store(tom), rig.now)
+      await rows.refresh(CHILD, 'nothing')
+      expect(await row()).toBeNull()
+      await createSessions(store(tom), store(tom), rig.now).summarise(CHILD, [session('old', ada, 1)])
+      expect(await played()).toEqual(['old'])
+    })
+
     test('goes with what the family allows, and at once', async () => {
       await save(session('one', ada), ada)
       const lists = listed(tom, membership(tom))
