@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { addChild, signUp } from '../support/family'
+import { readStored } from '../durability/stored'
 import { StagePage } from '../support/stagePage'
 
 const room = (page: Page) => page.getByRole('img', { name: /^A minute’s break\./ })
@@ -67,6 +68,7 @@ test('who does not want to go on with an interrupted play is not asked again', a
   await expect.poll(async () => (await stage.snapshot()).events.some(({ kind }) => kind === 'answered')).toBe(true)
   await stage.stepTo('blank')
   await stage.stepTo('waiting')
+  await expect.poll(async () => (await readStored(page)).journal.some(({ trials }) => trials.length > 0)).toBe(true)
   // The page is torn away in the middle.
   await page.goto('/activity')
   const asked = page.getByRole('heading', { name: 'Light catcher, level 2, was interrupted' })
