@@ -1,9 +1,11 @@
 import { safeSpeed } from '#domain/child/safety'
 import { flat, type Lean, pushOf } from '#domain/devices/tilt'
 import type { AnsweredBy } from '#domain/trials/events'
+import { padSides, type PadSide } from '#domain/trials/mechanics'
 import type { Place } from '#domain/trials/plan'
+import { type Court, farthestStraight, lengthOfWay, rolledTo } from '#domain/trials/walls'
 import type { Stimulus } from '../kit/stimulus'
-import { type MechanicOf, present } from './mechanic'
+import { type Mechanic, type MechanicOf, type Play, present } from './mechanic'
 
 const TOLD_EVERY_MS = 250
 /** It rolls, and never starts, stops or turns back at once: an edge that comes back within a second is a flash. */
@@ -12,123 +14,224 @@ const EASING_S = 0.8
 const STILL = 0.0005
 /** So near (stage heights) it has come where it was sent. */
 const THERE = 0.005
-/** An arrow key sends it so far (stage widths), a press of a switch so much of the whole way. */
+/** An arrow key or a pad sends it so far (stage widths), a press of a switch so much of the whole way. */
 const ARROW = 0.15
 const PRESS_SHARE = 1 / 3
 /** It cannot be sent away by a lean that nobody meant: after so long (ms) without news the tablet lies flat. */
 const STALE_MS = 1000
+/** A wall forgives: what is pushed against it goes along it with so much of the push, to where the way is open. */
+const ALONG = 0.5
+/** Less than this (stage widths) along an axis says nothing about it. */
+const TURNED = 0.05
+/** It is heard each time it has rolled so far (stage widths): the faster, the more often. */
+const HEARD_EVERY = 0.12
+
+const isPad = (thing: Stimulus): thing is Stimulus & { plan: { id: PadSide } } => thing.plan.role === 'control' && thing.plan.id in padSides
 
 /**
  * A thing rolls where the tablet leans, into its goal (domain.md, /tilt). It is never lost: the edges of the stage hold
- * it. A finger takes it along, an arrow key sends it a little way, and a switch, a stay or a tap sends it on towards the
- * goal.
+ * it, and walls where there are some. A finger takes it along, an arrow key or a pad sends it a little way, and a
+ * switch, a stay or a tap sends it on towards the goal.
  */
-export const tilt: MechanicOf<'tilt'> = (play, { speed, deadDegrees, sideways, anyLean }) => {
+export const tilt: MechanicOf<'tilt'> = (play, spec) => {
   const [ball] = play.targets
-  const goal = play.stimuli.find(({ plan }) => plan.role === 'place' && plan.id === ball?.plan.goesTo) ?? null
-  const pace = safeSpeed(ball?.plan.colour ?? '#000000', speed)
-  const whole = ball === undefined || goal === null ? 0 : play.distance(ball.plan.place, goal.plan.place)
-  ball?.roam()
-  let lean: Lean = flat
-  let leanAt = Number.NEGATIVE_INFINITY
-  /** Where a finger leads it, or a press sent it. */
-  let sent: { readonly to: Place; readonly isLed: boolean } | null = null
-  let velocity = { x: 0, y: 0 }
+  const goal = play.stimuli.find(({ plan }) => plan.role === 'place' && plan.id === ball?.plan.goesTo)
+  // Without both there is nothing to do; a plan that forgets one is seen by every test that plays it.
+  return ball === undefined || goal === undefined ? { offered: [], aim: null, on: {} } : new Rolling(play, spec, ball, goal)
+}
+
+class Rolling implements Mechanic {
+  readonly #play: Play
+  readonly #spec: Parameters<typeof tilt>[1]
+  readonly #ball: Stimulus
+  readonly #goal: Stimulus
+  readonly #pace: number
+  readonly #way: readonly Place[]
+  readonly #whole: number
+  #lean: Lean = flat
+  #leanAt = Number.NEGATIVE_INFINITY
+  /** Where a finger leads it, or a press sent it; `owes`: so far (stage heights) it is to go on from there. */
+  #sent: { readonly to: Place; readonly isLed: boolean; readonly owes: number } | null = null
+  #velocity = { x: 0, y: 0 }
   /** Who moved it last; help is nobody. */
-  let by: AnsweredBy | null = null
-  let toldAt = Number.NEGATIVE_INFINITY
-  let told = 0
+  #by: AnsweredBy | null = null
+  #told = { at: Number.NEGATIVE_INFINITY, share: 0 }
+  /** Where it was, and what it has rolled since the child could act, in stage widths both ways. */
+  #seenAt: { readonly place: Place; readonly since: number } | null = null
+  readonly #rolled = { left: 0, right: 0, up: 0, down: 0, all: 0 }
+  #heard = 0
+  #isHelped = false
+  readonly on: Mechanic['on']
 
-  const kept = ({ x, y }: Place, { plan: { size } }: Stimulus): Place => {
-    const [halfWide, halfHigh] = [size / 2 / play.layout.aspect, size / 2]
-    return { x: Math.max(halfWide, Math.min(1 - halfWide, x)), y: Math.max(halfHigh, Math.min(1 - halfHigh, y)) }
+  constructor(play: Play, spec: Parameters<typeof tilt>[1], ball: Stimulus, goal: Stimulus) {
+    this.#play = play
+    this.#spec = spec
+    this.#ball = ball
+    this.#goal = goal
+    this.#pace = safeSpeed(ball.plan.colour, spec.speed)
+    this.#way = [...(spec.road ?? []), goal.plan.place]
+    this.#whole = lengthOfWay(ball.plan.place, this.#way, play.layout.aspect)
+    ball.roam()
+    this.on = {
+      choose: (thing, _at, how) => (isPad(thing) ? this.#nudge(padSides[thing.plan.id], how) : this.#sendOn(PRESS_SHARE * this.#whole, how)),
+      move: (thing, to) => thing === ball && this.#send(to, { isLed: true, owes: 0 }, 'touch'),
+      letGo: (thing) => {
+        if (thing !== ball || this.#sent?.isLed !== true) return
+        this.#sent = null
+        ball.moveTo(ball.place)
+      },
+      // A device with switches may send arrows too: they are keys of the child.
+      arrow: (towards) => this.#nudge(towards, 'switch2'),
+      lean: ({ x, y }, at) => {
+        const gain = spec.gain ?? 1
+        this.#lean = { x: x * gain, y: y * gain }
+        this.#leanAt = at
+      },
+    }
   }
 
-  const send = (to: Place, isLed: boolean, how: AnsweredBy | null) => {
-    if (ball === undefined) return
-    sent = { to: kept(to, ball), isLed }
-    velocity = flat
-    ball.comeTo(sent.to)
-    by = how
+  get offered(): readonly Stimulus[] {
+    return present([this.#ball, ...this.#play.stimuli.filter(isPad)])
   }
 
-  /** So much of the whole way further towards the goal. */
-  const sendOn = (share: number, how: AnsweredBy | null) => {
-    if (ball === undefined || goal === null) return
-    const from = sent !== null && !sent.isLed ? sent.to : ball.place
-    const rest = play.distance(from, goal.place)
-    const part = rest === 0 ? 1 : Math.min(1, (share * whole) / rest)
-    send({ x: from.x + (goal.place.x - from.x) * part, y: from.y + (goal.place.y - from.y) * part }, false, how)
+  get aim(): Stimulus | null {
+    return present([this.#ball])[0] ?? null
+  }
+
+  tick(at: number, deltaMs: number): void {
+    if (this.#ball.isLeaving) return
+    this.#measure(at)
+    this.#tell(at)
+    if (this.#sent !== null && !this.#sent.isLed && this.#play.distance(this.#ball.place, this.#sent.to) < THERE) this.#arrive(this.#sent.owes)
+    // What is sent or led comes as every thing comes to a finger.
+    if (this.#sent === null) this.#roll(at, deltaMs / 1000)
+  }
+
+  /** It rolls half of the way by itself, and waits there; at last it goes the rest. */
+  help(help: string): boolean | null {
+    if (help !== 'part-way' && help !== 'show-how') return null
+    this.#isHelped = true
+    this.#sendOn(help === 'part-way' ? this.#whole / 2 : Infinity, null)
+    return true
+  }
+
+  stays(thing: Stimulus): boolean {
+    return thing === this.#goal || thing.plan.role === 'control'
+  }
+
+  get #court(): Court {
+    return { walls: this.#spec.walls ?? [], size: this.#ball.plan.size, aspect: this.#play.layout.aspect }
+  }
+
+  /** The place to which it must roll next. */
+  get #next(): Place {
+    return farthestStraight(this.#ball.place, this.#way, this.#court) ?? this.#goal.place
+  }
+
+  /** What is left of the way, in stage heights. */
+  get #rest(): number {
+    const next = this.#next
+    const after = this.#way.slice(this.#way.indexOf(next) + 1)
+    return this.#play.distance(this.#ball.place, next) + (after.length === 0 ? 0 : lengthOfWay(next, after, this.#court.aspect))
+  }
+
+  #send(to: Place, { isLed, owes }: { readonly isLed: boolean; readonly owes: number }, how: AnsweredBy | null): void {
+    this.#sent = { to: rolledTo(this.#ball.place, to, this.#court), isLed, owes }
+    this.#velocity = flat
+    this.#ball.comeTo(this.#sent.to)
+    this.#by = how
+  }
+
+  #nudge({ x, y }: Lean, how: AnsweredBy): void {
+    const { place } = this.#ball
+    this.#send({ x: place.x + x * ARROW, y: place.y + y * ARROW * this.#court.aspect }, { isLed: false, owes: 0 }, how)
+  }
+
+  /** So far (stage heights) on towards the goal. A press on the way counts from where it was sent. */
+  #sendOn(far: number, how: AnsweredBy | null): void {
+    const { place } = this.#ball
+    const owed = this.#sent === null || this.#sent.isLed ? 0 : this.#play.distance(place, this.#sent.to) + this.#sent.owes
+    const next = this.#next
+    const leg = this.#play.distance(place, next)
+    const part = leg === 0 ? 1 : Math.min(1, (far + owed) / leg)
+    this.#send(
+      { x: place.x + (next.x - place.x) * part, y: place.y + (next.y - place.y) * part },
+      { isLed: false, owes: next === this.#way.at(-1) ? 0 : Math.max(0, far + owed - leg) },
+      how,
+    )
+  }
+
+  #arrive(owes: number): void {
+    this.#sent = null
+    if (owes > THERE) this.#sendOn(owes, this.#by)
+  }
+
+  #roll(at: number, seconds: number): void {
+    const asked = this.#wanted(at)
+    const part = Math.min(1, seconds / EASING_S)
+    this.#velocity = { x: this.#velocity.x + (asked.x - this.#velocity.x) * part, y: this.#velocity.y + (asked.y - this.#velocity.y) * part }
+    const speed = Math.hypot(this.#velocity.x, this.#velocity.y)
+    if (speed <= STILL) return
+    this.#ball.rest()
+    const { place } = this.#ball
+    const { aspect } = this.#court
+    const after = (velocity: Lean) => rolledTo(place, { x: place.x + velocity.x * seconds, y: place.y + velocity.y * seconds * aspect }, this.#court)
+    const free = after(this.#velocity)
+    const isStopped = this.#spec.walls !== undefined && this.#play.distance(place, free) < (speed * seconds * aspect) / 4
+    this.#ball.moveTo(isStopped ? after(this.#towards(this.#next, speed * ALONG)) : free)
   }
 
   /** The velocity that the tablet's lean asks for now, in stage widths a second both ways. */
-  const wanted = (thing: Stimulus, at: number): { x: number; y: number } => {
-    if (at - leanAt > STALE_MS) return flat
-    const push = pushOf(sideways === true ? { x: lean.x, y: 0 } : lean, deadDegrees)
+  #wanted(at: number): Lean {
+    if (at - this.#leanAt > STALE_MS) return flat
+    const { sideways, deadDegrees, anyLean } = this.#spec
+    const push = pushOf(sideways === true ? { x: this.#lean.x, y: 0 } : this.#lean, deadDegrees)
     const strength = Math.hypot(push.x, push.y)
-    if (strength > 0) by = 'tilt'
-    if (anyLean !== true || goal === null || strength === 0) return { x: push.x * pace, y: push.y * pace }
-    const [dx, dy] = [goal.place.x - thing.place.x, (goal.place.y - thing.place.y) / play.layout.aspect]
+    if (strength === 0) return flat
+    this.#by = 'tilt'
+    return anyLean === true ? this.#towards(this.#next, strength * this.#pace) : { x: push.x * this.#pace, y: push.y * this.#pace }
+  }
+
+  #towards({ x, y }: Place, speed: number): Lean {
+    const { place } = this.#ball
+    const [dx, dy] = [x - place.x, (y - place.y) / this.#court.aspect]
     const far = Math.max(0.001, Math.hypot(dx, dy))
-    return { x: (dx / far) * strength * pace, y: (dy / far) * strength * pace }
+    return { x: (dx / far) * speed, y: (dy / far) * speed }
   }
 
-  const tell = (thing: Stimulus, at: number) => {
-    if (goal === null || by === null) return
-    const rest = play.distance(thing.place, goal.place)
-    const isIn = rest <= goal.plan.size / 2
-    const share = isIn || whole === 0 ? 1 : Math.max(0, Math.min(1, 1 - rest / whole))
-    if (!isIn && (share === told || at - toldAt < TOLD_EVERY_MS)) return
-    toldAt = at
-    told = share
-    play.did({ do: 'worked', id: thing.plan.id, share, by }, at)
-    if (isIn) play.answer(thing, 'correct', at, by)
+  /** What the child moved, and what is heard of it. What help moves is no work of the child. */
+  #measure(at: number): void {
+    const { place } = this.#ball
+    const before = this.#seenAt?.place ?? place
+    this.#seenAt = { place, since: this.#seenAt?.since ?? at }
+    const [dx, dy] = [place.x - before.x, (place.y - before.y) / this.#court.aspect]
+    const far = Math.hypot(dx, dy)
+    this.#heard += far
+    if (this.#heard >= HEARD_EVERY && this.#spec.rolls !== undefined) this.#play.playLater(this.#spec.rolls, 0, this.#ball)
+    if (this.#heard >= HEARD_EVERY) this.#heard = 0
+    if (this.#by === null) return
+    this.#rolled.all += far
+    this.#rolled[dx < 0 ? 'left' : 'right'] += Math.abs(dx)
+    this.#rolled[dy < 0 ? 'up' : 'down'] += Math.abs(dy)
   }
 
-  return {
-    get offered() {
-      return present(play.targets)
-    },
-    get aim() {
-      return present(play.targets)[0] ?? null
-    },
-    on: {
-      choose: (_chosen, _at, how) => sendOn(PRESS_SHARE, how),
-      move: (thing, to) => thing === ball && send(to, true, 'touch'),
-      letGo: (thing) => {
-        if (thing !== ball || sent?.isLed !== true) return
-        sent = null
-        thing.moveTo(thing.place)
-      },
-      arrow: ({ x, y }) => {
-        // A device with switches may send arrows too: they are keys of the child.
-        if (ball !== undefined) send({ x: ball.place.x + x * ARROW, y: ball.place.y + y * ARROW * play.layout.aspect }, false, 'switch2')
-      },
-      lean: (now, at) => {
-        lean = now
-        leanAt = at
-      },
-    },
-    tick(at, deltaMs) {
-      if (ball === undefined || ball.isLeaving) return
-      tell(ball, at)
-      // What is sent or led comes as every thing comes to a finger.
-      if (sent !== null && !sent.isLed && play.distance(ball.place, sent.to) < THERE) sent = null
-      if (sent !== null) return
-      const asked = wanted(ball, at)
-      const seconds = deltaMs / 1000
-      const part = Math.min(1, seconds / EASING_S)
-      velocity = { x: velocity.x + (asked.x - velocity.x) * part, y: velocity.y + (asked.y - velocity.y) * part }
-      if (Math.hypot(velocity.x, velocity.y) <= STILL) return
-      ball.rest()
-      ball.moveTo(kept({ x: ball.place.x + velocity.x * seconds, y: ball.place.y + velocity.y * seconds * play.layout.aspect }, ball))
-    },
-    /** It rolls half of the way by itself, and waits there. */
-    help(help) {
-      if ((help !== 'part-way' && help !== 'show-how') || goal === null) return null
-      sendOn(1 / 2, null)
-      return true
-    },
-    stays: (thing) => thing === goal,
+  #tell(at: number): void {
+    if (this.#by === null) return
+    const isIn = this.#play.distance(this.#ball.place, this.#goal.place) <= this.#goal.plan.size / 2
+    const share = isIn ? 1 : Math.max(0, Math.min(1, 1 - this.#rest / this.#whole))
+    if (!isIn && (share === this.#told.share || at - this.#told.at < TOLD_EVERY_MS)) return
+    this.#told = { at, share }
+    this.#play.did({ do: 'worked', id: this.#ball.plan.id, share, by: this.#by }, at)
+    if (!isIn) return
+    const { left, right, up, down, all } = this.#rolled
+    const shareOf = (name: string, one: number, other: number) => (one + other < TURNED ? {} : { [name]: one / (one + other) })
+    this.#play.record({
+      goalAfter: Math.round(at - (this.#seenAt?.since ?? at)),
+      // Whoever was brought a part of the way went no way of their own.
+      ...(this.#isHelped ? {} : { path: (all * this.#court.aspect) / this.#whole }),
+      ...shareOf('left', left, right),
+      ...shareOf('up', up, down),
+    })
+    this.#play.answer(this.#ball, 'correct', at, this.#by)
   }
 }

@@ -1716,4 +1716,34 @@ export const mutants = [
     harm: 'the demo shows real people',
     tests: ['unit/administration', 'unit/demo'],
   },
+
+  // Tilt: a ball that is never lost, and a child who is not hurried.
+  {
+    file: 'scenes/mechanics/tilt.ts',
+    find: 'this.#ball.moveTo(isStopped ? after(this.#towards(this.#next, speed * ALONG)) : free)',
+    put: 'this.#ball.moveTo(free)',
+    harm: 'a child who leans the tablet to the light is stuck at a wall',
+    tests: ['scenes/tilt'],
+  },
+  {
+    file: 'scenes/mechanics/tilt.ts',
+    find: '...(this.#isHelped ? {} : { path: (all * this.#court.aspect) / this.#whole }),',
+    put: 'path: (this.#rolled.left + this.#rolled.right) / this.#whole,',
+    harm: 'a child who strays is told to have gone straight',
+    tests: ['scenes/tilt'],
+  },
+  {
+    file: 'src/domain/trials/engine.ts',
+    find: "(what === 'worked' && state.helpSince !== null ? waitAnew(state, at) : state)",
+    put: "(what === 'stroked' && state.helpSince !== null ? waitAnew(state, at) : state)",
+    harm: 'help takes the ball out of the hands of a child who is at it',
+    tests: ['scenes/tilt'],
+  },
+  {
+    file: 'src/domain/trials/walls.ts',
+    find: 'if (!isHeld({ x: at.x + dx, y: at.y }, court)) at',
+    put: 'at',
+    harm: 'a finger pulls the ball through the wall',
+    tests: ['unit/tiltBalls'],
+  },
 ]

@@ -5,12 +5,13 @@ import { emptyJarLook, emptyJarPhoto, jarOfLightsLook, jarOfLightsPhoto, jarWith
 import { pageOfWordsLook } from './page'
 import type { Drawing } from '#domain/trials/drawings'
 import type { Look } from './paint'
-import { barLook, bubbleLook, clearLightLook, discLook, inBubble, lightLook, softerLightLook } from './round'
+import { barLook, broadWallLook, bubbleLook, clearLightLook, discLook, inBubble, lightLook, softerLightLook, wallLook } from './round'
 import { starLook } from './star'
 
 /** How each drawing looks that an activity can name in a plan or on its tile. */
 export const looks = {
   bar: barLook,
+  broadWall: broadWallLook,
   bubble: bubbleLook,
   bubbleWithCat: inBubble(catLook),
   bubbleWithFish: inBubble(fishLook),
@@ -40,4 +41,5 @@ export const looks = {
   lightSofter: softerLightLook,
   pageOfWords: pageOfWordsLook,
   star: starLook,
+  wall: wallLook,
 } satisfies Readonly<Record<Drawing, Look>>

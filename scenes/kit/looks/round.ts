@@ -1,3 +1,4 @@
+import { BROAD_WALL_WIDTH, WALL_WIDTH } from '#domain/trials/walls'
 import { bodyFill, disc, halo, shade, withAlpha, type Layer, type Look } from './paint'
 
 const RIM = 0.006
@@ -23,24 +24,27 @@ export const discLook: Look = {
   ],
 }
 
-/** Of its square, a bar is so wide. */
-const BAR_WIDTH = 0.6
-
-/** An upright bar with round edges, before what goes behind it. */
-export const barLook: Look = {
+/** An upright bar with round edges, so wide of its square. */
+const uprightOf = (name: Layer['name'], width: number): Look => ({
   layers: [
     {
-      name: 'front',
+      name,
       spread: 1,
       paint: ({ context, side }, colour) => {
         context.fillStyle = colour
         context.beginPath()
-        context.roundRect((-BAR_WIDTH / 2) * side, -side / 2, BAR_WIDTH * side, side, side * 0.06)
+        context.roundRect((-width / 2) * side, -side / 2, width * side, side, side * 0.06)
         context.fill()
       },
     },
   ],
-}
+})
+
+/** Before what goes behind it. */
+export const barLook = uprightOf('front', 0.6)
+/** Among the things, which go round it. */
+export const wallLook = uprightOf('body', WALL_WIDTH)
+export const broadWallLook = uprightOf('body', BROAD_WALL_WIDTH)
 
 const shell: Layer = {
   name: 'shell',

@@ -20,6 +20,7 @@ export const FREE = { showsAfter: [1, 2], quietMs: 2000 } as const
 export const freshTrial = {
   onsetAt: null,
   waitsSince: null,
+  helpSince: null,
   prompt: 0,
   promptAt: null,
   prompted: 0,

@@ -1,6 +1,7 @@
 /** Every drawing of ours that a plan, a tile or a log can name. The stage's table of looks has one for each, or does not compile. */
 export const drawings = [
   'bar',
+  'broadWall',
   'bubble',
   'bubbleWithCat',
   'bubbleWithFish',
@@ -21,6 +22,7 @@ export const drawings = [
   'nestWithBand',
   'pageOfWords',
   'star',
+  'wall',
 ] as const
 
 /** Things of stories that are photographed too, for children who see real things. */

@@ -51,6 +51,8 @@ export interface TrialState {
   readonly onsetAt: number | null
   /** When the child's time began: at onset, or when the thing had come to the end of its way. */
   readonly waitsSince: number | null
+  /** From when on help is due: the same, or when the child was last at it. */
+  readonly helpSince: number | null
   /** The rung of the ladder that is due, and since when. */
   readonly prompt: PromptStep
   readonly promptAt: number | null
@@ -177,7 +179,7 @@ export function step(before: TrialState, input: TrialInput): TrialState {
     case 'answered':
       return isOpen(state) && !isFree(state) && at >= (state.onsetAt ?? 0) ? answer(state, input) : state
     case 'did':
-      return isOpen(state) ? act(log(state, { kind: 'did', at, trial, deed: input.deed }), at) : state
+      return isOpen(state) ? work(act(log(state, { kind: 'did', at, trial, deed: input.deed }), at), input.deed, at) : state
     case 'travelled':
       return isOpen(state) ? travel(state, input) : state
     case 'heard':
@@ -238,7 +240,7 @@ function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>):
     ...(waits(stimulus) ? { way: [...(stimulus.drift?.via ?? []), stimulus.drift?.to ?? stimulus.place].map(({ x, y }) => ({ x, y })) } : {}),
   }))
   const waitsSince = input.stimuli.some(waits) ? null : input.at
-  return { ...state, at: input.at, onsetAt: input.at, waitsSince, events: [...state.events, ...shown] }
+  return { ...state, at: input.at, onsetAt: input.at, waitsSince, helpSince: waitsSince, events: [...state.events, ...shown] }
 }
 
 const waits = ({ drift }: ShownThing): boolean => drift?.atEnd === 'wait'
@@ -247,8 +249,13 @@ const waits = ({ drift }: ShownThing): boolean => drift?.atEnd === 'wait'
 function travel(state: TrialState, { at, id, share }: Extract<TrialInput, { type: 'travelled' }>): TrialState {
   const logged = log(state, { kind: 'travelled', at, trial: state.trial, id, share })
   if (share < 1 || state.waitsSince !== null) return logged
-  return { ...logged, waitsSince: at, heldMs: 0, heldSince: state.heldSince === null ? null : at }
+  return waitAnew({ ...logged, waitsSince: at }, at)
 }
+
+/** Whoever is at it is not waiting for help: that comes when nothing more was done for as long. */
+const work = (state: TrialState, { do: what }: Deed, at: number): TrialState => (what === 'worked' && state.helpSince !== null ? waitAnew(state, at) : state)
+
+const waitAnew = (state: TrialState, at: number): TrialState => ({ ...state, helpSince: at, heldMs: 0, heldSince: state.heldSince === null ? null : at })
 
 function hold(state: TrialState, at: number): TrialState {
   const held = log(state, { kind: 'held', at, trial: state.trial, isHeld: state.heldSince === null })

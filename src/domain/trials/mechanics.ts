@@ -3,6 +3,7 @@ import type { NoteManner } from '../notes'
 import type { SoundName } from '../sounds'
 import type { Utterance } from '../words/utterance'
 import type { Place } from './plan'
+import type { Wall } from './walls'
 
 /*
  * What a child does with what is shown, as data. A level or a trial names its mechanic with options; the stage has one
@@ -206,16 +207,22 @@ export interface WipeSpec extends Common {
   readonly width: number
 }
 
-/** A thing rolls where the tablet leans, to its place; a finger, keys and switches move it as well. */
+/** A thing rolls where the tablet leans, to its place; a finger, keys and switches move it as well, and pads at the sides (controls named by their side). */
 export interface TiltSpec extends Common {
   readonly kind: 'tilt'
-  /** Stage widths a second at full lean, and the dead zone in degrees. */
+  /** Stage widths a second at full lean, the dead zone in degrees, and so many degrees for each one that the tablet leans (1 unless told). */
   readonly speed: number
   readonly deadDegrees: number
+  readonly gain?: number
   /** It rolls only left and right. */
   readonly sideways?: true
   /** Wherever the tablet leans, it rolls to its place. */
   readonly anyLean?: true
+  /** Walls hold it, and along them it goes on; `road` are the places over which the way leads round them, without its ends. */
+  readonly walls?: readonly Wall[]
+  readonly road?: readonly Place[]
+  /** What is heard each time it has rolled a little further. */
+  readonly rolls?: SoundName
 }
 
 /** The child's voice makes something happen, as often as is needed; a touch and a switch do the same. */
@@ -270,4 +277,8 @@ export const hold = named('hold')
 export const trace = named('trace')
 export const wipe = named('wipe')
 export const tilt = named('tilt')
+
+/** The sides of the stage at which a pad may stand, and where each sends. */
+export const padSides = { left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 } } as const
+export type PadSide = keyof typeof padSides
 export const byVoice = named('byVoice')

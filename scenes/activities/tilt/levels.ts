@@ -1,0 +1,26 @@
+/** How a level's court is laid out: ball and goal beside each other, in one of four directions, or with walls between them. */
+export type CourtKind = 'beside' | 'any' | 'wall' | 'maze'
+
+/** What fills a level. Sizes are shares of the child's own size, at most `most` (stage heights). */
+export interface TiltLevel {
+  readonly court: CourtKind
+  readonly ball: { readonly share: number; readonly most: number }
+  readonly goal: { readonly share: number; readonly most: number }
+  /** Whichever way the tablet leans, it rolls to the goal; or only left and right count. */
+  readonly lean: 'any' | 'sideways' | 'free'
+}
+
+const large = { ball: { share: 0.75, most: 0.3 }, goal: { share: 0.875, most: 0.35 } } as const
+const small = { ball: { share: 0.45, most: 0.18 }, goal: { share: 0.5, most: 0.2 } } as const
+/** Before walls everything is large enough to be seen at once. */
+const clear = { ball: { share: 0.65, most: 0.2 }, goal: { share: 0.9, most: 0.28 } } as const
+
+/** domain.md, /tilt, L1 to L6. */
+export const tiltLevels = {
+  '1': { court: 'beside', lean: 'any', ...large },
+  '2': { court: 'beside', lean: 'sideways', ...large },
+  '3': { court: 'any', lean: 'free', ...large },
+  '4': { court: 'any', lean: 'free', ...small },
+  '5': { court: 'wall', lean: 'free', ...clear },
+  '6': { court: 'maze', lean: 'free', ball: { share: 0.65, most: 0.16 }, goal: clear.goal },
+} as const satisfies Readonly<Record<string, TiltLevel>>

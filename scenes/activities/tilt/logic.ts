@@ -1,0 +1,152 @@
+import { palette, shadeTo } from '#domain/child/palette'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { shuffled } from '#domain/random'
+import { padSides, type PadSide, tilt } from '#domain/trials/mechanics'
+import { EDGE, zoneAt } from '#domain/trials/placement'
+import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import type { RequestFor } from '#domain/trials/request'
+import { drawnThing } from '#domain/trials/things'
+import { BROAD_WALL_WIDTH, type Wall, WALL_WIDTH } from '#domain/trials/walls'
+import { type CourtKind, tiltLevels, type TiltLevel } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, TiltLevel>
+
+/** Where the ball begins, where it goes, and what stands between. */
+interface Court {
+  readonly ball: Place
+  readonly goal: Place
+  readonly road?: readonly Place[]
+  readonly walls?: readonly Wall[]
+}
+
+/** Walls are so dark (relative luminance) that the ball stays the brightest thing, and so are the pads. */
+const DARK = 0.08
+/** How bright the goal is beside the ball. */
+const GOAL_LIGHT = 0.55
+/** Sides of walls in stage heights: one broad one, or the narrow ones of a maze. They stand on an edge of the stage. */
+const WALLS = {
+  wall: { drawing: 'broadWall', high: 0.53, wide: 0.53 * BROAD_WALL_WIDTH },
+  maze: { drawing: 'wall', high: 0.56, wide: 0.56 * WALL_WIDTH },
+} as const
+/** Where the walls of a maze stand, in fractions of the width. */
+const MAZE = [0.37, 0.63] as const
+/** In their order: what comes in the place of a way that the child does not see. */
+const SIMPLER: readonly CourtKind[] = ['wall', 'any', 'beside']
+/** A pad is half a disc at the edge, so large (stage heights). */
+const PAD = 0.34
+/** The ball rolls half of the way by itself at 2 T, waits, and then goes the rest (domain.md, "Nothing"). */
+const help = { 3: ['part-way'], 4: ['show-how'] } as const
+
+/** One ball and one goal; never the same way twice in a row. */
+export function planBall({ level: asked, turn, warmUp, settings, child: { dials }, aspect, deal }: Request): TrialPlan {
+  const level: TiltLevel = warmUp ? tiltLevels['1'] : asked
+  const sized = ({ share, most }: TiltLevel['ball']) => Math.max(MIN_TARGET_SIZE, Math.min(most, dials.targetSize * share))
+  const [size, goalSize] = [sized(level.ball), Math.max(sized(level.ball) * 1.1, sized(level.goal))]
+  const room = { size, goalSize, aspect, hasPads: settings.pads }
+  const isSeen = ({ ball, goal, road = [] }: Court) => [ball, goal, ...road].every((place) => dials.zones[zoneAt(place)] > 0)
+  // Where the child does not see all of a way it goes a simpler one.
+  const open = [level.court, ...SIMPLER].map((kind) => courtsOf(kind, room).filter(isSeen)).find((courts) => courts.length > 0)
+  const order = shuffled(deal(), open ?? courtsOf('beside', room))
+  const court = order[Math.max(0, turn) % order.length]
+  if (court === undefined) throw new Error('there is no way')
+  const [colour, second] = [palette[dials.colour], palette[dials.secondColour]]
+  const dark = shadeTo(second, DARK)
+  const walls = (court.walls ?? []).map(({ x, y, high }, index) => {
+    // What a child must see of it is its end, round which the way goes.
+    const zone = zoneAt({ x, y: y > 0.5 ? y - high / 2 : y + high / 2 })
+    return drawnThing(`wall-${index + 1}`, WALLS[court.walls?.length === 2 ? 'maze' : 'wall'].drawing, {
+      role: 'control',
+      colour: dark,
+      place: { x, y },
+      zone,
+      size: high,
+    })
+  })
+  const sides: readonly PadSide[] = !settings.pads ? [] : level.lean === 'free' ? ['left', 'right', 'up', 'down'] : ['left', 'right']
+  const pads = sides.flatMap((side): StimulusPlan[] => {
+    const place = { x: (padSides[side].x + 1) / 2, y: (padSides[side].y + 1) / 2 }
+    return dials.zones[zoneAt(place)] > 0 ? [drawnThing(side, 'disc', { role: 'control', colour: dark, place, size: PAD })] : []
+  })
+  return {
+    mechanic: tilt({
+      speed: Math.min(dials.maxSpeed, settings.speed / 100),
+      deadDegrees: settings.dead,
+      gain: settings.sensitivity / 100,
+      ...(level.lean === 'sideways' ? { sideways: true } : {}),
+      ...(level.lean === 'any' ? { anyLean: true } : {}),
+      ...(court.walls === undefined ? {} : { walls: court.walls }),
+      ...(court.road === undefined ? {} : { road: court.road }),
+      ...(settings.sounds ? { rolls: 'tap' } : {}),
+      help,
+    }),
+    cue: { phrase: 'put-it-in' },
+    stimuli: [
+      // A glow traps the eyes of a light-gazing child: a matt shape instead.
+      drawnThing('goal', dials.lightGazer ? 'disc' : 'light', {
+        role: 'place',
+        colour: second,
+        place: court.goal,
+        size: goalSize,
+        light: GOAL_LIGHT,
+      }),
+      ...walls,
+      ...pads,
+      drawnThing('ball', 'disc', { role: 'target', colour, place: court.ball, size, goesTo: 'goal' }),
+    ],
+  }
+}
+
+interface Room {
+  readonly size: number
+  readonly goalSize: number
+  readonly aspect: number
+  readonly hasPads: boolean
+}
+
+/** Every way that a level has, and each from its other end. */
+function courtsOf(kind: CourtKind, { size, goalSize, aspect, hasPads }: Room): readonly Court[] {
+  const edge = hasPads ? PAD / 2 + EDGE / 2 : EDGE
+  const [beside, below] = [(edge + goalSize / 2) / aspect, edge + goalSize / 2]
+  const thirds = [1 / 2, 1 / 6, 5 / 6].map((at) => Math.min(1 - below, Math.max(below, at)))
+  const sideways = [...new Set(thirds)].map((y): Court => ({ ball: { x: beside, y }, goal: { x: 1 - beside, y } }))
+  const upright: Court = { ball: { x: 0.5, y: below }, goal: { x: 0.5, y: 1 - below } }
+  const isDown = [true, false]
+  switch (kind) {
+    case 'beside':
+      return sideways.flatMap(bothEnds)
+    case 'any':
+      return [...sideways.slice(0, 1), upright].flatMap(bothEnds)
+    case 'wall':
+      return isDown.flatMap((down) => bothEnds(walled(sideways[0], [0.5], { ...WALLS.wall, down, size, aspect })))
+    case 'maze':
+      return isDown.flatMap((down) => bothEnds(walled(sideways[0], MAZE, { ...WALLS.maze, down, size, aspect })))
+  }
+}
+
+const bothEnds = (court: Court): readonly Court[] => [
+  court,
+  { ...court, ball: court.goal, goal: court.ball, ...(court.road === undefined ? {} : { road: court.road.toReversed() }) },
+]
+
+/** Walls between ball and goal, the first on the lower or on the upper edge, the next on the other; the road goes round each. */
+function walled(
+  court: Court | undefined,
+  at: readonly number[],
+  { wide, high, down, size, aspect }: Pick<Wall, 'wide' | 'high'> & { readonly down: boolean; readonly size: number; readonly aspect: number },
+): Court {
+  if (court === undefined) throw new Error('there is no way')
+  const beside = (wide / 2 + size / 2 + EDGE / 2) / aspect
+  const parts = at.map((x, index) => {
+    const stands = down === (index % 2 === 0)
+    const open = stands ? (1 - high) / 2 : (1 + high) / 2
+    return {
+      wall: { x, y: stands ? 1 - high / 2 : high / 2, wide, high },
+      road: [
+        { x: x - beside, y: open },
+        { x: x + beside, y: open },
+      ],
+    }
+  })
+  return { ...court, walls: parts.map(({ wall }) => wall), road: parts.flatMap(({ road }) => road) }
+}

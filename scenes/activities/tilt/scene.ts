@@ -1,0 +1,7 @@
+import { activityOf } from '../../kit/activity'
+import { sceneOf } from '../../kit/ActivityScene'
+import { tiltLevels } from './levels'
+import { planBall } from './logic'
+import manifest from './manifest'
+
+export default sceneOf(activityOf({ manifest, levels: tiltLevels, plan: planBall }))
