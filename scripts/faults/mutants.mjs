@@ -49,8 +49,8 @@ export const mutants = [
   },
   {
     file: 'src/domain/trials/ladder.ts',
-    find: 'if (config.waitMs === null || waitsSince === null || heldSince !== null) return null',
-    put: 'if (config.waitMs === null || waitsSince === null) return null',
+    find: 'if (config.waitMs === null || helpSince === null || heldSince !== null) return null',
+    put: 'if (config.waitMs === null || helpSince === null) return null',
     harm: '"wait longer" does not make the prompts wait',
     tests: ['unit/engine'],
   },
@@ -77,8 +77,8 @@ export const mutants = [
   },
   {
     file: 'src/domain/trials/engine.ts',
-    find: 'waitsSince: at, heldMs: 0,',
-    put: 'waitsSince: at,',
+    find: 'helpSince: at, heldMs: 0,',
+    put: 'helpSince: at,',
     harm: 'what was held during a passage delays the help at its end',
     tests: ['unit/engine', 'unit/following'],
   },

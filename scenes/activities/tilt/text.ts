@@ -8,8 +8,8 @@ export const en = {
     '2': 'Lean it to the left or to the right.',
     '3': 'Lean it to where the light is: left, right, up or down.',
     '4': 'Bring a smaller ball into a small light.',
-    '5': 'Go round one broad wall.',
-    '6': 'Go through a wide maze with two turns.',
+    '5': 'Find the way past one broad wall.',
+    '6': 'Go through a wide maze with two bends.',
   },
   result: {
     done: { one: '{{alias}} brought {{n}} of {{count}} ball to the light', other: '{{alias}} brought {{n}} of {{count}} balls to the light' },
