@@ -10,13 +10,14 @@ import { free } from './free'
 import { hold } from './hold'
 import type { Mechanic, Play } from './mechanic'
 import { notes } from './notes'
+import { paint } from './paint'
 import { readOn } from './readOn'
 import { tilt } from './tilt'
 import { trace } from './trace'
 import { wipe } from './wipe'
 
-/** A mechanic that an activity writes in its own folder. */
-export type OwnMechanic = (play: Play) => Mechanic
+/** A mechanic that an activity writes in its own folder; `options` are those of the trial. */
+export type OwnMechanic = (play: Play, options: unknown) => Mechanic
 
 /** The mechanic that a trial names. `own` are those of the activity. */
 export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record<string, OwnMechanic>>): Mechanic {
@@ -41,6 +42,8 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
       return free(play, spec)
     case 'notes':
       return notes(play, spec)
+    case 'paint':
+      return paint(play, spec)
     case 'hold':
       return hold(play, spec)
     case 'trace':
@@ -54,7 +57,7 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
     case 'own': {
       const make = own[spec.name]
       if (make === undefined) throw new Error(`there is no mechanic called "${spec.name}"`)
-      return make(play)
+      return make(play, spec.options)
     }
   }
 }

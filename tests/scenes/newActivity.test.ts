@@ -25,6 +25,7 @@ const kinds = Object.keys({
   byHand: true,
   free: true,
   notes: true,
+  paint: true,
   hold: true,
   trace: true,
   wipe: true,

@@ -1,7 +1,9 @@
+import type { Hex } from '../child/palette'
 import type { HandSide } from '../hands/landmarks'
 import type { NoteManner } from '../notes'
 import type { SoundName } from '../sounds'
 import type { Utterance } from '../words/utterance'
+import type { InkManner } from './ink'
 import type { Place } from './plan'
 
 /*
@@ -153,8 +155,6 @@ export interface FreeSpec extends Common {
   readonly notes?: readonly number[]
   /** Sparks fly from what is touched. */
   readonly sparks?: true
-  /** A finger leaves a trail of light that goes slowly. */
-  readonly trail?: true
 }
 
 /**
@@ -172,6 +172,23 @@ export interface NotesSpec extends Common {
   readonly says?: readonly Utterance[]
   /** Ids of the things, as they are asked for. */
   readonly asks?: readonly string[]
+}
+
+/**
+ * Ink under every finger, for as long as the child likes (domain.md, /fluid); nothing is right or wrong. A switch and a stay
+ * let it run by itself, from one place of a way to the next.
+ */
+export interface PaintSpec extends Common {
+  readonly kind: 'paint'
+  /** One colour, or those of the left and the right half. */
+  readonly colours: readonly [Hex, Hex?]
+  readonly manner: InkManner
+  /** What runs by itself is a drop and no trail. */
+  readonly drops?: true
+  /** The ways that ink goes round by itself, by the id of the thing from which it is let go. */
+  readonly paths: Readonly<Record<string, readonly Place[]>>
+  /** It hums softly, the higher the finger the higher. */
+  readonly hums?: true
 }
 
 /** Pieces go to their slots, each to its own. */
@@ -204,6 +221,8 @@ export interface WipeSpec extends Common {
   readonly share: number
   /** Width of the wipe, in stage heights. */
   readonly width: number
+  /** The cover is no coloured sheet but the dark itself, through which the thing only glimmers. */
+  readonly dark?: true
 }
 
 /** A thing rolls where the tablet leans, to its place; a finger, keys and switches move it as well. */
@@ -229,6 +248,8 @@ export interface ByVoiceSpec extends Common {
 export interface OwnSpec extends Common {
   readonly kind: 'own'
   readonly name: string
+  /** What it needs to know of this trial; only that mechanic reads it. */
+  readonly options?: unknown
 }
 
 export type MechanicSpec =
@@ -241,6 +262,7 @@ export type MechanicSpec =
   | ByHandSpec
   | FreeSpec
   | NotesSpec
+  | PaintSpec
   | AssembleSpec
   | HoldSpec
   | TraceSpec
@@ -265,9 +287,11 @@ export const readOn = named('readOn')
 export const byHand = named('byHand')
 export const free = (options: Omit<FreeSpec, 'kind'> = {}): FreeSpec => ({ kind: 'free', ...options })
 export const notes = named('notes')
+export const paint = named('paint')
 export const assemble = named('assemble')
 export const hold = named('hold')
 export const trace = named('trace')
 export const wipe = named('wipe')
 export const tilt = named('tilt')
 export const byVoice = named('byVoice')
+export const own = named('own')
