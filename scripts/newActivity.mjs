@@ -20,6 +20,10 @@ const mechanics = {
     as: "paint({ colours: ['#FFE600'], manner: { radius: 0.12, spreadsMs: 1000, lastsMs: 5000 }, paths: {} })",
     isFree: true,
   },
+  launch: {
+    logic: 'alone',
+    as: "launch({ riseMs: 3500, petals: 24, sound: 'soft', to: {}, colours: {} })",
+  },
   hold: { logic: 'alone', as: 'hold({ ms: 2000 })' },
   trace: { logic: 'place', as: 'trace({ reach: 0.1 })' },
   wipe: { logic: 'alone', as: 'wipe({ share: 0.7, width: 0.2 })' },

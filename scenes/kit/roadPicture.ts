@@ -12,7 +12,9 @@ const FIELD = { columns: 128, rows: 96 } as const
 const UNLIT = 0.2
 const LIT = 0.9
 /** The line that was drawn is so wide, of the road. */
-const LINE = 0.7
+const LINE = 0.9
+/** Its front is so soft, of the whole way. */
+const FRONT = 0.08
 /** The line goes on at this many stage widths a second at most, and each piece of it comes up slowly. */
 const PACE = 0.5
 /** A light that runs along: this long in all, and this long in one place. */
@@ -87,7 +89,7 @@ export class RoadPicture {
   #draw(): void {
     const { now, layout, thing, way } = this.#of
     const [at, { width, height }] = [now(), layout()]
-    this.#shown = Math.min(this.#share, this.#shown + (PACE * (at - this.#before)) / 1000 / Math.max(way.length, 0.01))
+    this.#shown = Math.min(this.#share * (1 + FRONT), this.#shown + (PACE * (at - this.#before)) / 1000 / Math.max(way.length, 0.01))
     this.#before = at
     for (const cell of this.#cells) {
       if (cell.litAt === null && this.#shown > 0 && cell.share <= this.#shown + 1e-6) cell.litAt = at
@@ -99,8 +101,8 @@ export class RoadPicture {
     this.#field.show()
   }
 
-  #risen({ litAt }: Cell, at: number): number {
-    return litAt === null ? 0 : Math.min(1, (at - litAt) / fadeMsOf(this.#of.colour))
+  #risen({ litAt, share }: Cell, at: number): number {
+    return litAt === null ? 0 : Math.min(1, (at - litAt) / fadeMsOf(this.#of.colour), (this.#shown - share) / FRONT)
   }
 
   #passing({ share }: Cell, at: number): number {
@@ -120,8 +122,8 @@ function cellsOf({ way, width, layout }: PictureOf): readonly Cell[] {
   })
 }
 
-/** Full in the middle of a band, nothing at its edge (1), softly between; a little more than half of it is full. */
+/** Full in the middle of a band, nothing at its edge (1), softly between. */
 const softly = (off: number): number => {
-  const rest = Math.max(0, Math.min(1, (1.1 - off) / 0.5))
+  const rest = Math.max(0, Math.min(1, (1 - off) / 0.6))
   return rest * rest * (3 - 2 * rest)
 }

@@ -8,6 +8,7 @@ import { count } from './count'
 import { follow } from './follow'
 import { free } from './free'
 import { hold } from './hold'
+import { launch } from './launch'
 import type { Mechanic, Play } from './mechanic'
 import { notes } from './notes'
 import { paint } from './paint'
@@ -16,8 +17,8 @@ import { tilt } from './tilt'
 import { trace } from './trace'
 import { wipe } from './wipe'
 
-/** A mechanic that an activity writes in its own folder; `options` are those of the trial. */
-export type OwnMechanic = (play: Play, options: unknown) => Mechanic
+/** A mechanic that an activity writes in its own folder. */
+export type OwnMechanic = (play: Play) => Mechanic
 
 /** The mechanic that a trial names. `own` are those of the activity. */
 export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record<string, OwnMechanic>>): Mechanic {
@@ -44,6 +45,8 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
       return notes(play, spec)
     case 'paint':
       return paint(play, spec)
+    case 'launch':
+      return launch(play, spec)
     case 'hold':
       return hold(play, spec)
     case 'trace':
@@ -57,7 +60,7 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
     case 'own': {
       const make = own[spec.name]
       if (make === undefined) throw new Error(`there is no mechanic called "${spec.name}"`)
-      return make(play, spec.options)
+      return make(play)
     }
   }
 }

@@ -26,6 +26,7 @@ const kinds = Object.keys({
   free: true,
   notes: true,
   paint: true,
+  launch: true,
   hold: true,
   trace: true,
   wipe: true,

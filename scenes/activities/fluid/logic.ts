@@ -78,9 +78,15 @@ function planPicture({ level, settings, words, turn, child: { dials }, aspect }:
   if (word === undefined) throw new Error('There is nothing to uncover.')
   const size = PICTURE.size
   return {
-    mechanic: wipe({ share: level.share, width: PICTURE.width, dark: true, help: { 3: ['part-way'], 4: ['show-how'] }, reward: { names: true } }),
+    mechanic: wipe({
+      share: level.share,
+      width: PICTURE.width,
+      dark: true,
+      help: { 2: ['part-way'], 3: ['part-way'], 4: ['show-how'] },
+      reward: { names: true },
+    }),
     cue: { phrase: 'what-is-it' },
-    stimuli: [pictureThing(word, { role: 'target', colour: palette[dials.colour], place: placeIn(columnIn(dials.zones), size, aspect), size })],
+    stimuli: [pictureThing(word, { role: 'target', colour: palette[dials.colour], place: placeIn(columnIn(dials.zones), size, aspect), size, noHalo: true })],
   }
 }
 

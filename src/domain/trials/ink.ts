@@ -1,8 +1,9 @@
-import { FADE_MS, RED_FADE_MS } from '../child/safety'
 import type { Place } from './plan'
 
 /** So many cells the stage has across and down. They are drawn softly, so that nobody sees them. */
 export const INK = { columns: 96, rows: 72 } as const
+/** From the first to the full light of a cell. What is as red as orange takes longer, and is never ink. */
+const COMES_MS = 600
 /** A cell that came stays for so long at least, and one that went a little stays so for as long before it comes again: less than one pair of changes a second. */
 const STAYS_MS = 700
 /** However late a frame comes, it changes no more than this time (ms) would: light that caught up at once would be a flash. */
@@ -40,13 +41,14 @@ export class Ink {
   /** How bright a cell was when it began to go: all of a drop goes in the same time. */
   readonly #top = new Float32Array(this.#size)
   readonly #goesMs: number
-  readonly #staysMs: number
+  /** So long after a touch its ink begins to go, everywhere at once. */
+  readonly #keepsMs: number
   #steppedAt: number | null = null
 
   constructor(manner: InkManner) {
     this.#manner = manner
-    const rest = Math.max(2 * STAYS_MS, manner.lastsMs - RED_FADE_MS - manner.spreadsMs)
-    this.#staysMs = rest * STAYS
+    const rest = Math.max(2 * STAYS_MS, manner.lastsMs - COMES_MS - manner.spreadsMs)
+    this.#keepsMs = COMES_MS + manner.spreadsMs + rest * STAYS
     this.#goesMs = rest * (1 - STAYS)
   }
 
@@ -78,15 +80,16 @@ export class Ink {
       const [now, goal] = [this.light[cell] as number, this.#goal[cell] as number]
       if (goal === 0 && now === 0) continue
       isSeen = true
-      if (now < goal) this.#come(cell, Math.min(goal, now + ms / RED_FADE_MS), at)
+      if (now < goal) this.#come(cell, Math.min(goal, now + ms / COMES_MS), at)
       else if (at >= (this.#until[cell] as number) && at - (this.#cameAt[cell] as number) >= STAYS_MS) this.#go(cell, ms, at)
     }
     return isSeen
   }
 
   #wet(cell: number, light: number, at: number, afterMs: number): void {
-    const until = at + FADE_MS + afterMs + this.#staysMs
-    if ((this.#until[cell] as number) < until) this.#until[cell] = until
+    // The less ink comes to a cell, the less it keeps what is there: else each touch would leave its edge in what goes.
+    const before = Math.max(this.#until[cell] as number, at - this.#goesMs)
+    this.#until[cell] = Math.max(before, before + (at + this.#keepsMs - before) * light)
     if (light <= (this.#goal[cell] as number)) return
     const isComing = (this.light[cell] as number) < (this.#goal[cell] as number)
     const from = Math.max(at + afterMs, (this.#wentAt[cell] as number) + STAYS_MS)

@@ -1,4 +1,4 @@
-import type { Hex } from '../child/palette'
+import type { ColourName, Hex } from '../child/palette'
 import type { HandSide } from '../hands/landmarks'
 import type { NoteManner } from '../notes'
 import type { SoundName } from '../sounds'
@@ -191,6 +191,23 @@ export interface PaintSpec extends Common {
   readonly hums?: true
 }
 
+/** A seed of light is touched, rises slowly and opens as a flower where it has come to (domain.md, /fireworks); one at a time, whatever the tapping. */
+export interface LaunchSpec extends Common {
+  readonly kind: 'launch'
+  readonly riseMs: number
+  readonly petals: number
+  readonly sound: 'soft' | 'voice' | 'none'
+  /** Where each seed opens, and the name of its colour, by its id. */
+  readonly to: Readonly<Record<string, Place>>
+  readonly colours: Readonly<Record<string, ColourName>>
+  /** The order in which seeds are asked for; without it any one will do. */
+  readonly asks?: readonly string[]
+  /** A touch anywhere lets it rise. */
+  readonly anywhere?: true
+  /** The seed rests for so long (ms) before "go". */
+  readonly waitsMs?: number
+}
+
 /** Pieces go to their slots, each to its own. */
 export interface AssembleSpec extends Common {
   readonly kind: 'assemble'
@@ -248,8 +265,6 @@ export interface ByVoiceSpec extends Common {
 export interface OwnSpec extends Common {
   readonly kind: 'own'
   readonly name: string
-  /** What it needs to know of this trial; only that mechanic reads it. */
-  readonly options?: unknown
 }
 
 export type MechanicSpec =
@@ -263,6 +278,7 @@ export type MechanicSpec =
   | FreeSpec
   | NotesSpec
   | PaintSpec
+  | LaunchSpec
   | AssembleSpec
   | HoldSpec
   | TraceSpec
@@ -288,10 +304,10 @@ export const byHand = named('byHand')
 export const free = (options: Omit<FreeSpec, 'kind'> = {}): FreeSpec => ({ kind: 'free', ...options })
 export const notes = named('notes')
 export const paint = named('paint')
+export const launch = named('launch')
 export const assemble = named('assemble')
 export const hold = named('hold')
 export const trace = named('trace')
 export const wipe = named('wipe')
 export const tilt = named('tilt')
 export const byVoice = named('byVoice')
-export const own = named('own')
