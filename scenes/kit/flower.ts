@@ -3,7 +3,7 @@ import type { Hex } from '#domain/child/palette'
 import { inLight, SPARKS } from '#domain/child/safety'
 import type { Place } from '#domain/trials/plan'
 import type { Layout } from './layout'
-import { withAlpha } from './looks/paint'
+import { disc, withAlpha } from './looks/paint'
 import { alphaFor, softLight } from './softLight'
 
 /** It opens, hangs and fades (ms; domain.md, /fireworks). */
@@ -12,9 +12,16 @@ export const FLOWER_MS = FLOWER.opensMs + FLOWER.hangsMs + FLOWER.fadesMs
 /** Its radius in stage heights, and how much of that it has when it begins to open. */
 const RADIUS = 0.24
 const CLOSED = 0.72
-/** Its leaves are so faint (relative luminance above the ground) that their coming and going is no change of light. */
-const FAINT = 0.085
-const LEAVES = 8
+/** What lies under the petals is faint (relative luminance above the ground): no more than they is bright at once. */
+const FAINT = 0.15
+/** Leaves in two layers: how many, how far out, how long and how wide, in sides of their picture. */
+const LAYERS = [
+  { leaves: 8, turned: 0, out: 0.25, length: 0.24, width: 0.4, light: 0.75 },
+  { leaves: 8, turned: 0.5, out: 0.16, length: 0.19, width: 0.4, light: 0.6 },
+] as const
+/** Petals grow from the middle outward, and are so narrow across. */
+const SMALLEST = 0.5
+const NARROW = 0.62
 /** Petals lie as the seeds of a sunflower do: in no rings and no rows, which would be a pattern. */
 const GOLDEN = Math.PI * (3 - Math.sqrt(5))
 /** What a light may hold the eyes of does not shine. */
@@ -61,15 +68,16 @@ export class Flower {
     return true
   }
 
-  /** Inner petals come first; all go outward, ever more slowly, and sink a little as they fade. */
+  /** Inner petals come first; all go outward, ever more slowly, then they hang. */
   #petal(index: number, count: number, middle: { x: number; y: number }, layout: Layout, light: Hex): GameObjects.Image {
     const [angle, share] = [index * GOLDEN, Math.sqrt((index + 0.8) / count)]
     const at = (far: number) => ({
       x: middle.x + Math.cos(angle) * layout.length(RADIUS) * share * far,
       y: middle.y + Math.sin(angle) * layout.length(RADIUS) * share * far,
     })
-    const size = layout.length(SPARKS.size)
-    const image = this.#scene.add.image(at(CLOSED).x, at(CLOSED).y, softLight(this.#scene, light)).setDepth(DEPTH).setAlpha(0).setDisplaySize(size, size)
+    const size = layout.length(SPARKS.size) * (SMALLEST + (1 - SMALLEST) * share)
+    const image = this.#scene.add.image(at(CLOSED).x, at(CLOSED).y, softLight(this.#scene, light)).setDepth(DEPTH).setAlpha(0)
+    image.setDisplaySize(size, size * NARROW).setRotation(angle)
     const delay = share * FLOWER.opensMs * 0.5
     this.#scene.tweens.add({ targets: image, ...at(1), delay, duration: FLOWER.opensMs + FLOWER.hangsMs, ease: 'Sine.easeOut' })
     this.#fade(image, this.#of.matt ? MATT : 1, delay, FLOWER.opensMs * 0.5 + 200)
@@ -108,21 +116,19 @@ function leavesOf(scene: Scene, colour: Hex): string {
   scene.events.once(Scenes.Events.SHUTDOWN, () => scene.textures.remove(key))
   const { context } = sheet
   context.translate(SIDE / 2, SIDE / 2)
-  for (let leaf = 0; leaf < LEAVES; leaf++) {
-    context.save()
-    context.rotate((leaf / LEAVES) * Math.PI * 2)
-    context.translate(SIDE * 0.25, 0)
-    context.scale(1, 0.42)
-    const fill = context.createRadialGradient(0, 0, 0, 0, 0, SIDE * 0.24)
-    fill.addColorStop(0, withAlpha(colour, 0.8))
-    fill.addColorStop(0.6, withAlpha(colour, 0.55))
-    fill.addColorStop(1, withAlpha(colour, 0))
-    context.fillStyle = fill
-    context.beginPath()
-    context.arc(0, 0, SIDE * 0.24, 0, Math.PI * 2)
-    context.fill()
-    context.restore()
-  }
+  for (const { leaves, turned, out, length, width, light } of LAYERS)
+    for (let leaf = 0; leaf < leaves; leaf++) {
+      context.save()
+      context.rotate(((leaf + turned) / leaves) * Math.PI * 2)
+      context.translate(SIDE * out, 0)
+      context.scale(1, width)
+      const fill = context.createRadialGradient(0, 0, 0, 0, 0, SIDE * length)
+      fill.addColorStop(0, withAlpha(colour, light))
+      fill.addColorStop(0.55, withAlpha(colour, light * 0.7))
+      fill.addColorStop(1, withAlpha(colour, 0))
+      disc(context, SIDE * length, fill)
+      context.restore()
+    }
   sheet.refresh()
   return key
 }

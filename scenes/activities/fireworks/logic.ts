@@ -16,6 +16,8 @@ type Request = RequestFor<typeof manifest, FireworksLevel>
 const SEED = { share: 0.7, least: 0.25, most: 0.36, resting: 0.45 } as const
 /** Where it lies and opens, in the rows that children see best; elsewhere it rises a little within its zone. */
 const RISE = { from: 0.65, to: 0.36, least: 0.12 } as const
+/** A flower opens wholly on the stage (stage heights). */
+const ROOM = 0.5
 const COLUMNS = { left: 4, middle: 5, right: 6 } as const satisfies Readonly<Record<string, Zone>>
 /** After two that rise at once one waits for so long (ms) at least, and for up to so much longer. */
 const WAITS = { every: 3, ms: 3000, more: 2000 } as const
@@ -71,7 +73,8 @@ export function planFireworks({ level, warmUp, turn, settings, child: { dials },
 }
 
 function wayIn(zone: Zone, size: number, aspect: number): { readonly from: Place; readonly to: Place } {
-  const { x, y } = placeIn(zone, size, aspect)
+  const { x } = placeIn(zone, ROOM, aspect)
+  const { y } = placeIn(zone, size, aspect)
   const isMiddle = zone >= COLUMNS.left && zone <= COLUMNS.right
   return { from: { x, y: isMiddle ? RISE.from : y }, to: { x, y: isMiddle ? RISE.to : y - RISE.least } }
 }

@@ -21,9 +21,9 @@ const PAIRS = {
 } as const satisfies Readonly<Record<string, readonly [Hex, Hex]>>
 /** A trail's radius (stage heights) and for how long (ms) it spreads. Narrower, what is drawn to and fro would be stripes. */
 const FLOWS = {
-  thin: { radius: 0.17, spreadsMs: 1600 },
-  soft: { radius: 0.14, spreadsMs: 1100 },
-  thick: { radius: 0.12, spreadsMs: 500 },
+  thin: { radius: 0.23, spreadsMs: 1600 },
+  soft: { radius: 0.19, spreadsMs: 1100 },
+  thick: { radius: 0.17, spreadsMs: 500 },
 } as const
 /** Half of 40 % of the height (domain.md, /fluid L1); an edge that nobody sees is no part of that. */
 const DROP = 0.24
@@ -33,7 +33,10 @@ const WELL = { share: 0.4, least: 0.12, most: 0.18, light: 0.45 } as const
 const PICTURE = { size: 0.7, width: 0.24 } as const
 /** A way round the stage on which each zone lies beside the next. */
 const ROUND: readonly Zone[] = [5, 4, 1, 2, 3, 6, 9, 8, 7]
-const SIDES = { left: [4, 1, 7, 2, 5, 8], right: [6, 3, 9, 2, 5, 8] } as const satisfies Readonly<Record<string, readonly Zone[]>>
+const SIDES: readonly (readonly [string, readonly Zone[]])[] = [
+  ['left', [4, 1, 7]],
+  ['right', [6, 3, 9]],
+]
 
 /** Free play with ink, a picture in the dark, or a road. */
 export function planFluid(request: Request): TrialPlan {
@@ -46,9 +49,12 @@ export function planFluid(request: Request): TrialPlan {
 function planInk({ level, settings, child: { dials }, aspect }: Painted<'drop' | 'trail'>): TrialPlan {
   const isDrop = level.does === 'drop'
   const colours = coloursOf(settings.colours, dials)
-  const ways = !isDrop && level.colours === 2 ? SIDES : { ink: ROUND }
+  const isSeen = ([, side]: (typeof SIDES)[number]) => side.some((zone) => dials.zones[zone] > 0)
+  const sides = !isDrop && level.colours === 2 ? SIDES.filter(isSeen) : []
+  // Whoever sees only the middle begins there.
+  const ways = sides.length > 0 ? sides : [['ink', ROUND] as const]
   const size = Math.min(WELL.most, Math.max(WELL.least, dials.targetSize * WELL.share))
-  const paths = Object.fromEntries(Object.entries(ways).map(([id, zones]) => [id, pathOf(zones, dials.zones, aspect)]))
+  const paths = Object.fromEntries(ways.map(([id, zones]) => [id, pathOf(zones, dials.zones, aspect)]))
   return {
     mechanic: paint({
       colours: level.does === 'trail' && level.colours === 2 ? colours : [colours[0]],

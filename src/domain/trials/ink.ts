@@ -87,13 +87,16 @@ export class Ink {
   }
 
   #wet(cell: number, light: number, at: number, afterMs: number): void {
+    const goal = this.#goal[cell] as number
+    const isComing = (this.light[cell] as number) < goal
     // The less ink comes to a cell, the less it keeps what is there: else each touch would leave its edge in what goes.
+    const keeps = at + this.#keepsMs
     const before = Math.max(this.#until[cell] as number, at - this.#goesMs)
-    this.#until[cell] = Math.max(before, before + (at + this.#keepsMs - before) * light)
-    if (light <= (this.#goal[cell] as number)) return
-    const isComing = (this.light[cell] as number) < (this.#goal[cell] as number)
+    this.#until[cell] = goal === 0 ? keeps : Math.max(before, before + (keeps - before) * light)
     const from = Math.max(at + afterMs, (this.#wentAt[cell] as number) + STAYS_MS)
-    this.#from[cell] = isComing ? Math.min(this.#from[cell] as number, from) : from
+    if (isComing) this.#from[cell] = Math.min(this.#from[cell] as number, from)
+    if (light <= goal) return
+    if (!isComing) this.#from[cell] = from
     this.#goal[cell] = light
   }
 
