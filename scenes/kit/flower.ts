@@ -20,8 +20,8 @@ const LAYERS = [
   { leaves: 8, turned: 0.5, out: 0.16, length: 0.19, width: 0.4, light: 0.6 },
 ] as const
 /** Petals grow from the middle outward, and are so narrow across. */
-const SMALLEST = 0.5
-const NARROW = 0.62
+const SMALLEST = 0.75
+const NARROW = 0.75
 /** Petals lie as the seeds of a sunflower do: in no rings and no rows, which would be a pattern. */
 const GOLDEN = Math.PI * (3 - Math.sqrt(5))
 /** What a light may hold the eyes of does not shine. */

@@ -9,7 +9,7 @@ import { SoftField } from './softField'
 
 const BEHIND_THINGS = -1
 /** Brighter than the ground by so much (relative luminance): a stage that is drawn full is not as bright as a page. */
-const LIGHT = 0.5
+const LIGHT = 0.42
 const GOES_MS = 1000
 /** Where two colours meet, they mix over this share of the stage's width. */
 const SEAM = 0.12
@@ -85,10 +85,10 @@ export class InkPicture {
     const isSeen = this.#ink.step(at)
     if (!isSeen && this.#isClean) return
     this.#isClean = !isSeen
-    const { light } = this.#ink
+    const { light, thickness } = this.#ink
     for (let cell = 0; cell < light.length; cell++) {
       const column = cell % INK.columns
-      this.#field.set(cell, this.#colours[column] ?? [0, 0, 0], (light[cell] ?? 0) * (this.#opaque[column] ?? 0))
+      this.#field.set(cell, this.#colours[column] ?? [0, 0, 0], (light[cell] ?? 0) * (this.#opaque[column] ?? 0) * thickness)
     }
     this.#field.lie(layout.width / 2, layout.height / 2, layout.width, layout.height)
     this.#field.show()

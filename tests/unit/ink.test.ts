@@ -77,6 +77,22 @@ describe('ink', () => {
     expect(goneAt - 10_000).toBeLessThan(6000)
   })
 
+  it('is no lamp, and does not pulse: where three fingers fill the stage all of it grows thinner, slowly, and stays so', () => {
+    const ink = new Ink({ ...manner, radius: 0.23 })
+    const seen = Array.from({ length: 900 }, (_, frame) => {
+      for (let finger = 0; finger < 3; finger++) {
+        const [x, y] = [Math.abs(((frame * 0.11 + finger * 0.66) % 2) - 1), Math.abs(((frame * 0.037 + finger * 0.4) % 2) - 1)]
+        ink.draw({ x, y }, { x: 1 - x, y }, frame * FRAME_MS, ASPECT)
+      }
+      ink.step(frame * FRAME_MS)
+      return (ink.light.reduce((sum, light) => sum + light, 0) / ink.light.length) * ink.thickness
+    })
+    const late = seen.slice(400)
+    expect(Math.max(...late)).toBeLessThan(0.55)
+    expect(Math.min(...late)).toBeGreaterThan(0.45)
+    for (const [index, now] of seen.slice(1).entries()) expect(Math.abs(now - (seen[index] ?? 0))).toBeLessThan(0.05)
+  })
+
   it('spreads: the middle is full before the edge comes', () => {
     const ink = new Ink(manner)
     ink.draw({ x: 0.5, y: 0.5 }, { x: 0.5, y: 0.5 }, 0, ASPECT)

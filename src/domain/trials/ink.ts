@@ -10,6 +10,8 @@ const STAYS_MS = 700
 const MOST_STEP_MS = 50
 /** Of its time after it has come, ink stays for this share and goes in the rest. */
 const STAYS = 0.35
+/** Where more than this share of the stage is lit, all of the ink grows thinner, so slowly (a whole share in so many ms): the stage is no lamp, and does not pulse. */
+const FULL = { share: 0.5, thinsMs: 5000 } as const
 /** The edge of a drop is uneven by this share of its radius, as ink is. */
 const UNEVEN = 0.16
 
@@ -44,6 +46,7 @@ export class Ink {
   /** So long after a touch its ink begins to go, everywhere at once. */
   readonly #keepsMs: number
   #steppedAt: number | null = null
+  #thickness = 1
 
   constructor(manner: InkManner) {
     this.#manner = manner
@@ -71,18 +74,27 @@ export class Ink {
       }
   }
 
+  /** How thick all of it is, 0 to 1. */
+  get thickness(): number {
+    return this.#thickness
+  }
+
   /** Time goes on to `at`. Whether anything is still seen. */
   step(at: number): boolean {
     const ms = Math.max(0, Math.min(MOST_STEP_MS, at - (this.#steppedAt ?? at)))
     this.#steppedAt = at
     let isSeen = false
+    let lit = 0
     for (let cell = 0; cell < this.#size; cell++) {
       const [now, goal] = [this.light[cell] as number, this.#goal[cell] as number]
       if (goal === 0 && now === 0) continue
       isSeen = true
+      lit += now
       if (now < goal) this.#come(cell, Math.min(goal, now + ms / COMES_MS), at)
       else if (at >= (this.#until[cell] as number) && at - (this.#cameAt[cell] as number) >= STAYS_MS) this.#go(cell, ms, at)
     }
+    const wanted = Math.min(1, (FULL.share * this.#size) / Math.max(lit, 1))
+    this.#thickness += Math.max(-ms / FULL.thinsMs, Math.min(ms / FULL.thinsMs, wanted - this.#thickness))
     return isSeen
   }
 
