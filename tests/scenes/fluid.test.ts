@@ -62,8 +62,9 @@ describe('fluid', () => {
 
   it('hums only where an adult wishes it, higher towards the top, and stops when the finger stands or is lifted', async () => {
     const quiet = await open('2')
-    scribble(quiet, 500)
+    const lifted = quiet.press(400, 300)
     expect(quiet.sound.held).toEqual([])
+    lifted()
     quiet.scene.end('adult')
     quiet.leave()
     const run = await open('2', { settings: { hum: true } })

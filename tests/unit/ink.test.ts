@@ -77,6 +77,20 @@ describe('ink', () => {
     expect(goneAt - 10_000).toBeLessThan(6000)
   })
 
+  it('holds at once where it goes and is touched again, and comes back only after it has stood', () => {
+    const spot = { x: 0.5, y: 0.5 }
+    let touchedAt: number | null = null
+    const light = watch(cellAt(0.5, 0.5), 7000, (ink, at) => {
+      const isGoing = at > 2000 && (ink.light[cellAt(0.5, 0.5)] ?? 0) < 0.8
+      if (at === 0 || (isGoing && touchedAt === null)) ink.draw(spot, spot, at, ASPECT)
+      if (isGoing) touchedAt ??= at
+    })
+    const from = (touchedAt ?? Number.NaN) / FRAME_MS
+    const stands = light.slice(from, from + Math.floor(650 / FRAME_MS))
+    expect(new Set(stands).size).toBe(1)
+    expect(Math.max(...light.slice(from))).toBeCloseTo(1)
+  })
+
   it('is no lamp, and does not pulse: where three fingers fill the stage all of it grows thinner, slowly, and stays so', () => {
     const ink = new Ink({ ...manner, radius: 0.23 })
     const seen = Array.from({ length: 900 }, (_, frame) => {
