@@ -15,6 +15,15 @@ const mechanics = {
   byHand: { logic: 'several', as: "byHand({ steadyMs: 800, hands: 'both' })", needs: 'camera' },
   free: { logic: 'several', as: 'free()', isFree: true },
   notes: { logic: 'several', as: 'notes({ pitches: [262, 294, 330], manner: {} })', isFree: true },
+  paint: {
+    logic: 'several',
+    as: "paint({ colours: ['#FFE600'], manner: { radius: 0.12, spreadsMs: 1000, lastsMs: 5000 }, paths: {} })",
+    isFree: true,
+  },
+  launch: {
+    logic: 'alone',
+    as: "launch({ riseMs: 3500, petals: 24, sound: 'soft', to: {}, colours: {} })",
+  },
   hold: { logic: 'alone', as: 'hold({ ms: 2000 })' },
   trace: { logic: 'place', as: 'trace({ reach: 0.1 })' },
   wipe: { logic: 'alone', as: 'wipe({ share: 0.7, width: 0.2 })' },

@@ -1,68 +1,74 @@
-import { Display, type GameObjects, type Scene, Scenes } from 'phaser'
+import { Display, type Scene, Scenes } from 'phaser'
+import type { Hex } from '#domain/child/palette'
 import { fadeMsOf, inLight } from '#domain/child/safety'
-import { CELL, cells, type Cover, lightOf } from '#domain/trials/wiping'
-import { fadeAway } from './fadeAway'
+import { cells, CELL, type Cover, lightOf } from '#domain/trials/wiping'
 import type { Layout } from './layout'
+import { SoftField } from './softField'
 import type { Stimulus } from './stimulus'
 
 /** Before the thing, behind the fronts of other things. */
 const DEPTH = 1
 /** It is a little larger than the thing, so that no edge of that looks out. */
 const OVER = 1.04
+/** Through the dark a thing glimmers so much: there must be something to look at. */
+const GLIMMER = 0.2
 
 interface PictureOf {
   readonly thing: Stimulus
   readonly strict: boolean
+  /** The dark of the stage as the cover; without it a sheet in the thing's own colour. */
+  readonly dark: Hex | null
   readonly cover: () => Cover
   readonly layout: () => Layout
   /** Active ms. */
   readonly now: () => number
 }
 
-/** The cover over a thing, in the thing's own colour. It comes before the thing is seen and goes with it; nothing of it in a step. */
+/** The cover over a thing. It comes before the thing is seen and goes with it; nothing of it in a step, and its edges are soft. */
 export class CoverPicture {
   readonly #scene: Scene
   readonly #of: PictureOf
-  readonly #graphics: GameObjects.Graphics
-  readonly #colour: number
-  readonly #presence = { share: 0 }
+  readonly #field: SoftField
+  readonly #colour: readonly [number, number, number]
+  readonly #presence: { share: number }
   #isLeaving = false
 
   constructor(scene: Scene, of: PictureOf) {
     this.#scene = scene
     this.#of = of
-    this.#colour = Display.Color.HexStringToColor(inLight(of.thing.plan.colour, of.strict)).color
-    this.#graphics = scene.add.graphics().setDepth(DEPTH).setAlpha(0)
-    this.#fadeTo(1)
+    const { red, green, blue } = Display.Color.HexStringToColor(of.dark ?? inLight(of.thing.plan.colour, of.strict))
+    this.#colour = [red, green, blue]
+    const side = Math.round(1 / CELL)
+    this.#field = new SoftField(scene, { columns: side, rows: side, depth: DEPTH })
+    this.#presence = { share: of.dark === null ? 0 : 1 }
+    this.#field.image.setAlpha(this.#presence.share)
+    if (of.dark === null) this.#fadeTo(1)
     scene.events.on(Scenes.Events.UPDATE, this.#draw, this)
   }
 
   free(): void {
     this.#scene.events.off(Scenes.Events.UPDATE, this.#draw, this)
     this.#scene.tweens.killTweensOf(this.#presence)
-    fadeAway(this.#scene, this.#graphics, fadeMsOf(this.#of.thing.plan.colour))
+    this.#field.free(fadeMsOf(this.#of.thing.plan.colour))
   }
 
   #draw(): void {
-    const { thing, cover, layout, now } = this.#of
+    const { thing, cover, layout, now, dark } = this.#of
     if (thing.isLeaving && !this.#isLeaving) {
       this.#isLeaving = true
-      this.#fadeTo(0)
+      // The dark stays until the thing is gone.
+      if (dark === null) this.#fadeTo(0)
     }
     const [at, { goneAt }] = [now(), cover()]
-    const side = layout().length(thing.plan.size) * OVER
-    const { x, y } = layout().point(thing.place)
+    // It sways and grows with the thing.
+    const side = layout().length(thing.plan.size) * OVER * thing.view.scale
+    const { x, y } = thing.view
     // Faster in coming and later in going than the thing itself, which would shine through.
-    this.#graphics.clear().setAlpha(Math.sqrt(this.#presence.share))
-    for (const [index, { column, row }] of cells.entries()) {
-      const alpha = lightOf(goneAt[index] ?? null, at)
-      if (alpha === 0) continue
-      // Whole pixels: two soft edges side by side would be a line.
-      const [left, top, right, bottom] = [column, row, column + 1, row + 1].map((edge, axis) =>
-        Math.round((axis % 2 === 0 ? x : y) + (edge * CELL - 0.5) * side),
-      ) as [number, number, number, number]
-      this.#graphics.fillStyle(this.#colour, alpha).fillRect(left, top, right - left, bottom - top)
-    }
+    this.#field.image.setAlpha(Math.sqrt(this.#presence.share))
+    const most = dark === null ? 1 : 1 - GLIMMER
+    for (const index of cells.keys()) this.#field.set(index, this.#colour, lightOf(goneAt[index] ?? null, at) * most)
+    this.#field.lie(x, y, side, side)
+    this.#field.show()
   }
 
   #fadeTo(share: number): void {

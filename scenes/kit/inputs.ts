@@ -119,6 +119,7 @@ export class Inputs {
     const { palm } = this.#handPointer
     const { x, y } =
       palm === null ? (this.#scene.input.manager.pointers.find((pointer) => pointer.isDown) ?? this.#scene.input.mousePointer) : this.#host.layout().point(palm)
+    this.#tell('point', this.#host.layout().place(x, y), this.#session.now())
     const on = this.#touches.find(x, y)
     // Who stays on a wrong thing has answered once: it counts again only after it was left.
     if (on !== this.#dweltOn) this.#dweltOn = null
@@ -246,11 +247,12 @@ export class Inputs {
       acted: acts,
     })
     if (on === null && error !== null) this.#tell('near', error)
+    if (!isOpen(this.#session.state)) this.#host.mechanic()?.again?.(at)
   }
 
   #act(event: KeyboardEvent): void {
     this.#services.sound.unlock()
-    if (!isOpen(this.#session.state)) return
+    if (!isOpen(this.#session.state)) return this.#host.mechanic()?.again?.(this.#session.timeOf(event))
     const now = this.#services.clock.now()
     const choice = this.#scan.choose(this.#offered, now)
     if (choice === null) return

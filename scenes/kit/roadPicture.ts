@@ -1,15 +1,20 @@
-import { Display, type GameObjects, type Scene, Scenes } from 'phaser'
+import { Display, type Scene, Scenes } from 'phaser'
 import type { Hex } from '#domain/child/palette'
-import { FADE_MS, fadeMsOf, inLight } from '#domain/child/safety'
+import { fadeMsOf, inLight } from '#domain/child/safety'
 import type { Way } from '#domain/trials/drift'
-import { piecesOf } from '#domain/trials/road'
-import { fadeAway } from './fadeAway'
+import { nearestOn } from '#domain/trials/road'
 import type { Layout } from './layout'
+import { SoftField } from './softField'
 import type { Stimulus } from './stimulus'
 
-/** One band and no row of dots, which would be a pattern (domain.md §1.7, 4). */
-const PIECES = 48
-const UNLIT = 0.18
+/** One soft band and no row of dots, which would be a pattern (domain.md §1.7, 4). So fine that a narrow road is whole. */
+const FIELD = { columns: 128, rows: 96 } as const
+const UNLIT = 0.2
+const LIT = 0.9
+/** The line that was drawn is so wide, of the road. */
+const LINE = 0.9
+/** Its front is so soft, of the whole way. */
+const FRONT = 0.08
 /** The line goes on at this many stage widths a second at most, and each piece of it comes up slowly. */
 const PACE = 0.5
 /** A light that runs along: this long in all, and this long in one place. */
@@ -30,14 +35,22 @@ interface PictureOf {
   readonly now: () => number
 }
 
+/** A cell of the road: how far along it lies (0 to 1), how much of the road and of the line is seen in it, and since when it is lit. */
+interface Cell {
+  readonly index: number
+  readonly share: number
+  readonly road: number
+  readonly line: number
+  litAt: number | null
+}
+
 /** A road on the stage, with the line that the child drew along it. It comes and goes with its thing, and nothing of it in a step. */
 export class RoadPicture {
   readonly #scene: Scene
   readonly #of: PictureOf
-  readonly #graphics: GameObjects.Graphics
-  readonly #colour: number
-  readonly #pieces: readonly (readonly [{ x: number; y: number }, { x: number; y: number }])[]
-  readonly #litAt: number[] = []
+  readonly #field: SoftField
+  readonly #colour: readonly [number, number, number]
+  readonly #cells: readonly Cell[]
   #share = 0
   #shown = 0
   #ranAt: number | null = null
@@ -47,9 +60,11 @@ export class RoadPicture {
     this.#scene = scene
     this.#of = of
     this.#before = of.now()
-    this.#colour = Display.Color.HexStringToColor(inLight(of.colour, of.strict)).color
-    this.#pieces = piecesOf(of.way, PIECES)
-    this.#graphics = scene.add.graphics().setDepth(BEHIND_THINGS).setAlpha(0)
+    const { red, green, blue } = Display.Color.HexStringToColor(inLight(of.colour, of.strict))
+    this.#colour = [red, green, blue]
+    this.#cells = cellsOf(of)
+    this.#field = new SoftField(scene, { ...FIELD, depth: BEHIND_THINGS })
+    this.#field.image.setAlpha(0)
     scene.events.on(Scenes.Events.UPDATE, this.#draw, this)
   }
 
@@ -68,36 +83,47 @@ export class RoadPicture {
 
   free(): void {
     this.#scene.events.off(Scenes.Events.UPDATE, this.#draw, this)
-    fadeAway(this.#scene, this.#graphics, fadeMsOf(this.#of.colour))
+    this.#field.free(fadeMsOf(this.#of.colour))
   }
 
   #draw(): void {
-    const { now, layout, thing, way, width } = this.#of
-    const [at, stage] = [now(), layout()]
-    this.#shown = Math.min(this.#share, this.#shown + (PACE * (at - this.#before)) / 1000 / Math.max(way.length, 0.01))
+    const { now, layout, thing, way } = this.#of
+    const [at, { width, height }] = [now(), layout()]
+    this.#shown = Math.min(this.#share * (1 + FRONT), this.#shown + (PACE * (at - this.#before)) / 1000 / Math.max(way.length, 0.01))
     this.#before = at
-    while (this.#litAt.length < Math.floor(this.#shown * PIECES + 1e-6)) this.#litAt.push(at)
-    this.#graphics.clear().setAlpha(thing.view.alpha)
-    for (const [index, [from, to]] of this.#pieces.entries()) {
-      const [start, end] = [stage.point(from), stage.point(to)]
-      const lit = Math.max(this.#risen(index, at), this.#passing(index, at))
-      this.#line(start, end, stage.length(width), UNLIT)
-      if (lit > 0) this.#line(start, end, stage.length(width / 2), lit)
+    for (const cell of this.#cells) {
+      if (cell.litAt === null && this.#shown > 0 && cell.share <= this.#shown + 1e-6) cell.litAt = at
+      const lit = cell.line * Math.max(this.#risen(cell, at), this.#passing(cell, at))
+      this.#field.set(cell.index, this.#colour, Math.max(cell.road * UNLIT, lit * LIT))
     }
+    this.#field.image.setAlpha(thing.view.alpha)
+    this.#field.lie(width / 2, height / 2, width, height)
+    this.#field.show()
   }
 
-  #line(from: { x: number; y: number }, to: { x: number; y: number }, width: number, alpha: number): void {
-    this.#graphics.lineStyle(width, this.#colour, alpha).lineBetween(from.x, from.y, to.x, to.y)
+  #risen({ litAt, share }: Cell, at: number): number {
+    return litAt === null ? 0 : Math.min(1, (at - litAt) / fadeMsOf(this.#of.colour), (this.#shown - share) / FRONT)
   }
 
-  #risen(index: number, at: number): number {
-    const litAt = this.#litAt[index]
-    return litAt === undefined ? 0 : Math.min(1, (at - litAt) / FADE_MS)
-  }
-
-  #passing(index: number, at: number): number {
+  #passing({ share }: Cell, at: number): number {
     if (this.#ranAt === null) return 0
-    const since = at - this.#ranAt - (index / PIECES) * RUN_MS
+    const since = at - this.#ranAt - share * RUN_MS
     return since <= 0 || since >= PASSING_MS ? 0 : Math.sin((since / PASSING_MS) * Math.PI) * 0.7
   }
+}
+
+function cellsOf({ way, width, layout }: PictureOf): readonly Cell[] {
+  const { aspect } = layout()
+  return Array.from({ length: FIELD.columns * FIELD.rows }).flatMap((_, index): readonly Cell[] => {
+    const [column, row] = [index % FIELD.columns, Math.floor(index / FIELD.columns)]
+    const { share, error } = nearestOn(way, { x: (column + 0.5) / FIELD.columns, y: (row + 0.5) / FIELD.rows }, aspect)
+    const [road, line] = [softly(error / (width / 2)), softly(error / ((LINE * width) / 2))]
+    return road > 0 ? [{ index, share, road, line, litAt: null }] : []
+  })
+}
+
+/** Full in the middle of a band, nothing at its edge (1), softly between. */
+const softly = (off: number): number => {
+  const rest = Math.max(0, Math.min(1, (1 - off) / 0.6))
+  return rest * rest * (3 - 2 * rest)
 }

@@ -64,7 +64,7 @@ export class ShownTrial implements Play {
     this.plan = plan
     this.#host = host
     const { dials } = host.services.header.settings
-    this.stimuli = plan.stimuli.map((each) => new Stimulus(scene, each, host.layout(), host.drawings, dials.glow))
+    this.stimuli = plan.stimuli.map((each) => new Stimulus(scene, each, host.layout(), host.drawings, dials.glow && each.noHalo !== true))
     this.drifting = new Drifting((thing, share) => this.#travelled(thing, share))
   }
 

@@ -1,22 +1,13 @@
 import { bestZone, placeIn } from '#domain/trials/placement'
+import { guardGaze } from '../kit/gazeGuard'
 import type { Stimulus } from '../kit/stimulus'
 import { isThing, type MechanicOf, present } from './mechanic'
 
 const GLIDE_MS = 4000
-/** It is dimmed to this share, so that eyes that a light holds can leave it. */
-const GUARDED = 0.4
-const CENTRE = { x: 0.5, y: 0.5 } as const
 
 /** A touch or choice of a thing: a target is right, anything else is wrong. */
 export const choose: MechanicOf<'choose'> = (play, { stopsWhenNear, lookingIsEnough, gazeGuardMs }) => {
-  if (gazeGuardMs !== undefined) {
-    play.later(gazeGuardMs, () => {
-      for (const light of present(play.targets)) {
-        light.dim(GUARDED)
-        light.glideTo(CENTRE, GLIDE_MS)
-      }
-    })
-  }
+  if (gazeGuardMs !== undefined) guardGaze(play, gazeGuardMs)
   return {
     get offered() {
       return present(play.stimuli).filter(isThing)

@@ -1,8 +1,6 @@
-import { backgrounds } from '#domain/child/palette'
 import { NOTE } from '#domain/notes'
 import type { HeldNote } from '#ports/sound'
 import type { Stimulus } from '../kit/stimulus'
-import { TrailPicture } from '../kit/trailPicture'
 import { type MechanicOf, present } from './mechanic'
 
 /** Look first, then sound (domain.md §1.9). */
@@ -12,15 +10,9 @@ const NOTE_AFTER_MS = 500
  * Nothing is right or wrong: what is touched answers for as long as the child likes. Each press, stroke and hold is
  * kept as a deed. An activity with a drawing of its own (a trail, a bloom) writes a mechanic in its folder instead.
  */
-export const free: MechanicOf<'free'> = (play, { notes, sparks, trail }) => {
+export const free: MechanicOf<'free'> = (play, { notes, sparks }) => {
   const held = new Set<Stimulus>()
   const singing = new Map<Stimulus, { readonly note: HeldNote; readonly since: number }>()
-
-  const [first] = play.targets
-  const drawn =
-    trail === true && first !== undefined
-      ? new TrailPicture(play.scene, { colour: first.plan.colour, ground: backgrounds[play.dials.background], layout: () => play.layout, now: () => play.now })
-      : null
 
   const hush = (thing: Stimulus) => {
     singing.get(thing)?.note.end()
@@ -55,10 +47,7 @@ export const free: MechanicOf<'free'> = (play, { notes, sparks, trail }) => {
         if (by !== 'touch') play.did({ do: 'held', id: thing.plan.id, where: thing.place, ms: 0, by }, at)
       },
       letGo: (thing) => held.delete(thing),
-      stroke: (_finger, from, to, ms, at) => {
-        drawn?.stroke(from, to)
-        play.did({ do: 'stroked', from, to, ms }, at)
-      },
+      stroke: (_finger, from, to, ms, at) => play.did({ do: 'stroked', from, to, ms }, at),
       lift: (_finger, where, ms, at) => play.did({ do: 'held', id: null, where, ms, by: 'touch' }, at),
     },
     tick(at) {
@@ -69,7 +58,6 @@ export const free: MechanicOf<'free'> = (play, { notes, sparks, trail }) => {
       if (thing !== undefined) answer(thing)
     },
     end: () => {
-      drawn?.free()
       for (const thing of singing.keys()) hush(thing)
     },
   }

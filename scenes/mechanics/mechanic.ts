@@ -31,6 +31,8 @@ export interface Intents {
   readonly press: (finger: number, place: Place, at: number) => void
   readonly stroke: (finger: number, from: Place, to: Place, ms: number, at: number) => void
   readonly lift: (finger: number, place: Place, ms: number, at: number) => void
+  /** Where who acts by staying (with a mouse, head or eyes) points now, each frame. */
+  readonly point: (place: Place, at: number) => void
   /** What the camera sees; `at` is of the `performance.now()` base. Who does not ask for it is told of hands that point and grasp as of fingers. */
   readonly hands: (hands: readonly SeenHand[], at: number) => void
   /** How the tablet leans from its rest, and an arrow key: one step to the right or down is 1. */
@@ -70,6 +72,8 @@ export interface Mechanic {
   tick?(at: number, deltaMs: number): void
   /** Does what help asks for in its own way; true when it did something that can be seen, null to leave it to the stage. */
   help?(help: Help): boolean | null
+  /** The child acts again (a touch, a switch) while what it did still goes on: it is no answer any more. */
+  again?(at: number): void
   /** Rewards in its own way; false to leave it to the stage. */
   reward?(thing: Stimulus): boolean
   /** How long (ms) it takes until this thing, which was answered, has arrived where it goes; it is there already unless told. */

@@ -8,8 +8,10 @@ import { count } from './count'
 import { follow } from './follow'
 import { free } from './free'
 import { hold } from './hold'
+import { launch } from './launch'
 import type { Mechanic, Play } from './mechanic'
 import { notes } from './notes'
+import { paint } from './paint'
 import { readOn } from './readOn'
 import { tilt } from './tilt'
 import { trace } from './trace'
@@ -41,6 +43,10 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
       return free(play, spec)
     case 'notes':
       return notes(play, spec)
+    case 'paint':
+      return paint(play, spec)
+    case 'launch':
+      return launch(play, spec)
     case 'hold':
       return hold(play, spec)
     case 'trace':

@@ -1,3 +1,4 @@
+import { backgrounds } from '#domain/child/palette'
 import type { Place } from '#domain/trials/plan'
 import { type Cover, uncovered, whole, wipe as wipeAt, wipeAll, wipeStrip } from '#domain/trials/wiping'
 import { CoverPicture } from '../kit/coverPicture'
@@ -11,7 +12,7 @@ const STRIP_EVERY_MS = 900
  * A cover over the thing is wiped away (domain.md, /stripe and /fluid). A finger wipes where it draws; a press of a switch,
  * and a touch where nothing is left to wipe, takes the next strip. Who stays on it has it wiped to the end.
  */
-export const wipe: MechanicOf<'wipe'> = (play, { share: enough, width }) => {
+export const wipe: MechanicOf<'wipe'> = (play, { share: enough, width, dark }) => {
   const [thing] = play.targets
   let cover: Cover = whole
   let toldAt = Number.NEGATIVE_INFINITY
@@ -22,7 +23,14 @@ export const wipe: MechanicOf<'wipe'> = (play, { share: enough, width }) => {
   const picture =
     thing === undefined
       ? null
-      : new CoverPicture(play.scene, { thing, strict: play.isStrict, cover: () => cover, layout: () => play.layout, now: () => play.now })
+      : new CoverPicture(play.scene, {
+          thing,
+          strict: play.isStrict,
+          dark: dark === true ? backgrounds[play.dials.background] : null,
+          cover: () => cover,
+          layout: () => play.layout,
+          now: () => play.now,
+        })
 
   /** A place of the stage in sizes of the cover, from its top left. */
   const within = (place: Place): Place => {

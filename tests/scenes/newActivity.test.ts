@@ -25,6 +25,8 @@ const kinds = Object.keys({
   byHand: true,
   free: true,
   notes: true,
+  paint: true,
+  launch: true,
   hold: true,
   trace: true,
   wipe: true,

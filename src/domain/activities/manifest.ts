@@ -49,6 +49,8 @@ export interface LevelSpec {
   readonly needsCue?: true
   /** What comes by itself when the child does nothing; without it the full ladder. */
   readonly ladder?: Ladder
+  /** A session lasts so many minutes at most, whatever the profile says: bright light may hold the eyes. */
+  readonly mostMinutes?: number
   /** How many things stand there to choose among, where it is more than one: offered only to who has as many. */
   readonly items?: number
   /** Free play instead of trials: nothing is right or wrong, and nothing is counted as one. */

@@ -88,7 +88,7 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const beside = points.filter(isBeside)
   // Whoever touches everything before a thing comes hits it by chance when it comes.
   const atRandom = all('pointed').filter((point) => isBeside(point) && point.at > endAt - MASHED.withinMs && point.at <= endAt)
-  const looked = facts.find((fact) => fact.kind === 'looked')
+  const looked = facts.find((fact) => fact.kind === 'looked' && fact.at <= endAt)
   const onTarget = points.find((point) => point.acted && point.on !== null && targetIds.has(point.on) && point.at >= (onset ?? 0))
   const traced = all('did').find(({ deed }) => deed.do === 'traced')
   const afterMs = target === undefined || target.way !== undefined ? null : endAt - target.at

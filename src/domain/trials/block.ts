@@ -34,7 +34,7 @@ export function engineConfigOf(level: LevelSpec, dials: Dials, own?: Readonly<Re
     ...timingOf(level, dials),
     // Prompts would bias a map of the field.
     ladder: level.isMap === true ? 'quiet' : (level.ladder ?? 'full'),
-    maxSessionMs: dials.maxSessionMin * MINUTE_MS,
+    maxSessionMs: Math.min(dials.maxSessionMin, level.mostMinutes ?? Infinity) * MINUTE_MS,
   }
 }
 

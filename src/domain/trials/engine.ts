@@ -191,6 +191,8 @@ export function step(before: TrialState, input: TrialInput): TrialState {
     case 'recorded':
       return state.onsetAt === null ? state : log(state, { kind: 'recorded', at, trial, values: input.values })
     case 'looked':
+      // While it rejoices as well: a child may look up at what it has done.
+      return isOpen(state) || state.phase === 'rewarding' ? log(state, { kind: input.type, at, trial }) : state
     case 'looked-away':
       return isOpen(state) ? log(state, { kind: input.type, at, trial }) : state
     case 'helped':

@@ -4,13 +4,15 @@ import type { PromptStep } from './events'
 /**
  * When each prompt comes and when the trial ends by itself (null: never), in waits T from onset. `quiet` gives no
  * prompts, so that a field map is not biased; a `card` just stays and is named once; what is `shown` stays too, with
- * help on the way; at the end of a `passage` it waits, then does by itself what a touch would do.
+ * help on the way; at the end of a `passage` it waits, then does by itself what a touch would do; a `launch` waits in
+ * silence, is shown once, and waits again (domain.md, /fireworks).
  */
 export const LADDER = {
   full: { prompts: [1, 1.5, 2, 3], end: 3.5 },
   quiet: { prompts: [null, null, null, null], end: 2 },
   card: { prompts: [null, null, 2, null], end: null },
   shown: { prompts: [1, 2, null, null], end: null },
+  launch: { prompts: [null, null, null, 2], end: 4 },
   passage: { prompts: [0.5, null, null, 1], end: 1.5 },
 } as const
 export type Ladder = keyof typeof LADDER

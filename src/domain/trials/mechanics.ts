@@ -1,7 +1,9 @@
+import type { ColourName, Hex } from '../child/palette'
 import type { HandSide } from '../hands/landmarks'
 import type { NoteManner } from '../notes'
 import type { SoundName } from '../sounds'
 import type { Utterance } from '../words/utterance'
+import type { InkManner } from './ink'
 import type { Place } from './plan'
 import type { Wall } from './walls'
 
@@ -154,8 +156,6 @@ export interface FreeSpec extends Common {
   readonly notes?: readonly number[]
   /** Sparks fly from what is touched. */
   readonly sparks?: true
-  /** A finger leaves a trail of light that goes slowly. */
-  readonly trail?: true
 }
 
 /**
@@ -173,6 +173,40 @@ export interface NotesSpec extends Common {
   readonly says?: readonly Utterance[]
   /** Ids of the things, as they are asked for. */
   readonly asks?: readonly string[]
+}
+
+/**
+ * Ink under every finger, for as long as the child likes (domain.md, /fluid); nothing is right or wrong. A switch and a stay
+ * let it run by itself, from one place of a way to the next.
+ */
+export interface PaintSpec extends Common {
+  readonly kind: 'paint'
+  /** One colour, or those of the left and the right half. */
+  readonly colours: readonly [Hex, Hex?]
+  readonly manner: InkManner
+  /** What runs by itself is a drop and no trail. */
+  readonly drops?: true
+  /** The ways that ink goes round by itself, by the id of the thing from which it is let go. */
+  readonly paths: Readonly<Record<string, readonly Place[]>>
+  /** It hums softly, the higher the finger the higher. */
+  readonly hums?: true
+}
+
+/** A seed of light is touched, rises slowly and opens as a flower where it has come to (domain.md, /fireworks); one at a time, whatever the tapping. */
+export interface LaunchSpec extends Common {
+  readonly kind: 'launch'
+  readonly riseMs: number
+  readonly petals: number
+  readonly sound: 'soft' | 'voice' | 'none'
+  /** Where each seed opens, and the name of its colour, by its id. */
+  readonly to: Readonly<Record<string, Place>>
+  readonly colours: Readonly<Record<string, ColourName>>
+  /** The order in which seeds are asked for; without it any one will do. */
+  readonly asks?: readonly string[]
+  /** A touch anywhere lets it rise. */
+  readonly anywhere?: true
+  /** The seed rests for so long (ms) before "go". */
+  readonly waitsMs?: number
 }
 
 /** Pieces go to their slots, each to its own. */
@@ -205,6 +239,8 @@ export interface WipeSpec extends Common {
   readonly share: number
   /** Width of the wipe, in stage heights. */
   readonly width: number
+  /** The cover is no coloured sheet but the dark itself, through which the thing only glimmers. */
+  readonly dark?: true
 }
 
 /** A thing rolls where the tablet leans, to its place; a finger, keys and switches move it as well, and pads at the sides (controls named by their side). */
@@ -248,6 +284,8 @@ export type MechanicSpec =
   | ByHandSpec
   | FreeSpec
   | NotesSpec
+  | PaintSpec
+  | LaunchSpec
   | AssembleSpec
   | HoldSpec
   | TraceSpec
@@ -272,6 +310,8 @@ export const readOn = named('readOn')
 export const byHand = named('byHand')
 export const free = (options: Omit<FreeSpec, 'kind'> = {}): FreeSpec => ({ kind: 'free', ...options })
 export const notes = named('notes')
+export const paint = named('paint')
+export const launch = named('launch')
 export const assemble = named('assemble')
 export const hold = named('hold')
 export const trace = named('trace')

@@ -108,6 +108,8 @@ export interface StimulusPlan {
   readonly after?: number
   /** How brightly it appears, 0 to 1; a place on another thing may be dark until help lights it. */
   readonly light?: number
+  /** It has no halo, whatever the profile says: it lies in the dark. */
+  readonly noHalo?: true
   readonly speed: number
   /** null: it stays where it is. */
   readonly drift: Drift | null

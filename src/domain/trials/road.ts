@@ -1,4 +1,4 @@
-import { placeOn, type Way } from './drift'
+import type { Way } from './drift'
 import type { Place } from './plan'
 
 /** The point of a road that is nearest to a place: how far along the road it is (0 to 1), and how far off the place is (stage heights). */
@@ -41,7 +41,3 @@ export function drawnOn(way: Way, share: number, stroke: { readonly from: Place;
 
 /** The share at the next of the road's points. */
 export const nextPoint = ({ shares }: Way, share: number): number => shares.find((reached) => reached > share + 1e-6) ?? 1
-
-/** The road in so many straight pieces of equal length. */
-export const piecesOf = (way: Way, count: number): readonly (readonly [Place, Place])[] =>
-  Array.from({ length: count }, (_, index) => [placeOn(way, index / count), placeOn(way, (index + 1) / count)] as const)

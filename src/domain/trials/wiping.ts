@@ -1,4 +1,4 @@
-import { FADE_MS } from '../child/safety'
+import { RED_FADE_MS } from '../child/safety'
 import type { Place } from './plan'
 
 /** So many cells the cover has each way. Coarse: it is wiped with a hand, and each cell goes slowly. */
@@ -76,5 +76,5 @@ export const wipeAll = (cover: Cover, at: number): Cover =>
 /** The share of it (0 to 1) that is gone, or going. */
 export const uncovered = ({ goneAt }: Cover): number => goneAt.filter((at) => at !== null).length / goneAt.length
 
-/** How much of a cell is still seen, 1 to 0. */
-export const lightOf = (goneAt: number | null, at: number): number => (goneAt === null ? 1 : Math.max(0, Math.min(1, 1 - (at - goneAt) / FADE_MS)))
+/** How much of a cell is still seen, 1 to 0. It goes as slowly as red in every colour: what comes out may be red. */
+export const lightOf = (goneAt: number | null, at: number): number => (goneAt === null ? 1 : Math.max(0, Math.min(1, 1 - (at - goneAt) / RED_FADE_MS)))

@@ -39,6 +39,7 @@ const tried: Readonly<Record<(typeof triedIds)[number], Tried>> = {
     things: pair,
   },
   trywipe: { mechanic: wipe({ share: 0.7, width: 0.2 }), things: (thing) => [thing('toy', 0.5, { size: 0.6 })] },
+  trydark: { mechanic: wipe({ share: 0.7, width: 0.24, dark: true }), things: (thing) => [thing('toy', 0.5, { size: 0.6 })] },
   trytilt: { mechanic: tilt({ speed: 0.1, deadDegrees: 4 }), things: pair },
   tryvoice: { mechanic: byVoice({ ms: 200 }), things: (thing) => [thing('toy', 0.5)] },
   tryassemble: {
@@ -53,7 +54,7 @@ const tried: Readonly<Record<(typeof triedIds)[number], Tried>> = {
   trymagnet: { mechanic: carry({ mode: 'magnet', snap: 0.2, hidesAfterMs: 2000 }), things: pair },
   trycount: { mechanic: count({ counts: true, spotlight: true }), needed: 3, things: (thing) => [thing('one', 0.2), thing('two', 0.5), thing('three', 0.8)] },
   tryfree: {
-    mechanic: free({ notes: [noteAt(0), noteAt(2)], sparks: true, trail: true }),
+    mechanic: free({ notes: [noteAt(0), noteAt(2)], sparks: true }),
     session: 'free',
     things: (thing, { second }) => [thing('low', 0.25), thing('high', 0.75, { colour: second })],
   },

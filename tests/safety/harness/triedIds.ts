@@ -1,2 +1,2 @@
 /** The mechanics that are filmed by themselves (`tried.ts`), known to the page and to who films it. */
-export const triedIds = ['tryhold', 'trytrace', 'trywipe', 'trytilt', 'tryvoice', 'tryassemble', 'trymagnet', 'trycount', 'tryfree'] as const
+export const triedIds = ['tryhold', 'trytrace', 'trywipe', 'trydark', 'trytilt', 'tryvoice', 'tryassemble', 'trymagnet', 'trycount', 'tryfree'] as const

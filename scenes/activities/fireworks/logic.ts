@@ -1,0 +1,83 @@
+import { type ColourName, type Hex, palette } from '#domain/child/palette'
+import { restlessColour } from '#domain/child/safety'
+import type { Zone } from '#domain/child/zones'
+import { pick, shuffled } from '#domain/random'
+import { launch } from '#domain/trials/mechanics'
+import { bestZone, placeIn } from '#domain/trials/placement'
+import type { Place } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { drawnThing } from '#domain/trials/things'
+import type { FireworksLevel } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, FireworksLevel>
+
+/** A seed is a soft light: with its edge it is touched on a quarter to two fifths of the height (domain.md, /fireworks). */
+const SEED = { share: 0.7, least: 0.25, most: 0.36, resting: 0.45 } as const
+/** Where it lies and opens, in the rows that children see best; elsewhere it rises a little within its zone. */
+const RISE = { from: 0.65, to: 0.36, least: 0.12 } as const
+/** A flower opens wholly on the stage (stage heights). */
+const ROOM = 0.5
+const COLUMNS = { left: 4, middle: 5, right: 6 } as const satisfies Readonly<Record<string, Zone>>
+/** After two that rise at once one waits for so long (ms) at least, and for up to so much longer. */
+const WAITS = { every: 3, ms: 3000, more: 2000 } as const
+
+/** One firework; in the order that is asked for, two. */
+export function planFireworks({ level, warmUp, turn, settings, child: { dials }, aspect, random }: Request): PlannedFor<typeof manifest> {
+  const size = Math.min(SEED.most, Math.max(SEED.least, dials.targetSize * SEED.share))
+  const isTwo = level.seeds === 'two' && !warmUp
+  const colours = settings.oneColour && !isTwo ? ([dials.colour] as const) : ([dials.colour, dials.secondColour] as const)
+  const waitsMs = level.waits === true && turn % WAITS.every === WAITS.every - 1 ? WAITS.ms + Math.round(random() * WAITS.more) : 0
+  const zones = isTwo ? [COLUMNS.left, COLUMNS.right] : [zoneOf()]
+  const dealt = isTwo ? shuffled(random, colours) : [colours[Math.abs(turn) % colours.length] as ColourName]
+  const seeds = zones.map((zone, index) => {
+    const colour = (dealt[index] ?? dials.colour) as ColourName
+    return { id: `seed-${index + 1}`, colour, way: wayIn(zone, size, aspect) }
+  })
+  const ids = seeds.map(({ id }) => id)
+  const asks = level.asks === true && isTwo ? shuffled(random, ids) : null
+  return {
+    mechanic: launch({
+      riseMs: settings.rise * 1000,
+      petals: settings.petals,
+      sound: settings.sound,
+      to: Object.fromEntries(seeds.map(({ id, way }) => [id, way.to])),
+      colours: Object.fromEntries(seeds.map(({ id, colour }) => [id, colour])),
+      ...(asks === null ? {} : { asks }),
+      ...(level.anywhere === true ? { anywhere: true } : {}),
+      waitsMs,
+      help: { 4: ['show-how'] },
+    }),
+    cue: { phrase: isTwo && level.asks !== true ? 'which-one' : 'touch-it' },
+    ...(asks === null ? {} : { needed: asks.length }),
+    stimuli: seeds.map(({ id, colour, way }) =>
+      drawnThing(id, dials.lightGazer ? 'disc' : 'lightSofter', {
+        role: 'target',
+        colour: safe(colour),
+        place: way.from,
+        size,
+        ...(waitsMs > 0 ? { light: SEED.resting } : {}),
+      }),
+    ),
+  }
+
+  function zoneOf(): Zone {
+    const { zones: weights } = dials
+    const best = bestZone(weights)
+    const open = ([COLUMNS.left, COLUMNS.right] as const).filter((zone) => weights[zone] > 0)
+    if (level.seeds === 'sides' && !warmUp && open.length > 0) return pick(random, open)
+    if (level.seeds === 'centre' && weights[COLUMNS.middle] > 0) return COLUMNS.middle
+    const middle = Object.values(COLUMNS).find((zone) => zone % 3 === best % 3 && weights[zone] > 0)
+    return middle ?? best
+  }
+}
+
+function wayIn(zone: Zone, size: number, aspect: number): { readonly from: Place; readonly to: Place } {
+  const { x } = placeIn(zone, ROOM, aspect)
+  const { y } = placeIn(zone, size, aspect)
+  const isMiddle = zone >= COLUMNS.left && zone <= COLUMNS.right
+  return { from: { x, y: isMiddle ? RISE.from : y }, to: { x, y: isMiddle ? RISE.to : y - RISE.least } }
+}
+
+/** No burst is red. */
+const safe = (colour: ColourName): Hex => restlessColour(palette[colour])

@@ -1,0 +1,39 @@
+import { colourNames } from '#domain/child/palette'
+import { defineActivity } from '#domain/activities/manifest'
+import { en } from './text'
+
+// One demonstration at 2 T and nothing else by itself (domain.md, /fireworks, "Nothing"); three minutes, for a light may hold the eyes.
+const played = { trials: 8, ladder: 'launch', mostMinutes: 3 } as const
+
+export default defineActivity({
+  id: 'fireworks',
+  family: 'see',
+  access: 'subscription',
+  settings: {
+    sound: { kind: 'choice', default: 'soft', options: ['soft', 'voice', 'none'] },
+    rise: { kind: 'range', default: 3.5, min: 3, max: 6, step: 0.5 },
+    petals: { kind: 'range', default: 36, min: 12, max: 40, step: 4 },
+    oneColour: { kind: 'switch', default: false },
+  },
+  levels: [
+    { id: '1', complexity: 1, ...played },
+    { id: '2', complexity: 1, ...played },
+    { id: '3', complexity: 1, ...played },
+    { id: '4', complexity: 4, items: 2, ...played },
+    { id: '5', complexity: 5, items: 2, ...played },
+    { id: '6', complexity: 3, ...played, trials: 9 },
+  ],
+  measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'zone', 'prompts'],
+  records: {
+    chosen: { kind: 'choice', options: colourNames },
+    lookedUp: { kind: 'yes-no' },
+    impulse: { kind: 'number', unit: 'count' },
+    waited: { kind: 'yes-no' },
+    early: { kind: 'number', unit: 'count' },
+    afterGo: { kind: 'number', unit: 'ms' },
+  },
+  needs: [],
+  hiddenWhenStrict: true,
+  tile: [{ shows: { drawing: 'lightSofter' }, colour: 'colour', x: 0.5, y: 0.5, size: 0.62 }],
+  text: { en },
+})

@@ -1,0 +1,7 @@
+import { activityOf } from '../../kit/activity'
+import { sceneOf } from '../../kit/ActivityScene'
+import { fireworksLevels } from './levels'
+import { planFireworks } from './logic'
+import manifest from './manifest'
+
+export default sceneOf(activityOf({ manifest, levels: fireworksLevels, plan: planFireworks }))

@@ -1,0 +1,34 @@
+/** What an adult reads of this activity. */
+export const en = {
+  title: 'Fireworks',
+  trains: 'Touching, waiting, and looking up at what comes',
+  goal: 'One seed of light. When your child touches it, it rises slowly and opens as a flower, hangs, and fades. There are no bangs. Press L when your child looks up. A session lasts three minutes at most.',
+  objectives: {
+    '1': 'Touch anywhere: a firework rises.',
+    '2': 'Touch the seed to let it rise.',
+    '3': 'Find the seed on the left or on the right.',
+    '4': 'Choose one of two colours.',
+    '5': 'Touch two seeds in the order in which they were shown.',
+    '6': 'Two at once, then one for which your child waits.',
+  },
+  result: {
+    done: { one: '{{alias}} let {{n}} of {{count}} firework rise', other: '{{alias}} let {{n}} of {{count}} fireworks rise' },
+    looked: { one: '{{alias}} looked at {{n}} of {{count}} seed', other: '{{alias}} looked at {{n}} of {{count}} seeds' },
+    passed: { one: 'One seed came and went', other: '{{count}} seeds came and went' },
+    warmed: { one: '{{alias}} warmed up with one firework', other: '{{alias}} warmed up with {{count}} fireworks' },
+  },
+  settings: {
+    sound: { label: 'What is heard', options: { soft: 'Soft: a whoosh, then a long note', voice: 'A voice: up … there it is', none: 'Nothing' } },
+    rise: { label: 'How long it rises, in seconds' },
+    petals: { label: 'How many petals' },
+    oneColour: { label: 'One colour only, where there is one seed' },
+  },
+  records: {
+    chosen: 'Colour',
+    lookedUp: 'Looked up',
+    impulse: 'Touches while it rose',
+    waited: 'Waited until it had faded',
+    early: 'Touches before “go”',
+    afterGo: 'Touch after “go”',
+  },
+} as const

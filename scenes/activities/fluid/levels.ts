@@ -1,0 +1,43 @@
+import type { Place } from '#domain/trials/plan'
+
+/** What fills a level: a drop where it is touched, a trail in one or two colours, a picture in the dark, or a road. */
+export type FluidLevel =
+  | { readonly does: 'drop' }
+  | { readonly does: 'trail'; readonly colours: 1 | 2 }
+  | { readonly does: 'reveal'; /** How much of the picture (0 to 1) is enough. */ readonly share: number }
+  | { readonly does: 'road'; /** Of the road, in stage heights. */ readonly width: number }
+
+/** domain.md, /fluid, L1 to L5. */
+export const fluidLevels = {
+  '1': { does: 'drop' },
+  '2': { does: 'trail', colours: 1 },
+  '3': { does: 'trail', colours: 2 },
+  '4': { does: 'reveal', share: 0.7 },
+  '5': { does: 'road', width: 0.25 },
+} as const satisfies Readonly<Record<string, FluidLevel>>
+
+/** Slow roads, taken in turn where the child sees all of one; each is walked from either end. */
+export const roads: readonly (readonly [Place, ...Place[]])[] = [
+  [
+    { x: 0.2, y: 0.5 },
+    { x: 0.8, y: 0.5 },
+  ],
+  [
+    { x: 0.2, y: 0.62 },
+    { x: 0.35, y: 0.45 },
+    { x: 0.5, y: 0.36 },
+    { x: 0.65, y: 0.45 },
+    { x: 0.8, y: 0.62 },
+  ],
+  [
+    { x: 0.2, y: 0.36 },
+    { x: 0.38, y: 0.4 },
+    { x: 0.5, y: 0.5 },
+    { x: 0.62, y: 0.6 },
+    { x: 0.8, y: 0.64 },
+  ],
+  [
+    { x: 0.5, y: 0.2 },
+    { x: 0.5, y: 0.8 },
+  ],
+]

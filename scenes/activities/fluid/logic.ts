@@ -1,0 +1,124 @@
+import { type Hex, palette, warmWhite } from '#domain/child/palette'
+import { restlessColour } from '#domain/child/safety'
+import type { Zone, ZoneWeights } from '#domain/child/zones'
+import { paint, trace, wipe } from '#domain/trials/mechanics'
+import { bestZone, placeIn, zoneAt } from '#domain/trials/placement'
+import type { Place, TrialPlan } from '#domain/trials/plan'
+import type { RequestFor } from '#domain/trials/request'
+import { drawnThing, pictureThing } from '#domain/trials/things'
+import { realisticFirst } from '#domain/words/deck'
+import { type FluidLevel, roads } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, FluidLevel>
+type Painted<D extends FluidLevel['does']> = Request & { readonly level: Extract<FluidLevel, { does: D }> }
+
+const PAIRS = {
+  'yellow-blue': [palette.yellow, palette.blue],
+  'cyan-pink': [palette.cyan, palette.pink],
+  'green-purple': [palette.green, palette.purple],
+  'warm-white': [warmWhite, warmWhite],
+} as const satisfies Readonly<Record<string, readonly [Hex, Hex]>>
+/** A trail's radius (stage heights) and for how long (ms) it spreads. Narrower, what is drawn to and fro would be stripes. */
+const FLOWS = {
+  thin: { radius: 0.23, spreadsMs: 1600 },
+  soft: { radius: 0.19, spreadsMs: 1100 },
+  thick: { radius: 0.17, spreadsMs: 500 },
+} as const
+/** Half of 40 % of the height (domain.md, /fluid L1); an edge that nobody sees is no part of that. */
+const DROP = 0.24
+/** The ink that waits: small and dim, it shows where to begin and is what switches go to. */
+const WELL = { share: 0.4, least: 0.12, most: 0.18, light: 0.45 } as const
+/** A picture in the dark is as large as a thing may be; a hand uncovers so much at once (stage heights). */
+const PICTURE = { size: 0.7, width: 0.24 } as const
+/** A way round the stage on which each zone lies beside the next. */
+const ROUND: readonly Zone[] = [5, 4, 1, 2, 3, 6, 9, 8, 7]
+const SIDES: readonly (readonly [string, readonly Zone[]])[] = [
+  ['left', [4, 1, 7]],
+  ['right', [6, 3, 9]],
+]
+
+/** Free play with ink, a picture in the dark, or a road. */
+export function planFluid(request: Request): TrialPlan {
+  const { level } = request
+  if (level.does === 'reveal') return planPicture({ ...request, level })
+  if (level.does === 'road') return planRoad({ ...request, level })
+  return planInk({ ...request, level })
+}
+
+function planInk({ level, settings, child: { dials }, aspect }: Painted<'drop' | 'trail'>): TrialPlan {
+  const isDrop = level.does === 'drop'
+  const colours = coloursOf(settings.colours, dials)
+  const isSeen = ([, side]: (typeof SIDES)[number]) => side.some((zone) => dials.zones[zone] > 0)
+  const sides = !isDrop && level.colours === 2 ? SIDES.filter(isSeen) : []
+  // Whoever sees only the middle begins there.
+  const ways = sides.length > 0 ? sides : [['ink', ROUND] as const]
+  const size = Math.min(WELL.most, Math.max(WELL.least, dials.targetSize * WELL.share))
+  const paths = Object.fromEntries(ways.map(([id, zones]) => [id, pathOf(zones, dials.zones, aspect)]))
+  return {
+    mechanic: paint({
+      colours: level.does === 'trail' && level.colours === 2 ? colours : [colours[0]],
+      manner: { ...FLOWS[settings.viscosity], ...(isDrop ? { radius: DROP } : {}), lastsMs: settings.fade * 1000 },
+      ...(isDrop ? { drops: true } : {}),
+      paths,
+      ...(settings.hum ? { hums: true } : {}),
+    }),
+    stimuli: Object.entries(paths).map(([id, path]) =>
+      drawnThing(id, dials.lightGazer ? 'disc' : 'lightSofter', {
+        role: 'target',
+        colour: restlessColour(id === 'right' ? colours[1] : colours[0]),
+        place: path[0] ?? placeIn(5, size, aspect),
+        size,
+        light: WELL.light,
+      }),
+    ),
+  }
+}
+
+/** Own photographs come first, then what is most familiar; the same ones every day. */
+function planPicture({ level, settings, words, turn, child: { dials }, aspect }: Painted<'reveal'>): TrialPlan {
+  const picked = words.filter(({ id }) => settings.words.includes(id))
+  const photos = words.filter(({ photo }) => photo !== undefined)
+  const shown = picked.length > 0 ? picked : [...photos, ...realisticFirst(words).filter(({ photo }) => photo === undefined)].slice(0, 6)
+  const word = shown[(turn + shown.length * 2) % shown.length]
+  if (word === undefined) throw new Error('There is nothing to uncover.')
+  const size = PICTURE.size
+  return {
+    mechanic: wipe({
+      share: level.share,
+      width: PICTURE.width,
+      dark: true,
+      help: { 2: ['part-way'], 3: ['part-way'], 4: ['show-how'] },
+      reward: { names: true },
+    }),
+    cue: { phrase: 'what-is-it' },
+    stimuli: [pictureThing(word, { role: 'target', colour: palette[dials.colour], place: placeIn(columnIn(dials.zones), size, aspect), size, noHalo: true })],
+  }
+}
+
+function planRoad({ level, turn, settings, child: { dials }, aspect }: Painted<'road'>): TrialPlan {
+  const seen = roads.filter((road) => road.every((place) => dials.zones[zoneAt(place)] > 0))
+  const road = seen.length > 0 ? seen[Math.max(0, turn) % seen.length] : undefined
+  const [from, ...rest] = road ?? [placeIn(bestZone(dials.zones), level.width, aspect), { x: 0.5, y: 0.5 }]
+  const [start, ...on] = turn % 2 === 0 ? [from as Place, ...rest] : [...rest.toReversed(), from as Place]
+  const colour = restlessColour(coloursOf(settings.colours, dials)[0])
+  return {
+    mechanic: trace({ reach: level.width / 2, road: on, help: { 1: ['light-along'], 4: ['show-how'] } }),
+    cue: { phrase: 'follow-it' },
+    stimuli: [drawnThing('light', dials.lightGazer ? 'disc' : 'light', { role: 'target', colour, place: start as Place, size: level.width * 0.8 })],
+  }
+}
+
+const coloursOf = (colours: Request['settings']['colours'], { colour, secondColour }: Request['child']['dials']): readonly [Hex, Hex] =>
+  colours === 'own' ? [palette[colour], palette[secondColour]] : PAIRS[colours]
+
+/** The middles of these zones where the child sees, from the best one on. */
+function pathOf(zones: readonly Zone[], weights: ZoneWeights, aspect: number): readonly Place[] {
+  const open = zones.filter((zone) => weights[zone] > 0)
+  const seen = open.length > 0 ? open : [bestZone(weights)]
+  const best = seen.reduce((found, zone, index) => (weights[zone] > weights[seen[found] as Zone] ? index : found), 0)
+  return [...seen.slice(best), ...seen.slice(0, best)].map((zone) => placeIn(zone, DROP, aspect))
+}
+
+/** A picture that is nearly as high as the stage stands in the middle, left or right. */
+const columnIn = (weights: ZoneWeights): Zone => ([5, 4, 6] as const).find((zone) => zone % 3 === bestZone(weights) % 3) ?? 5

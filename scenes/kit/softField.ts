@@ -1,0 +1,59 @@
+import { type GameObjects, type Scene, Scenes, type Textures } from 'phaser'
+import { fadeAway } from './fadeAway'
+
+interface FieldOf {
+  readonly columns: number
+  readonly rows: number
+  readonly depth: number
+}
+
+let made = 0
+
+/** A coarse field of cells that is seen softly: its few pixels are drawn over a large part of the stage, and the renderer mixes them. */
+export class SoftField {
+  readonly image: GameObjects.Image
+  readonly #scene: Scene
+  readonly #key = `soft-field/${++made}`
+  readonly #sheet: Textures.CanvasTexture | null
+  readonly #pixels: ImageData | null
+
+  constructor(scene: Scene, { columns, rows, depth }: FieldOf) {
+    this.#scene = scene
+    this.#sheet = scene.textures.createCanvas(this.#key, columns, rows)
+    this.#pixels = this.#sheet?.context.createImageData(columns, rows) ?? null
+    this.image = scene.add.image(0, 0, this.#sheet === null ? '__DEFAULT' : this.#key).setDepth(depth)
+    this.image.once('destroy', () => this.#forget())
+    scene.events.once(Scenes.Events.SHUTDOWN, this.#forget, this)
+  }
+
+  /** Where its middle is and how large it is, in pixels of the stage. */
+  lie(x: number, y: number, width: number, height: number): void {
+    this.image.setPosition(x, y).setDisplaySize(width, height)
+  }
+
+  /** A cell has this colour, and is so opaque (0 to 1). Seen only after `show`. */
+  set(cell: number, [red, green, blue]: readonly [number, number, number], alpha: number): void {
+    const data = this.#pixels?.data
+    if (data === undefined) return
+    data[cell * 4] = red
+    data[cell * 4 + 1] = green
+    data[cell * 4 + 2] = blue
+    data[cell * 4 + 3] = alpha * 255
+  }
+
+  show(): void {
+    if (this.#sheet === null || this.#pixels === null) return
+    this.#sheet.context.putImageData(this.#pixels, 0, 0)
+    this.#sheet.refresh()
+  }
+
+  /** Whatever of it is still seen fades first, in `ms`. */
+  free(ms: number): void {
+    fadeAway(this.#scene, this.image, ms)
+  }
+
+  #forget(): void {
+    this.#scene.events.off(Scenes.Events.SHUTDOWN, this.#forget, this)
+    if (this.#scene.textures.exists(this.#key)) this.#scene.textures.remove(this.#key)
+  }
+}

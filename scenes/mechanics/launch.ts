@@ -1,0 +1,132 @@
+import { backgrounds } from '#domain/child/palette'
+import { noteAt } from '#domain/notes'
+import { Flower, FLOWER_MS } from '../kit/flower'
+import { guardGaze } from '../kit/gazeGuard'
+import type { Stimulus } from '../kit/stimulus'
+import { type MechanicOf, present } from './mechanic'
+
+const GAZE_GUARD_MS = 20_000
+/** The order is shown one by one: the next hop begins so long after the one before (ms). */
+const SHOWN_EVERY_MS = 2600
+const LOOK_FIRST_MS = 500
+const SEED_GOES_MS = 900
+/** The long note under the flower. */
+const SIGH = { note: 3, ms: 2400, loudness: 0.6 } as const
+
+/** A touch lets a seed rise; it opens as a flower where it has come to, one at a time, whatever the tapping. */
+export const launch: MechanicOf<'launch'> = (play, { riseMs, petals, sound, to, colours, asks, anywhere, waitsMs = 0 }) => {
+  const flower = new Flower(play.scene, {
+    layout: () => play.layout,
+    ground: backgrounds[play.dials.background],
+    strict: play.isStrict,
+    matt: play.dials.lightGazer,
+  })
+  const risen = new Set<Stimulus>()
+  const began = play.now
+  let goAt: number | null = waitsMs === 0 ? began : null
+  /** When the next seed may set out: the flower before it is gone when it opens. */
+  let freeAt = Number.NEGATIVE_INFINITY
+  let launchedAt: number | null = null
+  let opensAt = Infinity
+  let shown: Stimulus | null = null
+  let [impulse, early] = [0, 0]
+
+  const waitOf = () => Math.max(0, freeAt - play.now)
+  const takes = (seed: Stimulus) => seed.glideMs(to[seed.plan.id] ?? seed.place, riseMs)
+
+  const rise = (seed: Stimulus) => {
+    const [wait, ms] = [waitOf(), takes(seed)]
+    opensAt = play.now + wait + ms
+    freeAt = opensAt + FLOWER_MS - riseMs
+    play.later(wait, () => {
+      if (sound === 'soft') play.playLater('whoosh', LOOK_FIRST_MS, seed)
+      if (sound === 'voice') play.later(LOOK_FIRST_MS, () => play.say({ phrase: 'up' }))
+      seed.glideTo(to[seed.plan.id] ?? seed.place, ms, () => open(seed))
+    })
+  }
+  const open = (seed: Stimulus) => {
+    flower.open(seed.place, seed.plan.colour, petals)
+    seed.dim(0, SEED_GOES_MS)
+    play.later(LOOK_FIRST_MS, () => sigh(seed))
+    if (launchedAt === null) return
+    play.record({ impulse })
+    play.later(FLOWER_MS, () => play.record({ waited: impulse === 0 }))
+  }
+  const sigh = (seed: Stimulus) => {
+    if (sound === 'voice') play.say({ phrase: 'there-it-is' })
+    if (sound !== 'soft') return
+    const note = play.sing(seed, noteAt(SIGH.note), { loudness: SIGH.loudness })
+    play.later(SIGH.ms, () => note.end())
+  }
+
+  const left = () => present(play.targets).filter((seed) => !risen.has(seed))
+  const asked = () => (goAt === null ? null : asks === undefined ? (left()[0] ?? null) : (left().find(({ plan: { id } }) => id === asks[risen.size]) ?? null))
+
+  guardGaze(play, GAZE_GUARD_MS, () => risen.size > 0 || shown !== null)
+  for (const [index, id] of (asks ?? []).entries())
+    play.later(index * SHOWN_EVERY_MS, () =>
+      left()
+        .find(({ plan }) => plan.id === id)
+        ?.hop(),
+    )
+  if (waitsMs > 0) {
+    play.later(LOOK_FIRST_MS, () => play.say({ phrase: 'wait' }))
+    play.later(waitsMs, () => {
+      goAt = play.now
+      for (const seed of left()) seed.dim(1)
+      play.say({ phrase: 'go' })
+    })
+  }
+
+  return {
+    get offered() {
+      return left()
+    },
+    get aim() {
+      return asked()
+    },
+    get helped() {
+      const seed = asked()
+      return seed === null ? [] : [seed]
+    },
+    get reachable() {
+      return left()
+    },
+    countsAnywhere: anywhere === true,
+    on: {
+      choose: (seed, at, by) => {
+        if (goAt === null) return play.record({ early: ++early })
+        if (asks !== undefined && seed !== asked()) return play.answer(seed, 'wrong', at, by)
+        risen.add(seed)
+        // Shown just now, it goes on as the child's own.
+        if (shown !== seed) rise(seed)
+        if (asks !== undefined && risen.size < asks.length) return play.did({ do: 'found', id: seed.plan.id, by }, at)
+        launchedAt = at
+        play.record({ chosen: colours[seed.plan.id] ?? '', ...(waitsMs > 0 ? { afterGo: Math.round(at - goAt), early } : {}) })
+        play.answer(seed, 'correct', at, by)
+      },
+      look: (isLooking) => isLooking && launchedAt !== null && play.record({ lookedUp: true }),
+    },
+    again: (at) => {
+      if (launchedAt !== null && at > launchedAt) impulse += 1
+    },
+    /** A firework by itself, once; then the seed lies there again. */
+    help(help) {
+      const seed = asked()
+      if (help !== 'show-how' || seed === null || shown !== null) return null
+      const place = seed.place
+      shown = seed
+      rise(seed)
+      play.later(opensAt - play.now + FLOWER_MS, () => {
+        if (risen.has(seed)) return
+        shown = null
+        seed.moveTo(place)
+        seed.dim(1)
+      })
+      return true
+    },
+    arrivesMs: () => Math.max(0, opensAt - play.now) + FLOWER_MS,
+    reward: () => true,
+    stays: (seed) => risen.has(seed),
+  }
+}

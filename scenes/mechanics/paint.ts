@@ -1,0 +1,104 @@
+import { backgrounds } from '#domain/child/palette'
+import { noteAt } from '#domain/notes'
+import type { Place } from '#domain/trials/plan'
+import type { HeldNote } from '#ports/sound'
+import { InkPicture } from '../kit/inkPicture'
+import type { Stimulus } from '../kit/stimulus'
+import { type MechanicOf, present } from './mechanic'
+
+/** A switch lets ink run on for so long (ms); shown by itself, it drifts across in eight seconds (domain.md, /fluid). */
+const RUN_MS = 2400
+const ACROSS_MS = 8000
+/** Who points with eyes or head draws by it; nearer than this (stage heights) nothing is new. */
+const NEAR = 0.03
+/** So many notes from the bottom to the top, softly, and one without movement is over after so long (ms). */
+const HUM = { notes: 9, loudness: 0.5, restMs: 900 } as const
+
+/** Ink under every finger; a switch, a stay and whoever shows it let it run by itself. Nothing is right or wrong. */
+export const paint: MechanicOf<'paint'> = (play, { colours, manner, drops, paths, hums }) => {
+  const picture = new InkPicture(play.scene, {
+    colours,
+    ground: backgrounds[play.dials.background],
+    strict: play.isStrict,
+    manner,
+    layout: () => play.layout,
+    now: () => play.now,
+  })
+  const steps = new Map<string, number>()
+  let ranAt = Number.NEGATIVE_INFINITY
+  let pointed: { readonly place: Place; readonly at: number } | null = null
+  let hum: { readonly note: HeldNote; readonly finger: number; readonly index: number; movedAt: number } | null = null
+
+  /** From one place of the thing's way to the next. */
+  const goOn = (thing: Stimulus): Place => {
+    const path = paths[thing.plan.id] ?? [thing.place]
+    const step = steps.get(thing.plan.id) ?? 0
+    const [from, to] = [path[step % path.length] ?? thing.place, path[(step + 1) % path.length] ?? thing.place]
+    if (play.now - ranAt < play.dials.ignoreRepeatMs) return from
+    ranAt = play.now
+    steps.set(thing.plan.id, step + 1)
+    if (drops === true) picture.stroke(from, from)
+    else picture.run(from, to, RUN_MS)
+    return drops === true ? from : to
+  }
+
+  const hush = () => {
+    hum?.note.end()
+    hum = null
+  }
+  /** One finger hums; its pitch follows its height. */
+  const sound = (finger: number, { y }: Place, at: number) => {
+    const [thing] = play.targets
+    const index = Math.round((1 - Math.max(0, Math.min(1, y))) * HUM.notes)
+    if (hums !== true || thing === undefined || (hum !== null && hum.finger !== finger)) return
+    if (hum?.index === index) hum.movedAt = at
+    else {
+      hush()
+      hum = { note: play.sing(thing, noteAt(index), { loudness: HUM.loudness }), finger, index, movedAt: at }
+    }
+  }
+
+  return {
+    get offered() {
+      return present(play.targets)
+    },
+    get aim() {
+      return present(play.targets)[0] ?? null
+    },
+    on: {
+      choose: (thing, at, by) => by !== 'touch' && play.did({ do: 'held', id: thing.plan.id, where: goOn(thing), ms: 0, by }, at),
+      press: (finger, place, at) => {
+        picture.stroke(place, place)
+        sound(finger, place, at)
+      },
+      stroke: (finger, from, to, ms, at) => {
+        picture.stroke(from, to)
+        sound(finger, to, at)
+        play.did({ do: 'stroked', from, to, ms }, at)
+      },
+      lift: (finger, where, ms, at) => {
+        if (hum?.finger === finger) hush()
+        play.did({ do: 'held', id: null, where, ms, by: 'touch' }, at)
+      },
+      point: (to, at) => {
+        const before = pointed
+        if (before !== null && play.distance(before.place, to) < NEAR) return
+        pointed = { place: to, at }
+        if (before === null) return
+        picture.stroke(before.place, to)
+        play.did({ do: 'stroked', from: before.place, to, ms: at - before.at }, at)
+      },
+    },
+    tick(at) {
+      if (hum !== null && at - hum.movedAt >= HUM.restMs) hush()
+    },
+    demonstrate() {
+      const y = play.targets[0]?.place.y ?? 0.5
+      picture.run({ x: 0.1, y }, { x: 0.9, y }, ACROSS_MS)
+    },
+    end() {
+      hush()
+      picture.free()
+    },
+  }
+}
