@@ -1745,6 +1745,7 @@ export const mutants = [
     put: 'at',
     harm: 'a finger pulls the ball through the wall',
     tests: ['unit/tiltBalls'],
+  },
   // Ink and fireworks.
   {
     file: 'src/domain/measures/trialResults.ts',
