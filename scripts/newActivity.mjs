@@ -11,6 +11,7 @@ const mechanics = {
   carry: { logic: 'place', as: "carry({ mode: 'drag', snap: 0.3 })" },
   assemble: { logic: 'place', as: "assemble({ mode: 'drag', snap: 0.3 })" },
   follow: { logic: 'way', as: "follow({ pacedBy: 'itself', followedWith: 'eyes' })" },
+  journey: { logic: 'way', as: 'journey({ track: 0.25 })' },
   readOn: { logic: 'words', as: "readOn({ voice: 'after', everyMs: null, rest: REST })" },
   byHand: { logic: 'several', as: "byHand({ steadyMs: 800, hands: 'both' })", needs: 'camera' },
   free: { logic: 'several', as: 'free()', isFree: true },

@@ -1,8 +1,8 @@
 import { advanceOn, atStart, placeOn, wayOf, type Progress, type Way } from '#domain/trials/drift'
 import type { Stimulus } from './stimulus'
 
-/** Told at a thing's start and end, at each tenth of its way, and wherever it stops or goes on. */
-export type TravelListener = (stimulus: Stimulus, share: number) => void
+/** Told at a thing's start and end, at each tenth of its way, and wherever it stops or goes on; `waits` only at a station. */
+export type TravelListener = (stimulus: Stimulus, share: number, waits?: boolean) => void
 
 /** It stands so long while it appears: an edge that comes and moves in the same second would be two. */
 const STANDS_MS = 800
@@ -49,6 +49,12 @@ export class Drifting {
     return this.#pace > 0 && (this.#journeys.get(stimulus)?.progress.share ?? 1) < 1
   }
 
+  /** A thing that waits at a station goes on from there. */
+  goOn(stimulus: Stimulus): void {
+    const journey = this.#journeys.get(stimulus)
+    if (journey !== undefined) journey.progress = { ...journey.progress, restedMs: Infinity }
+  }
+
   stop(): void {
     this.#journeys.clear()
   }
@@ -72,8 +78,9 @@ export class Drifting {
     journey.isMoving = share > before.share
     stimulus.moveTo(placeOn(way, share))
     if (stimulus.plan.drift?.atEnd !== 'wait') return
+    const isStation = (at: number) => way.points[way.shares.indexOf(at)]?.restMs === Infinity
     const hasTurned = journey.isMoving !== wasMoving
-    if (hasTurned && journey.isMoving) this.#onTravelled(stimulus, before.share)
-    else if (hasTurned || tenthOf(share) > tenthOf(before.share)) this.#onTravelled(stimulus, share)
+    if (hasTurned && journey.isMoving) this.#onTravelled(stimulus, before.share, isStation(before.share) ? false : undefined)
+    else if (hasTurned || tenthOf(share) > tenthOf(before.share)) this.#onTravelled(stimulus, share, isStation(share) && !journey.isMoving ? true : undefined)
   }
 }

@@ -65,7 +65,7 @@ export class ShownTrial implements Play {
     this.#host = host
     const { dials } = host.services.header.settings
     this.stimuli = plan.stimuli.map((each) => new Stimulus(scene, each, host.layout(), host.drawings, dials.glow && each.noHalo !== true))
-    this.drifting = new Drifting((thing, share) => this.#travelled(thing, share))
+    this.drifting = new Drifting((thing, share, waits) => this.#travelled(thing, share, waits))
   }
 
   /** Everything appears, and the child can act. */
@@ -220,6 +220,10 @@ export class ShownTrial implements Play {
     this.#host.advance()
   }
 
+  miss(): void {
+    this.#host.session.dispatch({ type: 'missed', at: this.now })
+  }
+
   later(ms: number, act: () => void): void {
     const timer = this.scene.time.delayedCall(ms, () => {
       this.#later.delete(timer)
@@ -289,8 +293,8 @@ export class ShownTrial implements Play {
     return word === undefined ? { phrase: 'there-it-is' } : nameOf(word)
   }
 
-  #travelled(thing: Stimulus, share: number): void {
-    this.#host.session.dispatch({ type: 'travelled', at: this.now, id: thing.plan.id, share })
-    this.#mechanic.on.travelled?.(thing, share)
+  #travelled(thing: Stimulus, share: number, waits?: boolean): void {
+    this.#host.session.dispatch({ type: 'travelled', at: this.now, id: thing.plan.id, share, ...(waits === undefined ? {} : { waits }) })
+    this.#mechanic.on.travelled?.(thing, share, waits)
   }
 }

@@ -45,8 +45,8 @@ export interface Intents {
   readonly look: (isLooking: boolean) => void
   readonly back: (at: number) => void
   readonly heard: (isRead: boolean, at: number) => void
-  /** A thing for which the child waits has come so far (0 to 1) on its way. */
-  readonly travelled: (thing: Stimulus, share: number) => void
+  /** A thing for which the child waits has come so far (0 to 1) on its way; `waits`: to a station (true), or on from there (false). */
+  readonly travelled: (thing: Stimulus, share: number, waits?: boolean) => void
 }
 
 /** One manner of acting on what is shown. The scene asks it what can be done now, and tells it what was done. */
@@ -111,8 +111,9 @@ export interface Play {
   did(deed: Deed, at: number): void
   logHeard(thing: Stimulus, isRead: boolean, at: number): void
   record(values: Readonly<Record<string, RecordedValue>>): void
-  /** Ends the trial without a verdict. */
+  /** Ends the trial without a verdict, or as one in which nobody did anything. */
   advance(): void
+  miss(): void
   /** Does it after so many ms, if this trial is still on the stage. */
   later(ms: number, act: () => void): void
   /** Sounds a while after what is seen; where a voice rewards, it names what was found in the place of the chime. */

@@ -9,6 +9,7 @@ import { follow } from './follow'
 import { free } from './free'
 import { hold } from './hold'
 import { launch } from './launch'
+import { journey } from './journey'
 import type { Mechanic, Play } from './mechanic'
 import { notes } from './notes'
 import { paint } from './paint'
@@ -35,6 +36,8 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
       return carry(play, { ...spec, kind: 'carry' })
     case 'follow':
       return follow(play, spec)
+    case 'journey':
+      return journey(play, spec)
     case 'readOn':
       return readOn(play, spec)
     case 'byHand':

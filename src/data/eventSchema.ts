@@ -96,7 +96,7 @@ const facts = [
     rewardMs: z.optional(z.number().check(z.minimum(0))),
   }),
   z.object({ kind: z.literal('did'), at, trial, deed: deedSchema }),
-  z.object({ kind: z.literal('travelled'), at, trial, id: z.string(), share: z.number() }),
+  z.object({ kind: z.literal('travelled'), at, trial, id: z.string(), share: z.number(), waits: z.optional(z.boolean()) }),
   z.object({ kind: z.literal('heard'), at, trial, id: z.string(), isRead: z.boolean() }),
   z.object({ kind: z.literal('wished'), at, trial, wish: z.enum(['one-more', 'one-fewer']) }),
   z.object({ kind: z.literal('ground'), at, trial, shows: z.nullable(groundSchema), strength }),

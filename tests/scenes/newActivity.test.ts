@@ -21,6 +21,7 @@ const kinds = Object.keys({
   carry: true,
   assemble: true,
   follow: true,
+  journey: true,
   readOn: true,
   byHand: true,
   free: true,

@@ -77,7 +77,7 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   // Where any of several will do, the figures belong to the one the child chose.
   const target = targets.find((stimulus) => stimulus.id === ending?.id) ?? targets[0]
   const targetIds = new Set(targets.map((stimulus) => stimulus.id))
-  const arrival = all('travelled').find(({ share }) => share >= 1)
+  const arrival = all('travelled').find(({ share, waits }) => share >= 1 || waits === true)
   // Who follows a thing is not asked to touch it before it has come to its place.
   const onset = target?.way === undefined ? (target?.at ?? null) : (arrival?.at ?? null)
   const since = (from: number | null | undefined, at: number | undefined) => (from == null || at === undefined ? null : at - from)
@@ -93,7 +93,9 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const traced = all('did').find(({ deed }) => deed.do === 'traced')
   const afterMs = target === undefined || target.way !== undefined ? null : endAt - target.at
   const isTooSoon = ending !== undefined && isTouch(ending.by) && afterMs !== null && afterMs >= 0 && afterMs < SEEN_AFTER_MS
-  const touchedAt = onTarget?.at ?? (ending !== undefined && isTouch(ending.by) ? ending.at : undefined)
+  // What waits at stations is answered at each of them: the first one tells how long it took.
+  const worked = target?.way === undefined ? undefined : all('did').find(({ deed }) => deed.do === 'worked' && isTouch(deed.by))
+  const touchedAt = onTarget?.at ?? worked?.at ?? (ending !== undefined && isTouch(ending.by) ? ending.at : undefined)
   return {
     trial: began.trial,
     warmUp: began.warmUp,

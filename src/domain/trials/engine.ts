@@ -3,7 +3,7 @@ import { median } from '../measures/statistics'
 import { act, finish, freshTrial, isFree, isWarmUp, leave, log, OVERLOAD, STEP_DOWN, tick, tire } from './course'
 import type { AnsweredBy, Deed, EndReason, Outcome, PlayEvent, PromptStep, RecordedValue, Shows, TrialTiming, Verdict } from './events'
 import type { GroundShown } from './ground'
-import type { Ladder } from './ladder'
+import { LADDER, type Ladder } from './ladder'
 import { outcomeOf, promptedBy } from './outcome'
 import { shownBy, type Place, type ShowsPlan, type StimulusPlan } from './plan'
 import type { TrialNeed } from './request'
@@ -113,7 +113,7 @@ export type TrialInput =
       readonly rewardMs?: number | undefined
     }
   | { readonly type: 'did'; readonly at: number; readonly deed: Deed }
-  | { readonly type: 'travelled'; readonly at: number; readonly id: string; readonly share: number }
+  | { readonly type: 'travelled'; readonly at: number; readonly id: string; readonly share: number; readonly waits?: boolean | undefined }
   | { readonly type: 'heard'; readonly at: number; readonly id: string; readonly isRead: boolean }
   | { readonly type: 'wished'; readonly at: number; readonly wish: 'one-more' | 'one-fewer' }
   | { readonly type: 'ground'; readonly at: number; readonly shows: GroundShown | null; readonly strength: number }
@@ -247,9 +247,11 @@ function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>):
 
 const waits = ({ drift }: ShownThing): boolean => drift?.atEnd === 'wait'
 
-/** At the end of its way the child's time begins; what the adult held before does not count. */
-function travel(state: TrialState, { at, id, share }: Extract<TrialInput, { type: 'travelled' }>): TrialState {
-  const logged = log(state, { kind: 'travelled', at, trial: state.trial, id, share })
+/** At the end of its way, and at each station, the child's time begins; what the adult held before does not count. On the way nobody is waited for. */
+function travel(state: TrialState, { at, id, share, waits: atStation }: Extract<TrialInput, { type: 'travelled' }>): TrialState {
+  const logged = log(state, { kind: 'travelled', at, trial: state.trial, id, share, ...(atStation === undefined ? {} : { waits: atStation }) })
+  if (atStation === false) return { ...logged, helpSince: null }
+  if (atStation === true) return waitAnew({ ...logged, waitsSince: state.waitsSince ?? at, prompt: 0, promptAt: null, prompted: 0 }, at)
   if (share < 1 || state.waitsSince !== null) return logged
   return waitAnew({ ...logged, waitsSince: at }, at)
 }
@@ -281,7 +283,8 @@ function answer(state: TrialState, { at, id, verdict, by, where, rewardMs }: Ext
   const logged = log(state, { kind: 'answered', at, trial: state.trial, id, verdict, by, ...more })
   if (verdict === 'wrong') return { ...logged, wrongAnswers: Math.min(3, logged.wrongAnswers + 1) }
   const prompts = state.events.filter((event) => event.kind === 'prompted' && event.trial === state.trial) as Extract<PlayEvent, { kind: 'prompted' }>[]
-  const outcome = outcomeOf({ ...state, prompted: promptedBy(prompts, at), verdict, by })
+  const isFew = prompts.length <= (LADDER[state.config.ladder].allows ?? 0)
+  const outcome = outcomeOf({ ...state, prompted: isFew ? 0 : promptedBy(prompts, at), verdict, by })
   const hasTime = outcome !== 'void' && outcome !== 'unmeasured' && by !== 'itself' && !isWarmUp(state)
   const answered: TrialState = {
     ...logged,

@@ -138,7 +138,14 @@ export type PlayEvent =
     }
   | { readonly kind: 'did'; readonly at: number; readonly trial: number; readonly deed: Deed }
   /** How far a thing has come on its way, 0 to 1: at its start and end, at each tenth, and wherever it stops or goes on. */
-  | { readonly kind: 'travelled'; readonly at: number; readonly trial: number; readonly id: string; readonly share: number }
+  | {
+      readonly kind: 'travelled'
+      readonly at: number
+      readonly trial: number
+      readonly id: string
+      readonly share: number
+      readonly waits?: boolean | undefined
+    }
   /** The adult heard a word read, or not. */
   | { readonly kind: 'heard'; readonly at: number; readonly trial: number; readonly id: string; readonly isRead: boolean }
   /** The adult asked for one more thing, or one fewer, from the next trial on. */

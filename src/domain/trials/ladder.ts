@@ -1,21 +1,31 @@
 import type { TrialState } from './engine'
 import type { PromptStep } from './events'
 
+export type Ladder = 'full' | 'quiet' | 'card' | 'shown' | 'launch' | 'stations' | 'passage'
+
+interface Rungs {
+  readonly prompts: readonly (number | null)[]
+  readonly end: number | null
+  /** With so many prompts a trial is still the child's own; with none unless told. */
+  readonly allows?: number
+}
+
 /**
  * When each prompt comes and when the trial ends by itself (null: never), in waits T from onset. `quiet` gives no
  * prompts, so that a field map is not biased; a `card` just stays and is named once; what is `shown` stays too, with
  * help on the way; at the end of a `passage` it waits, then does by itself what a touch would do; a `launch` waits in
- * silence, is shown once, and waits again (domain.md, /fireworks).
+ * silence, is shown once, and waits again (domain.md, /fireworks); at each of its `stations` a thing waits anew, and then
+ * goes on by itself (/animated_follow).
  */
-export const LADDER = {
+export const LADDER: Readonly<Record<Ladder, Rungs>> = {
   full: { prompts: [1, 1.5, 2, 3], end: 3.5 },
   quiet: { prompts: [null, null, null, null], end: 2 },
   card: { prompts: [null, null, 2, null], end: null },
   shown: { prompts: [1, 2, null, null], end: null },
   launch: { prompts: [null, null, null, 2], end: 4 },
+  stations: { prompts: [1, 1.5, 2, 3], end: null, allows: 1 },
   passage: { prompts: [0.5, null, null, 1], end: 1.5 },
-} as const
-export type Ladder = keyof typeof LADDER
+}
 
 /** The next rung of the ladder: a prompt, or `end`; null when nothing comes by itself any more. What the adult held does not count. */
 export function nextRung({ config, helpSince, heldMs, heldSince, prompt }: TrialState): { readonly at: number; readonly rung: PromptStep | 'end' } | null {

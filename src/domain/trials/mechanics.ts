@@ -124,6 +124,18 @@ export interface FollowSpec extends Common {
   readonly followedWith: 'eyes' | 'finger'
 }
 
+/**
+ * A thing travels its way (its `drift`) and waits for the child at each station, which a touch, a look or a voice lets it
+ * go on from; touches at the goal before it is there tell that somebody knows where it goes (domain.md, /animated_follow).
+ */
+export interface JourneySpec extends Common {
+  readonly kind: 'journey'
+  /** Width of the track that is seen, in stage heights; none unless told. */
+  readonly track?: number
+  /** What it is heard to do where it stops. */
+  readonly sound?: SoundName
+}
+
 /** The words of a line are lit one after the other (domain.md F7). A touch anywhere goes on; the adult goes back. */
 export interface ReadOnSpec extends Common {
   readonly kind: 'readOn'
@@ -280,6 +292,7 @@ export type MechanicSpec =
   | CountSpec
   | CarrySpec
   | FollowSpec
+  | JourneySpec
   | ReadOnSpec
   | ByHandSpec
   | FreeSpec
@@ -306,6 +319,7 @@ export const card = named('card')
 export const count = (options: Omit<CountSpec, 'kind'> = {}): CountSpec => ({ kind: 'count', ...options })
 export const carry = named('carry')
 export const follow = named('follow')
+export const journey = named('journey')
 export const readOn = named('readOn')
 export const byHand = named('byHand')
 export const free = (options: Omit<FreeSpec, 'kind'> = {}): FreeSpec => ({ kind: 'free', ...options })

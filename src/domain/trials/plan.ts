@@ -15,7 +15,7 @@ export interface Place {
   readonly y: number
 }
 
-/** A point of a way, at which a thing rests for a while (ms) if told. */
+/** A point of a way, at which a thing rests for a while (ms) if told; `Infinity`: a station, at which it waits for the child. */
 export interface WayPoint extends Place {
   readonly restMs?: number
 }

@@ -27,7 +27,7 @@ export function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
       case 'did':
         return [{ type: 'did', at, deed: event.deed }]
       case 'travelled':
-        return [{ type: 'travelled', at, id: event.id, share: event.share }]
+        return [{ type: 'travelled', at, id: event.id, share: event.share, ...(event.waits === undefined ? {} : { waits: event.waits }) }]
       case 'heard':
         return [{ type: 'heard', at, id: event.id, isRead: event.isRead }]
       case 'wished':

@@ -1,0 +1,130 @@
+import { palette } from '#domain/child/palette'
+import { MIN_TARGET_SIZE } from '#domain/child/safety'
+import { texturedGround } from '#domain/trials/ground'
+import { journey } from '#domain/trials/mechanics'
+import { bestZone, placeIn, zoneAt } from '#domain/trials/placement'
+import { placeOn, wayOf } from '#domain/trials/drift'
+import type { Place, PicturePlan, StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import type { RequestFor } from '#domain/trials/request'
+import { nearestOn } from '#domain/trials/road'
+import { pictureThing } from '#domain/trials/things'
+import { chooseCourse, turned } from '#domain/trials/ways'
+import { isReal } from '#domain/words/levels'
+import { soundOf } from '#domain/words/naturalSounds'
+import { isOwnWord } from '#domain/words/ownWords'
+import { nameOf } from '#domain/words/utterance'
+import type { Word } from '#domain/words/words'
+import { homes, journeyLevels, type JourneyLevel, travellers } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, JourneyLevel>
+
+/** Shares of the child's own size (domain.md: things are 40 % of the height, the track 25 %). */
+const TRAVELLER = { share: 0.7, most: 0.28 } as const
+const GOAL = { share: 0.8, most: 0.34 } as const
+const TRACK = 0.25
+/** It stops before its goal: so near to one another their middles come, in sizes of both. */
+const BEFORE = 0.75
+/** It stands so long (ms) before it starts, that it is seen where it is. */
+const STANDS_MS = 1500
+
+/** One journey; each next one goes the other way round. */
+export function planJourney({ index, turn, turns, warmUp, level: asked, settings, words, child: { dials }, aspect, random }: Request): TrialPlan {
+  const level: JourneyLevel = warmUp ? journeyLevels['1'] : asked
+  const wordOf = (id: string | undefined) => words.find((word) => word.id === id)
+  const first = travellers.flatMap((id) => wordOf(id) ?? [])
+  const word = wordOf(settings.character[0]) ?? first.find(({ mainColour }) => mainColour === dials.colour) ?? first[0]
+  const home = wordOf(settings.goal === 'its-own' ? (homes[word?.id ?? ''] ?? 'house') : settings.goal)
+  if (word === undefined || home === undefined) throw new Error('nobody travels')
+  const sized = ({ share, most }: typeof TRAVELLER | typeof GOAL) => Math.max(MIN_TARGET_SIZE, Math.min(most, dials.targetSize * share))
+  const [size, goalSize] = [sized(TRAVELLER), sized(GOAL)]
+  const found = chooseCourse(level.way, Math.max(size, goalSize), dials.zones, random)
+  // A way there and back has no goal: where the child sees only a little, a short one.
+  const course = isThereAndBack(found) ? shortWay(dials.zones, goalSize, aspect) : index % 2 === 0 ? found : turned(found)
+  const [place, ...rest] = course
+  const end = rest.at(-1) ?? place
+  const road = [...rest.slice(0, -1), before(rest.at(-2) ?? place, end, (size + goalSize) * BEFORE * 0.5, aspect)]
+  const stations = settings.stations > 0 && !warmUp ? settings.stations : level.stations
+  const isRight = (road.at(-1)?.x ?? 0) >= place.x
+  const traveller: StimulusPlan = {
+    ...pictureThing(
+      word,
+      { role: 'target', colour: palette[dials.colour], place, size, speed: Math.min(dials.maxSpeed, settings.speed / 100) },
+      facing(word, isRight, dials),
+    ),
+    drift: { restMs: STANDS_MS, ...withStations(place, road, stations, aspect), atEnd: 'wait' },
+  }
+  const others = level.hasOther === true ? first.filter(({ id }) => id !== word.id && id !== home.id) : []
+  const way = wayOf(place, { via: road.slice(0, -1), to: road.at(-1) ?? end }, aspect)
+  const aside = placesAside(dials.zones, size, aspect).find(
+    (at) => nearestOn(way, at, aspect).error > size * 1.4 && apartFrom(end, at, aspect) > (size + goalSize) / 2,
+  )
+  const other = others[Math.floor(random() * others.length)]
+  const sound = settings.sounds ? soundOf(word) : undefined
+  return {
+    mechanic: journey({
+      ...(level.isDrawn ? { track: TRACK } : {}),
+      ...(sound === undefined ? {} : { sound }),
+      reward: { does: 'hop', ...(settings.sounds ? {} : { sounds: [] }) },
+    }),
+    cue: level.hasOther === true ? nameOf(word) : { phrase: 'follow-it' },
+    ...(level.hasGround !== true
+      ? {}
+      : { ground: turn * 2 >= turns && isReal(dials.pictureLevel) ? { place: 'park', look: 'blurred' } : texturedGround('grass') }),
+    stimuli: [
+      { ...pictureThing(home, { role: 'place', colour: palette[dials.secondColour], place: end, size: goalSize }), id: 'goal' },
+      ...(other === undefined || aside === undefined
+        ? []
+        : [pictureThing(other, { role: 'distractor', colour: palette[dials.secondColour], place: aside, size })]),
+      { ...traveller, id: 'traveller' },
+    ],
+  }
+}
+
+/** Facing the way it goes: our photographs look to the right and our drawings to the left; of a family's own photo nobody knows, and letters on it stay letters. */
+function facing(word: Word, isRight: boolean, { pictureLevel }: Request['child']['dials']): Partial<PicturePlan> {
+  if (isOwnWord(word) || word.photo !== undefined || pictureLevel === 'word') return {}
+  return isReal(pictureLevel) === isRight ? {} : { mirrored: true }
+}
+
+/** The way with its stations, evenly, each at a point of its own. */
+function withStations(
+  from: Place,
+  road: readonly Place[],
+  count: number,
+  aspect: number,
+): { readonly via: readonly (Place & { restMs?: number })[]; readonly to: Place } {
+  const to = road.at(-1) ?? from
+  const way = wayOf(from, { via: road.slice(0, -1), to }, aspect)
+  const bends = way.points.slice(1, -1).map((point, index) => ({ share: way.shares[index + 1] ?? 0, point: { x: point.x, y: point.y } }))
+  const stops = Array.from({ length: count }, (_, index) => (index + 1) / (count + 1)).map((share) => ({
+    share,
+    point: { ...placeOn(way, share), restMs: Infinity },
+  }))
+  return { via: [...bends, ...stops].toSorted((one, next) => one.share - next.share).map(({ point }) => point), to }
+}
+
+const apartFrom = (one: Place, other: Place, aspect: number): number => Math.hypot((one.x - other.x) * aspect, one.y - other.y)
+
+/** Short of the end of a piece of the way, by so much (stage heights), where it is long enough. */
+function before(from: Place, end: Place, short: number, aspect: number): Place {
+  const far = apartFrom(from, end, aspect)
+  const part = far === 0 ? 0 : Math.max(0.3, 1 - short / far)
+  return { x: from.x + (end.x - from.x) * part, y: from.y + (end.y - from.y) * part }
+}
+
+const isThereAndBack = (course: readonly Place[]): boolean => course[0]?.x === course.at(-1)?.x && course[0]?.y === course.at(-1)?.y
+
+function shortWay(zones: Request['child']['dials']['zones'], size: number, aspect: number): readonly [Place, ...Place[]] {
+  const end = placeIn(bestZone(zones), size, aspect)
+  return [{ ...end, x: end.x > 0.5 ? end.x - SHORT : end.x + SHORT }, end]
+}
+/** Stage widths. */
+const SHORT = 0.4
+
+/** Where the child sees, the middles of the places. */
+const placesAside = (zones: Request['child']['dials']['zones'], size: number, aspect: number): readonly Place[] =>
+  ([5, 2, 8, 1, 3, 7, 9, 4, 6] as const)
+    .filter((zone) => zones[zone] > 0)
+    .map((zone) => placeIn(zone, size, aspect))
+    .filter((place) => zones[zoneAt(place)] > 0)

@@ -1,0 +1,106 @@
+import { wayOf } from '#domain/trials/drift'
+import type { AnsweredBy, RecordedValue } from '#domain/trials/events'
+import { zoneAt } from '#domain/trials/placement'
+import { RoadPicture } from '../kit/roadPicture'
+import { type MechanicOf, present } from './mechanic'
+
+/** What goes on by itself goes slowly. */
+const BY_ITSELF = 0.5
+/** It is seen to stop for so long (ms) before a look that was there already lets it go on. */
+const SEEN_MS = 1500
+/** Nobody did anything: it stands at its goal for so long (ms) before it leaves. */
+const STANDS_MS = 2000
+
+/**
+ * A thing travels and waits for the child at each station (domain.md, /animated_follow). It goes on from there with a touch,
+ * a switch, a stay, a voice, or when the adult marks that the child looks; at last by itself, which is no answer.
+ */
+export const journey: MechanicOf<'journey'> = (play, { track, sound }) => {
+  const [traveller] = play.targets
+  const drift = traveller?.plan.drift ?? null
+  const goal = play.stimuli.find(({ plan }) => plan.role === 'place')
+  const picture =
+    track === undefined || traveller === undefined || drift === null
+      ? null
+      : new RoadPicture(play.scene, {
+          way: wayOf(traveller.plan.place, drift, play.layout.aspect),
+          thing: traveller,
+          colour: goal?.plan.colour ?? traveller.plan.colour,
+          strict: play.isStrict,
+          width: track,
+          layout: () => play.layout,
+          now: () => play.now,
+        })
+  const values: Record<string, RecordedValue> = {}
+  let station = 0
+  /** Since when it has waited there, and how far it had come. */
+  let waits: { readonly since: number; readonly share: number } | null = null
+  let by: AnsweredBy | null = null
+  let ahead = 0
+  let hasArrived = false
+
+  const leave = (pace: number) => {
+    waits = null
+    if (traveller === undefined) return
+    traveller.still()
+    traveller.settle()
+    play.drifting.slowTo(pace)
+    play.drifting.goOn(traveller)
+  }
+
+  const goOn = (at: number, how: AnsweredBy) => {
+    if (waits === null || traveller === undefined) return
+    by = how
+    values[`station${station}`] = Math.max(0, Math.round(at - waits.since))
+    values[`zone${station}`] = zoneAt(traveller.place)
+    play.did({ do: 'worked', id: traveller.plan.id, share: waits.share, by: how }, at)
+    leave(1)
+  }
+
+  const arrive = () => {
+    if (traveller === undefined) return
+    hasArrived = true
+    play.record({ ...values, ahead })
+    if (by === null) play.later(STANDS_MS, () => play.miss())
+    else play.answer(traveller, 'correct', play.now, by)
+  }
+
+  return {
+    get offered() {
+      return waits === null ? [] : present(play.stimuli).filter(({ plan }) => plan.role === 'target' || plan.role === 'distractor')
+    },
+    get aim() {
+      return waits === null ? null : (present(play.targets)[0] ?? null)
+    },
+    corners: ['look'],
+    on: {
+      choose: (thing, at, how) => {
+        if (thing === traveller) goOn(at, how)
+        else if (thing.plan.role === 'distractor' && waits !== null) play.answer(thing, 'wrong', at, how)
+        else if (thing === goal && !hasArrived) ahead += 1
+      },
+      look: (isLooking) => isLooking && goOn(play.now, 'adult'),
+      voice: (isSounding, at) => isSounding && goOn(at, 'voice'),
+      travelled: (thing, share, atStation) => {
+        picture?.reach(share)
+        if (share === 1) return arrive()
+        if (atStation !== true) return
+        station += 1
+        waits = { since: play.now, share }
+        // Its own sound belongs to where it stands.
+        if (sound !== undefined) play.playLater(sound, undefined, thing)
+      },
+    },
+    /** Whoever looks at it when it comes there goes on with it. */
+    tick: (at) => void (waits !== null && play.isLookHeld && at - waits.since >= SEEN_MS && goOn(at, 'adult')),
+    /** It is named and goes on by itself, slowly. */
+    help(help) {
+      if (help !== 'show-how' || waits === null || traveller === undefined) return null
+      play.sayName(traveller)
+      leave(BY_ITSELF)
+      return true
+    },
+    stays: (thing) => thing === goal,
+    end: () => picture?.free(),
+  }
+}
