@@ -78,6 +78,7 @@ export type Measure =
   | 'confusions'
   | 'concepts'
   | 'followed'
+  | 'ground'
   | 'reading'
   | 'lookLatency'
   | 'touchLatency'

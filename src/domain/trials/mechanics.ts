@@ -12,7 +12,7 @@ import type { Place } from './plan'
 
 /**
  * One thing that help does. Every one of them changes what is seen, or does nothing and is then not logged: a thing
- * moves, grows or glows; others grow dim or leave; what drifts slows down or stands; a hidden light comes on; a voice
+ * moves, grows or glows; others grow dim or leave, and so does what lies behind everything; what drifts slows down or stands; a hidden light comes on; a voice
  * speaks (and the thing glows); the thing comes to where this child sees best; it is done before the child's eyes; its
  * lit edge grows thicker, and all but its lit part goes.
  */
@@ -27,6 +27,8 @@ export const helps = [
   'park',
   'dim-others',
   'dim-places',
+  'dim-ground',
+  'no-ground',
   'others-out',
   'fade-one',
   'light',
@@ -53,6 +55,8 @@ export interface RewardPlan {
   readonly sounds?: readonly { readonly name: SoundName; readonly afterMs: number }[]
   /** A voice names what was found in the place of the chime; sounds that are told come as well. */
   readonly names?: true
+  /** What lies behind everything goes, slowly, until the next trial. */
+  readonly clearsGround?: true
 }
 
 interface Common {
