@@ -71,7 +71,7 @@ export class Drifting {
     const { share } = journey.progress
     journey.isMoving = share > before.share
     stimulus.moveTo(placeOn(way, share))
-    if (stimulus.plan.drift?.atEnd !== 'wait') return
+    if (stimulus.plan.drift?.atEnd !== 'wait' && stimulus.plan.drift?.isTold !== true) return
     const hasTurned = journey.isMoving !== wasMoving
     if (hasTurned && journey.isMoving) this.#onTravelled(stimulus, before.share)
     else if (hasTurned || tenthOf(share) > tenthOf(before.share)) this.#onTravelled(stimulus, share)

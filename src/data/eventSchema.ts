@@ -73,6 +73,7 @@ const facts = [
     zone,
     speed: z.number(),
     to: z.optional(place),
+    covers: z.optional(z.string()),
     way: z.optional(z.array(place)),
   }),
   z.object({ kind: z.literal('prompted'), at, trial, step: z.literal([0, 1, 2, 3, 4]) }),

@@ -78,6 +78,7 @@ export type Measure =
   | 'confusions'
   | 'concepts'
   | 'followed'
+  | 'direction'
   | 'ground'
   | 'reading'
   | 'lookLatency'

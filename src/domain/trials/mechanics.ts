@@ -210,6 +210,13 @@ export interface WipeSpec extends Common {
   readonly width: number
 }
 
+/** Bars lie before a picture, or come to lie; each that is touched is wiped away, from left to right where there are several. */
+export interface UncoverSpec extends Common {
+  readonly kind: 'uncover'
+  /** A touch anywhere is one of the bar. */
+  readonly anywhere?: true
+}
+
 /** A thing rolls where the tablet leans, to its place; a finger, keys and switches move it as well. */
 export interface TiltSpec extends Common {
   readonly kind: 'tilt'
@@ -249,6 +256,7 @@ export type MechanicSpec =
   | HoldSpec
   | TraceSpec
   | WipeSpec
+  | UncoverSpec
   | TiltSpec
   | ByVoiceSpec
   | OwnSpec
@@ -273,5 +281,6 @@ export const assemble = named('assemble')
 export const hold = named('hold')
 export const trace = named('trace')
 export const wipe = named('wipe')
+export const uncover = named('uncover')
 export const tilt = named('tilt')
 export const byVoice = named('byVoice')
