@@ -292,7 +292,14 @@ export class Stimulus {
     const ms = this.wipeMs({ from, to })
     this.#isLeaving = true
     this.#motion.end()
-    this.#glides.start('wipe', wiped, { at: to, ease: 'Linear' }, ms, () => this.showOnly([wiped.at, 0, 1 - wiped.at, 1]), () => this.vanish())
+    this.#glides.start(
+      'wipe',
+      wiped,
+      { at: to, ease: 'Linear' },
+      ms,
+      () => this.showOnly([wiped.at, 0, 1 - wiped.at, 1]),
+      () => this.vanish(),
+    )
     return ms
   }
 

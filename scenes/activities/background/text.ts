@@ -28,7 +28,10 @@ export const en = {
       options: { kitchen: 'A kitchen', classroom: 'A classroom', park: 'A park', wardrobe: 'A wardrobe' },
     },
     own: { label: 'Your own photograph behind it, as of your kitchen table (only a picture of yours is taken)' },
-    calm: { label: 'Where your own photograph is calm', options: { above: 'Above', below: 'Below', left: 'On the left', right: 'On the right', middle: 'In the middle' } },
+    calm: {
+      label: 'Where your own photograph is calm',
+      options: { above: 'Above', below: 'Below', left: 'On the left', right: 'On the right', middle: 'In the middle' },
+    },
     dimRoom: { label: 'The room is dim: everything in less light' },
   },
   records: { rung: 'Background (G1 to G10)' },

@@ -56,7 +56,15 @@ function gliding(request: Request, { speed, anywhere }: StripeLevel, way: Way, c
   const picture = hiddenPicture(request, to, size * PICTURE)
   const drift: Drift = { to, atEnd: 'park', isTold: true }
   const shape: BarShape = lies ? 'thickBarLying' : 'thickBar'
-  const bar = drawnThing('bar', shape, { role: 'target', colour, place, size, covers: picture.id, drift, speed: safeSpeed(colour, Math.min(child.dials.maxSpeed, speed)) })
+  const bar = drawnThing('bar', shape, {
+    role: 'target',
+    colour,
+    place,
+    size,
+    covers: picture.id,
+    drift,
+    speed: safeSpeed(colour, Math.min(child.dials.maxSpeed, speed)),
+  })
   return { ...acts(anywhere), stimuli: [picture, bar] }
 }
 
@@ -73,7 +81,13 @@ function ends(way: Way, size: number, { child: { dials }, aspect }: Request): { 
 }
 
 /** Two bars glide a little to the same side; the voice says which. */
-function pair(request: Request, { speed }: StripeLevel, way: 'left' | 'right', names: readonly [ColourName, ColourName], colours: readonly [Hex, Hex]): Planned {
+function pair(
+  request: Request,
+  { speed }: StripeLevel,
+  way: 'left' | 'right',
+  names: readonly [ColourName, ColourName],
+  colours: readonly [Hex, Hex],
+): Planned {
   const { settings, child, aspect, random } = request
   const size = Math.min(MOST.height, ((settings.width / 100) * aspect) / BAR_SHAPES.thickBar.width)
   const asked = random() < 0.5 ? 0 : 1
@@ -82,7 +96,10 @@ function pair(request: Request, { speed }: StripeLevel, way: 'left' | 'right', n
   const half = (size * BAR_SHAPES.thickBar.width) / 2 / aspect
   const bars = order.map((colourAt, index): StimulusPlan => {
     const x = index === 0 ? Math.max(PAIR.left, EDGE + half + PAIR.glide) : Math.min(PAIR.right, 1 - EDGE - half - PAIR.glide / 2)
-    const [from, to] = [{ x: x - (way === 'right' ? PAIR.glide : -PAIR.glide / 2), y }, { x, y }]
+    const [from, to] = [
+      { x: x - (way === 'right' ? PAIR.glide : -PAIR.glide / 2), y },
+      { x, y },
+    ]
     const colour = colours[colourAt as 0 | 1]
     return drawnThing(`bar-${names[colourAt as 0 | 1]}`, 'thickBar', {
       role: colourAt === asked ? 'target' : 'distractor',
@@ -108,7 +125,7 @@ function covered(request: Request, colours: readonly [Hex, Hex]): Planned {
   const { child, aspect } = request
   const middle = placeIn(bestZone(child.dials.zones), COVERED, aspect)
   const picture = hiddenPicture(request, middle, COVERED * 0.97)
-  const width = (COVERED * BAR_SHAPES.slimBar.width) / aspect
+  const width = COVERED / 3 / aspect
   const bars = [0, 1, 2].map((index) =>
     drawnThing(`bar-${index + 1}`, 'slimBar', {
       role: 'target',
@@ -136,7 +153,12 @@ function socks({ child: { dials, support }, random, aspect, soFar }: Request, co
     mechanic: choose({ reward: { does: 'celebrate' } }),
     cue: { phrase: 'find-the-other' },
     stimuli: shuffled(random, spots).map(({ place }, index) =>
-      drawnThing(`sock-${index + 1}`, formOf(index === 0 ? 'sockStriped' : 'sock', isSeenReal), { role: index === 0 ? 'target' : 'distractor', colour, place, size }),
+      drawnThing(`sock-${index + 1}`, formOf(index === 0 ? 'sockStriped' : 'sock', isSeenReal), {
+        role: index === 0 ? 'target' : 'distractor',
+        colour,
+        place,
+        size,
+      }),
     ),
   }
 }

@@ -40,7 +40,12 @@ export function momentAt(events: readonly PlayEvent[], at: number): Moment {
   const trial = past.some((event) => event.kind === 'free-began') ? 0 : (past.findLast((event) => event.kind === 'trial-began')?.trial ?? null)
   const ofTrial = past.filter((event) => 'trial' in event && event.trial === trial)
   const isOver = ofTrial.some((event) => event.kind === 'trial-ended')
-  const shown = isOver ? [] : seenThen(ofTrial.filter((event) => event.kind === 'stimulus-shown'), ofTrial)
+  const shown = isOver
+    ? []
+    : seenThen(
+        ofTrial.filter((event) => event.kind === 'stimulus-shown'),
+        ofTrial,
+      )
   const eye = ofTrial.findLast((event) => event.kind === 'looked' || event.kind === 'looked-away')
   return {
     trial,
@@ -67,7 +72,9 @@ export function momentAt(events: readonly PlayEvent[], at: number): Moment {
 function seenThen(shown: readonly Shown[], ofTrial: readonly PlayEvent[]): readonly Shown[] {
   const wiped = (id: string) =>
     ofTrial.find(
-      (event) => (event.kind === 'answered' && event.id === id && event.verdict !== 'wrong') || (event.kind === 'did' && event.deed.do === 'found' && event.deed.id === id),
+      (event) =>
+        (event.kind === 'answered' && event.id === id && event.verdict !== 'wrong') ||
+        (event.kind === 'did' && event.deed.do === 'found' && event.deed.id === id),
     )
   return shown.flatMap((thing) => {
     if (thing.covers !== undefined && wiped(thing.id) !== undefined) return []

@@ -158,7 +158,9 @@ export function brightestOf(shows: GroundShown | null, background: Hex): Hex {
   const colours =
     'dots' in shows
       ? [shows.colour, shows.dotColour]
-      : shows.strips.map(({ colour, texture, varies }) => (texture === undefined ? colour : shadeTo(colour, varies === undefined ? TEXTURE_SHADES.most : 1 + varies)))
+      : shows.strips.map(({ colour, texture, varies }) =>
+          texture === undefined ? colour : shadeTo(colour, varies === undefined ? TEXTURE_SHADES.most : 1 + varies),
+        )
   return colours.reduce((brightest, colour) => (luminanceOf(colour) > luminanceOf(brightest) ? colour : brightest), background)
 }
 

@@ -79,7 +79,19 @@ function isTarget(events: readonly PlayEvent[], point: Extract<PlayEvent, { kind
 
 function asThing(event: Extract<PlayEvent, { kind: 'stimulus-shown' }>): ShownThing {
   const { id, shows, role, colour, zone, x, y, w, h, speed, way, to, covers } = event
-  return { id, role, shows, colour, zone, place: { x, y }, w, size: h, speed, drift: way !== undefined && to === undefined ? waitAt(way) : driftTo(to, way), ...(covers === undefined ? {} : { covers }) }
+  return {
+    id,
+    role,
+    shows,
+    colour,
+    zone,
+    place: { x, y },
+    w,
+    size: h,
+    speed,
+    drift: way !== undefined && to === undefined ? waitAt(way) : driftTo(to, way),
+    ...(covers === undefined ? {} : { covers }),
+  }
 }
 
 const driftTo = (to: Place | undefined, way: readonly Place[] | undefined): ShownThing['drift'] =>
