@@ -79,7 +79,7 @@ export class Backdrop {
 
   /** The adult wants so much more of it, or less. */
   changeStrength(by: number): void {
-    if (this.#lying !== null) this.setStrength(Math.round((Math.min(this.#lying.most, this.#wished ?? this.#planned) + by) * 100) / 100)
+    if (this.#lying !== null) this.setStrength(Math.round((this.#wanted(this.#lying.most) + by) * 100) / 100)
   }
 
   /** Only this share of it (0 to 1) stays until the next trial. Whether anything of it goes that was seen. */
@@ -95,9 +95,14 @@ export class Backdrop {
     this.#lying?.image.setDisplaySize(width, height)
   }
 
+  /** As strong as the adult, or else the trial, wants it, up to the most. */
+  #wanted(most: number): number {
+    return Math.min(most, Math.max(0, this.#wished ?? this.#planned))
+  }
+
   /** Slowly to what is wanted, and never beyond what is set for the child. */
   #come(): void {
-    const strength = this.#lying === null ? 0 : Math.min(this.#lying.most, Math.max(0, this.#wished ?? this.#planned)) * this.#share
+    const strength = this.#lying === null ? 0 : this.#wanted(this.#lying.most) * this.#share
     if (this.#lying === null || strength === this.#strength) return
     this.#strength = strength
     this.#fade(this.#lying.image, strength)

@@ -311,12 +311,18 @@ export class Stimulus {
   /** From a part of it to the whole, as slowly. */
   showMore([left, top, width, height]: PicturePlace): void {
     const shown = { share: 0 }
-    const ms = ((Math.max(1 - width, 1 - height) / 2) * this.plan.size) / this.#layout.aspect / Math.min(this.maxSpeed, OPEN_SPEED)
+    const ms = this.moreMs([left, top, width, height])
     const now = () => {
       const rest = 1 - shown.share
       this.showOnly([left * rest, top * rest, width + (1 - width) * shown.share, height + (1 - height) * shown.share])
     }
-    this.#glides.start('more', shown, { share: 1 }, Math.max(LOOK.openMs, ms * 1000), now)
+    this.#glides.start('more', shown, { share: 1 }, ms, now)
+  }
+
+  /** How long (ms) that takes. */
+  moreMs([, , width, height]: PicturePlace): number {
+    const way = ((Math.max(1 - width, 1 - height) / 2) * this.plan.size) / this.#layout.aspect
+    return Math.max(LOOK.openMs, (way / Math.min(this.maxSpeed, OPEN_SPEED)) * 1000)
   }
 
   /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive. */

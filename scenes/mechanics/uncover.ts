@@ -9,6 +9,9 @@ import { type ChosenBy, isThing, type MechanicOf, present } from './mechanic'
 const SLOWED = 0.5
 /** Followed over the middle, it rests so long (ms) and is then wiped by itself. */
 const REST_MS = 2000
+/** It has stood for so long (ms) before its edge moves, and what was uncovered stands so long before it opens: no place changes twice in a second. */
+const STANDS_MS = 1200
+const OPENS_AFTER_MS = 1000
 /** The picture is a little smaller than what lies over it. */
 const WITHIN = 1.02
 
@@ -20,6 +23,9 @@ export const uncover: MechanicOf<'uncover'> = (play, { anywhere }) => {
   const bars = play.targets.toSorted((one, other) => one.place.x - other.place.x)
   let waitsForBest = false
   let wiped: Stimulus | null = null
+  let wait = 0
+  const taken = new Set<Stimulus>()
+  const left = () => present(bars).filter((bar) => !taken.has(bar))
 
   const shapeOf = ({ plan: { shows } }: Stimulus) => ('drawing' in shows && isBarShape(shows.drawing) ? BAR_SHAPES[shows.drawing] : { width: 1, height: 1 })
   const pictureUnder = (bar: Stimulus) => play.stimuli.find(({ plan: { id } }) => id === bar.plan.covers)
@@ -40,19 +46,24 @@ export const uncover: MechanicOf<'uncover'> = (play, { anywhere }) => {
       picture.moveTo(bar.place)
       picture.showOnly(hidden(bar, picture))
     }
-    picture?.dim(1)
     wiped = bar
-    bar.wipeAway(edges(bar))
+    taken.add(bar)
+    const since = play.facts.find(({ kind }) => kind === 'stimulus-shown')?.at ?? play.now
+    wait = Math.max(0, since + STANDS_MS - play.now)
+    play.later(wait, () => {
+      picture?.dim(1)
+      bar.wipeAway(edges(bar))
+    })
   }
 
   const choose = (thing: Stimulus, at: number, by: ChosenBy) => {
-    const [next] = present(bars)
+    const [next] = left()
     // It was wiped before the child's eyes: a touch of what is there now is the answer.
     if (next === undefined) return wiped !== null && play.answer(wiped, 'correct', at, by)
     if (!isThing(thing)) return undefined
     if (thing !== next) return play.answer(thing, 'wrong', at, by)
     wipe(next)
-    if (present(bars).length === 0) return play.answer(next, 'correct', at, by)
+    if (left().length === 0) return play.answer(next, 'correct', at, by)
     play.did({ do: 'found', id: next.plan.id, by }, at)
     return play.playLater('whoosh', undefined, next)
   }
@@ -68,13 +79,13 @@ export const uncover: MechanicOf<'uncover'> = (play, { anywhere }) => {
 
   return {
     get offered() {
-      return present(play.stimuli).filter(isThing)
+      return present(play.stimuli).filter((thing) => isThing(thing) && !taken.has(thing))
     },
     get aim() {
-      return present(bars)[0] ?? null
+      return left()[0] ?? null
     },
     get helped() {
-      return present(bars).slice(0, 1)
+      return left().slice(0, 1)
     },
     countsAnywhere: anywhere === true,
     corners: ['look'],
@@ -82,17 +93,17 @@ export const uncover: MechanicOf<'uncover'> = (play, { anywhere }) => {
       choose,
       travelled: (bar, share) => {
         if (share < 1 || !crossedMiddle(play.facts, 'eyes')) return
-        play.later(REST_MS, () => present([bar]).length > 0 && choose(bar, play.now, 'touch'))
+        play.later(REST_MS, () => left().includes(bar) && choose(bar, play.now, 'touch'))
       },
     },
     tick() {
-      if (!waitsForBest || present(bars).some(isBeforeBest)) return
+      if (!waitsForBest || left().some(isBeforeBest)) return
       waitsForBest = false
       play.drifting.slowTo(0)
-      for (const bar of present(bars)) bar.sway()
+      for (const bar of left()) bar.sway()
     },
     help(help) {
-      const [next] = present(bars)
+      const [next] = left()
       if (next === undefined) return false
       if (help === 'park') {
         waitsForBest = play.drifting.moves(next) && isBeforeBest(next)
@@ -102,12 +113,16 @@ export const uncover: MechanicOf<'uncover'> = (play, { anywhere }) => {
       wipe(next)
       return true
     },
-    arrivesMs: (bar) => bar.wipeMs(edges(bar)),
+    arrivesMs(bar) {
+      const picture = pictureUnder(bar)
+      const opensMs = picture === undefined || bars.length > 1 ? 0 : OPENS_AFTER_MS + picture.moreMs(hidden(bar, picture))
+      return wait + bar.wipeMs(edges(bar)) + opensMs
+    },
     /** The picture opens to both sides, until all of it is seen. */
     reward(bar) {
       const picture = pictureUnder(bar)
       if (picture === undefined) return false
-      play.later(bar.wipeMs(edges(bar)), () => bars.length === 1 && picture.showMore(hidden(bar, picture)))
+      play.later(wait + bar.wipeMs(edges(bar)) + OPENS_AFTER_MS, () => bars.length === 1 && picture.showMore(hidden(bar, picture)))
       play.playLater('whoosh', undefined, bar)
       return true
     },

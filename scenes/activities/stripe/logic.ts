@@ -4,9 +4,10 @@ import { shuffled } from '#domain/random'
 import { BAR_SHAPES, type BarShape } from '#domain/trials/barShapes'
 import { formOf } from '#domain/trials/drawings'
 import { choose, uncover } from '#domain/trials/mechanics'
-import { bestZone, EDGE, gapFor, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
-import type { Drift, Place, StimulusPlan } from '#domain/trials/plan'
+import { bestZone, EDGE, gapFor, placeIn, spreadOut } from '#domain/trials/placement'
+import type { Drift, StimulusPlan } from '#domain/trials/plan'
 import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { straightAcross } from '#domain/trials/straight'
 import { drawnThing, pictureThing } from '#domain/trials/things'
 import { isReal } from '#domain/words/levels'
 import { colourPhrases } from '#domain/words/utterance'
@@ -51,8 +52,8 @@ function gliding(request: Request, { speed, anywhere }: StripeLevel, way: Way, c
   const lies = way === 'down' || way === 'up'
   const wished = (settings.width / 100) * aspect
   const size = Math.min(MOST.height, (lies ? Math.min(MOST.thick, wished) : wished) / BAR_SHAPES.thickBar.width)
-  const course = ends(way, size, request)
-  const [place, to] = way === 'left' || way === 'up' ? [course.far, course.near] : [course.near, course.far]
+  const { near, far } = straightAcross(lies ? 'down' : 'right', { size, half: (size * BAR_SHAPES.thickBar.width) / 2, zones: child.dials.zones, aspect })
+  const [place, to] = way === 'left' || way === 'up' ? [far, near] : [near, far]
   const picture = hiddenPicture(request, to, size * PICTURE)
   const drift: Drift = { to, atEnd: 'park', isTold: true }
   const shape: BarShape = lies ? 'thickBarLying' : 'thickBar'
@@ -66,18 +67,6 @@ function gliding(request: Request, { speed, anywhere }: StripeLevel, way: Way, c
     speed: safeSpeed(colour, Math.min(child.dials.maxSpeed, speed)),
   })
   return { ...acts(anywhere), stimuli: [picture, bar] }
-}
-
-/** Both ends of a way: where the child sees, and clear of the edges. */
-function ends(way: Way, size: number, { child: { dials }, aspect }: Request): { near: Place; far: Place } {
-  const lies = way === 'down' || way === 'up'
-  const best = placeIn(bestZone(dials.zones), size, aspect)
-  const seen = [0, 1, 2].filter((third) => dials.zones[zoneAt(lies ? { x: best.x, y: (third + 0.5) / 3 } : { x: (third + 0.5) / 3, y: best.y })] > 0)
-  const half = (size * BAR_SHAPES.thickBar.width) / 2 / (lies ? 1 : aspect)
-  const [first, last] = [Math.min(...seen), Math.max(...seen)]
-  const [from, to] = [Math.max(EDGE + half, first / 3 + (first === 0 ? 0 : half)), Math.min(1 - EDGE - half, (last + 1) / 3 - (last === 2 ? 0 : half))]
-  const at = (along: number): Place => (lies ? { x: best.x, y: along } : { x: along, y: best.y })
-  return { near: at(Math.min(from, to)), far: at(Math.max(from, to)) }
 }
 
 /** Two bars glide a little to the same side; the voice says which. */
@@ -166,7 +155,7 @@ function socks({ child: { dials, support }, random, aspect, soFar }: Request, co
 const acts = (anywhere?: true) => ({ mechanic: uncover({ help, ...(anywhere === true ? { anywhere } : {}) }) }) as const
 
 /** What comes out: the adult's choice, else the family's photographs, else a few known things, one after the other. */
-function hiddenPicture({ words, settings, index, child: { dials } }: Request, place: Place, size: number): StimulusPlan {
+function hiddenPicture({ words, settings, index, child: { dials } }: Request, place: StimulusPlan['place'], size: number): StimulusPlan {
   const chosen = words.filter(({ id }) => settings.pictures.includes(id))
   const own = words.filter(({ photo }) => photo !== undefined)
   const known = KNOWN.flatMap((id) => words.find((word) => word.id === id) ?? [])
