@@ -3,7 +3,8 @@ import { BAR_SHAPES, isBarShape } from '#domain/trials/barShapes'
 import { bestZone, placeIn } from '#domain/trials/placement'
 import type { PicturePlace } from '#domain/words/words'
 import type { Stimulus } from '../kit/stimulus'
-import { type ChosenBy, isThing, type MechanicOf, present } from './mechanic'
+import type { AnsweredBy } from '#domain/trials/events'
+import { isThing, type MechanicOf, present } from './mechanic'
 
 /** Until it has come to where the child sees best it goes on so much slower. */
 const SLOWED = 0.5
@@ -56,7 +57,7 @@ export const uncover: MechanicOf<'uncover'> = (play, { anywhere }) => {
     })
   }
 
-  const choose = (thing: Stimulus, at: number, by: ChosenBy) => {
+  const choose = (thing: Stimulus, at: number, by: AnsweredBy) => {
     const [next] = left()
     // It was wiped before the child's eyes: a touch of what is there now is the answer.
     if (next === undefined) return wiped !== null && play.answer(wiped, 'correct', at, by)
@@ -93,7 +94,7 @@ export const uncover: MechanicOf<'uncover'> = (play, { anywhere }) => {
       choose,
       travelled: (bar, share) => {
         if (share < 1 || !crossedMiddle(play.facts, 'eyes')) return
-        play.later(REST_MS, () => left().includes(bar) && choose(bar, play.now, 'touch'))
+        play.later(REST_MS, () => left().includes(bar) && choose(bar, play.now, 'adult'))
       },
     },
     tick() {
