@@ -71,7 +71,7 @@ describe('background', () => {
   })
 
   it('is made weaker and stronger by two keys in mid-trial, which is no pause; what is not there fades as no help', async () => {
-    const run = await open('3')
+    const run = await open('3', { profile: { dials: { movement: 'none' } } })
     run.untilOpen()
     for (let press = 0; press < 3; press++) run.key('BracketLeft').key('BracketLeft', 'keyup').advance(100)
     expect(strength(run)).toBe(0.7)
@@ -89,6 +89,7 @@ describe('background', () => {
     const grounds = run.events.filter(({ kind }) => kind === 'ground').length
     run.advance(6000)
     expect(run.events.filter(({ kind }) => kind === 'ground').length).toBe(grounds)
+    expect([prompts(run), (run.state.aim?.view.scale ?? 0) > 1.1]).toEqual([[1], true])
     run.scene.end('adult')
     run.leave()
   })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { signedBy, withDial } from '#domain/child/profile'
+import { signedBy, withDial, withoutDial } from '#domain/child/profile'
 import { resolveDials } from '#domain/child/resolve'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
@@ -20,28 +20,32 @@ export function KeepGround({ child, cap, rung }: Props) {
   const { children } = useServices()
   const { mayChange } = useChildren()
   const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
-  const [before, setBefore] = useState<Child['profile'] | null>(null)
+  /** What was set before, where something was; null: nothing was kept here. */
+  const [before, setBefore] = useState<{ readonly cap: number | undefined } | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const { maxComplexity: now } = resolveDials(child.profile).dials
   if (!mayChange(child)) return null
   if (child.profile.locks.maxComplexity !== undefined) return <p className="quiet">{text('app.ground.locked')}</p>
-  const save = async (profile: Child['profile'], undoes: Child['profile'] | null) => {
+  const { profile } = child
+  const save = async (changed: Child['profile'], undoes: typeof before) => {
     try {
-      await children.saveProfile(child, profile, uid)
+      await children.saveProfile(child, signedBy(uid, profile, changed), uid)
       setBefore(undoes)
       setFailed(false)
     } catch {
       setFailed(true)
     }
   }
-  const keep = () => save(signedBy(uid, child.profile, withDial(child.profile, 'maxComplexity', cap)), child.profile)
+  const keep = () => save(withDial(profile, 'maxComplexity', cap), { cap: profile.dials.maxComplexity })
+  // What else was changed meanwhile stays.
+  const undo = (to: number | undefined) => save(to === undefined ? withoutDial(profile, 'maxComplexity') : withDial(profile, 'maxComplexity', to), null)
   const failed = hasFailed ? <p role="alert">{text('screens.stepUp.failed')}</p> : null
   if (before !== null) {
     return (
       <>
         <p role="status">{text('app.ground.kept', { cap })}</p>
         {failed}
-        <button type="button" className="press" onClick={() => void save(before, null)}>
+        <button type="button" className="press" onClick={() => void undo(before.cap)}>
           {text('app.ground.undo')}
         </button>
       </>
