@@ -89,7 +89,7 @@ describe('background', () => {
     const grounds = run.events.filter(({ kind }) => kind === 'ground').length
     run.advance(6000)
     expect(run.events.filter(({ kind }) => kind === 'ground').length).toBe(grounds)
-    expect([prompts(run), (run.state.aim?.view.scale ?? 0) > 1.1]).toEqual([[1], true])
+    expect([prompts(run), (run.state.aim?.view.scale ?? 0) > 1.01]).toEqual([[1], true])
     run.scene.end('adult')
     run.leave()
   })
