@@ -28,6 +28,7 @@ const mechanics = {
   hold: { logic: 'alone', as: 'hold({ ms: 2000 })' },
   trace: { logic: 'place', as: 'trace({ reach: 0.1 })' },
   wipe: { logic: 'alone', as: 'wipe({ share: 0.7, width: 0.2 })' },
+  uncover: { logic: 'alone', as: 'uncover({})' },
   tilt: { logic: 'goal', as: 'tilt({ speed: 0.12, deadDegrees: 5 })', needs: 'tilt' },
   byVoice: { logic: 'alone', as: 'byVoice({ ms: 300 })', needs: 'microphone' },
 }

@@ -129,6 +129,7 @@ export class ActivityScene extends Scene {
       mechanic: () => (this.#isHeld ? null : (this.#shown?.mechanic ?? null)),
       stimuli: () => (this.#isHeld ? [] : (this.#shown?.stimuli ?? [])),
       held: () => this.#held(),
+      ground: (by) => this.#isHeld || this.#backdrop.changeStrength(by),
     })
     this.#devices = new SessionDevices(this.#services)
     this.#handInput = this.#activity.manifest.needs.includes('camera') ? this.#watchHands() : null
@@ -261,6 +262,8 @@ export class ActivityScene extends Scene {
   #enter(state: TrialState): void {
     switch (state.phase) {
       case 'cue':
+        // While the voice speaks, what lies behind everything may come.
+        if (this.#due !== null && this.#drawings.prepare(this.#due, this.#layout)) this.#isGroundThere(this.#due)
         return this.#voice.say(this.#cue)
       case 'onset':
         // Silence while the child looks, also when a voice was slow to begin.
@@ -321,8 +324,8 @@ export class ActivityScene extends Scene {
     if (this.#shown !== null || this.#due === null) this.#plan()
     const plan = this.#due
     if (plan === null) return
-    // Nothing is shown in pieces: the trial begins when all its pictures are there.
-    this.#isAwaited = !this.#drawings.prepare(plan, this.#layout)
+    // Nothing is shown in pieces: the trial begins when all its pictures, and the ground that comes before them, are there.
+    this.#isAwaited = !this.#drawings.prepare(plan, this.#layout) || !this.#isGroundThere(plan)
     if (this.#isAwaited) return
     this.#drawings.freeTexts()
     this.#due = null
@@ -337,10 +340,18 @@ export class ActivityScene extends Scene {
       scanned: () => this.#inputs.scanned,
       isLookHeld: () => this.#inputs.look.isHeld,
       advance: () => this.advance(),
+      leaveOnly: (share) => this.#backdrop.leaveOnly(share),
       sparks: this.#sparks,
     })
     this.#shown.begin((play) => mechanicFor(plan.mechanic, play, this.#activity.own ?? {}))
     this.#inputs.begin()
+  }
+
+  /** What must lie there before the things come has come, slowly. */
+  #isGroundThere({ ground }: TrialPlan): boolean {
+    if (ground?.before !== true) return true
+    this.#backdrop.show(ground)
+    return this.#backdrop.isSteady
   }
 
   /** Onset is the first frame that really shows the things: what fades in begins at nothing. */

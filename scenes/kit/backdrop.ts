@@ -29,6 +29,9 @@ interface Lying {
   readonly image: GameObjects.Image
 }
 
+/** Less than this (0 to 1) is none that could be seen to go. */
+const LEAST_SEEN = 0.05
+
 /** What lies behind everything, as strong as the trial has it or as the adult wants it. */
 export class Backdrop {
   readonly #scene: Scene
@@ -37,6 +40,9 @@ export class Backdrop {
   /** With those that are still going. */
   readonly #seen = new Set<Lying>()
   #strength = 0
+  #planned = 1
+  /** What help, or the reward, left of it in this trial (0 to 1). */
+  #share = 1
   /** What the adult set: it holds until the session ends. */
   #wished: number | null = null
   #painted = 0
@@ -54,13 +60,34 @@ export class Backdrop {
       this.#leave()
       this.#lying = ground === undefined || key === null ? null : this.#lay(ground, key)
     }
-    this.#come(ground?.strength ?? 1)
+    this.#planned = ground?.strength ?? 1
+    this.#share = 1
+    this.#come()
   }
 
-  /** The adult wants so much of it, 0 to 1. */
+  /** Whether what lies there has come, or gone, as far as it will. */
+  get isSteady(): boolean {
+    return this.#lying === null || Math.abs(this.#lying.image.alpha - this.#strength) < LEAST_SEEN
+  }
+
+  /** The adult wants so much of it, 0 to 1. What help had taken of it is the adult's again. */
   setStrength(strength: number): void {
-    this.#wished = strength
-    if (this.#lying !== null) this.#come(strength)
+    this.#wished = Math.min(1, Math.max(0, strength))
+    this.#share = 1
+    this.#come()
+  }
+
+  /** The adult wants so much more of it, or less. */
+  changeStrength(by: number): void {
+    if (this.#lying !== null) this.setStrength(Math.round((this.#wanted(this.#lying.most) + by) * 100) / 100)
+  }
+
+  /** Only this share of it (0 to 1) stays until the next trial. Whether anything of it goes that was seen. */
+  leaveOnly(share: number): boolean {
+    const before = this.#strength
+    this.#share = Math.min(this.#share, share)
+    this.#come()
+    return before - this.#strength > LEAST_SEEN
   }
 
   relayout(): void {
@@ -68,9 +95,14 @@ export class Backdrop {
     this.#lying?.image.setDisplaySize(width, height)
   }
 
+  /** As strong as the adult, or else the trial, wants it, up to the most. */
+  #wanted(most: number): number {
+    return Math.min(most, Math.max(0, this.#wished ?? this.#planned))
+  }
+
   /** Slowly to what is wanted, and never beyond what is set for the child. */
-  #come(planned: number): void {
-    const strength = this.#lying === null ? 0 : Math.min(this.#lying.most, Math.max(0, this.#wished ?? planned))
+  #come(): void {
+    const strength = this.#lying === null ? 0 : this.#wanted(this.#lying.most) * this.#share
     if (this.#lying === null || strength === this.#strength) return
     this.#strength = strength
     this.#fade(this.#lying.image, strength)

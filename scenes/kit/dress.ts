@@ -2,6 +2,7 @@ import { GameObjects, type Scene } from 'phaser'
 import { fadeMsFor, isRedPicture, isSaturatedRed } from '#domain/child/safety'
 import type { Drawing } from '#domain/trials/drawings'
 import { type PicturePlan, pictureOf, type StimulusPlan, textOf } from '#domain/trials/plan'
+import type { PicturePlace } from '#domain/words/words'
 import type { DrawnLayer, Drawings } from './drawings'
 import type { Glides } from './glides'
 import type { Layout } from './layout'
@@ -93,6 +94,14 @@ export class Dress {
         .setOrigin(x, y)
         .setDisplaySize(size * layer.width, size * layer.height)
         .setPosition(size * (x - 0.5) * layer.width, size * ((layer.y ?? 0) + (y - 0.5) * layer.height))
+    }
+  }
+
+  /** Only this part of it is drawn (fractions of its square: left, top, width, height). */
+  crop([left, top, width, height]: PicturePlace): void {
+    for (const { image } of this.#layers) {
+      const { realWidth, realHeight } = image.frame
+      image.setCrop(left * realWidth, top * realHeight, width * realWidth, height * realHeight)
     }
   }
 

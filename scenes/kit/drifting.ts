@@ -77,7 +77,7 @@ export class Drifting {
     const { share } = journey.progress
     journey.isMoving = share > before.share
     stimulus.moveTo(placeOn(way, share))
-    if (stimulus.plan.drift?.atEnd !== 'wait') return
+    if (stimulus.plan.drift?.atEnd !== 'wait' && stimulus.plan.drift?.isTold !== true) return
     const isStation = (at: number) => way.points[way.shares.indexOf(at)]?.restMs === Infinity
     const hasTurned = journey.isMoving !== wasMoving
     if (hasTurned && journey.isMoving) this.#onTravelled(stimulus, before.share, isStation(before.share) ? false : undefined)

@@ -8,6 +8,8 @@ import type { Stimulus } from './stimulus'
 /** How bright other things are while help is due. */
 const DIMMED = 0.25
 const SLOWED = 0.5
+/** What help leaves at first of what lies behind everything. */
+const HALF_GROUND = 0.5
 /** A hop rises slowly: it is seen when it has gone on for so long. */
 const HOP_SEEN_MS = 600
 
@@ -79,6 +81,10 @@ function helpInGeneral(help: Help, play: Play, mechanic: Mechanic, cue: () => vo
       return each(things, (thing) => thing.wearHelp(0))
     case 'bare':
       return each(things, (thing) => thing.wearHelp(1))
+    case 'dim-ground':
+      return play.fadeGround(HALF_GROUND)
+    case 'no-ground':
+      return play.fadeGround(0)
     case 'light-along':
     case 'come-to-best':
     case 'part-way':

@@ -29,6 +29,8 @@ export interface InputHost {
   readonly stimuli: () => readonly Stimulus[]
   /** The adult held the corner or Escape. */
   readonly held: () => void
+  /** The adult wants so much more (0 to 1) of what lies behind everything, or less. */
+  readonly ground: (by: number) => void
 }
 
 /** Every way in which a child or an adult acts on the stage, turned into the same few intents. Activities never read a device. */
@@ -93,6 +95,7 @@ export class Inputs {
       back: (event) => this.#tell('back', session.timeOf(event)),
       heard: (isRead, event) => this.#tell('heard', isRead, session.timeOf(event)),
       wish: (wish, event) => session.dispatch({ type: 'wished', at: session.timeOf(event), wish }),
+      ground: host.ground,
       lookDown: (event) => this.look.press(session.timeOf(event)),
       lookUp: (event) => this.look.lift(session.timeOf(event)),
       number: (number, event) => this.#tell('number', number, session.timeOf(event)),

@@ -16,6 +16,8 @@ export interface KeyHost {
   readonly lookUp: (event: KeyboardEvent) => void
   /** The adult asks for one thing more or fewer from the next trial on. */
   readonly wish: (wish: 'one-more' | 'one-fewer', event: KeyboardEvent) => void
+  /** The adult wants so much more (0 to 1) of what lies behind everything, or less. */
+  readonly ground: (by: number) => void
   /** The adult's key 0 to 9. */
   readonly number: (number: number, event: KeyboardEvent) => void
   readonly exitDown: () => void
@@ -35,6 +37,8 @@ const wishKeys: Readonly<Record<string, 'one-more' | 'one-fewer'>> = {
   NumpadSubtract: 'one-fewer',
   Minus: 'one-fewer',
 }
+/** [ and ]: one step of the slider on the adult's sheet. */
+const groundKeys: Readonly<Record<string, number>> = { BracketLeft: -0.1, BracketRight: 0.1 }
 const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -57,6 +61,7 @@ export class Keys {
       const wish = wishKeys[event.code]
       const number = numberKey.exec(event.code)?.[1]
       const arrow = arrows[event.code]
+      const ground = groundKeys[event.code]
       if (arrow !== undefined) host.arrow(arrow, event)
       if (event.code === 'Space') host.act(event)
       else if (nextKeys.has(event.code)) host.next()
@@ -64,6 +69,7 @@ export class Keys {
       else if (event.code === LOOK_KEY) host.lookDown(event)
       else if (event.code === 'ArrowLeft') host.back(event)
       else if (heardKeys[event.code] !== undefined) host.heard(heardKeys[event.code] === true, event)
+      else if (ground !== undefined) host.ground(ground)
       else if (wish !== undefined) host.wish(wish, event)
       else if (mark !== undefined) host.mark(mark, event)
       else if (number !== undefined) host.number(Number(number), event)

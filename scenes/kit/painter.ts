@@ -5,7 +5,7 @@ import { type ContactShadow, type GroundShown, PHOTO_LIGHT, type PlaceLook } fro
 import { looks } from './looks/looks'
 import type { Layer } from './looks/paint'
 import { layersNow } from './looks/photographs'
-import { paintTexture } from './looks/textures'
+import { paintDots, paintTexture } from './looks/textures'
 
 /** Contrast under which a thing gets its rim (look.md). */
 const RIM_UNDER = 7
@@ -90,21 +90,26 @@ export interface GroundSpot {
 /** Paints what lies behind everything over the child's background: for the stage, a tile and a replay alike. */
 export function paintGround(context: CanvasRenderingContext2D, ground: GroundShown, { width, height, strength, picture, shadows = [] }: GroundSpot): void {
   context.save()
-  context.globalAlpha = strength
+  const alpha = strength * (ground.light ?? 1)
+  context.globalAlpha = alpha
   if ('strips' in ground) {
-    for (const { colour, top, bottom, texture } of ground.strips) {
+    for (const { colour, top, bottom, texture, varies } of ground.strips) {
       const strip = { x: 0, y: top * height, width, height: (bottom - top) * height }
       context.fillStyle = colour
       context.fillRect(strip.x, strip.y, strip.width, strip.height)
-      if (texture !== undefined) paintTexture(context, texture, colour, strip, height)
+      if (texture !== undefined) paintTexture(context, { texture, colour, varies }, strip, height)
     }
+  } else if ('dots' in ground) {
+    context.fillStyle = ground.colour
+    context.fillRect(0, 0, width, height)
+    paintDots(context, ground.dots, ground.dotColour, { x: 0, y: 0, width, height })
   } else if (picture !== null && 'place' in ground) {
-    context.globalAlpha = strength * PHOTO_LIGHT
-    paintPlace(context, ground.look === 'blurred' ? blurred(picture) : picture, ground.look, width, height)
+    context.globalAlpha = alpha * PHOTO_LIGHT
+    paintPlace(context, behindOf(picture, ground.look), width, height)
     for (const shadow of shadows) paintShadow(context, shadow, width, height)
-  } else if (picture !== null) {
-    context.globalAlpha = strength * PHOTO_LIGHT
-    const image = 'word' in ground && ground.blurred === true ? blurred(picture) : picture
+  } else if (picture !== null && 'word' in ground) {
+    context.globalAlpha = alpha * PHOTO_LIGHT
+    const image = behindOf(picture, ground.blurred === true ? 'blurred' : ground.grey === true ? 'grey' : 'full')
     const [side, inner] = [Math.max(width, height), image.width * (1 - 2 * EDGE)]
     const from = image.width * EDGE
     context.drawImage(image, from, from, inner, inner, (width - side) / 2, (height - side) / 2, side, side)
@@ -113,14 +118,28 @@ export function paintGround(context: CanvasRenderingContext2D, ground: GroundSho
 }
 
 /** A place is as high as the stage, whatever its shape: its ground lies where things stand on it. What is narrower than the stage is drawn out. */
-function paintPlace(context: CanvasRenderingContext2D, picture: HTMLCanvasElement, look: PlaceLook, width: number, height: number): void {
+function paintPlace(context: CanvasRenderingContext2D, picture: HTMLCanvasElement, width: number, height: number): void {
   const wide = Math.max(width, height * PLACE_ASPECT)
   context.drawImage(picture, (width - wide) / 2, 0, wide, height)
-  if (look !== 'grey') return
+}
+
+/** Of a picture its light alone. Apart: over what is seen through, the grey itself would be painted. */
+function withoutColours(picture: HTMLCanvasElement): HTMLCanvasElement {
+  const grey = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height })
+  const context = grey.getContext('2d')
+  if (context === null) return grey
+  context.drawImage(picture, 0, 0)
   context.globalCompositeOperation = 'saturation'
-  context.globalAlpha = 1
   context.fillStyle = '#808080'
-  context.fillRect(0, 0, width, height)
+  context.fillRect(0, 0, grey.width, grey.height)
+  context.globalCompositeOperation = 'destination-in'
+  context.drawImage(picture, 0, 0)
+  return grey
+}
+
+/** What of a picture is shown behind everything. */
+function behindOf(picture: HTMLCanvasElement, look: PlaceLook): HTMLCanvasElement {
+  return look === 'full' ? picture : look === 'blurred' ? blurred(picture) : withoutColours(picture)
 }
 
 /** Soft and flat, where a thing meets the ground. */

@@ -43,6 +43,8 @@ interface Host {
   readonly scanned: () => Stimulus | null
   readonly isLookHeld: () => boolean
   readonly advance: () => void
+  /** Only this share of what lies behind everything stays. */
+  readonly leaveOnly: (share: number) => boolean
 }
 
 /** One trial on the stage: its things, its mechanic, and what the mechanic may ask for. It is gone as a whole. */
@@ -108,6 +110,7 @@ export class ShownTrial implements Play {
     // Before they are gone: what of it they hide comes after them.
     const comesMs = answered === undefined ? 0 : this.#seenThrough.comeOut(answered, leaving)
     for (const other of leaving) other.leave()
+    if (this.plan.mechanic.reward?.clearsGround === true) this.fadeGround(0)
     if (answered === undefined || this.dials.reward === 'none' || this.#mechanic.reward?.(answered) === true) return
     const { does = 'celebrate', sounds, names } = this.plan.mechanic.reward ?? {}
     if (does === 'open') answered.open()
@@ -222,6 +225,10 @@ export class ShownTrial implements Play {
 
   miss(): void {
     this.#host.session.dispatch({ type: 'missed', at: this.now })
+  }
+
+  fadeGround(share: number): boolean {
+    return this.#host.leaveOnly(share)
   }
 
   later(ms: number, act: () => void): void {

@@ -2,6 +2,7 @@ import type { GameObjects, Scene } from 'phaser'
 import { ACKNOWLEDGE_EVERY_MS } from '#domain/child/safety'
 import type { Drawing } from '#domain/trials/drawings'
 import { type PicturePlan, type Place, pictureOf, type StimulusPlan } from '#domain/trials/plan'
+import type { PicturePlace } from '#domain/words/words'
 import type { Drawings } from './drawings'
 import { Dress } from './dress'
 import { Glides } from './glides'
@@ -24,6 +25,9 @@ const LOOK = {
   dimmed: 0.3,
 } as const
 
+/** The edge of a wipe, and of a picture that opens to both sides, goes so fast (stage widths a second). */
+const WIPE_SPEED = 0.12
+const OPEN_SPEED = 0.06
 /** Before the front walls of what things are put into. */
 const LIFTED_DEPTH = 6
 /** One step of 255: what is fainter is not on the screen. */
@@ -275,6 +279,50 @@ export class Stimulus {
   /** What the present picture wears as help, where it has that. */
   wearHelp(index: number): boolean {
     return !this.#isLeaving && this.#dress.wearHelp(index, this.#motion.glideSpeed)
+  }
+
+  /** Only this part of it is seen (fractions of its square: left, top, width, height). */
+  showOnly(part: PicturePlace): void {
+    this.#dress.crop(part)
+  }
+
+  /** Its edge goes over it from the left to the right, no faster than anything moves; then it is gone. How long that takes (ms). */
+  wipeAway({ from, to }: { readonly from: number; readonly to: number }): number {
+    const wiped = { at: from }
+    const ms = this.wipeMs({ from, to })
+    this.#isLeaving = true
+    this.#motion.end()
+    this.#glides.start(
+      'wipe',
+      wiped,
+      { at: to, ease: 'Linear' },
+      ms,
+      () => this.showOnly([wiped.at, 0, 1 - wiped.at, 1]),
+      () => this.vanish(),
+    )
+    return ms
+  }
+
+  /** How long (ms) it takes to wipe it away. */
+  wipeMs({ from, to }: { readonly from: number; readonly to: number }): number {
+    return (((to - from) * this.plan.size) / this.#layout.aspect / Math.min(this.maxSpeed, WIPE_SPEED)) * 1000
+  }
+
+  /** From a part of it to the whole, as slowly. */
+  showMore([left, top, width, height]: PicturePlace): void {
+    const shown = { share: 0 }
+    const ms = this.moreMs([left, top, width, height])
+    const now = () => {
+      const rest = 1 - shown.share
+      this.showOnly([left * rest, top * rest, width + (1 - width) * shown.share, height + (1 - height) * shown.share])
+    }
+    this.#glides.start('more', shown, { share: 1 }, ms, now)
+  }
+
+  /** How long (ms) that takes. */
+  moreMs([, , width, height]: PicturePlace): number {
+    const way = ((Math.max(1 - width, 1 - height) / 2) * this.plan.size) / this.#layout.aspect
+    return Math.max(LOOK.openMs, (way / Math.min(this.maxSpeed, OPEN_SPEED)) * 1000)
   }
 
   /** Glides along a straight line in `ms`, or longer where that would hurry, slowing down to arrive. */

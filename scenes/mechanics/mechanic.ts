@@ -114,6 +114,8 @@ export interface Play {
   /** Ends the trial without a verdict, or as one in which nobody did anything. */
   advance(): void
   miss(): void
+  /** Only this share (0 to 1) of what lies behind everything stays until the next trial. Whether anything went that was seen. */
+  fadeGround(share: number): boolean
   /** Does it after so many ms, if this trial is still on the stage. */
   later(ms: number, act: () => void): void
   /** Sounds a while after what is seen; where a voice rewards, it names what was found in the place of the chime. */

@@ -16,6 +16,7 @@ import { paint } from './paint'
 import { readOn } from './readOn'
 import { tilt } from './tilt'
 import { trace } from './trace'
+import { uncover } from './uncover'
 import { wipe } from './wipe'
 
 /** A mechanic that an activity writes in its own folder. */
@@ -56,6 +57,8 @@ export function mechanicFor(spec: MechanicSpec, play: Play, own: Readonly<Record
       return trace(play, spec)
     case 'wipe':
       return wipe(play, spec)
+    case 'uncover':
+      return uncover(play, spec)
     case 'tilt':
       return tilt(play, spec)
     case 'byVoice':

@@ -29,12 +29,14 @@ export const showsSchema: z.ZodMiniType<Shows> = z.union([
   z.object({ text: z.string() }),
 ])
 
-const strip = z.object({ colour: hex, top: z.number(), bottom: z.number(), texture: z.optional(z.enum(textures)) })
+const strip = z.object({ colour: hex, top: z.number(), bottom: z.number(), texture: z.optional(z.enum(textures)), varies: z.optional(z.number()) })
+const light = z.optional(z.number())
 const strength = z.number().check(z.minimum(0), z.maximum(1))
 const groundSchema: z.ZodMiniType<GroundShown> = z.union([
-  z.object({ strips: z.array(strip) }),
-  z.object({ place: z.enum(placeIds), look: z.enum(placeLooks) }),
-  z.object({ word: z.string(), blurred: z.optional(z.literal(true)) }),
+  z.object({ strips: z.array(strip), light }),
+  z.object({ colour: hex, dotColour: hex, dots: z.array(z.object({ x: z.number(), y: z.number(), size: z.number() })), light }),
+  z.object({ place: z.enum(placeIds), look: z.enum(placeLooks), light }),
+  z.object({ word: z.string(), blurred: z.optional(z.literal(true)), grey: z.optional(z.literal(true)), light }),
 ])
 
 const deeds = [
@@ -71,6 +73,7 @@ const facts = [
     zone,
     speed: z.number(),
     to: z.optional(place),
+    covers: z.optional(z.string()),
     way: z.optional(z.array(place)),
   }),
   z.object({ kind: z.literal('prompted'), at, trial, step: z.literal([0, 1, 2, 3, 4]) }),

@@ -129,6 +129,7 @@ function wordFor(ground: GroundShown | undefined): string | null {
   if (ground === undefined) return null
   if ('word' in ground) return `photo/${ground.word}`
   if ('place' in ground) return `place/${ground.place}`
+  if ('dots' in ground) return 'dots'
   return ground.strips.flatMap(({ texture }) => texture ?? []).join(' ') || 'plain'
 }
 

@@ -31,6 +31,7 @@ const kinds = Object.keys({
   hold: true,
   trace: true,
   wipe: true,
+  uncover: true,
   tilt: true,
   byVoice: true,
 } satisfies Record<Exclude<MechanicKind, 'own'>, true>)

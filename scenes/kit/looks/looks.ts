@@ -2,14 +2,19 @@ import { catLook, fishLook } from './animals'
 import { bushLook, bushPhoto } from './bush'
 import { eggLook, eggPhoto, nestBackLook, nestBackPhoto, nestFrontLook, nestFrontPhoto, nestLook, nestPhoto, nestWithBandLook, nestWithBandPhoto } from './eggs'
 import { emptyJarLook, emptyJarPhoto, jarOfLightsLook, jarOfLightsPhoto, jarWithLightLook, jarWithLightPhoto } from './jar'
+import { thickBarLook, thickBarLyingLook, slimBarLook } from './thickBars'
 import { pageOfWordsLook } from './page'
 import type { Drawing } from '#domain/trials/drawings'
 import type { Look } from './paint'
 import { barLook, broadWallLook, bubbleLook, clearLightLook, discLook, inBubble, lightLook, softerLightLook, wallLook } from './round'
+import { sockLook, sockPhoto, sockStripedLook, sockStripedPhoto } from './socks'
 import { starLook } from './star'
 
 /** How each drawing looks that an activity can name in a plan or on its tile. */
 export const looks = {
+  thickBar: thickBarLook,
+  thickBarLying: thickBarLyingLook,
+  slimBar: slimBarLook,
   bar: barLook,
   broadWall: broadWallLook,
   bubble: bubbleLook,
@@ -40,6 +45,10 @@ export const looks = {
   lightClear: clearLightLook,
   lightSofter: softerLightLook,
   pageOfWords: pageOfWordsLook,
+  sock: sockLook,
+  sockPhoto,
+  sockStriped: sockStripedLook,
+  sockStripedPhoto,
   star: starLook,
   wall: wallLook,
 } satisfies Readonly<Record<Drawing, Look>>

@@ -1,6 +1,6 @@
 import { type Hex, shadeTo } from '#domain/child/palette'
 import { type Random, seededRandom } from '#domain/random'
-import { type Texture, TEXTURE_SHADES } from '#domain/trials/ground'
+import { type Dot, type Texture, TEXTURE_SHADES } from '#domain/trials/ground'
 import { withAlpha } from './paint'
 
 /** A part of the context, in its pixels. */
@@ -47,9 +47,17 @@ const patterns: Readonly<Record<Texture, Pattern>> = {
   },
 }
 
+/** A texture, its colour, and how far its shades go from that (a share of its luminance) where it is not the common range. */
+interface Textured {
+  readonly texture: Texture
+  readonly colour: Hex
+  readonly varies?: number | undefined
+}
+
 /** Paints a soft texture in shades of a colour over an area; `unit` is the stage's height in pixels. */
-export function paintTexture(context: CanvasRenderingContext2D, texture: Texture, colour: Hex, area: Area, unit: number): void {
+export function paintTexture(context: CanvasRenderingContext2D, { texture, colour, varies }: Textured, area: Area, unit: number): void {
   const { apart, dab } = patterns[texture]
+  const { least, most } = varies === undefined ? TEXTURE_SHADES : { least: 1 - varies, most: 1 + varies }
   const random = seededRandom(SEED)
   const step = apart * unit
   context.save()
@@ -58,7 +66,7 @@ export function paintTexture(context: CanvasRenderingContext2D, texture: Texture
   context.clip()
   for (let y = area.y - step; y < area.y + area.height + step; y += step) {
     for (let x = area.x - step; x < area.x + area.width + step; x += step) {
-      const light = TEXTURE_SHADES.least + random() * (TEXTURE_SHADES.most - TEXTURE_SHADES.least)
+      const light = least + random() * (most - least)
       dab({ context, x: x + (random() - 0.5) * 2 * step, y: y + (random() - 0.5) * 2 * step, unit, colour: shadeTo(colour, light), random })
     }
   }
@@ -97,4 +105,9 @@ function leaf(context: CanvasRenderingContext2D, { x, y, length, width, turned, 
   context.quadraticCurveTo(-width, 0, 0, -length / 2)
   context.fill()
   context.restore()
+}
+
+/** Large soft dots, each where it is told. */
+export function paintDots(context: CanvasRenderingContext2D, dots: readonly Dot[], colour: Hex, { width, height }: Area): void {
+  for (const { x, y, size } of dots) soft(context, x * width, y * height, (size * height) / 2, colour)
 }

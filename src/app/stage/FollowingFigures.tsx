@@ -17,7 +17,7 @@ export function FollowingFigures({ events, by, isPaced }: Props) {
   const text = useText()
   const following = followingOf([events], by)
   if (following === null) return null
-  const { n, unmarked, followed, share, byDirection, crossings, crossed, lost, distance, byFinger } = following
+  const { n, unmarked, followed, share, byDirection, crossings, crossed, lost, lostAtMiddle, distance, byFinger } = following
   if (n === 0) {
     return (
       <section className="figures">
@@ -39,7 +39,7 @@ export function FollowingFigures({ events, by, isPaced }: Props) {
           </p>
           <p className="quiet">
             {crossings === 0 ? text('app.following.noCrossing') : text('app.following.crossed', { crossed, crossings })} {text('app.following.lost', { lost })}{' '}
-            {unmarked > 0 ? text('app.following.without', { unmarked }) : ''}
+            {lostAtMiddle === 0 ? '' : text('app.following.lostAtMiddle', { lostAtMiddle })} {unmarked > 0 ? text('app.following.without', { unmarked }) : ''}
           </p>
           <table>
             <caption className="quiet">{text('app.following.directions')}</caption>

@@ -2,6 +2,9 @@ import { findActivity } from '#scenes/catalogue'
 import type { Session } from '#domain/activities/session'
 import { ConceptFigures } from './ConceptFigures'
 import { ConfusionFigures } from './ConfusionFigures'
+import type { Child } from '#domain/people/people'
+import { GroundFigures } from './GroundFigures'
+import { WayFigures } from './WayFigures'
 import { FollowingFigures } from './FollowingFigures'
 import { ReadingFigures } from './ReadingFigures'
 
@@ -9,10 +12,12 @@ interface Props {
   readonly session: Session
   /** All sessions of the child, where they stand beside this one: some figures need more than one day. */
   readonly past?: readonly Session[]
+  /** Where an adult may keep what was found for the child. */
+  readonly child?: Child | undefined
 }
 
 /** The figures that only some activities have, as their manifests say. */
-export function OwnFigures({ session, past }: Props) {
+export function OwnFigures({ session, past, child }: Props) {
   const { activity, events, settings } = session
   const measures = findActivity(activity)?.measures ?? []
   return (
@@ -24,6 +29,8 @@ export function OwnFigures({ session, past }: Props) {
           isPaced={settings.activity['pacedBy'] === 'adult'}
         />
       ) : null}
+      {measures.includes('direction') ? <WayFigures events={events} /> : null}
+      {measures.includes('ground') && past !== undefined ? <GroundFigures sessions={ofActivity(session, past)} child={child} /> : null}
       {measures.includes('confusions') ? <ConfusionFigures events={events} /> : null}
       {measures.includes('concepts') && past !== undefined ? <ConceptFigures sessions={ofActivity(session, past)} /> : null}
       {measures.includes('reading') ? <ReadingFigures events={events} /> : null}

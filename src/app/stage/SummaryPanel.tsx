@@ -84,7 +84,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
       {isMeeting ? null : (
         <Disclosure word={text('app.result.more')} about={text('app.result.moreWhy')}>
           {free === null ? <SessionFigures summary={summarise([session.events])} /> : null}
-          <OwnFigures session={session} past={pastSessions} />
+          <OwnFigures session={session} past={pastSessions} child={child} />
         </Disclosure>
       )}
       <DeviceChoices manifest={manifest} />

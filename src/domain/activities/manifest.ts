@@ -80,6 +80,8 @@ export type Measure =
   | 'confusions'
   | 'concepts'
   | 'followed'
+  | 'direction'
+  | 'ground'
   | 'reading'
   | 'lookLatency'
   | 'touchLatency'

@@ -1,5 +1,5 @@
 import type { ChildProfile, Dials } from './dials'
-import { palette, type Hex } from './palette'
+import { palette, type Hex, shadeTo } from './palette'
 
 /** Every appearing and leaving is eased over at least this long (domain.md §1.7, 2; the engine's onset). */
 export const FADE_MS = 400
@@ -54,6 +54,9 @@ export function luminanceOf(hex: Hex): number {
   const [r, g, b] = linear(hex)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
+
+/** The same hue with no more light (relative luminance) than this. */
+export const withLightOf = (colour: Hex, most: number): Hex => (luminanceOf(colour) <= most ? colour : shadeTo(colour, most / luminanceOf(colour)))
 
 /** A colour as strict mode shows it, or as it is. Each channel as a byte, as the canvas dims: see `dimmed`. */
 export function inLight(colour: Hex, strict: boolean): Hex {

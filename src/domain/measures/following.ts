@@ -13,6 +13,8 @@ const LIFTED_AFTER_MS = 600
 const ALONG_TRACES = 4
 /** The middle of the stage, which is crossed when both of its edges are. */
 const MIDDLE = { from: 0.45, to: 0.55 } as const
+/** So far from the middle (stage widths) a look that ends has stopped at it: an adult's key comes a little late. */
+const NEAR_MIDDLE = 0.12
 
 export const directions = ['right', 'left', 'down', 'up', 'slanting'] as const
 export type Direction = (typeof directions)[number]
@@ -39,8 +41,9 @@ export interface Following {
   /** How often the thing went over the middle of the stage, and how often it was followed over it. */
   readonly crossings: number
   readonly crossed: number
-  /** How often a look ended before the passage did. */
+  /** How often a look ended before the passage did, and how often of those near the middle of the stage. */
   readonly lost: number
+  readonly lostAtMiddle: number
   /** Distance of a finger that went along, in stage heights: the median of each passage. */
   readonly distance: Spread | null
 }
@@ -78,6 +81,15 @@ export function passageVerdict(facts: readonly PlayEvent[], by: FollowedWith): E
   return share >= FOLLOWED_SHARE ? 'correct' : 'partly'
 }
 
+/** Whether a passage that went over the middle of the stage was followed there. */
+export function crossedMiddle(facts: readonly PlayEvent[], by: FollowedWith): boolean {
+  const passage = passageOf(
+    facts.filter((event): event is Fact => 'trial' in event),
+    by,
+  )
+  return passage !== null && crossingsOf(passage).some((share) => share >= FOLLOWED_SHARE)
+}
+
 /** Folds logs into the figures of following; null when nothing travelled. */
 export function followingOf(logs: readonly (readonly PlayEvent[])[], by: FollowedWith): Following | null {
   const trials = logs.flatMap((events) => [
@@ -102,9 +114,8 @@ export function followingOf(logs: readonly (readonly PlayEvent[])[], by: Followe
     byDirection: directionsOf(passages),
     crossings: overMiddle.length,
     crossed: overMiddle.filter((share) => share >= FOLLOWED_SHARE).length,
-    lost: passages
-      .flatMap(({ stretches }) => stretches)
-      .filter((stretch, index, all) => !stretch.isFollowed && all[index - 1]?.isFollowed === true && stretch.from > 0).length,
+    lost: passages.flatMap(lossesOf).length,
+    lostAtMiddle: passages.flatMap((passage) => lossesOf(passage).filter((share) => isNearMiddle(passage, share))).length,
     distance: spreadOf(passages.flatMap(({ facts }) => medianDistance(facts))),
   }
 }
@@ -213,6 +224,17 @@ function directionsOf(passages: readonly PassageFacts[]): readonly DirectionFigu
     return [{ direction, n: each.length, share: each.length < MIN_CELL ? null : each.reduce((sum, share) => sum + share, 0) / each.length }]
   })
 }
+
+/** The shares of its way at which a look ended before the passage did. */
+const lossesOf = ({ stretches }: PassageFacts): readonly number[] =>
+  stretches.flatMap((stretch, index, all) => (!stretch.isFollowed && all[index - 1]?.isFollowed === true && stretch.from > 0 ? [stretch.from] : []))
+
+/** Whether the thing was near the middle of the stage then, on its way across. */
+const isNearMiddle = ({ shown }: PassageFacts, share: number): boolean =>
+  legsOf(shown).some(({ start, end, from, to }) => {
+    const x = start.x + ((end.x - start.x) * (share - from)) / (to - from || 1)
+    return share >= from && share <= to && start.x !== end.x && Math.abs(x - 0.5) <= NEAR_MIDDLE
+  })
 
 /** For each time that a passage goes over the middle, the share of the middle that was followed. */
 function crossingsOf({ shown, stretches }: PassageFacts): readonly number[] {

@@ -40,7 +40,12 @@ export function momentAt(events: readonly PlayEvent[], at: number): Moment {
   const trial = past.some((event) => event.kind === 'free-began') ? 0 : (past.findLast((event) => event.kind === 'trial-began')?.trial ?? null)
   const ofTrial = past.filter((event) => 'trial' in event && event.trial === trial)
   const isOver = ofTrial.some((event) => event.kind === 'trial-ended')
-  const shown = isOver ? [] : ofTrial.filter((event) => event.kind === 'stimulus-shown')
+  const shown = isOver
+    ? []
+    : seenThen(
+        ofTrial.filter((event) => event.kind === 'stimulus-shown'),
+        ofTrial,
+      )
   const eye = ofTrial.findLast((event) => event.kind === 'looked' || event.kind === 'looked-away')
   return {
     trial,
@@ -61,6 +66,25 @@ export function momentAt(events: readonly PlayEvent[], at: number): Moment {
     verdict: ofTrial.findLast((event) => event.kind === 'answered')?.verdict ?? null,
     isLooking: eye?.kind === 'looked' && !isOver,
   }
+}
+
+/** What covers a picture is gone when it was wiped away; what is covered by something is seen then, where that was if it had a way of its own. */
+function seenThen(shown: readonly Shown[], ofTrial: readonly PlayEvent[]): readonly Shown[] {
+  const wiped = (id: string) =>
+    ofTrial.find(
+      (event) =>
+        (event.kind === 'answered' && event.id === id && event.verdict !== 'wrong') ||
+        (event.kind === 'did' && event.deed.do === 'found' && event.deed.id === id),
+    )
+  return shown.flatMap((thing) => {
+    if (thing.covers !== undefined && wiped(thing.id) !== undefined) return []
+    const covers = shown.filter(({ covers: covered }) => covered === thing.id)
+    if (covers.length === 0) return [thing]
+    const uncovered = covers.map(({ id }) => wiped(id)).find((event) => event !== undefined)
+    if (uncovered === undefined) return []
+    const where = covers[0]?.to !== undefined && uncovered.kind === 'answered' ? uncovered.where : undefined
+    return [where === undefined ? thing : { ...thing, x: where.x, y: where.y }]
+  })
 }
 
 /** How long a session was, ms of active time. */

@@ -78,8 +78,8 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const target = targets.find((stimulus) => stimulus.id === ending?.id) ?? targets[0]
   const targetIds = new Set(targets.map((stimulus) => stimulus.id))
   const arrival = all('travelled').find(({ share, waits }) => share >= 1 || waits === true)
-  // Who follows a thing is not asked to touch it before it has come to its place.
-  const onset = target?.way === undefined ? (target?.at ?? null) : (arrival?.at ?? null)
+  // Who follows a thing is not asked to touch it before it has come to its place, where it does not say where it goes by itself.
+  const onset = target?.way === undefined || target.to !== undefined ? (target?.at ?? null) : (arrival?.at ?? null)
   const since = (from: number | null | undefined, at: number | undefined) => (from == null || at === undefined ? null : at - from)
   const endAt = ending?.at ?? ended.at
   // What touches the glass while nothing stands there is logged, and belongs to no trial.
@@ -91,7 +91,7 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const looked = facts.find((fact) => fact.kind === 'looked' && fact.at <= endAt)
   const onTarget = points.find((point) => point.acted && point.on !== null && targetIds.has(point.on) && point.at >= (onset ?? 0))
   const traced = all('did').find(({ deed }) => deed.do === 'traced')
-  const afterMs = target === undefined || target.way !== undefined ? null : endAt - target.at
+  const afterMs = target === undefined || (target.way !== undefined && target.to === undefined) ? null : endAt - target.at
   const isTooSoon = ending !== undefined && isTouch(ending.by) && afterMs !== null && afterMs >= 0 && afterMs < SEEN_AFTER_MS
   // What waits at stations is answered at each of them: the first one tells how long it took.
   const worked = target?.way === undefined ? undefined : all('did').find(({ deed }) => deed.do === 'worked' && isTouch(deed.by))

@@ -21,12 +21,17 @@ export const drawings = [
   'nestFront',
   'nestWithBand',
   'pageOfWords',
+  'slimBar',
+  'sock',
+  'sockStriped',
   'star',
+  'thickBar',
+  'thickBarLying',
   'wall',
 ] as const
 
 /** Things of stories that are photographed too, for children who see real things. */
-const photographed = ['bush', 'egg', 'jar', 'jarOfLights', 'jarWithLight', 'nest', 'nestBack', 'nestFront', 'nestWithBand'] as const
+const photographed = ['bush', 'egg', 'jar', 'jarOfLights', 'jarWithLight', 'nest', 'nestBack', 'nestFront', 'nestWithBand', 'sock', 'sockStriped'] as const
 type Photographed = (typeof photographed)[number]
 export type Drawing = (typeof drawings)[number] | `${Photographed}Photo`
 

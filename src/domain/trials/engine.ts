@@ -239,7 +239,10 @@ function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>):
     speed: stimulus.speed,
     ...(stimulus.shows === undefined ? {} : { shows: shownBy({ shows: stimulus.shows }) }),
     ...(stimulus.drift === null || waits(stimulus) ? {} : { to: { x: stimulus.drift.to.x, y: stimulus.drift.to.y } }),
-    ...(waits(stimulus) ? { way: [...(stimulus.drift?.via ?? []), stimulus.drift?.to ?? stimulus.place].map(({ x, y }) => ({ x, y })) } : {}),
+    ...(stimulus.covers === undefined ? {} : { covers: stimulus.covers }),
+    ...(waits(stimulus) || stimulus.drift?.isTold === true
+      ? { way: [...(stimulus.drift?.via ?? []), stimulus.drift?.to ?? stimulus.place].map(({ x, y }) => ({ x, y })) }
+      : {}),
   }))
   const waitsSince = input.stimuli.some(waits) ? null : input.at
   return { ...state, at: input.at, onsetAt: input.at, waitsSince, helpSince: waitsSince, events: [...state.events, ...shown] }

@@ -106,8 +106,10 @@ export type PlayEvent =
       readonly speed: number
       /** Where a thing that drifts by itself was going. */
       readonly to?: Place | undefined
-      /** The points through which it travels, from where it was shown, before the child's time begins. */
+      /** The points through which it travels, from where it was shown; without a `to` before the child's time begins. */
       readonly way?: readonly Place[] | undefined
+      /** What it covers is seen only when this was wiped away, by its answer or as one of several. */
+      readonly covers?: string | undefined
     }
   /** A step of help that could be seen. */
   | { readonly kind: 'prompted'; readonly at: number; readonly trial: number; readonly step: PromptStep }

@@ -21,6 +21,22 @@ export interface Strip {
   readonly top: number
   readonly bottom: number
   readonly texture?: Texture | undefined
+  /** Its shades differ so little from its colour (a share of its luminance). Without it those of a texture for all. */
+  readonly varies?: number | undefined
+}
+
+/** A round shade without an edge: its middle as fractions of the stage, its size in stage heights. */
+export interface Dot {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** A few large soft dots on a colour: no rows, which would be a pattern (domain.md §1.7, 4). */
+interface Dotted {
+  readonly colour: Hex
+  readonly dotColour: Hex
+  readonly dots: readonly Dot[]
 }
 
 export const placeLooks = ['full', 'grey', 'blurred'] as const
@@ -40,17 +56,34 @@ export interface ContactShadow {
   readonly size: number
 }
 
-/** What a trial asks for. A photograph is the picture of a word; it fills the stage. `strength` is what it begins with, 1 unless told. */
-export type GroundPlan = (
-  | { readonly strips: readonly Strip[] }
-  | (PlaceGround & { readonly shadows?: readonly ContactShadow[] })
-  | { readonly photo: Word; readonly blurred?: true }
-) & {
-  readonly strength?: number
+/** How much light of a ground is shown in a dim room, 0 to 1; without it all. */
+interface InLight {
+  readonly light?: number | undefined
 }
 
+/**
+ * What a trial asks for. A photograph is the picture of a word; it fills the stage. `strength` is what it begins with, 1
+ * unless told. What comes `before` is all there when the things of the trial appear on it.
+ */
+export type GroundPlan = (
+  | { readonly strips: readonly Strip[] }
+  | Dotted
+  | (PlaceGround & { readonly shadows?: readonly ContactShadow[] })
+  | { readonly photo: Word; readonly blurred?: true; readonly grey?: true }
+) &
+  InLight & {
+    readonly strength?: number
+    readonly before?: true
+  }
+
 /** The same as the log says it. */
-export type GroundShown = { readonly strips: readonly Strip[] } | PlaceGround | { readonly word: string; readonly blurred?: true | undefined }
+export type GroundShown = (
+  | { readonly strips: readonly Strip[] }
+  | Dotted
+  | PlaceGround
+  | { readonly word: string; readonly blurred?: true | undefined; readonly grey?: true | undefined }
+) &
+  InLight
 
 /** A ground and how strong it is. */
 export interface GroundThen {
@@ -84,10 +117,22 @@ export const texturedGround = (texture: Texture, strength = 1): GroundPlan => ({
 })
 
 /** What the log says of a ground. */
-export function groundShown(ground: GroundPlan): GroundShown {
-  if ('photo' in ground) return { word: ground.photo.id, ...(ground.blurred === true ? { blurred: true } : {}) }
+export const groundShown = (ground: GroundPlan): GroundShown => ({ ...lookOf(ground), ...(ground.light === undefined ? {} : { light: ground.light }) })
+
+function lookOf(ground: GroundPlan): GroundShown {
+  if ('photo' in ground)
+    return { word: ground.photo.id, ...(ground.blurred === true ? { blurred: true } : {}), ...(ground.grey === true ? { grey: true } : {}) }
   if ('place' in ground) return { place: ground.place, look: ground.look }
-  return { strips: ground.strips.map(({ colour, top, bottom, texture }) => ({ colour, top, bottom, ...(texture === undefined ? {} : { texture }) })) }
+  if ('dots' in ground) return { colour: ground.colour, dotColour: ground.dotColour, dots: ground.dots.map(({ x, y, size }) => ({ x, y, size })) }
+  return {
+    strips: ground.strips.map(({ colour, top, bottom, texture, varies }) => ({
+      colour,
+      top,
+      bottom,
+      ...(texture === undefined ? {} : { texture }),
+      ...(varies === undefined ? {} : { varies }),
+    })),
+  }
 }
 
 /** How many rungs of the ladder are open in a play: what is set for the child, or the level's own where an adult tries a harder one. */
@@ -96,10 +141,12 @@ export const openRung = ({ maxComplexity }: Pick<Dials, 'maxComplexity'>, level:
 
 /** How strong a ground may be at most where so many rungs of the ladder are open. */
 export function mostStrength(shows: GroundShown, rung: number): number {
-  if ('word' in shows) return rung >= (shows.blurred === true ? RUNGS.blurred : RUNGS.photo) ? 1 : 0
+  if ('word' in shows) return rung >= (shows.blurred === true || shows.grey === true ? RUNGS.blurred : RUNGS.photo) ? 1 : 0
   if ('place' in shows) return rung >= (shows.look === 'full' ? RUNGS.photo : RUNGS.blurred) ? 1 : 0
+  if ('dots' in shows) return rung >= RUNGS.texture ? 1 : 0
   if (shows.strips.every(({ texture }) => texture === undefined)) return rung >= RUNGS.plain ? 1 : 0
-  if (rung >= RUNGS.texture) return 1
+  // What varies little is faint by itself.
+  if (rung >= RUNGS.texture || (rung >= RUNGS.faint && shows.strips.every(({ texture, varies }) => texture === undefined || varies !== undefined))) return 1
   return rung >= RUNGS.faint ? FAINT : 0
 }
 
@@ -108,7 +155,12 @@ export function brightestOf(shows: GroundShown | null, background: Hex): Hex {
   if (shows === null) return background
   if ('word' in shows) return PHOTO_WHITE
   if ('place' in shows) return PLACE_WHITE
-  const colours = shows.strips.map(({ colour, texture }) => (texture === undefined ? colour : shadeTo(colour, TEXTURE_SHADES.most)))
+  const colours =
+    'dots' in shows
+      ? [shows.colour, shows.dotColour]
+      : shows.strips.map(({ colour, texture, varies }) =>
+          texture === undefined ? colour : shadeTo(colour, varies === undefined ? TEXTURE_SHADES.most : 1 + varies),
+        )
   return colours.reduce((brightest, colour) => (luminanceOf(colour) > luminanceOf(brightest) ? colour : brightest), background)
 }
 

@@ -15,7 +15,7 @@ import type { Wall } from './walls'
 
 /**
  * One thing that help does. Every one of them changes what is seen, or does nothing and is then not logged: a thing
- * moves, grows or glows; others grow dim or leave; what drifts slows down or stands; a hidden light comes on; a voice
+ * moves, grows or glows; others grow dim or leave, and so does what lies behind everything; what drifts slows down or stands; a hidden light comes on; a voice
  * speaks (and the thing glows); the thing comes to where this child sees best; it is done before the child's eyes; its
  * lit edge grows thicker, and all but its lit part goes.
  */
@@ -30,6 +30,8 @@ export const helps = [
   'park',
   'dim-others',
   'dim-places',
+  'dim-ground',
+  'no-ground',
   'others-out',
   'fade-one',
   'light',
@@ -56,6 +58,8 @@ export interface RewardPlan {
   readonly sounds?: readonly { readonly name: SoundName; readonly afterMs: number }[]
   /** A voice names what was found in the place of the chime; sounds that are told come as well. */
   readonly names?: true
+  /** What lies behind everything goes, slowly, until the next trial. */
+  readonly clearsGround?: true
 }
 
 interface Common {
@@ -255,6 +259,13 @@ export interface WipeSpec extends Common {
   readonly dark?: true
 }
 
+/** Bars lie before a picture, or come to lie; each that is touched is wiped away, from left to right where there are several. */
+export interface UncoverSpec extends Common {
+  readonly kind: 'uncover'
+  /** A touch anywhere is one of the bar. */
+  readonly anywhere?: true
+}
+
 /** A thing rolls where the tablet leans, to its place; a finger, keys and switches move it as well, and pads at the sides (controls named by their side). */
 export interface TiltSpec extends Common {
   readonly kind: 'tilt'
@@ -303,6 +314,7 @@ export type MechanicSpec =
   | HoldSpec
   | TraceSpec
   | WipeSpec
+  | UncoverSpec
   | TiltSpec
   | ByVoiceSpec
   | OwnSpec
@@ -330,6 +342,7 @@ export const assemble = named('assemble')
 export const hold = named('hold')
 export const trace = named('trace')
 export const wipe = named('wipe')
+export const uncover = named('uncover')
 export const tilt = named('tilt')
 
 /** The sides of the stage at which a pad may stand, and where each sends. */

@@ -30,6 +30,8 @@ export interface Drift {
   readonly via?: readonly WayPoint[]
   readonly to: Place
   readonly atEnd: 'park' | 'leave' | 'wait'
+  /** How far it has come is told, though the child may act at any time: the adult marks how it is followed. */
+  readonly isTold?: true
 }
 
 /** Which picture of a word is shown, and which of its parts is lit (domain.md, salient). */
@@ -104,6 +106,8 @@ export interface StimulusPlan {
   /** Where its centre is at onset. */
   readonly place: Place
   readonly size: number
+  /** Id of the picture over which it lies or comes to lie: that is seen only when this has been wiped away. */
+  readonly covers?: string
   /** It appears this long (ms) after the first things of its trial. */
   readonly after?: number
   /** How brightly it appears, 0 to 1; a place on another thing may be dark until help lights it. */

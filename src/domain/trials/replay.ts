@@ -78,11 +78,24 @@ function isTarget(events: readonly PlayEvent[], point: Extract<PlayEvent, { kind
 }
 
 function asThing(event: Extract<PlayEvent, { kind: 'stimulus-shown' }>): ShownThing {
-  const { id, shows, role, colour, zone, x, y, w, h, speed, way } = event
-  return { id, role, shows, colour, zone, place: { x, y }, w, size: h, speed, drift: way === undefined ? driftTo(event.to) : waitAt(way) }
+  const { id, shows, role, colour, zone, x, y, w, h, speed, way, to, covers } = event
+  return {
+    id,
+    role,
+    shows,
+    colour,
+    zone,
+    place: { x, y },
+    w,
+    size: h,
+    speed,
+    drift: way !== undefined && to === undefined ? waitAt(way) : driftTo(to, way),
+    ...(covers === undefined ? {} : { covers }),
+  }
 }
 
-const driftTo = (to: Place | undefined): ShownThing['drift'] => (to === undefined ? null : { to, atEnd: 'park' })
+const driftTo = (to: Place | undefined, way: readonly Place[] | undefined): ShownThing['drift'] =>
+  to === undefined ? null : { to, atEnd: 'park', ...(way === undefined ? {} : { via: way.slice(0, -1), isTold: true }) }
 
 function waitAt(way: readonly Place[]): ShownThing['drift'] {
   const to = way.at(-1)

@@ -5,6 +5,14 @@ export const placeIds = ['park', 'wardrobe', 'classroom', 'kitchen'] as const
 /** A real place, put together from pictures (domain.md, /complexitynew). */
 export type PlaceId = (typeof placeIds)[number]
 
+/** Between which heights (fractions from the top) the picture of a place is calm: nothing changes there but a little light. */
+export const calmOf: Readonly<Record<PlaceId, { readonly top: number; readonly bottom: number }>> = {
+  park: { top: 0, bottom: 0.35 },
+  wardrobe: { top: 0.12, bottom: 0.62 },
+  classroom: { top: 0, bottom: 0.57 },
+  kitchen: { top: 0, bottom: 0.33 },
+}
+
 /** From one thing on black (1) over four on black (3), a ground (4) and a back (5) to the whole place (6). */
 export const placeSteps = [1, 2, 3, 4, 5, 6] as const
 export type PlaceStep = (typeof placeSteps)[number]

@@ -1,3 +1,4 @@
+import type { ColourName } from '../child/palette'
 import type { Language } from '../language'
 import en from './en/phrases.json' with { type: 'json' }
 import { isOwnWord } from './ownWords'
@@ -9,6 +10,19 @@ export type PhraseId = keyof typeof en
 export const phraseIds = Object.keys(en) as PhraseId[]
 
 const phrases: Readonly<Record<Language, Readonly<Record<PhraseId, string>>>> = { en }
+
+/** What names a colour of the palette: coral stands for red. */
+export const colourPhrases: Readonly<Record<ColourName, PhraseId>> = {
+  yellow: 'yellow',
+  cyan: 'light-blue',
+  green: 'green',
+  orange: 'orange',
+  coral: 'red',
+  pink: 'pink',
+  purple: 'purple',
+  blue: 'blue',
+  red: 'red',
+}
 
 /** What a phrase says. */
 export const phraseText = (id: PhraseId, language: Language): string => phrases[language][id]

@@ -15,6 +15,8 @@ import { OfActiveChild } from '../children/OfActiveChild'
 import { formatDay, formatSeconds } from '../history/formats'
 import { SessionHistory } from '../history/SessionHistory'
 import { Messages } from '../messages/Messages'
+import { findActivity } from '#scenes/catalogue'
+import { GroundFigures } from '#app/stage/GroundFigures'
 import { Depth } from './Depth'
 import { Figures } from './Figures'
 import { ConditionFilters, TaskChoice } from './Filters'
@@ -110,6 +112,7 @@ function Found({ child, sessions, isTeam, seesOwnOnly, notes, history }: Props) 
         </div>
       ) : null}
       {task === null ? null : <Figures progress={progress} task={task} choice={isTeam ? null : choice} />}
+      {task !== null && findActivity(task.activity)?.measures.includes('ground') === true ? <GroundFigures sessions={ofActivity} child={child} /> : null}
       {isTeam && task !== null ? <Depth child={child} task={task} sessions={sessions} shown={ofActivity} /> : null}
       {notes}
       <section className={styles['sessions']} aria-labelledby="progress-sessions">

@@ -14,6 +14,7 @@ export const following = {
   crossed: 'Followed across the middle {{crossed}} of {{crossings}} times.',
   noCrossing: 'It did not cross the middle.',
   lost: 'The look ended {{lost}} times on the way.',
+  lostAtMiddle: 'Of these {{lostAtMiddle}} near the middle.',
   byFinger_one: 'Of {{count}} a finger that went along told it, for nobody marked the eyes.',
   byFinger_other: 'Of {{count}} a finger that went along told it, for nobody marked the eyes.',
   without: 'In {{unmarked}} passages nothing was marked; they are not counted.',
@@ -89,4 +90,46 @@ export const freePlay = {
   sides: 'Left {{left}} %, right {{right}} %.',
   places: 'Where it was',
   why: 'Nothing here is right or wrong. A rest of up to two seconds belongs to being busy.',
+} as const
+
+export const ways = {
+  title: 'How soon it was touched, by where it went',
+  why: 'From when it appears. Reaching takes a part of that time.',
+} as const
+
+export const ground = {
+  title: 'What the background costs',
+  highest: 'Found alone in at least 80 of 100 turns, up to: {{rung}}.',
+  none: 'No background has been found alone in at least 80 of 100 turns yet. It takes {{least}} turns on one.',
+  rung: 'Background',
+  alone: 'Found alone',
+  time: 'Usual time',
+  cost: 'Against black',
+  share: '{{percent}} % of {{n}}',
+  median: '{{seconds}} s ({{n}})',
+  few: 'too few ({{n}})',
+  times: '{{cost}} times as long',
+  why: 'From all sessions of this activity that are here. The usual time is the median of the turns that were found alone; a figure is shown from {{least}} turns on. It is not a measure of eyesight.',
+  weaker_one: '{{count}} turn is not counted, because you made the background weaker.',
+  weaker_other: '{{count}} turns are not counted, because you made the background weaker.',
+  lowers:
+    'If you keep “{{rung}}” as the most, “How busy it may get” goes from {{now}} down to {{cap}}, in every activity: busier levels stay hidden until you ask for them.',
+  raises: 'If you keep “{{rung}}” as the most, “How busy it may get” goes from {{now}} up to {{cap}}, in every activity: busier levels are offered.',
+  keep: 'Keep this as the most',
+  kept: 'Kept: “How busy it may get” is {{cap}} now.',
+  isKept: '“How busy it may get” is {{cap}}, as this background needs it.',
+  locked: 'How busy it may get is held by a therapist.',
+  undo: 'Undo',
+  rungs: {
+    g1: 'Black',
+    g2: 'One dark colour',
+    g3: 'One lighter colour',
+    g4: 'Two halves',
+    g5: 'Faint texture',
+    g6: 'Soft dots',
+    g7: 'Blurred photo',
+    g8: 'Photo without colours',
+    g9: 'Whole photo, calm part',
+    g10: 'Whole photo, anywhere',
+  },
 } as const

@@ -1,4 +1,4 @@
-import { concepts, confusions, following, freePlay, reading } from './figures'
+import { concepts, confusions, following, freePlay, ground, reading, ways } from './figures'
 
 /** How it was: the day, the result in words, and the figures behind it. */
 export const played = {
@@ -130,6 +130,8 @@ export const played = {
   },
   concepts,
   confusions,
+  ground,
+  ways,
   following,
   reading,
   freePlay,

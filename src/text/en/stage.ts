@@ -83,7 +83,7 @@ export const stage = {
     rest: 'A minute’s break',
     end: 'End',
     ground: 'Background behind the things',
-    groundWhy: 'From plain to full. It changes slowly when play goes on, and stays so until this session ends.',
+    groundWhy: 'From plain to full. It changes slowly when play goes on, and stays so until this session ends. While playing, the keys [ and ] do the same.',
     volumes: { label: 'Sound', voice: 'Voice', effects: 'Effects', music: 'Music', interface: 'Buttons and recorder' },
     speaks: 'Who speaks first',
     speaksHint: 'What is missing there is spoken by the next.',

@@ -1,0 +1,85 @@
+import { palette } from '#domain/child/palette'
+import { type GroundRung, groundOn } from '#domain/trials/groundLadder'
+import { choose } from '#domain/trials/mechanics'
+import { bestZone, EDGE, placeIn, spreadOut, zoneAt } from '#domain/trials/placement'
+import type { Place, StimulusPlan } from '#domain/trials/plan'
+import type { PlannedFor, RequestFor } from '#domain/trials/request'
+import { pictureThing } from '#domain/trials/things'
+import { calmOf } from '#domain/words/places'
+import { nameOf } from '#domain/words/utterance'
+import type { Word } from '#domain/words/words'
+import type { BackgroundLevel } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, BackgroundLevel>
+type Planned = PlannedFor<typeof manifest>
+
+/** The thing in stage heights (domain.md, /background). */
+const SIZE = { least: 0.25, most: 0.4 } as const
+const FAMILIAR = 'ball'
+/** In a dim room: the background in so much of its light, and the thing in so much of its own. */
+const DIM = { ground: 0.5, thing: 0.7 } as const
+/** Where on a photograph of the family's own it is calm, as middles (fractions of the stage). */
+const CALM: Readonly<Record<Request['settings']['calm'], Place>> = {
+  above: { x: 0.5, y: 0.25 },
+  below: { x: 0.5, y: 0.75 },
+  left: { x: 0.25, y: 0.5 },
+  right: { x: 0.75, y: 0.5 },
+  middle: { x: 0.5, y: 0.5 },
+}
+/** At T the background goes by half, at 2 T all of it: to see is made easier, and nothing moves. At last the thing glows. */
+const help = { 1: ['dim-ground'], 2: [], 3: ['no-ground'], 4: ['glow'] } as const
+
+/** One trial: on black as warm-up, else on the level's background; easier is the one before, where the child sees best. */
+export function planOnGround(request: Request): Planned {
+  const { level, warmUp, random, soFar, child, aspect } = request
+  const { dials } = child
+  const size = sizeOf(dials.targetSize)
+  const best = placeIn(bestZone(dials.zones), size, aspect)
+  if (warmUp) return on(1, best, size, request)
+  const [spot] = spreadOut(random, { count: 1, size, gap: 1, weights: dials.zones, before: soFar.trials.at(-1)?.zone ?? null, aspect }).spots
+  const { place, size: calmSize } = level.rung === 9 ? calmPlace(request, size) : { place: spot?.place ?? best, size }
+  return { ...on(level.rung, place, calmSize, request), easier: on(Math.max(1, level.rung - 1) as GroundRung, best, size, request) }
+}
+
+const sizeOf = (targetSize: number): number => Math.min(SIZE.most, Math.max(SIZE.least, targetSize))
+
+function on(rung: GroundRung, place: Place, size: number, { settings, words, child: { dials } }: Request): Planned {
+  const behind = ownPhoto(words, settings.own[0])
+  const candidates = words.filter(({ id }) => id !== behind?.id)
+  // Words with a photograph of the family's own come first.
+  const thing =
+    candidates.find(({ id }) => id === settings.thing[0]) ??
+    candidates.find(({ photo }) => photo !== undefined) ??
+    candidates.find(({ id }) => id === FAMILIAR) ??
+    candidates[0]
+  if (thing === undefined) throw new Error('there is nothing to look for')
+  const shown: StimulusPlan = pictureThing(
+    thing,
+    { role: 'target', colour: palette[dials.colour], place, size, zone: zoneAt(place) },
+    settings.dimRoom ? { shade: DIM.thing } : {},
+  )
+  const ground = groundOn(rung, behind === undefined ? { place: settings.place } : { photo: behind })
+  return {
+    mechanic: choose({ help, reward: { does: 'celebrate', names: true, clearsGround: true } }),
+    cue: nameOf(thing),
+    stimuli: [shown],
+    ...(ground === null ? {} : { ground: { ...ground, before: true, ...(settings.dimRoom ? { light: DIM.ground } : {}) } }),
+    records: { rung },
+  }
+}
+
+const ownPhoto = (words: readonly Word[], id: string | undefined): Word | undefined => words.find((word) => word.id === id && word.photo !== undefined)
+
+/** Where the photo is calm, as far as the child sees there, and small enough to lie wholly in it. */
+function calmPlace({ settings, words, child: { dials }, aspect, random }: Request, size: number): { place: Place; size: number } {
+  if (ownPhoto(words, settings.own[0]) !== undefined) return { place: CALM[settings.calm], size }
+  const { top, bottom } = calmOf[settings.place]
+  const from = Math.max(EDGE, top)
+  const fits = Math.max(SIZE.least, Math.min(size, bottom - from))
+  const y = Math.max(from + fits / 2, Math.min(0.5, bottom - fits / 2))
+  const middles = [0.5, 0.25, 0.75].map((x) => ({ x: Math.min(1 - EDGE - fits / 2 / aspect, Math.max(EDGE + fits / 2 / aspect, x)), y }))
+  const seen = middles.filter((place) => dials.zones[zoneAt(place)] > 0)
+  const place = seen[Math.floor(random() * seen.length)] ?? placeIn(bestZone(dials.zones), fits, aspect)
+  return { place, size: fits }
+}

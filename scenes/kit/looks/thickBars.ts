@@ -1,0 +1,20 @@
+import { BAR_SHAPES } from '#domain/trials/barShapes'
+import type { Look } from './paint'
+
+/** One plain thick bar before what lies behind it: no rim, which would be a line beside a line. */
+const barOf = ({ width, height }: { readonly width: number; readonly height: number }): Look => ({
+  layers: [
+    {
+      name: 'front',
+      spread: 1,
+      paint: ({ context, side }, colour) => {
+        context.fillStyle = colour
+        context.fillRect((-width / 2) * side, (-height / 2) * side, width * side, height * side)
+      },
+    },
+  ],
+})
+
+export const thickBarLook = barOf(BAR_SHAPES.thickBar)
+export const thickBarLyingLook = barOf(BAR_SHAPES.thickBarLying)
+export const slimBarLook = barOf(BAR_SHAPES.slimBar)

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import type { Session } from '#domain/activities/session'
+import type { PlayEvent } from '#domain/trials/events'
+import { groundShown } from '#domain/trials/ground'
+import { groundOn, type GroundRung } from '#domain/trials/groundLadder'
+import { GroundFigures } from '#app/stage/GroundFigures'
+import { sessionHeader } from '#tests/support/examples'
+import { show } from '../support/page'
+
+/** A session in which the thing was touched after so many seconds each time, before one ground. */
+function sessionOn(rung: GroundRung, times: readonly number[]): Session {
+  const ground = groundOn(rung, { place: 'kitchen' })
+  const events = times.flatMap((seconds, trial): PlayEvent[] => {
+    const at = trial * 60_000
+    return [
+      { kind: 'trial-began', at, trial, warmUp: false, waitMs: 10_000 },
+      { kind: 'ground', at, trial, shows: ground === null ? null : groundShown(ground), strength: ground === null ? 0 : 1 },
+      { kind: 'stimulus-shown', at, trial, id: 'ball', role: 'target', x: 0.5, y: 0.5, w: 0.2, h: 0.3, colour: '#FFE600', zone: 5, speed: 0 },
+      { kind: 'recorded', at, trial, values: { rung } },
+      { kind: 'answered', at: at + seconds * 1000, trial, id: 'ball', verdict: 'correct', by: 'touch' },
+      { kind: 'trial-ended', at: at + seconds * 1000 + 3000, trial, outcome: 'independent' },
+    ]
+  })
+  return { ...sessionHeader(`on ${rung}`), activity: 'background', category: null, events }
+}
+
+it('says how many times as long each background takes, and keeps back what was seen too seldom', () => {
+  const { text } = show(<GroundFigures sessions={[sessionOn(1, [2, 2, 2, 2]), sessionOn(7, [4, 4, 4, 4]), sessionOn(9, [3, 3, 3])]} />)
+  expect(text).toContain('up to: Blurred photo')
+  expect(text).toContain('2.0 times as long')
+  expect(text).toContain('4.0 s (4)')
+  expect(text).toContain('too few (3)')
+  expect(text).not.toContain('Keep this')
+})
+
+it('is not there where no background was played', () => {
+  expect(show(<GroundFigures sessions={[]} />).text).toBe('')
+})
