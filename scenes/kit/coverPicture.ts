@@ -60,9 +60,9 @@ export class CoverPicture {
       if (dark === null) this.#fadeTo(0)
     }
     const [at, { goneAt }] = [now(), cover()]
-    // It sways and grows with the thing.
-    const side = layout().length(thing.plan.size) * OVER * thing.view.scale
-    const { x, y } = thing.view
+    // The dark sways and grows with the thing; the straight edges of a bright sheet stand still.
+    const side = layout().length(thing.plan.size) * OVER * (dark === null ? 1 : thing.view.scale)
+    const { x, y } = dark === null ? layout().point(thing.place) : thing.view
     // Faster in coming and later in going than the thing itself, which would shine through.
     this.#field.image.setAlpha(Math.sqrt(this.#presence.share))
     const most = dark === null ? 1 : 1 - GLIMMER

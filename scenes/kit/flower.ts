@@ -6,12 +6,13 @@ import type { Layout } from './layout'
 import { disc, withAlpha } from './looks/paint'
 import { alphaFor, softLight } from './softLight'
 
-/** It opens, hangs and fades (ms; domain.md, /fireworks). */
-export const FLOWER = { opensMs: 800, hangsMs: 1400, fadesMs: 2500 } as const
-export const FLOWER_MS = FLOWER.opensMs + FLOWER.hangsMs + FLOWER.fadesMs
-/** Its radius in stage heights, and how much of that it has when it begins to open. */
+/** After a while in which what opened has gone out, it opens, hangs and fades (ms; domain.md, /fireworks). */
+export const FLOWER = { afterMs: 900, opensMs: 800, hangsMs: 1400, fadesMs: 2500 } as const
+export const FLOWER_MS = FLOWER.afterMs + FLOWER.opensMs + FLOWER.hangsMs + FLOWER.fadesMs
+/** Its radius in stage heights. */
 const RADIUS = 0.24
-const CLOSED = 0.72
+/** Its leaves spread only so much while it opens. */
+const CLOSED = 0.88
 /** What lies under the petals is faint (relative luminance above the ground): no more than they is bright at once. */
 const FAINT = 0.15
 /** Leaves in two layers: how many, how far out, how long and how wide, in sides of their picture. */
@@ -61,26 +62,25 @@ export class Flower {
     const count = Math.min(SPARKS.most, petals)
     const leaves = this.#of.matt ? [] : [this.#leaves(middle, layout.length(RADIUS * 2), light)]
     this.#seen = [...leaves, ...Array.from({ length: count }, (_, index) => this.#petal(index, count, middle, layout, light))]
-    this.#scene.time.delayedCall(FLOWER_MS + FLOWER.opensMs, () => {
+    this.#scene.time.delayedCall(FLOWER_MS, () => {
       for (const image of this.#seen) image.destroy()
       this.#seen = []
     })
     return true
   }
 
-  /** Inner petals come first; all go outward, ever more slowly, then they hang. */
+  /** Inner petals come first, each at its place: one that went over the place of another would light it up twice. */
   #petal(index: number, count: number, middle: { x: number; y: number }, layout: Layout, light: Hex): GameObjects.Image {
     const [angle, share] = [index * GOLDEN, Math.sqrt((index + 0.8) / count)]
-    const at = (far: number) => ({
-      x: middle.x + Math.cos(angle) * layout.length(RADIUS) * share * far,
-      y: middle.y + Math.sin(angle) * layout.length(RADIUS) * share * far,
-    })
+    const far = layout.length(RADIUS) * share
     const size = layout.length(SPARKS.size) * (SMALLEST + (1 - SMALLEST) * share)
-    const image = this.#scene.add.image(at(CLOSED).x, at(CLOSED).y, softLight(this.#scene, light)).setDepth(DEPTH).setAlpha(0)
-    image.setDisplaySize(size, size * NARROW).setRotation(angle)
-    const delay = share * FLOWER.opensMs * 0.5
-    this.#scene.tweens.add({ targets: image, ...at(1), delay, duration: FLOWER.opensMs + FLOWER.hangsMs, ease: 'Sine.easeOut' })
-    this.#fade(image, this.#of.matt ? MATT : 1, delay, FLOWER.opensMs * 0.5 + 200)
+    const image = this.#scene.add.image(middle.x + Math.cos(angle) * far, middle.y + Math.sin(angle) * far, softLight(this.#scene, light))
+    image
+      .setDepth(DEPTH)
+      .setAlpha(0)
+      .setDisplaySize(size, size * NARROW)
+      .setRotation(angle)
+    this.#fade(image, this.#of.matt ? MATT : 1, FLOWER.afterMs + (share * FLOWER.opensMs) / 2, FLOWER.opensMs / 2)
     return image
   }
 
@@ -91,8 +91,8 @@ export class Flower {
       .setAlpha(0)
     const full = (side * 1.25) / SIDE
     image.setScale(full * CLOSED)
-    this.#scene.tweens.add({ targets: image, scale: full, duration: FLOWER.opensMs + FLOWER.hangsMs, ease: 'Sine.easeOut' })
-    this.#fade(image, alphaFor(FAINT, { colour: light, ground: this.#of.ground, overlap: 1 }), 0, FLOWER.opensMs)
+    this.#scene.tweens.add({ targets: image, scale: full, duration: FLOWER.afterMs + FLOWER.opensMs, ease: 'Sine.easeInOut' })
+    this.#fade(image, alphaFor(FAINT, { colour: light, ground: this.#of.ground, overlap: 1 }), 0, FLOWER.afterMs + FLOWER.opensMs)
     return image
   }
 
@@ -101,7 +101,7 @@ export class Flower {
       targets: image,
       tweens: [
         { alpha, delay, duration: comesMs, ease: 'Sine.easeInOut' },
-        { alpha: 0, delay: FLOWER.opensMs + FLOWER.hangsMs - delay - comesMs, duration: FLOWER.fadesMs, ease: 'Sine.easeInOut' },
+        { alpha: 0, delay: FLOWER_MS - FLOWER.fadesMs - delay - comesMs, duration: FLOWER.fadesMs, ease: 'Sine.easeInOut' },
       ],
     })
   }

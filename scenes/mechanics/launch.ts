@@ -9,7 +9,8 @@ const GAZE_GUARD_MS = 20_000
 /** The order is shown one by one: the next hop begins so long after the one before (ms). */
 const SHOWN_EVERY_MS = 2600
 const LOOK_FIRST_MS = 500
-const SEED_GOES_MS = 900
+/** It stands a moment where it has come to, and goes out: what comes and goes at one place keeps apart. */
+const SEED = { standsMs: 300, goesMs: 700 } as const
 /** The long note under the flower. */
 const SIGH = { note: 3, ms: 2400, loudness: 0.6 } as const
 
@@ -46,7 +47,7 @@ export const launch: MechanicOf<'launch'> = (play, { riseMs, petals, sound, to, 
   }
   const open = (seed: Stimulus) => {
     flower.open(seed.place, seed.plan.colour, petals)
-    seed.dim(0, SEED_GOES_MS)
+    play.later(SEED.standsMs, () => seed.dim(0, SEED.goesMs))
     play.later(LOOK_FIRST_MS, () => sigh(seed))
     if (launchedAt === null) return
     play.record({ impulse })

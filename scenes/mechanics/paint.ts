@@ -9,6 +9,8 @@ import { type MechanicOf, present } from './mechanic'
 /** A switch lets ink run on for so long (ms); shown by itself, it drifts across in eight seconds (domain.md, /fluid). */
 const RUN_MS = 2400
 const ACROSS_MS = 8000
+/** The ink under a finger that stays is kept so often (ms). */
+const KEPT_EVERY_MS = 300
 /** Who points with eyes or head draws by it; nearer than this (stage heights) nothing is new. */
 const NEAR = 0.03
 /** So many notes from the bottom to the top, softly, and one without movement is over after so long (ms). */
@@ -25,6 +27,9 @@ export const paint: MechanicOf<'paint'> = (play, { colours, manner, drops, paths
     now: () => play.now,
   })
   const steps = new Map<string, number>()
+  /** Where each finger is that is down: its ink stays for as long as it does. */
+  const down = new Map<number, Place>()
+  let keptAt = Number.NEGATIVE_INFINITY
   let ranAt = Number.NEGATIVE_INFINITY
   let pointed: { readonly place: Place; readonly at: number } | null = null
   let hum: { readonly note: HeldNote; readonly finger: number; readonly index: number; movedAt: number } | null = null
@@ -68,15 +73,18 @@ export const paint: MechanicOf<'paint'> = (play, { colours, manner, drops, paths
     on: {
       choose: (thing, at, by) => by !== 'touch' && play.did({ do: 'held', id: thing.plan.id, where: goOn(thing), ms: 0, by }, at),
       press: (finger, place, at) => {
+        down.set(finger, place)
         picture.stroke(place, place)
         sound(finger, place, at)
       },
       stroke: (finger, from, to, ms, at) => {
+        down.set(finger, to)
         picture.stroke(from, to)
         sound(finger, to, at)
         play.did({ do: 'stroked', from, to, ms }, at)
       },
       lift: (finger, where, ms, at) => {
+        down.delete(finger)
         if (hum?.finger === finger) hush()
         play.did({ do: 'held', id: null, where, ms, by: 'touch' }, at)
       },
@@ -91,6 +99,11 @@ export const paint: MechanicOf<'paint'> = (play, { colours, manner, drops, paths
     },
     tick(at) {
       if (hum !== null && at - hum.movedAt >= HUM.restMs) hush()
+      // After a pause nobody heard that a finger was lifted.
+      if (!play.scene.input.manager.pointers.some(({ isDown }) => isDown)) down.clear()
+      if (at - keptAt < KEPT_EVERY_MS) return
+      keptAt = at
+      for (const place of down.values()) picture.stroke(place, place)
     },
     demonstrate() {
       const y = play.targets[0]?.place.y ?? 0.5

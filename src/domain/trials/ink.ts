@@ -1,3 +1,4 @@
+import { DESIGN_ASPECT } from './placement'
 import type { Place } from './plan'
 
 /** So many cells the stage has across and down. They are drawn softly, so that nobody sees them. */
@@ -67,10 +68,14 @@ export class Ink {
     const [top, bottom] = [first(Math.min(from.y, to.y) - reach, INK.rows), last(Math.max(from.y, to.y) + reach, INK.rows)]
     for (let row = top; row <= bottom; row++)
       for (let column = left; column <= right; column++) {
-        const [x, y] = [((column + 0.5) / INK.columns) * aspect, (row + 0.5) / INK.rows]
+        const x = ((column + 0.5) / INK.columns) * aspect
+        const y = (row + 0.5) / INK.rows
+        const cell = row * INK.columns + column
         const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length))
-        const off = Math.hypot(ax + dx * part - x, ay + dy * part - y) / (radius * (1 + UNEVEN * grain(x, y)))
-        if (off < 1) this.#wet(row * INK.columns + column, fallOff(off), at, off * spreadsMs)
+        const away = ax + dx * part - x
+        const aside = ay + dy * part - y
+        const off = Math.sqrt(away * away + aside * aside) / (radius * (1 + UNEVEN * (GRAIN[cell] as number)))
+        if (off < 1) this.#wet(cell, fallOff(off), at, off * spreadsMs)
       }
   }
 
@@ -86,7 +91,8 @@ export class Ink {
     let isSeen = false
     let lit = 0
     for (let cell = 0; cell < this.#size; cell++) {
-      const [now, goal] = [this.light[cell] as number, this.#goal[cell] as number]
+      const now = this.light[cell] as number
+      const goal = this.#goal[cell] as number
       if (goal === 0 && now === 0) continue
       isSeen = true
       lit += now
@@ -134,5 +140,8 @@ function fallOff(off: number): number {
   return rest * rest * (3 - 2 * rest)
 }
 
-/** -1 to 1, slowly over the stage and the same at every time. */
-const grain = (x: number, y: number): number => (Math.sin(x * 17 + Math.sin(y * 13) * 2) + Math.sin(y * 23 - Math.sin(x * 11) * 2)) / 2
+/** For each cell -1 to 1, slowly over the stage and the same at every time. */
+const GRAIN = Float32Array.from({ length: INK.columns * INK.rows }, (_, cell) => {
+  const [x, y] = [((cell % INK.columns) / INK.columns) * DESIGN_ASPECT, Math.floor(cell / INK.columns) / INK.rows]
+  return (Math.sin(x * 17 + Math.sin(y * 13) * 2) + Math.sin(y * 23 - Math.sin(x * 11) * 2)) / 2
+})
