@@ -25,8 +25,13 @@ const THERE = 0.002
 /** A part that moves by itself turns no farther to either side (radians). */
 const PART_TURN = 0.18
 
+/** What swims goes round once in so long: an edge passes a place and comes back after seconds only. */
+const SWIM_MS = 11_000
+/** The circle of what swims, in its own sizes: half its width and half its height, and how much of it is a turn to the other side. */
+const CIRCLE = { x: 0.3, y: 0.12, turns: 0.5 } as const
+
 /** Movements that come to an end. */
-const MOVEMENTS = ['scale', 'path', 'hop', 'still'] as const
+const MOVEMENTS = ['scale', 'path', 'hop', 'still', 'swim'] as const
 type Movement = (typeof MOVEMENTS)[number]
 /** A swing that goes on, and how it grows. */
 const SWING = ['sway', 'sway grows'] as const
@@ -37,7 +42,7 @@ interface Moved {
   /** Its size (stage heights), and its longest side as drawn now (pixels). */
   readonly size: number
   readonly side: () => number
-  readonly dress: Pick<Dress, 'halves' | 'grain' | 'isRed' | 'parts' | 'fadeMs'>
+  readonly dress: Pick<Dress, 'halves' | 'grain' | 'isRed' | 'parts' | 'fadeMs' | 'face'>
   /** Goes out, does it in the dark, and comes up again. */
   readonly inTheDark: (act: () => void) => void
 }
@@ -181,6 +186,22 @@ export class Motion {
       }),
     )
     return !this.#isLeaving
+  }
+
+  /** Once round in a slow circle under the place where it is, and there again; it looks where it goes. `way`: to which side first. */
+  swim(way: 1 | -1): boolean {
+    if (this.#glides.restMs('swim') > 0 || this.#isLeaving || this.#isComing) return false
+    const round = { phase: 0 }
+    const side = this.#layout.length(this.#moved.size)
+    this.#inTurn('swim', (delay) =>
+      this.#glides.start('swim', round, { phase: Math.PI * 2, delay }, SWIM_MS, () => {
+        this.#offset.x = way * Math.sin(round.phase) * CIRCLE.x * side
+        this.#offset.y = (1 - Math.cos(round.phase)) * CIRCLE.y * side
+        this.#moved.dress.face(Math.max(-1, Math.min(1, Math.cos(round.phase) / CIRCLE.turns)))
+        this.#settle()
+      }),
+    )
+    return true
   }
 
   /** Grows or shrinks to a scale, in `leastMs` or longer: its edges must not hurry. */

@@ -1298,8 +1298,8 @@ export const mutants = [
     tests: ['unit/activityPlans'],
   },
   {
-    file: 'scenes/activities/egg_nest/logic.ts',
-    find: "settings.from === 'left' ? 1 : -1",
+    file: 'src/domain/trials/stories.ts',
+    find: "from === 'left' ? 1 : -1",
     put: '1',
     harm: 'the adult’s choice of the hand with which to carry does nothing',
     tests: ['unit/activityPlans'],

@@ -1,6 +1,19 @@
 import { catLook, fishLook } from './animals'
 import { bushLook, bushPhoto } from './bush'
 import { eggLook, eggPhoto, nestBackLook, nestBackPhoto, nestFrontLook, nestFrontPhoto, nestLook, nestPhoto, nestWithBandLook, nestWithBandPhoto } from './eggs'
+import {
+  crumbLook,
+  fishBowlInColourLook,
+  fishBowlInColourPhoto,
+  fishBowlLook,
+  fishBowlPhoto,
+  fishInColourLook,
+  fishInColourPhoto,
+  goldfishLook,
+  goldfishPhoto,
+  netLook,
+  netPhoto,
+} from './fishBowl'
 import { emptyJarLook, emptyJarPhoto, jarOfLightsLook, jarOfLightsPhoto, jarWithLightLook, jarWithLightPhoto } from './jar'
 import { pageOfWordsLook } from './page'
 import type { Drawing } from '#domain/trials/drawings'
@@ -17,6 +30,7 @@ export const looks = {
   bush: bushLook,
   bushPhoto,
   cat: catLook,
+  crumb: crumbLook,
   disc: discLook,
   egg: eggLook,
   eggPhoto,
@@ -29,6 +43,16 @@ export const looks = {
   nestWithBand: nestWithBandLook,
   nestWithBandPhoto,
   fish: fishLook,
+  fishBowl: fishBowlLook,
+  fishBowlPhoto,
+  fishBowlInColour: fishBowlInColourLook,
+  fishBowlInColourPhoto,
+  fishInColour: fishInColourLook,
+  fishInColourPhoto,
+  goldfish: goldfishLook,
+  goldfishPhoto,
+  net: netLook,
+  netPhoto,
   jar: emptyJarLook,
   jarPhoto: emptyJarPhoto,
   jarOfLights: jarOfLightsLook,

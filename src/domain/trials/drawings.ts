@@ -6,9 +6,14 @@ export const drawings = [
   'bubbleWithFish',
   'bush',
   'cat',
+  'crumb',
   'disc',
   'egg',
   'fish',
+  'fishBowl',
+  'fishBowlInColour',
+  'fishInColour',
+  'goldfish',
   'jar',
   'jarOfLights',
   'jarWithLight',
@@ -19,12 +24,28 @@ export const drawings = [
   'nestBack',
   'nestFront',
   'nestWithBand',
+  'net',
   'pageOfWords',
   'star',
 ] as const
 
 /** Things of stories that are photographed too, for children who see real things. */
-const photographed = ['bush', 'egg', 'jar', 'jarOfLights', 'jarWithLight', 'nest', 'nestBack', 'nestFront', 'nestWithBand'] as const
+const photographed = [
+  'bush',
+  'egg',
+  'fishBowl',
+  'fishBowlInColour',
+  'fishInColour',
+  'goldfish',
+  'net',
+  'jar',
+  'jarOfLights',
+  'jarWithLight',
+  'nest',
+  'nestBack',
+  'nestFront',
+  'nestWithBand',
+] as const
 type Photographed = (typeof photographed)[number]
 export type Drawing = (typeof drawings)[number] | `${Photographed}Photo`
 
