@@ -3,7 +3,7 @@ import { lyingIn } from '#domain/trials/placement'
 import type { Place } from '#domain/trials/plan'
 import type { Stimulus } from '../kit/stimulus'
 import { CarriedRecord } from './carried'
-import { type ChosenBy, type Mechanic, type MechanicOf, type Play, present } from './mechanic'
+import { type ChosenBy, type Mechanic, type MechanicOf, type Play, present, touchable } from './mechanic'
 
 /** How fast things travel by themselves (domain.md F6: at most 10 % of the width a second), and what a third of the way is. */
 const TRAVEL_MS_PER_HEIGHT = 8000
@@ -51,6 +51,10 @@ class Carry implements Mechanic {
   /** What can be chosen next: the things, or with one in the hand the places. */
   get offered(): readonly Stimulus[] {
     return this.#taken === null ? this.#things : this.#places
+  }
+
+  get reachable(): readonly Stimulus[] {
+    return touchable(this.#play.stimuli)
   }
 
   get aim(): Stimulus | null {

@@ -5,7 +5,7 @@ import { numberWord } from '#domain/words/utterance'
 import { happen } from '../kit/happening'
 import { Spotlight } from '../kit/spotlight'
 import type { Stimulus } from '../kit/stimulus'
-import { isThing, type MechanicOf, type Play, present } from './mechanic'
+import { isThing, type MechanicOf, type Play, present, touchable } from './mechanic'
 
 /** Each of several targets is touched, in any order unless one is told; the last one ends the trial. With one target it is a search. */
 export const count: MechanicOf<'count'> = (play, { spotlight, counts, inOrder, each }) => {
@@ -21,6 +21,9 @@ export const count: MechanicOf<'count'> = (play, { spotlight, counts, inOrder, e
     },
     get aim() {
       return next() ?? null
+    },
+    get reachable() {
+      return touchable(play.stimuli)
     },
     get helped() {
       const thing = next()

@@ -9,8 +9,11 @@ const RIM: Hex = '#DCEBF2'
 const NET: Hex = '#5CC48E'
 /** What lies before the fish: so opaque that it is in the water, so clear that it is seen. */
 const GLASS = 0.16
-/** A goldfish so pale is no saturated red, and may go as fast as anything else. */
-const PALE = { with: '#FFE9C8', share: 0.3 } as const
+/** A goldfish so pale is no saturated red, and so plain that no light and dark within it hurries over a place when it goes. */
+const PALE = { with: '#FFA850', share: 0.74 } as const
+/** Its eye is one dark spot, without the light ring about it: where it is, from the middle, and how large, in sizes of the fish. */
+const EYE = { x: 0.303, y: -0.03, ring: 0.072, pupil: 0.046 } as const
+
 /** Edge of a drawn bowl, in its own sizes: at least 1.5 % of the height at 40 %. */
 const RIM_WIDTH = 0.045
 
@@ -90,13 +93,34 @@ export const fishBowlInColourPhoto: Look = {
 }
 
 export const goldfishLook: Look = { layers: facingRight }
+/** The photographed fish in a dress, with a plain eye of its own. */
+const plainFish = (dress: Parameters<typeof dressed>[2], skin?: Hex): Layer => {
+  const body = dressed('body', 'renders/fish', dress)
+  return {
+    ...body,
+    paint: (sheet, colour) => {
+      const { context, side } = sheet
+      body.paint(sheet, colour)
+      context.save()
+      context.translate(EYE.x * side, EYE.y * side)
+      disc(context, EYE.ring * side, shade(skin ?? colour, -0.12))
+      disc(context, EYE.pupil * side, shade(skin ?? colour, -0.75))
+      context.restore()
+    },
+  }
+}
+
 export const goldfishPhoto: Look = {
-  layers: [halo, dressed('body', 'renders/fish', { tint: 'source-atop', tintWith: PALE.with, tintShare: PALE.share })],
+  layers: [halo, plainFish({ tint: 'source-atop', tintWith: PALE.with, tintShare: PALE.share }, '#FF9440')],
   photographs: ['renders/fish'],
   drawn: facingRight,
 }
 export const fishInColourLook: Look = goldfishLook
-export const fishInColourPhoto: Look = { layers: [halo, dressed('body', 'renders/fish', { tint: 'color' })], photographs: ['renders/fish'], drawn: facingRight }
+export const fishInColourPhoto: Look = {
+  layers: [halo, plainFish({ tint: 'source-atop', tintShare: 0.76 })],
+  photographs: ['renders/fish'],
+  drawn: facingRight,
+}
 
 /** A hand net, its handle to the left: a fish lies in its bag. */
 export const netLook: Look = {

@@ -16,6 +16,7 @@ import {
 } from './fishBowl'
 import { emptyJarLook, emptyJarPhoto, jarOfLightsLook, jarOfLightsPhoto, jarWithLightLook, jarWithLightPhoto } from './jar'
 import { pageOfWordsLook } from './page'
+import { plantLooks } from './plants'
 import type { Drawing } from '#domain/trials/drawings'
 import type { Look } from './paint'
 import { barLook, bubbleLook, clearLightLook, discLook, inBubble, lightLook, softerLightLook } from './round'
@@ -63,5 +64,6 @@ export const looks = {
   lightClear: clearLightLook,
   lightSofter: softerLightLook,
   pageOfWords: pageOfWordsLook,
+  ...plantLooks,
   star: starLook,
 } satisfies Readonly<Record<Drawing, Look>>

@@ -29,6 +29,9 @@ async function fetchOne(name: string): Promise<void> {
   }
 }
 
+/** One that was fetched, for who paints with it himself. */
+export const fetchedPhotograph = (name: string): HTMLImageElement | undefined => fetched.get(name)
+
 /** The layers that are seen now: photographed where all the photographs are there, else drawn. */
 export const layersNow = ({ layers, photographs = [], drawn = layers }: Look): readonly Layer[] =>
   photographs.every((name) => fetched.has(name)) ? layers : drawn

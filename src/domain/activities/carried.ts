@@ -25,3 +25,11 @@ export const carriedText = {
     lookShiftMs: 'From taking to looking at its place',
   },
 } as const
+
+/** What is recorded of something that is held: for how long in all, and whether it was let go when all was done. */
+export const heldRecords = {
+  heldMs: { kind: 'number', unit: 'ms' },
+  letGoInTime: { kind: 'yes-no' },
+} as const
+
+export const heldText = { en: { heldMs: 'Held for', letGoInTime: 'Let go when it was full' } } as const

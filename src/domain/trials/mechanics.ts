@@ -216,11 +216,13 @@ export interface HoldSpec extends Common {
   /** Another thing grows and wears what further it has, while this one is held. */
   readonly grows?: string
   /** What is seen while it is held, and goes when it is let go. */
-  readonly runs?: string
+  readonly runs?: readonly string[]
   /** These come one after the other, so that the child sees how much it is. */
   readonly fills?: readonly string[]
-  /** It must be let go when all is done: how long it was held, and whether it was let go in time, is recorded. */
+  /** It is to be let go when all is done: whether that was in time is recorded, and nothing is lost where it was not. */
   readonly stops?: true
+  /** How long it was held is recorded, as `heldRecords` declares it. */
+  readonly measured?: true
 }
 
 /** A road is followed with a finger from its thing to its end; lifting the finger never resets. */
