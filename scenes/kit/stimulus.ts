@@ -111,6 +111,11 @@ export class Stimulus {
     return this.#motion.maxSpeed
   }
 
+  /** Whether it is one shape without edges within, and may travel across the stage. */
+  get isPlain(): boolean {
+    return this.#dress.grain === 'plain'
+  }
+
   /** Whether at least the least step of light is drawn. */
   get isVisible(): boolean {
     return this.view.alpha >= LEAST_ALPHA

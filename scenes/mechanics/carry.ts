@@ -228,7 +228,7 @@ class Carry implements Mechanic {
 
   /** A picture has edges within it, and reappears instead. */
   #isLetDown(thing: Stimulus): boolean {
-    return this.#spec.lying !== undefined && this.#spec.letDown !== null && 'drawing' in thing.plan.shows
+    return this.#spec.lying !== undefined && this.#spec.letDown !== null && thing.isPlain
   }
 
   #aboveOf({ plan }: Stimulus, { x, y }: Place): Place {
@@ -242,7 +242,7 @@ class Carry implements Mechanic {
 
   /** A picture goes only a little way so. */
   #glides(thing: Stimulus, to: Place): boolean {
-    return 'drawing' in thing.plan.shows || this.#play.distance(thing.place, to) < PUSHED
+    return thing.isPlain || this.#play.distance(thing.place, to) < PUSHED
   }
 
   #leastTravelMs(thing: Stimulus, to: Place): number {

@@ -1,6 +1,6 @@
 import { type ColourName, palette } from '#domain/child/palette'
 import { carry, count, hold } from '#domain/trials/mechanics'
-import { gridIn, lyingIn, spreadOut, zoneAt } from '#domain/trials/placement'
+import { gridIn, lyingIn, whereSeen } from '#domain/trials/placement'
 import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import { shuffled } from '#domain/random'
 import type { RequestFor } from '#domain/trials/request'
@@ -8,7 +8,7 @@ import { modeOf, twoPlaces } from '#domain/trials/stories'
 import { drawnThing, lookingBack } from '#domain/trials/things'
 import { plantLevels, type PlantLevel } from './levels'
 import type manifest from './manifest'
-import { barOf, dryPlant, looksOf, nothing, OVER, potOf, RISES, risesFrom, waters } from './parts'
+import { barOf, dryPlant, looksOf, nothing, OVER, potOf, RISES, risesFrom, waters } from '#domain/trials/plants'
 
 type Request = RequestFor<typeof manifest, PlantLevel>
 
@@ -96,7 +96,11 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
 function planFinding({ level, settings, child: { dials }, aspect, random }: Request): TrialPlan {
   const look = looksOf(dials.pictureLevel)
   const colour = palette[dials.colour]
-  const places = placesOf({ wished: gridIn({ ...BESIDE, top: BESIDE.y, bottom: BESIDE.y }, level.plants, 1), size: PLANT.beside, dials, aspect, random })
+  const places = whereSeen(random, gridIn({ ...BESIDE, top: BESIDE.y, bottom: BESIDE.y }, level.plants, 1), {
+    size: PLANT.beside,
+    weights: dials.zones,
+    aspect,
+  })
   const dry = Math.floor(random() * level.plants)
   const plants = places.flatMap((at, index): readonly StimulusPlan[] => {
     const standing = { look, at, size: PLANT.beside, aspect, isBack: false }
@@ -127,7 +131,7 @@ function planOrder({ settings, child: { dials }, aspect, random }: Request): Tri
   const colour = palette[dials.colour]
   const shows = { seed: look('seed'), soil: look('soil'), water: look('wateringCan'), sun: 'sun' } as const
   const row = gridIn({ left: 0.02, right: 0.98, top: ROW.y, bottom: ROW.y }, ORDER.length, 1)
-  const places = shuffled(random, placesOf({ wished: row, size: ROW.size, dials, aspect, random }))
+  const places = shuffled(random, whereSeen(random, row, { size: ROW.size, weights: dials.zones, aspect }))
   const things = ORDER.flatMap((id, index) => {
     const place = places[index]
     return place === undefined ? [] : [drawnThing(id, shows[id], { role: 'target', colour, place, size: ROW.size })]
@@ -147,16 +151,4 @@ function planOrder({ settings, child: { dials }, aspect, random }: Request): Tri
       ...things,
     ],
   }
-}
-
-/** Where they are wished, where the child sees all of them; else where it sees. */
-function placesOf({
-  wished,
-  size,
-  dials,
-  aspect,
-  random,
-}: { wished: readonly Place[]; size: number } & Pick<Request, 'aspect' | 'random'> & Pick<Request['child'], 'dials'>): readonly Place[] {
-  if (wished.every((place) => dials.zones[zoneAt(place)] > 0)) return wished
-  return spreadOut(random, { count: wished.length, size, gap: 0, weights: dials.zones, before: null, aspect }).spots.map(({ place }) => place)
 }

@@ -9,10 +9,10 @@ const RIM: Hex = '#DCEBF2'
 const NET: Hex = '#5CC48E'
 /** What lies before the fish: so opaque that it is in the water, so clear that it is seen. */
 const GLASS = 0.16
-/** A goldfish so pale is no saturated red, and so plain that no light and dark within it hurries over a place when it goes. */
-const PALE = { with: '#FFA850', share: 0.74 } as const
-/** Its eye is one dark spot, without the light ring about it: where it is, from the middle, and how large, in sizes of the fish. */
-const EYE = { x: 0.303, y: -0.03, ring: 0.072, pupil: 0.046 } as const
+/** A fish has an eye and fins: edges within it, which would flash if they hurried. It goes slowly, or goes out and comes up. */
+const WITHIN = 'heart'
+/** A goldfish so pale is no saturated red, and comes and goes as anything else. */
+const PALE = { with: '#FFE9C8', share: 0.3 } as const
 
 /** Edge of a drawn bowl, in its own sizes: at least 1.5 % of the height at 40 %. */
 const RIM_WIDTH = 0.045
@@ -26,7 +26,7 @@ const mirroredPaint =
     sheet.context.scale(-1, 1)
     paint(sheet, colour)
   }
-const facingRight: readonly Layer[] = fishLook.layers.map((layer) => ({ ...layer, paint: mirroredPaint(layer) }))
+const facingRight: readonly Layer[] = fishLook.layers.map((layer) => ({ ...layer, name: layer.name === 'halo' ? 'halo' : WITHIN, paint: mirroredPaint(layer) }))
 
 function belly({ context, side }: Sheet): void {
   context.beginPath()
@@ -93,31 +93,14 @@ export const fishBowlInColourPhoto: Look = {
 }
 
 export const goldfishLook: Look = { layers: facingRight }
-/** The photographed fish in a dress, with a plain eye of its own. */
-const plainFish = (dress: Parameters<typeof dressed>[2], skin?: Hex): Layer => {
-  const body = dressed('body', 'renders/fish', dress)
-  return {
-    ...body,
-    paint: (sheet, colour) => {
-      const { context, side } = sheet
-      body.paint(sheet, colour)
-      context.save()
-      context.translate(EYE.x * side, EYE.y * side)
-      disc(context, EYE.ring * side, shade(skin ?? colour, -0.12))
-      disc(context, EYE.pupil * side, shade(skin ?? colour, -0.75))
-      context.restore()
-    },
-  }
-}
-
 export const goldfishPhoto: Look = {
-  layers: [halo, plainFish({ tint: 'source-atop', tintWith: PALE.with, tintShare: PALE.share }, '#FF9440')],
+  layers: [halo, dressed(WITHIN, 'renders/fish', { tint: 'source-atop', tintWith: PALE.with, tintShare: PALE.share })],
   photographs: ['renders/fish'],
   drawn: facingRight,
 }
 export const fishInColourLook: Look = goldfishLook
 export const fishInColourPhoto: Look = {
-  layers: [halo, plainFish({ tint: 'source-atop', tintShare: 0.76 })],
+  layers: [halo, dressed(WITHIN, 'renders/fish', { tint: 'color' })],
   photographs: ['renders/fish'],
   drawn: facingRight,
 }

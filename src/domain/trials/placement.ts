@@ -171,3 +171,13 @@ export const ringOf = (count: number, times: number, top: Place, radius: { reado
     const turn = (2 * Math.PI * (index + 1)) / count
     return { x: top.x + radius.x * Math.sin(turn), y: top.y + radius.y * (1 - Math.cos(turn)) }
   })
+
+/** These places, where the child sees all of them; else as many where it sees. */
+export function whereSeen(
+  random: Random,
+  wished: readonly Place[],
+  { size, weights, aspect }: { readonly size: number; readonly weights: ZoneWeights; readonly aspect: Aspect },
+): readonly Place[] {
+  if (wished.every((place) => weights[zoneAt(place)] > 0)) return wished
+  return spreadOut(random, { count: wished.length, size, gap: 0, weights, before: null, aspect }).spots.map(({ place }) => place)
+}

@@ -1,11 +1,11 @@
-import { type Hex, palette } from '#domain/child/palette'
-import { MIN_TARGET_SIZE } from '#domain/child/safety'
-import { type Drawing, formOf } from '#domain/trials/drawings'
-import type { Happening, HelpPlan } from '#domain/trials/mechanics'
-import { lyingIn } from '#domain/trials/placement'
-import type { Place, StimulusPlan } from '#domain/trials/plan'
-import { drawnThing, lookingBack } from '#domain/trials/things'
-import { isReal, type PictureLevel } from '#domain/words/levels'
+import { type Hex, palette } from '../child/palette'
+import { MIN_TARGET_SIZE } from '../child/safety'
+import { type Drawing, formOf } from './drawings'
+import type { Happening, HelpPlan } from './mechanics'
+import { lyingIn } from './placement'
+import type { Place, StimulusPlan } from './plan'
+import { drawnThing, lookingBack } from './things'
+import { isReal, type PictureLevel } from '../words/levels'
 
 /** The stream falls from the spout, over this point of the plant, to the soil: its length in sizes of the plant. */
 export const OVER = { x: -0.2, y: -0.24 } as const
