@@ -37,7 +37,6 @@ export class Dress {
   #helped: readonly PicturePlan[]
   #isRed: boolean
   #changes = 0
-  #facing = 1
 
   /** `glow`: whether it may have a halo. Everything is dark until it is lit. */
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, of: { readonly drawings: Drawings; readonly glides: Glides; readonly glow: boolean }) {
@@ -92,15 +91,9 @@ export class Dress {
       const { x, y } = layer.pivot ?? { x: 0.5, y: 0.5 }
       image
         .setOrigin(x, y)
-        .setDisplaySize(size * layer.width * (layer.name === 'halo' ? 1 : this.#facing), size * layer.height)
+        .setDisplaySize(size * layer.width, size * layer.height)
         .setPosition(size * (x - 0.5) * layer.width, size * ((layer.y ?? 0) + (y - 0.5) * layer.height))
     }
-  }
-
-  /** Which way it looks: 1 as it is drawn, -1 to the other side, and between as it turns about. */
-  face(share: number): void {
-    this.#facing = share
-    this.relayout(this.#layout)
   }
 
   /** Its halo comes to an opacity; at once without a time. */

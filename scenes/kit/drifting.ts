@@ -7,15 +7,10 @@ export type TravelListener = (stimulus: Stimulus, share: number) => void
 /** It stands so long while it appears: an edge that comes and moves in the same second would be two. */
 const STANDS_MS = 800
 
-/** To look the other way takes so long: its ends come and go in one turn. */
-const TURN_MS = 2400
-
 interface Journey {
   readonly way: Way
   progress: Progress
   isMoving: boolean
-  /** Which way it looks: 1 as it is drawn, -1 the other way. */
-  facing: number
 }
 
 const tenthOf = (share: number): number => Math.floor(share * 10 + 1e-9)
@@ -38,7 +33,7 @@ export class Drifting {
     this.#journeys.clear()
     for (const stimulus of stimuli) {
       const { drift, place } = stimulus.plan
-      if (drift !== null) this.#journeys.set(stimulus, { way: wayOf(place, drift, aspect), progress: atStart, isMoving: false, facing: 1 })
+      if (drift !== null) this.#journeys.set(stimulus, { way: wayOf(place, drift, aspect), progress: atStart, isMoving: false })
     }
   }
 
@@ -75,21 +70,10 @@ export class Drifting {
     journey.progress = advanceOn(way, before, deltaMs, Math.min(stimulus.plan.speed, stimulus.maxSpeed) * this.#pace)
     const { share } = journey.progress
     journey.isMoving = share > before.share
-    const [from, to] = [placeOn(way, before.share), placeOn(way, share)]
-    stimulus.moveTo(to)
-    if (stimulus.plan.drift?.faces === true) this.#face(stimulus, journey, to.x - from.x, deltaMs)
+    stimulus.moveTo(placeOn(way, share))
     if (stimulus.plan.drift?.atEnd !== 'wait') return
     const hasTurned = journey.isMoving !== wasMoving
     if (hasTurned && journey.isMoving) this.#onTravelled(stimulus, before.share)
     else if (hasTurned || tenthOf(share) > tenthOf(before.share)) this.#onTravelled(stimulus, share)
-  }
-
-  #face(stimulus: Stimulus, journey: Journey, dx: number, deltaMs: number): void {
-    if (dx === 0) return
-    const { shows } = stimulus.plan
-    const wanted = Math.sign(dx) * ('drawing' in shows && shows.mirrored === true ? -1 : 1)
-    const step = (2 * deltaMs) / TURN_MS
-    journey.facing = Math.max(-1, Math.min(1, journey.facing + Math.max(-step, Math.min(step, wanted - journey.facing))))
-    stimulus.face(journey.facing)
   }
 }

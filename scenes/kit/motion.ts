@@ -26,9 +26,9 @@ const THERE = 0.002
 const PART_TURN = 0.18
 
 /** What swims goes round once in so long: an edge passes a place and comes back after seconds only. */
-const SWIM_MS = 11_000
-/** The circle of what swims, in its own sizes: half its width and half its height, and how much of it is a turn to the other side. */
-const CIRCLE = { x: 0.3, y: 0.12, turns: 0.5 } as const
+const SWIM_MS = 14_000
+/** The circle of what swims, in its own sizes: half its width and half its height. It never turns about: all its edges would pass one place. */
+const CIRCLE = { x: 0.22, y: 0.12 } as const
 
 /** Movements that come to an end. */
 const MOVEMENTS = ['scale', 'path', 'hop', 'still', 'swim'] as const
@@ -42,7 +42,7 @@ interface Moved {
   /** Its size (stage heights), and its longest side as drawn now (pixels). */
   readonly size: number
   readonly side: () => number
-  readonly dress: Pick<Dress, 'halves' | 'grain' | 'isRed' | 'parts' | 'fadeMs' | 'face'>
+  readonly dress: Pick<Dress, 'halves' | 'grain' | 'isRed' | 'parts' | 'fadeMs'>
   /** Goes out, does it in the dark, and comes up again. */
   readonly inTheDark: (act: () => void) => void
 }
@@ -188,16 +188,15 @@ export class Motion {
     return !this.#isLeaving
   }
 
-  /** Once round in a slow circle under the place where it is, and there again; it looks where it goes. `way`: to which side first. */
+  /** Once round in a slow circle under the place where it is, and there again. `way`: to which side first. */
   swim(way: 1 | -1): boolean {
     if (this.#glides.restMs('swim') > 0 || this.#isLeaving || this.#isComing) return false
     const round = { phase: 0 }
     const side = this.#layout.length(this.#moved.size)
     this.#inTurn('swim', (delay) =>
-      this.#glides.start('swim', round, { phase: Math.PI * 2, delay }, SWIM_MS, () => {
+      this.#glides.start('swim', round, { phase: Math.PI * 2, delay, ease: 'Linear' }, SWIM_MS, () => {
         this.#offset.x = way * Math.sin(round.phase) * CIRCLE.x * side
         this.#offset.y = (1 - Math.cos(round.phase)) * CIRCLE.y * side
-        this.#moved.dress.face(Math.max(-1, Math.min(1, Math.cos(round.phase) / CIRCLE.turns)))
         this.#settle()
       }),
     )

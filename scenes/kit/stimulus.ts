@@ -209,11 +209,6 @@ export class Stimulus {
     return this.#motion.swim('drawing' in shows && shows.mirrored === true ? -1 : 1)
   }
 
-  /** It turns to where it goes: 1 as it is drawn, -1 the other way. */
-  face(share: number): void {
-    this.#dress.face(share)
-  }
-
   /** A quarter larger, with a soft halo of its own colour: the second prompt. Whether it was smaller until now. */
   swell(): boolean {
     if (this.#isSwollen || this.#isLeaving) return false

@@ -90,20 +90,6 @@ def younger(neck, head=1.3, legs=0.72, belly=0.6, muzzle=0.75, face=None, way=(0
         thing.data.update()
 
 
-def head_down(neck, by, way=(0.75, 0, 0.66)):
-    """Turns the head beyond `neck` down by so many degrees, the neck with it little by little: the animal drinks."""
-    for thing in [each for each in bpy.context.scene.objects if each.type == 'MESH']:
-        flat = numpy.empty(len(thing.data.vertices) * 3, dtype=numpy.float32)
-        thing.data.vertices.foreach_get('co', flat)
-        p = flat.reshape(-1, 3)
-        # A wide range, so that the neck bends and does not fold.
-        turn = numpy.radians(by) * step((p - array(neck)) @ array(way) / 0.45 + 0.5)
-        x, z = p[:, 0] - neck[0], p[:, 2] - neck[2]
-        p = numpy.stack([neck[0] + x * numpy.cos(turn) + z * numpy.sin(turn), p[:, 1], neck[2] - x * numpy.sin(turn) + z * numpy.cos(turn)], 1)
-        thing.data.vertices.foreach_set('co', p.astype(numpy.float32).ravel())
-        thing.data.update()
-
-
 # The animals
 
 
@@ -459,10 +445,8 @@ MOUTH = [(0, z) for z in (1.24, 1.23, 1.22, 1.21)] + [(0.011 * k, 1.2 - 0.0018 *
     View(tip=7, turn=-38, colour='#EEDDBE', stripe='#8A5E44', longhaired=True),
     FRONT,
     View(tip=7, turn=-38, name='young', young=True),
-    View(tip=7, turn=-20, name='drinks', drinks=True, colour='#EFE3CC', stripe='#D9C5A0'),
-    View(tip=7, turn=-20, name='waits', colour='#EFE3CC', stripe='#D9C5A0'),
 )
-def cat(young=False, face=False, longhaired=False, drinks=False, colour='#E08C34', stripe='#B5611C'):
+def cat(young=False, face=False, longhaired=False, colour='#E08C34', stripe='#B5611C'):
     """A tabby; or a longhaired cat with a ruff and a bushy tail, whose ears, brow and tail are dark."""
     c = Clay()
     cream, toward = '#FAF0DE', ((0.75, 0.6, 0.1), 0.4)
@@ -527,8 +511,6 @@ def cat(young=False, face=False, longhaired=False, drinks=False, colour='#E08C34
         younger((0.6, 0, 1.12), head=1.34, legs=0.68, belly=0.62, face=0.95, muzzle=0.8)
     elif longhaired:
         younger((0.6, 0, 1.12), head=1.04, legs=0.8, belly=0.62, face=0.95, muzzle=0.8, eye=1)
-    if drinks:
-        head_down((0.42, 0, 0.94), 54)
     # No hair hides the mouth, no long hair the ears.
     bare = None
     if face:

@@ -16,8 +16,6 @@ const LAYERS = {
   'bowl-rimmed': { of: 'bowl-rimmed' },
   'bowl-rimmed-milk': { of: 'bowl-rimmed-milk' },
   'bush-low': { of: 'bush-low' },
-  'cat-drinks': { of: 'cat-drinks' },
-  'cat-waits': { of: 'cat-waits' },
   'egg-plain': { of: 'egg-plain', depth: 0.55 },
   'fish-bowl-empty': { of: 'fish-bowl-empty' },
   'fish-net': { of: 'fish-net' },

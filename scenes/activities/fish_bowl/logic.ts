@@ -128,7 +128,7 @@ function planInBowl({ level, settings, child: { dials }, aspect }: Request): Tri
     return {
       mechanic: choose({ stopsWhenNear: true, help: { 1: ['slow'], 2: ['park', 'swell'], 3: ['voice'], 4: ['hop'] }, reward: { sounds } }),
       cue: { phrase: 'touch-it' },
-      stimuli: [bowl, { ...fishOf(IN_WATER), speed: RED_MAX_SPEED, drift: { via, to: at(IN_WATER), atEnd: 'park', faces: true } }],
+      stimuli: [bowl, { ...fishOf(IN_WATER), speed: RED_MAX_SPEED, drift: { via, to: at(IN_WATER), atEnd: 'park' } }],
     }
   }
   const places = PLACES.slice(0, settings.count)

@@ -6,6 +6,8 @@ import { dressed, fetchedPhotograph, photographed } from './photographs'
 const STEM = { x: 0.502, foot: 0.525, from: 0.43, to: 0.27, clear: 0.435 } as const
 /** How far (degrees) it hangs over from stage to stage: dry, with a leaf lifted, and as it rises. */
 const HANGS = { dry: 118, leaf: 100, low: 78, high: 38, up: 0 } as const
+/** A plant and a can have edges within: they sway slowly, and go out and come up elsewhere. */
+const WITHIN = 'heart'
 /** So many slices make the bend. */
 const SLICES = 28
 const POT: Hex = '#C4683F'
@@ -44,7 +46,7 @@ function plantOnly(image: HTMLImageElement, side: number, colour: Hex): HTMLCanv
 
 /** The plant bent over to the right: straight up to its leaves, round a bend, and the flower as it is. */
 const bent = (flower: Flower, hangs: number): Layer => ({
-  name: 'body',
+  name: WITHIN,
   spread: 1,
   paint: ({ context, side }, colour) => {
     const image = fetchedPhotograph(photographOf[flower])
@@ -71,7 +73,7 @@ const bent = (flower: Flower, hangs: number): Layer => ({
 
 /** The same, drawn: a stem in an arc, two leaves, and a bud or five petals. */
 const drawnPlant = (flower: Flower, hangs: number): Layer => ({
-  name: 'body',
+  name: WITHIN,
   spread: 1,
   paint: ({ context, side }, colour) => {
     const turn = (hangs * Math.PI) / 180
@@ -148,7 +150,7 @@ function paintCan({ context, side }: Sheet): void {
 }
 
 const drawnCan = (tipped: number): Layer => ({
-  name: 'body',
+  name: WITHIN,
   spread: 1,
   paint: (sheet) => {
     sheet.context.rotate((tipped * Math.PI) / 180)
@@ -191,7 +193,7 @@ const drop: Layer = {
 
 /** A heap of soil, which is the lower part of a seedling's picture. */
 const heap: Layer = {
-  name: 'body',
+  name: WITHIN,
   spread: 1,
   paint: (sheet, colour) => {
     const { context, side } = sheet
@@ -205,7 +207,7 @@ const heap: Layer = {
   },
 }
 const drawnHeap: Layer = {
-  name: 'body',
+  name: WITHIN,
   spread: 1,
   paint: ({ context, side }) => {
     context.fillStyle = '#8A5A3A'
@@ -215,7 +217,7 @@ const drawnHeap: Layer = {
   },
 }
 const drawnSeed: Layer = {
-  name: 'body',
+  name: WITHIN,
   spread: 1,
   paint: ({ context, side }) => {
     context.fillStyle = '#B5533C'
@@ -259,17 +261,17 @@ export const plantLooks = {
   potInColour: plain(drawnPot(true)),
   potInColourPhoto: { layers: [dressed('body', 'renders/flower-pot', { tint: 'color' })], photographs: ['renders/flower-pot'], drawn: [drawnPot(true)] },
   wateringCan: plain(drawnCan(0)),
-  wateringCanPhoto: { layers: [photographed('body', 'renders/watering-can')], photographs: ['renders/watering-can'], drawn: [drawnCan(0)] },
+  wateringCanPhoto: { layers: [photographed(WITHIN, 'renders/watering-can')], photographs: ['renders/watering-can'], drawn: [drawnCan(0)] },
   wateringCanTipped: plain(drawnCan(TIPPED)),
   wateringCanTippedPhoto: {
-    layers: [dressed('body', 'renders/watering-can', { turned: TIPPED })],
+    layers: [dressed(WITHIN, 'renders/watering-can', { turned: TIPPED })],
     photographs: ['renders/watering-can'],
     drawn: [drawnCan(TIPPED)],
   },
   soil: plain(drawnHeap),
   soilPhoto: { layers: [heap], photographs: ['renders/seedling'], drawn: [drawnHeap] },
   seed: plain(drawnSeed),
-  seedPhoto: { layers: [photographed('body', 'renders/beans')], photographs: ['renders/beans'], drawn: [drawnSeed] },
+  seedPhoto: { layers: [photographed(WITHIN, 'renders/beans')], photographs: ['renders/beans'], drawn: [drawnSeed] },
   stream: plain(stream),
   drop: plain(drop),
   sun: plain(sunDisc),

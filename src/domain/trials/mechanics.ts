@@ -49,7 +49,7 @@ export type Happening = { readonly id: string; readonly afterMs?: number; readon
 )
 
 /** How long (ms) each of these can be seen to go on. */
-const LASTS_MS = { come: 1000, go: 1000, hop: 3500, sway: 3000, swim: 12_000, wear: 2000 } as const
+const LASTS_MS = { come: 1000, go: 1000, hop: 3500, sway: 3000, swim: 15_000, wear: 2000 } as const
 
 /** How long (ms) it takes until all of this has happened. */
 export const happensMs = (happenings: readonly Happening[] = []): number =>

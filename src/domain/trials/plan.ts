@@ -30,8 +30,6 @@ export interface Drift {
   readonly via?: readonly WayPoint[]
   readonly to: Place
   readonly atEnd: 'park' | 'leave' | 'wait'
-  /** It looks where it goes, and turns about slowly. */
-  readonly faces?: true
 }
 
 /** Which picture of a word is shown, and which of its parts is lit (domain.md, salient). */
