@@ -3,7 +3,7 @@ import { disc, shade, withAlpha, type Layer, type Look, type Sheet } from './pai
 import { dressed, fetchedPhotograph, photographed } from './photographs'
 
 /** A flower in its pot, as shares of the sheet: where the stem leaves the soil, between which heights it bends, and from where on a photograph shows no pot. */
-const STEM = { x: 0.502, foot: 0.525, from: 0.43, to: 0.27, clear: 0.435 } as const
+const STEM = { x: 0.502, foot: 0.525, from: 0.335, to: 0.255, half: 0.05, clear: 0.435 } as const
 /** How far (degrees) it hangs over from stage to stage: dry, with a leaf lifted, and as it rises. */
 const HANGS = { dry: 118, leaf: 100, low: 78, high: 38, up: 0 } as const
 /** A plant and a can have edges within: they sway slowly, and go out and come up elsewhere. */
@@ -56,6 +56,7 @@ const bent = (flower: Flower, hangs: number): Layer => ({
       const height = (from - to) * side
       context.drawImage(plant, 0, to * plant.height, plant.width, (from - to) * plant.height + 1, -STEM.x * side, -height, side, height + 1)
     }
+    if (hangs === 0) return void context.drawImage(plant, -side / 2, -side / 2, side, side)
     context.save()
     context.translate((STEM.x - 0.5) * side, 0.5 * side)
     slice(1, STEM.from)
@@ -63,7 +64,13 @@ const bent = (flower: Flower, hangs: number): Layer => ({
     const step = (STEM.from - STEM.to) / SLICES
     for (let index = 0; index < SLICES; index++) {
       context.rotate((hangs * Math.PI) / 180 / SLICES)
+      context.save()
+      context.beginPath()
+      // The stem alone: a leaf beside it would be cut into a fan.
+      context.rect(-STEM.half * side, -2 * step * side, 2 * STEM.half * side, 3 * step * side)
+      context.clip()
       slice(STEM.from - index * step, STEM.from - (index + 1) * step)
+      context.restore()
       context.translate(0, -step * side)
     }
     slice(STEM.to, 0)
