@@ -1,7 +1,8 @@
 import type { Dials } from '#domain/child/dials'
-import { commonHelp, type Help } from '#domain/trials/mechanics'
+import { commonHelp, type Happening, type Help } from '#domain/trials/mechanics'
 import type { PromptStep } from '#domain/trials/events'
 import { type Mechanic, type Play, present } from '../mechanics/mechanic'
+import { happen } from './happening'
 import { HOP_AFTER_MS } from './motion'
 import type { Stimulus } from './stimulus'
 
@@ -25,8 +26,11 @@ const INSTEAD: readonly Help[] = ['sway', 'swell', 'glow']
 export function helpAt(step: Exclude<PromptStep, 0>, play: Play, mechanic: Mechanic, cue: () => void): number | null {
   const wished = play.plan.mechanic.help?.[step] ?? commonHelp[step]
   const busyMs = Math.max(0, ...present(mechanic.helped ?? play.targets).map((thing) => thing.busyMs))
-  const seenMs = (help: Help): number => (help === 'hop' ? Math.max(HOP_AFTER_MS, busyMs) + HOP_SEEN_MS : MOVES.includes(help) ? busyMs : 0)
-  const seenAfter = (help: Help): readonly number[] => ((mechanic.help?.(help) ?? helpInGeneral(help, play, mechanic, cue)) ? [seenMs(help)] : [])
+  const seenMs = (help: Help | Happening): number =>
+    typeof help === 'object' ? (help.afterMs ?? 0) : help === 'hop' ? Math.max(HOP_AFTER_MS, busyMs) + HOP_SEEN_MS : MOVES.includes(help) ? busyMs : 0
+  const isSeen = (help: Help | Happening): boolean =>
+    typeof help === 'object' ? happen(play, help) : (mechanic.help?.(help) ?? helpInGeneral(help, play, mechanic, cue))
+  const seenAfter = (help: Help | Happening): readonly number[] => (isSeen(help) ? [seenMs(help)] : [])
   const seen = wished.flatMap(seenAfter)
   if (seen.length > 0) return Math.min(...seen)
   if (wished.length === 0) return null

@@ -25,8 +25,13 @@ const THERE = 0.002
 /** A part that moves by itself turns no farther to either side (radians). */
 const PART_TURN = 0.18
 
+/** What swims goes round once in so long: an edge passes a place and comes back after seconds only. */
+const SWIM_MS = 14_000
+/** The circle of what swims, in its own sizes: half its width and half its height. It never turns about: all its edges would pass one place. */
+const CIRCLE = { x: 0.22, y: 0.12 } as const
+
 /** Movements that come to an end. */
-const MOVEMENTS = ['scale', 'path', 'hop', 'still'] as const
+const MOVEMENTS = ['scale', 'path', 'hop', 'still', 'swim'] as const
 type Movement = (typeof MOVEMENTS)[number]
 /** A swing that goes on, and how it grows. */
 const SWING = ['sway', 'sway grows'] as const
@@ -181,6 +186,21 @@ export class Motion {
       }),
     )
     return !this.#isLeaving
+  }
+
+  /** Once round in a slow circle under the place where it is, and there again. `way`: to which side first. */
+  swim(way: 1 | -1): boolean {
+    if (this.#glides.restMs('swim') > 0 || this.#isLeaving || this.#isComing) return false
+    const round = { phase: 0 }
+    const side = this.#layout.length(this.#moved.size)
+    this.#inTurn('swim', (delay) =>
+      this.#glides.start('swim', round, { phase: Math.PI * 2, delay, ease: 'Linear' }, SWIM_MS, () => {
+        this.#offset.x = way * Math.sin(round.phase) * CIRCLE.x * side
+        this.#offset.y = (1 - Math.cos(round.phase)) * CIRCLE.y * side
+        this.#settle()
+      }),
+    )
+    return true
   }
 
   /** Grows or shrinks to a scale, in `leastMs` or longer: its edges must not hurry. */

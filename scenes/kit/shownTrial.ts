@@ -2,7 +2,7 @@ import type { Scene } from 'phaser'
 import { mayMusicPlay } from '#domain/child/sound'
 import { type NoteManner, panOf } from '#domain/notes'
 import type { AnsweredBy, Deed, PlayEvent, RecordedValue, Verdict } from '#domain/trials/events'
-import type { MechanicKind } from '#domain/trials/mechanics'
+import { happensMs, type MechanicKind } from '#domain/trials/mechanics'
 import { type Place, pictureOf, type TrialPlan } from '#domain/trials/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { SoundName } from '#domain/sounds'
@@ -10,6 +10,7 @@ import type { HeldNote } from '#ports/sound'
 import { isThing, type Mechanic, type Play } from '../mechanics/mechanic'
 import { Drifting } from './drifting'
 import type { Drawings } from './drawings'
+import { happen } from './happening'
 import type { Layout } from './layout'
 import type { PlaySession } from './playSession'
 import { SeenThrough } from './seenThrough'
@@ -105,14 +106,14 @@ export class ShownTrial implements Play {
   /** The thing that was answered rejoices, and what does not belong to that leaves. */
   reward(id: string | undefined): void {
     const answered = this.stimuli.find(({ plan }) => plan.id === id)
-    const stays = (thing: Stimulus) => this.#mechanic.stays?.(thing) ?? (thing.plan.role === 'place' || thing.plan.role === 'control')
+    const { does = 'celebrate', sounds, names, ends = [] } = this.plan.mechanic.reward ?? {}
+    const stays = (thing: Stimulus) => ends.some((each) => each.id === thing.plan.id) || this.#staysWith(thing)
     const leaving = this.stimuli.filter((other) => other !== answered && !other.isLeaving && !stays(other))
     // Before they are gone: what of it they hide comes after them.
     const comesMs = answered === undefined ? 0 : this.#seenThrough.comeOut(answered, leaving)
     for (const other of leaving) other.leave()
     if (this.plan.mechanic.reward?.clearsGround === true) this.fadeGround(0)
     if (answered === undefined || this.dials.reward === 'none' || this.#mechanic.reward?.(answered) === true) return
-    const { does = 'celebrate', sounds, names } = this.plan.mechanic.reward ?? {}
     if (does === 'open') answered.open()
     if (does === 'hop') answered.hop(comesMs)
     if (does === 'sway') answered.sway()
@@ -120,9 +121,14 @@ export class ShownTrial implements Play {
     if (does === 'hide') answered.dim(0, this.dials.rewardMs)
     // On its way it does nothing else: its edges would hurry by the sum.
     if (does === 'celebrate' || does === 'open') this.#when(this.#arrivesMs(answered), () => answered.celebrate())
+    for (const each of ends) this.#when(this.#arrivesMs(answered), () => happen(this, each))
     if (names === true) this.#when(comesMs, () => this.nameLater(answered))
     for (const { name, afterMs } of sounds ?? (names === true ? [] : [{ name: 'chime' as const, afterMs: SOUND_AFTER_MS }]))
       this.playLater(name, afterMs, answered)
+  }
+
+  #staysWith(thing: Stimulus): boolean {
+    return this.#mechanic.stays?.(thing) ?? (thing.plan.role === 'place' || thing.plan.role === 'control')
   }
 
   leave(): void {
@@ -195,7 +201,7 @@ export class ShownTrial implements Play {
       plan: { id },
       place: { x, y },
     } = thing
-    const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing)
+    const arrivesMs = verdict === 'wrong' ? 0 : this.#arrivesMs(thing) + (this.dials.reward === 'none' ? 0 : happensMs(this.plan.mechanic.reward?.ends))
     this.#host.session.dispatch({
       type: 'answered',
       at,

@@ -115,6 +115,11 @@ export class Stimulus {
     return this.#motion.maxSpeed
   }
 
+  /** Whether it is one shape without edges within, and may travel across the stage. */
+  get isPlain(): boolean {
+    return this.#dress.grain === 'plain'
+  }
+
   /** Whether at least the least step of light is drawn. */
   get isVisible(): boolean {
     return this.view.alpha >= LEAST_ALPHA
@@ -200,6 +205,12 @@ export class Stimulus {
   /** Up and down again, once and softly; not before so many ms. */
   hop(afterMs = 0): boolean {
     return this.#motion.hop(afterMs)
+  }
+
+  /** A slow circle, once, first to where it looks. */
+  swim(): boolean {
+    const { shows } = this.plan
+    return this.#motion.swim('drawing' in shows && shows.mirrored === true ? -1 : 1)
   }
 
   /** A quarter larger, with a soft halo of its own colour: the second prompt. Whether it was smaller until now. */

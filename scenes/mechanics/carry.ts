@@ -2,7 +2,8 @@ import type { SpecOf } from '#domain/trials/mechanics'
 import { lyingIn } from '#domain/trials/placement'
 import type { Place } from '#domain/trials/plan'
 import type { Stimulus } from '../kit/stimulus'
-import { type ChosenBy, type Mechanic, type MechanicOf, type Play, present } from './mechanic'
+import { CarriedRecord } from './carried'
+import { type ChosenBy, type Mechanic, type MechanicOf, type Play, present, touchable } from './mechanic'
 
 /** How fast things travel by themselves (domain.md F6: at most 10 % of the width a second), and what a third of the way is. */
 const TRAVEL_MS_PER_HEIGHT = 8000
@@ -13,7 +14,7 @@ const SETTLES_AFTER_MS = 1500
 const REAPPEAR_AFTER_MS = 1100
 /** A push this far is a drag and no tap (stage heights). */
 const PUSHED = 0.03
-/** What comes to lie in something is let down into it from so far above, in its own sizes. */
+/** What comes to lie in something is let down into it from so far above, in its own sizes, unless told. */
 const LET_DOWN = 0.9
 /** Where there could be too many: nothing more came for so long (ms). */
 const DONE_AFTER_MS = 2500
@@ -30,15 +31,18 @@ class Carry implements Mechanic {
   #taken: Stimulus | null = null
   #takenBy: ChosenBy = 'touch'
   readonly #brought: Stimulus[] = []
+  readonly #record: CarriedRecord | null
   readonly on: Mechanic['on']
 
   constructor(play: Play, spec: SpecOf<'carry'>) {
     this.#play = play
     this.#spec = spec
+    this.#record = spec.measured === true ? new CarriedRecord(play) : null
     this.on = {
       choose: (thing, at, by) => this.#choose(thing, at, by),
       move: (thing, to, at) => this.#move(thing, to, at),
       letGo: (thing, at) => this.#letGo(thing, at),
+      look: (isLooking) => isLooking && this.#record?.looked(play.now),
     }
     if (spec.mode === 'drag' || spec.mode === 'magnet') for (const thing of this.#things) thing.roam()
     if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
@@ -47,6 +51,10 @@ class Carry implements Mechanic {
   /** What can be chosen next: the things, or with one in the hand the places. */
   get offered(): readonly Stimulus[] {
     return this.#taken === null ? this.#things : this.#places
+  }
+
+  get reachable(): readonly Stimulus[] {
+    return touchable(this.#play.stimuli)
   }
 
   get aim(): Stimulus | null {
@@ -107,7 +115,7 @@ class Carry implements Mechanic {
     if (this.#brought.includes(thing)) return
     const place = this.#placeOf(thing)
     if (this.#spec.mode === 'touch' && place !== null) return this.#bring(thing, place, at, by)
-    if (this.#taken === thing) return
+    if (this.#taken === thing) return this.#record?.took(at)
     if (this.#taken !== null) this.#putBack(this.#taken)
     this.#taken = thing
     this.#takenBy = by
@@ -115,6 +123,7 @@ class Carry implements Mechanic {
     if ((by === 'touch' || by === 'camera') && (this.#spec.mode === 'drag' || this.#spec.mode === 'magnet')) thing.glow()
     else thing.swell()
     this.#play.did({ do: 'took', id: thing.plan.id }, at)
+    this.#record?.took(at)
   }
 
   #move(thing: Stimulus, to: Place, at: number): void {
@@ -131,17 +140,23 @@ class Carry implements Mechanic {
   #letGo(thing: Stimulus, at: number): void {
     const distance = (one: Place, other: Place) => this.#play.distance(one, other)
     if (thing !== this.#taken || this.#spec.mode !== 'drag') return
+    this.#record?.ended(at)
     // It was let go where the finger was, which it may still be on its way to.
     const { goal } = thing
     if (distance(thing.plan.place, goal) <= PUSHED) return
     const near = this.#places.find((place) => distance(place.place, goal) <= Math.max(this.#spec.snap, place.plan.size / 2))
     const place = this.#placeOf(thing)
-    if (place !== null) this.#play.did({ do: 'let-go', id: thing.plan.id, error: distance(place.place, goal) }, at)
+    if (place !== null) {
+      const error = distance(place.place, goal)
+      this.#play.did({ do: 'let-go', id: thing.plan.id, error }, at)
+      this.#record?.letGo(error, near === undefined)
+    }
     if (near !== undefined) this.#bring(thing, near, at, this.#takenBy)
   }
 
   #bring(thing: Stimulus, place: Stimulus, at: number, by: ChosenBy): void {
     this.#taken = null
+    this.#record?.ended(at)
     if (thing.plan.goesTo !== place.plan.id || thing.plan.role === 'distractor') {
       this.#play.answer(thing, 'wrong', at, by)
       this.#travel(thing, thing.plan.place)
@@ -195,7 +210,7 @@ class Carry implements Mechanic {
   #putInto(place: Stimulus, thing: Stimulus, index: number): void {
     const to = this.#restingPlace(place, index)
     if (!this.#isLetDown(thing)) return this.#travel(thing, to)
-    const above = aboveOf(thing, to)
+    const above = this.#aboveOf(thing, to)
     thing.lift(true)
     thing.glideTo(above, this.#leastTravelMs(thing, above), () => {
       thing.lift(false)
@@ -207,13 +222,17 @@ class Carry implements Mechanic {
   #putMs(place: Stimulus, thing: Stimulus, index: number): number {
     const to = this.#restingPlace(place, index)
     if (!this.#isLetDown(thing)) return this.#travelMs(thing, to)
-    const above = aboveOf(thing, to)
+    const above = this.#aboveOf(thing, to)
     return thing.glideMs(above, this.#leastTravelMs(thing, above)) + thing.glideMs(to, LEAST_TRAVEL_MS, above)
   }
 
   /** A picture has edges within it, and reappears instead. */
   #isLetDown(thing: Stimulus): boolean {
-    return this.#spec.lying !== undefined && 'drawing' in thing.plan.shows
+    return this.#spec.lying !== undefined && this.#spec.letDown !== null && thing.isPlain
+  }
+
+  #aboveOf({ plan }: Stimulus, { x, y }: Place): Place {
+    return { x, y: y - (this.#spec.letDown ?? LET_DOWN) * plan.size }
   }
 
   #travel(thing: Stimulus, to: Place): void {
@@ -223,7 +242,7 @@ class Carry implements Mechanic {
 
   /** A picture goes only a little way so. */
   #glides(thing: Stimulus, to: Place): boolean {
-    return 'drawing' in thing.plan.shows || this.#play.distance(thing.place, to) < PUSHED
+    return thing.isPlain || this.#play.distance(thing.place, to) < PUSHED
   }
 
   #leastTravelMs(thing: Stimulus, to: Place): number {
@@ -261,7 +280,5 @@ class Carry implements Mechanic {
     return this.#play.stimuli.find(({ plan }) => plan.id === thing.plan.goesTo) ?? null
   }
 }
-
-const aboveOf = ({ plan }: Stimulus, { x, y }: Place): Place => ({ x, y: y - LET_DOWN * plan.size })
 
 const between = (from: Place, to: Place, share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })

@@ -2,31 +2,41 @@ import type { Place } from '#domain/trials/plan'
 import { zoneAt } from '#domain/trials/placement'
 import type { Zone } from '#domain/child/zones'
 import { numberWord } from '#domain/words/utterance'
+import { happen } from '../kit/happening'
 import { Spotlight } from '../kit/spotlight'
 import type { Stimulus } from '../kit/stimulus'
-import { isThing, type MechanicOf, type Play, present } from './mechanic'
+import { isThing, type MechanicOf, type Play, present, touchable } from './mechanic'
 
-/** Each of several targets is touched, in any order; the last one ends the trial. With one target it is a search. */
-export const count: MechanicOf<'count'> = (play, { spotlight, counts }) => {
+/** Each of several targets is touched, in any order unless one is told; the last one ends the trial. With one target it is a search. */
+export const count: MechanicOf<'count'> = (play, { spotlight, counts, inOrder, each }) => {
   const needed = play.plan.needed ?? 1
   const found = new Set<Stimulus>()
   const light = spotlight === true ? new Spotlight(play.scene, play.layout) : null
   const path = spotlight === true ? new SearchPath(play) : null
   const open = () => present(play.stimuli).filter((thing) => isThing(thing) && !found.has(thing))
+  const next = () => open().find(({ plan }) => plan.role === 'target')
   return {
     get offered() {
       return open()
     },
     get aim() {
-      return open().find(({ plan }) => plan.role === 'target') ?? null
+      return next() ?? null
+    },
+    get reachable() {
+      return touchable(play.stimuli)
+    },
+    get helped() {
+      const thing = next()
+      return inOrder !== true || thing === undefined ? play.targets : [thing]
     },
     on: {
       choose: (thing, at, by) => {
         if (!isThing(thing) || found.has(thing)) return
-        if (thing.plan.role !== 'target') return play.answer(thing, 'wrong', at, by)
+        if (thing.plan.role !== 'target' || (inOrder === true && thing !== next())) return play.answer(thing, 'wrong', at, by)
         found.add(thing)
         if (counts === true) play.say({ phrase: numberWord(found.size) })
         path?.tell()
+        for (const happening of each?.[thing.plan.id] ?? []) happen(play, happening)
         if (found.size >= needed) return play.answer(thing, 'correct', at, by)
         play.did({ do: 'found', id: thing.plan.id, by }, at)
         thing.hop()

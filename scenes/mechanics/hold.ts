@@ -1,7 +1,7 @@
 import type { Drawing } from '#domain/trials/drawings'
 import type { PicturePlan } from '#domain/trials/plan'
 import type { Stimulus } from '../kit/stimulus'
-import { type ChosenBy, isThing, type MechanicOf, present } from './mechanic'
+import { type ChosenBy, isThing, type MechanicOf, present, touchable } from './mechanic'
 
 /** A tap or a press of a switch is as good as so much of the whole, however short it was. */
 const TAP_SHARE = 1 / 4
@@ -11,6 +11,10 @@ const WORN_EVERY_MS = 1500
 /** The thing grows by so much until all is done, slowly. */
 const GROWN = 0.2
 const GROW_MS = 600
+/** What runs while it is held runs so long at least, and rests so long: a hand that taps must not make it blink. */
+const RUNS_AT_LEAST_MS = 1600
+/** What is full is let go within so long. */
+const LET_GO_WITHIN_MS = 1500
 /** How long (ms) it is shown what will be. */
 const SHOWN_MS = 2600
 
@@ -19,7 +23,7 @@ const SHOWN_MS = 2600
  * after the other. Letting go never undoes anything. Who stays on it with the eyes has held it already: it goes on by
  * itself to the end.
  */
-export const hold: MechanicOf<'hold'> = (play, { ms, anywhere }) => {
+export const hold: MechanicOf<'hold'> = (play, { ms, anywhere, grows, runs = [], fills = [], stops, measured }) => {
   let heldMs = 0
   let toldMs = 0
   let toldAt = Number.NEGATIVE_INFINITY
@@ -30,7 +34,16 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere }) => {
   let owedMs = 0
   let last: { readonly thing: Stimulus; readonly by: ChosenBy } | null = null
 
+  let fullAt: number | null = null
+  let isLate = false
+  let isRunning = false
+  let ranAt = Number.NEGATIVE_INFINITY
+  let pressedMs = 0
+
   const share = () => Math.min(1, heldMs / ms)
+  const named = (ids: readonly string[]) => play.stimuli.filter(({ plan }) => ids.includes(plan.id))
+  /** What grows while it is held. */
+  const grownBy = (thing: Stimulus) => (grows === undefined ? thing : (named([grows])[0] ?? thing))
 
   const wear = (thing: Stimulus, at: number) => {
     const further = furtherOf(thing)
@@ -41,14 +54,44 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere }) => {
     thing.wear(next)
   }
 
+  /** What runs, runs; it neither begins nor ends too soon after the other. */
+  const run = (at: number, wanted: boolean) => {
+    if (wanted === isRunning || at - ranAt < RUNS_AT_LEAST_MS) return
+    isRunning = wanted
+    ranAt = at
+    for (const each of named(runs)) each.dim(wanted ? 1 : 0)
+  }
+
+  const fill = () => {
+    for (const [index, each] of named(fills).entries()) if (share() >= (index + 1) / fills.length) each.dimOnce(1)
+  }
+
+  const done = (at: number, by: ChosenBy, thing: Stimulus) => {
+    if (measured === true) play.record({ heldMs: Math.round(pressedMs), ...(stops === true ? { letGoInTime: !isLate } : {}) })
+    play.answer(thing, 'correct', at, by)
+  }
+
+  /** It is full: who goes on holding it is late, and it goes on all the same. */
+  const stop = (at: number) => {
+    if (fullAt === null || last === null || at - fullAt < LET_GO_WITHIN_MS) return
+    isLate ||= now !== null
+    fullAt = null
+    done(at, last.by, last.thing)
+  }
+
+  const leftOf = (thing: Stimulus) => (grows === undefined ? [] : furtherOf(grownBy(thing)).slice(worn))
+
   const tell = (at: number) => {
     if (last === null || heldMs === toldMs || (at - toldAt < TOLD_EVERY_MS && share() < 1)) return
     const { thing, by } = last
     toldAt = at
     toldMs = heldMs
     play.did({ do: 'worked', id: thing.plan.id, share: share(), by }, at)
-    thing.shrinkTo(1 + GROWN * share(), GROW_MS)
-    if (share() === 1) play.answer(thing, 'correct', at, by)
+    if (grows === undefined) thing.shrinkTo(1 + GROWN * share(), GROW_MS)
+    fill()
+    if (share() < 1) return
+    if (stops === true) fullAt = at
+    else done(at, by, thing)
   }
 
   return {
@@ -58,12 +101,16 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere }) => {
     get aim() {
       return present(play.targets)[0] ?? null
     },
+    get reachable() {
+      return touchable(play.stimuli)
+    },
     countsAnywhere: anywhere === true,
     on: {
       choose: (thing, at, by) => {
         if (!isThing(thing)) return
         if (thing.plan.role !== 'target') return play.answer(thing, 'wrong', at, by)
         last = { thing, by }
+        if (fullAt !== null) isLate = true
         // A finger that presses is held until it is lifted; one that answers when lifted, and a switch, are taps.
         if (by === 'touch' && play.dials.activateOn !== 'release') now = { thing, by, since: at }
         else if (by === 'dwell') owedMs = ms - heldMs
@@ -80,12 +127,22 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere }) => {
       if (now !== null && !play.scene.input.manager.pointers.some(({ isDown }) => isDown)) now = null
       const owed = Math.min(owedMs, deltaMs)
       if (now === null) owedMs -= owed
-      heldMs += now === null ? owed : deltaMs
-      if (last !== null) wear(last.thing, at)
-      tell(at)
+      if (now !== null) pressedMs += deltaMs
+      if (fullAt === null) heldMs += now === null ? owed : deltaMs
+      run(at, now !== null || owedMs > 0)
+      if (last !== null) wear(grownBy(last.thing), at)
+      if (fullAt === null) tell(at)
+      stop(at)
+    },
+    /** What it has not yet worn comes after the answer, each in its time. */
+    arrivesMs: (thing) => (leftOf(thing).length === 0 ? 0 : (leftOf(thing).length + 1) * WORN_EVERY_MS),
+    reward(thing) {
+      for (const [index, next] of leftOf(thing).entries()) play.later((index + 1) * WORN_EVERY_MS, () => grownBy(thing).wear(next))
+      return false
     },
     help(help) {
       if (help !== 'show-how' && help !== 'part-way') return null
+      if (grows !== undefined) return null
       for (const thing of present(play.targets)) {
         thing.shrinkTo(1 + GROWN, SHOWN_MS)
         play.later(SHOWN_MS, () => now === null && share() < 1 && thing.shrinkTo(1 + GROWN * share(), SHOWN_MS))

@@ -139,3 +139,6 @@ export const isThing = ({ plan: { role } }: Stimulus): boolean => role === 'targ
 
 /** What has not left. */
 export const present = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter((thing) => !thing.isLeaving)
+
+/** What only stands there never takes a touch from what it stands on. */
+export const touchable = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter(({ plan }) => plan.role !== 'control')

@@ -869,7 +869,7 @@ def watering_can():
 
 
 @word('fish-bowl', View(tip=12))
-def fish_bowl():
+def fish_bowl(fish=True):
     clear = skin('#F2FBFF', rough=0.02, glass=0.96, rim=0.6, rim_colour='#EAF8FF')
     wall = [(1.2 * math.sin(math.pi * k / 60), -1.08 * math.cos(math.pi * k / 60)) for k in range(61)]
     part(
@@ -890,20 +890,22 @@ def fish_bowl():
     gleam = tube([(0.94 * math.cos(a), -0.6, 0.9 * math.sin(a)) for a in arc], [0.01, 0.04, 0.04, 0.01], bright, seg=16, count=30, flat=0.3)
     part('round-glass', sand, gleam)
     part('water-inside', gleam)
+    if not fish:
+        return
     orange, pale = skin('#FF8A1A', rough=0.35, coat=0.3, rim=0.15), skin('#FFB04A', rough=0.4, rim=0.15)
-    fish = [ball(1, orange, seg=64, deform=lambda x, y, z, a: (x * 0.46, y * 0.18, z * 0.27 * (1 - 0.25 * x)))]
+    body = [ball(1, orange, seg=64, deform=lambda x, y, z, a: (x * 0.46, y * 0.18, z * 0.27 * (1 - 0.25 * x)))]
     tail = [(-0.36, 0.0), (-0.62, 0.26), (-0.8, 0.3), (-0.72, 0.0), (-0.8, -0.3), (-0.62, -0.26)]
-    fish.append(plate_of(round_outline(tail, 60), 0.04, pale, edge=0.015))
-    fish.append(plate_of(round_outline([(0.15, 0.2), (-0.05, 0.44), (-0.28, 0.42), (-0.26, 0.16)], 40), 0.04, pale, edge=0.015))
+    body.append(plate_of(round_outline(tail, 60), 0.04, pale, edge=0.015))
+    body.append(plate_of(round_outline([(0.15, 0.2), (-0.05, 0.44), (-0.28, 0.42), (-0.26, 0.16)], 40), 0.04, pale, edge=0.015))
     fin = plate_of(round_outline([(0.06, -0.02), (-0.12, 0.06), (-0.2, -0.06), (-0.08, -0.14)], 40), 0.03, pale, edge=0.01)
     fin.location = (0, -0.19, -0.03)
     eye = [
         ball(0.065, skin('#F8F4E8', rough=0.3), at=(0.29, -0.13, 0.07), seg=24),
         ball(0.04, skin('#1C1410', rough=0.3), at=(0.31, -0.185, 0.07), seg=20),
     ]
-    fish += [fin, *eye]
-    move(fish, at=(0.2, -0.3, -0.2), scale=1.2)
-    part('orange-fish', *fish)
+    body += [fin, *eye]
+    move(body, at=(0.2, -0.3, -0.2), scale=1.2)
+    part('orange-fish', *body)
 
 
 @word('bowl-of-milk', View(tip=26))

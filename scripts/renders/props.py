@@ -6,6 +6,7 @@ import numpy
 from mathutils import Vector
 
 from clay import Clay
+from household import fish_bowl
 from kit import (
     TAU,
     View,
@@ -336,3 +337,8 @@ def fish_net():
     tube([(-1.07, 0, 0), (-1.22, 0, 0.14), (-1.4, 0, 0.42)], 0.055, wire, seg=20)
     tube([(-1.34, 0, 0.32), (-1.56, 0, 0.68), (-1.86, 0, 1.16)], [0.09, 0.11, 0.09], plastic('#2F8FE8', rim=0.2), seg=28)
     ball(0.085, plastic('#2F8FE8', rim=0.2), at=(-1.86, 0, 1.16), seg=24)
+
+
+@word('fish-bowl-empty', View(tip=12))
+def fish_bowl_empty():
+    fish_bowl(fish=False)

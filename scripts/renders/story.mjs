@@ -17,6 +17,7 @@ const LAYERS = {
   'bowl-rimmed-milk': { of: 'bowl-rimmed-milk' },
   'bush-low': { of: 'bush-low' },
   'egg-plain': { of: 'egg-plain', depth: 0.55 },
+  'fish-bowl-empty': { of: 'fish-bowl-empty' },
   'fish-net': { of: 'fish-net' },
   'jar-empty': { of: 'jar-empty', light: 0.6 },
   'nest-empty': { of: 'nest-empty', nearer: NEST },

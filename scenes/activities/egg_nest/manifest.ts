@@ -1,3 +1,4 @@
+import { carriedRecords } from '#domain/activities/carried'
 import { defineActivity } from '#domain/activities/manifest'
 import { en } from './text'
 
@@ -25,6 +26,7 @@ export default defineActivity({
     { id: '7', trials: 8, complexity: 7, items: 3, needsCue: true },
   ],
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'prompts'],
+  records: carriedRecords,
   needs: [],
   tile: [
     { shows: { drawing: 'nestBackPhoto' }, colour: 'colour', x: 0.6, y: 0.56, size: 0.62 },

@@ -1,3 +1,5 @@
+import { carriedText } from '#domain/activities/carried'
+
 /** What an adult reads of this activity. */
 export const en = {
   title: 'Egg and nest',
@@ -18,6 +20,7 @@ export const en = {
     passed: { one: 'One egg came and went', other: '{{count}} eggs came and went' },
     warmed: { one: '{{alias}} warmed up with one egg', other: '{{alias}} warmed up with {{count}} eggs' },
   },
+  records: carriedText.en,
   settings: {
     carry: {
       label: 'How the egg gets there',

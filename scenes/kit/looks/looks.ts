@@ -1,9 +1,23 @@
 import { catLook, fishLook } from './animals'
 import { bushLook, bushPhoto } from './bush'
 import { eggLook, eggPhoto, nestBackLook, nestBackPhoto, nestFrontLook, nestFrontPhoto, nestLook, nestPhoto, nestWithBandLook, nestWithBandPhoto } from './eggs'
+import {
+  crumbLook,
+  fishBowlInColourLook,
+  fishBowlInColourPhoto,
+  fishBowlLook,
+  fishBowlPhoto,
+  fishInColourLook,
+  fishInColourPhoto,
+  goldfishLook,
+  goldfishPhoto,
+  netLook,
+  netPhoto,
+} from './fishBowl'
 import { emptyJarLook, emptyJarPhoto, jarOfLightsLook, jarOfLightsPhoto, jarWithLightLook, jarWithLightPhoto } from './jar'
 import { thickBarLook, thickBarLyingLook, slimBarLook } from './thickBars'
 import { pageOfWordsLook } from './page'
+import { plantLooks } from './plants'
 import type { Drawing } from '#domain/trials/drawings'
 import type { Look } from './paint'
 import { barLook, broadWallLook, bubbleLook, clearLightLook, discLook, inBubble, lightLook, softerLightLook, wallLook } from './round'
@@ -23,6 +37,7 @@ export const looks = {
   bush: bushLook,
   bushPhoto,
   cat: catLook,
+  crumb: crumbLook,
   disc: discLook,
   egg: eggLook,
   eggPhoto,
@@ -35,6 +50,16 @@ export const looks = {
   nestWithBand: nestWithBandLook,
   nestWithBandPhoto,
   fish: fishLook,
+  fishBowl: fishBowlLook,
+  fishBowlPhoto,
+  fishBowlInColour: fishBowlInColourLook,
+  fishBowlInColourPhoto,
+  fishInColour: fishInColourLook,
+  fishInColourPhoto,
+  goldfish: goldfishLook,
+  goldfishPhoto,
+  net: netLook,
+  netPhoto,
   jar: emptyJarLook,
   jarPhoto: emptyJarPhoto,
   jarOfLights: jarOfLightsLook,
@@ -45,6 +70,7 @@ export const looks = {
   lightClear: clearLightLook,
   lightSofter: softerLightLook,
   pageOfWords: pageOfWordsLook,
+  ...plantLooks,
   sock: sockLook,
   sockPhoto,
   sockStriped: sockStripedLook,

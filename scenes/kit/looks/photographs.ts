@@ -1,3 +1,4 @@
+import type { Hex } from '#domain/child/palette'
 import { type Layer, type Look, type Sheet } from './paint'
 
 // Addresses only: nothing is fetched before it is shown.
@@ -11,10 +12,16 @@ export async function fetchPhotographs({ photographs = [] }: Look): Promise<void
   await Promise.all(photographs.filter((name) => !fetched.has(name)).map(fetchOne))
 }
 
+/** `renders/fish` is the realistic picture of a word, `fish-net` a layer of our own. */
+const WORD = 'renders/'
+
 async function fetchOne(name: string): Promise<void> {
   try {
     const image = new Image()
-    image.src = addresses[`../../../assets/story/${name}.webp`] ?? ''
+    const address = name.startsWith(WORD)
+      ? (await import('../pictures/renders')).addressOf(name.slice(WORD.length))
+      : addresses[`../../../assets/story/${name}.webp`]
+    image.src = address ?? ''
     await image.decode()
     fetched.set(name, image)
   } catch {
@@ -22,33 +29,64 @@ async function fetchOne(name: string): Promise<void> {
   }
 }
 
+/** One that was fetched, for who paints with it himself. */
+export const fetchedPhotograph = (name: string): HTMLImageElement | undefined => fetched.get(name)
+
 /** The layers that are seen now: photographed where all the photographs are there, else drawn. */
 export const layersNow = ({ layers, photographs = [], drawn = layers }: Look): readonly Layer[] =>
   photographs.every((name) => fetched.has(name)) ? layers : drawn
 
+/** How a photograph is dressed: a white thing takes a colour, a coloured one changes it and keeps its lights, and how opaque, bright and turned (degrees) it is. */
+interface PhotographDress {
+  readonly tint?: 'multiply' | 'color' | 'source-atop'
+  readonly tintWith?: Hex
+  /** How much of the tint, 0 to 1. */
+  readonly tintShare?: number
+  readonly opacity?: number
+  readonly turned?: number
+}
+
 /** A layer that is a photograph; `tinted` where the thing in it is white and wears the colour of its plan. */
-export const photographed = (layer: Layer['name'], name: string, tinted = false): Layer => ({
+export const photographed = (layer: Layer['name'], name: string, tinted = false): Layer => dressed(layer, name, tinted ? { tint: 'multiply' } : {})
+
+/** A layer that is a photograph in a dress. */
+export const dressed = (layer: Layer['name'], name: string, dress: PhotographDress): Layer => ({
   name: layer,
   spread: 1,
-  paint: (sheet, colour) => paintPhotograph(sheet, name, tinted ? colour : null),
+  paint: (sheet, colour) => paintPhotograph(sheet, name, colour, dress),
 })
 
-function paintPhotograph({ context, side }: Sheet, name: string, tint: string | null): void {
+export function paintPhotograph(
+  { context, side }: Sheet,
+  name: string,
+  colour: Hex,
+  { tint, tintWith = colour, tintShare = 1, opacity = 1, turned = 0 }: PhotographDress = {},
+): void {
   const image = fetched.get(name)
   if (image === undefined) return
-  if (tint === null) {
-    context.drawImage(image, -side / 2, -side / 2, side, side)
-    return
-  }
-  // Apart, so that what lies under it keeps its colour.
+  context.save()
+  context.globalAlpha = opacity
+  context.rotate((turned * Math.PI) / 180)
+  context.drawImage(tint === undefined ? image : tintedOf(image, side, { tint, tintWith, tintShare }), -side / 2, -side / 2, side, side)
+  context.restore()
+}
+
+/** Apart, so that what lies under it keeps its colour. */
+function tintedOf(
+  image: HTMLImageElement,
+  side: number,
+  { tint, tintWith, tintShare }: Required<Pick<PhotographDress, 'tint' | 'tintWith' | 'tintShare'>>,
+): CanvasImageSource {
   const canvas = Object.assign(document.createElement('canvas'), { width: Math.ceil(side), height: Math.ceil(side) })
   const apart = canvas.getContext('2d')
-  if (apart === null) return
+  if (apart === null) return image
   apart.drawImage(image, 0, 0, canvas.width, canvas.height)
-  apart.globalCompositeOperation = 'multiply'
-  apart.fillStyle = tint
+  apart.globalCompositeOperation = tint
+  apart.globalAlpha = tintShare
+  apart.fillStyle = tintWith
   apart.fillRect(0, 0, canvas.width, canvas.height)
+  apart.globalAlpha = 1
   apart.globalCompositeOperation = 'destination-in'
   apart.drawImage(image, 0, 0, canvas.width, canvas.height)
-  context.drawImage(canvas, -side / 2, -side / 2, side, side)
+  return canvas
 }

@@ -12,7 +12,8 @@ const SMALL_STAGE = 820
 /** One size for one screen, so that what was fetched once is there for all that follows. */
 const isSmallStage = (): boolean => Math.min(window.innerWidth, window.innerHeight) * window.devicePixelRatio <= SMALL_STAGE
 
-const addressOf = (name: string): string | undefined =>
+/** Where a realistic picture is, in the size for this screen. */
+export const addressOf = (name: string): string | undefined =>
   isSmallStage() ? usual[`../../../assets/renders/small/${name}.webp`] : fine[`../../../assets/renders/${name}.webp`]
 
 /** What a realistic picture is drawn with besides its style: the edge of the part that is lit, and what the thing stands on. */

@@ -4,6 +4,7 @@ import type { NoteManner } from '../notes'
 import type { SoundName } from '../sounds'
 import type { Utterance } from '../words/utterance'
 import type { InkManner } from './ink'
+import type { Drawing } from './drawings'
 import type { Place } from './plan'
 import type { Wall } from './walls'
 
@@ -44,8 +45,23 @@ export const helps = [
 ] as const
 export type Help = (typeof helps)[number]
 
+/** What one thing of a story does by itself, so long (ms) after what went before; it sounds after it is seen. */
+export type Happening = { readonly id: string; readonly afterMs?: number; readonly sound?: SoundName } & (
+  | { readonly does: 'come' | 'go' | 'hop' | 'sway' | 'swim' }
+  /** It looks another way: one of its further stages, or its first look. */
+  | { readonly does: 'wear'; readonly drawing: Drawing }
+  | { readonly does: 'glide'; readonly to: Place; readonly ms: number }
+)
+
+/** How long (ms) each of these can be seen to go on. */
+const LASTS_MS = { come: 1000, go: 1000, hop: 3500, sway: 3000, swim: 15_000, wear: 2000 } as const
+
+/** How long (ms) it takes until all of this has happened. */
+export const happensMs = (happenings: readonly Happening[] = []): number =>
+  Math.max(0, ...happenings.map((each) => (each.afterMs ?? 0) + (each.does === 'glide' ? each.ms : LASTS_MS[each.does])))
+
 /** Help by the steps of the ladder; a step that is not named does what it does for all. */
-export type HelpPlan = Readonly<Partial<Record<1 | 2 | 3 | 4, readonly Help[]>>>
+export type HelpPlan = Readonly<Partial<Record<1 | 2 | 3 | 4, readonly (Help | Happening)[]>>>
 
 /** What all do: movement, size and halo, voice, shown how (domain.md §1.9). */
 export const commonHelp: Readonly<Record<1 | 2 | 3 | 4, readonly Help[]>> = { 1: ['sway'], 2: ['swell'], 3: ['voice'], 4: ['open'] }
@@ -60,6 +76,8 @@ export interface RewardPlan {
   readonly names?: true
   /** What lies behind everything goes, slowly, until the next trial. */
   readonly clearsGround?: true
+  /** What happens when the thing has arrived: the small true event in which a story ends. It goes on to its end. */
+  readonly ends?: readonly Happening[]
 }
 
 interface Common {
@@ -103,6 +121,10 @@ export interface CountSpec extends Common {
   readonly spotlight?: boolean
   /** A voice says the number of each. */
   readonly counts?: boolean
+  /** They are touched in the order in which they are planned; another one than the next is wrong. */
+  readonly inOrder?: true
+  /** What happens with each that was found, by its id. */
+  readonly each?: Readonly<Record<string, readonly Happening[]>>
 }
 
 /** Things are brought to their places (domain.md F6). */
@@ -117,6 +139,10 @@ export interface CarrySpec extends Common {
   readonly becomesOne?: true
   /** There are more things than are asked for: one too many is wrong, and the child is done when nothing more comes. */
   readonly mayBeTooMany?: boolean
+  /** From how far above, in its own sizes, it is let down into its place; null: it goes straight. */
+  readonly letDown?: number | null
+  /** How it was brought is recorded, as `carriedRecords` declares it. */
+  readonly measured?: true
   /** The place is seen for so long (ms) and then hidden: from memory. */
   readonly hidesAfterMs?: number
 }
@@ -238,6 +264,16 @@ export interface HoldSpec extends Common {
   readonly ms: number
   /** A touch anywhere holds it. */
   readonly anywhere?: true
+  /** Another thing grows and wears what further it has, while this one is held. */
+  readonly grows?: string
+  /** What is seen while it is held, and goes when it is let go. */
+  readonly runs?: readonly string[]
+  /** These come one after the other, so that the child sees how much it is. */
+  readonly fills?: readonly string[]
+  /** It is to be let go when all is done: whether that was in time is recorded, and nothing is lost where it was not. */
+  readonly stops?: true
+  /** How long it was held is recorded, as `heldRecords` declares it. */
+  readonly measured?: true
 }
 
 /** A road is followed with a finger from its thing to its end; lifting the finger never resets. */

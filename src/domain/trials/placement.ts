@@ -164,3 +164,20 @@ export const lyingIn = (middle: Place, size: number, at: Place, aspect: Aspect =
   x: middle.x + (at.x * size) / aspect,
   y: middle.y + at.y * size,
 })
+
+/** Points of a way round, `count` of them and `times` over: it begins at its top, to the right, and comes back there. In sizes of what it lies in. */
+export const ringOf = (count: number, times: number, top: Place, radius: { readonly x: number; readonly y: number }): readonly Place[] =>
+  Array.from({ length: count * times }, (_, index) => {
+    const turn = (2 * Math.PI * (index + 1)) / count
+    return { x: top.x + radius.x * Math.sin(turn), y: top.y + radius.y * (1 - Math.cos(turn)) }
+  })
+
+/** These places, where the child sees all of them; else as many where it sees. */
+export function whereSeen(
+  random: Random,
+  wished: readonly Place[],
+  { size, weights, aspect }: { readonly size: number; readonly weights: ZoneWeights; readonly aspect: Aspect },
+): readonly Place[] {
+  if (wished.every((place) => weights[zoneAt(place)] > 0)) return wished
+  return spreadOut(random, { count: wished.length, size, gap: 0, weights, before: null, aspect }).spots.map(({ place }) => place)
+}

@@ -17,3 +17,11 @@ export const pictureThing = (word: Word, wish: Wish & { readonly colour: Hex }, 
   still({ id: word.id, shows: { picture: { word, ...picture } }, ...wish })
 
 const still = (wish: Wish & Pick<StimulusPlan, 'id' | 'shows'>): StimulusPlan => ({ zone: zoneAt(wish.place), speed: 0, drift: null, ...wish })
+
+/** The child's own picture of what is brought, where an adult chose one, else our drawing of it, which may look the other way. */
+export const ownOrDrawn = (id: string, own: Word | undefined, drawing: Drawing, wish: Wish, mirrored = false): StimulusPlan =>
+  own === undefined ? lookingBack(drawnThing(id, drawing, wish), mirrored) : { ...pictureThing(own, wish), id }
+
+/** The same, looking to the other side. */
+export const lookingBack = (thing: StimulusPlan, mirrored: boolean): StimulusPlan =>
+  mirrored && 'drawing' in thing.shows ? { ...thing, shows: { ...thing.shows, mirrored: true } } : thing

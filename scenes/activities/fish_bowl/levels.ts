@@ -1,0 +1,23 @@
+import type { CarryMode } from '#domain/trials/mechanics'
+
+/** What the child does: bring a fish home, touch the one that swims, or feed all of them. */
+export interface BowlLevel {
+  readonly does: 'bring' | 'catch' | 'feed'
+  readonly mode: CarryMode
+  /** How many fish lie there, and bowls. */
+  readonly fish: number
+  readonly bowls: number
+}
+
+const one = { does: 'bring', mode: 'drag', fish: 1, bowls: 1 } as const
+
+/** domain.md, /fish_bowl, L1 to L7. */
+export const bowlLevels = {
+  '1': { ...one, mode: 'touch' },
+  '2': { ...one, mode: 'tap-tap' },
+  '3': one,
+  '4': { ...one, mode: 'tap-tap', bowls: 2 },
+  '5': { ...one, does: 'catch' },
+  '6': { ...one, mode: 'tap-tap', fish: 3 },
+  '7': { ...one, does: 'feed' },
+} as const satisfies Readonly<Record<string, BowlLevel>>

@@ -1,0 +1,154 @@
+import { type ColourName, palette } from '#domain/child/palette'
+import { MIN_TARGET_SIZE, RED_MAX_SPEED } from '#domain/child/safety'
+import { formOf } from '#domain/trials/drawings'
+import { carry, choose, count, type Happening } from '#domain/trials/mechanics'
+import { bestZone, lyingIn, placeIn, ringOf } from '#domain/trials/placement'
+import type { Place, TrialPlan } from '#domain/trials/plan'
+import type { RequestFor } from '#domain/trials/request'
+import { homeHelp, modeOf, twoPlaces } from '#domain/trials/stories'
+import { drawnThing, lookingBack, ownOrDrawn } from '#domain/trials/things'
+import { isReal } from '#domain/words/levels'
+import type { PhraseId } from '#domain/words/utterance'
+import type { BowlLevel } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, BowlLevel>
+
+/** Shares of the child's own size (domain.md: fish 25 % and bowl 50 % of the height, where things are 40 %), and stage heights. */
+const FISH = { share: 0.8, most: 0.25, beside: 0.2, small: 0.6, swims: 0.3 } as const
+const BOWL = { share: 1.25, least: 0.36, most: 0.5, beside: 0.4, small: 0.62, roomy: 0.62, large: 0.72 } as const
+/** Where a fish comes to be, and others swim, from the bowl's middle in its sizes: in the upper water, as its circle goes under it. */
+const IN_WATER = { x: 0, y: 0.06 } as const
+const PLACES = [
+  { x: -0.2, y: 0.07 },
+  { x: 0.2, y: 0.07 },
+  { x: 0, y: 0.25 },
+] as const
+/** Above the rim, in sizes of the fish, where it is let down from; two bowls stand too near for that. */
+const LET_DOWN = { one: 1.4, two: 0.8 } as const
+/** Room above a bowl's middle for a fish over its rim, and below (stage heights). */
+const ROOM = { above: 0.48, below: 0.32 } as const
+/** The net about a fish, in its sizes: its bag lies to the right of its middle and under it. */
+const NET = { size: 1.5, x: -0.12, y: -0.2 } as const
+/** A way round in the water, in sizes of the bowl, in so many points, and as often before the fish rests. */
+const ROUND = { x: 0.22, y: 0.11, points: 24, times: 20 } as const
+const CRUMB = { above: 0.3, sinksMs: 3000 } as const
+const BETWEEN = { fish: 0.29, bowls: 0.44 } as const
+/** Colours for three fish, and how a voice says them. */
+const SAID: Readonly<Partial<Record<ColourName, PhraseId>>> = {
+  yellow: 'yellow',
+  cyan: 'light-blue',
+  green: 'green',
+  pink: 'pink',
+  purple: 'purple',
+  blue: 'blue',
+  red: 'red',
+  orange: 'orange',
+}
+const OTHERS: readonly ColourName[] = ['yellow', 'cyan', 'pink', 'green']
+/** One trial: a fish is brought to its bowl, or is there already. */
+export function planBowl(request: Request): TrialPlan {
+  const { level, warmUp } = request
+  if (warmUp) return planBringing({ ...request, level: { ...level, fish: 1, bowls: 1 } })
+  return level.does === 'bring' ? planBringing(request) : planInBowl(request)
+}
+
+function planBringing({ level, settings, words, child: { dials }, aspect, random }: Request): TrialPlan {
+  const isSeenReal = isReal(dials.pictureLevel)
+  const isChoice = level.bowls > 1
+  const bySize = isChoice && settings.bowls === 'size'
+  const byColour = level.fish > 1 || (isChoice && !bySize)
+  const isBig = !bySize || random() < 0.5
+  const bowlSize = isChoice ? BOWL.beside : Math.min(BOWL.most, Math.max(BOWL.least, dials.targetSize * BOWL.share))
+  const wished = Math.min(isChoice || level.fish > 1 ? FISH.beside : FISH.most, Math.max(MIN_TARGET_SIZE, dials.targetSize * FISH.share))
+  const size = Math.max(MIN_TARGET_SIZE, isBig ? wished : wished * FISH.small)
+  const way = twoPlaces({
+    zones: dials.zones,
+    aspect,
+    from: settings.from,
+    travel: settings.travel / 100,
+    things: { count: level.fish, size, between: BETWEEN.fish },
+    homes: { count: level.bowls, size: bowlSize, between: BETWEEN.bowls },
+    ...(isChoice ? {} : { room: ROOM }),
+  })
+  const names = [...new Set([dials.colour, dials.secondColour, ...OTHERS])].filter((name) => SAID[name] !== undefined)
+  const colourOf = (index: number) => palette[names[index] ?? dials.colour]
+  // The right bowl stands above as often as below, and of three fish any may be asked for.
+  const places = random() < 0.5 ? way.homes : way.homes.toReversed()
+  const asked = Math.floor(random() * level.fish)
+  const bowls = places.map((place, index) =>
+    drawnThing(`bowl-${index + 1}`, formOf(isChoice && byColour ? 'fishBowlInColour' : 'fishBowl', isSeenReal), {
+      role: 'place',
+      colour: colourOf(index),
+      place,
+      size: bySize && index === 1 ? bowlSize * BOWL.small : bowlSize,
+    }),
+  )
+  const right = isBig ? 0 : 1
+  const own = byColour || bySize ? undefined : words.find(({ id }) => id === settings.thing[0])
+  const looksBack = settings.from === 'right'
+  const fish = way.things.map((place, index) => {
+    const role = index === asked ? 'target' : 'distractor'
+    const wish = { role, colour: colourOf(isChoice ? right : index), place, size, goesTo: `bowl-${right + 1}` } as const
+    return ownOrDrawn(`fish-${index + 1}`, own, formOf(byColour ? 'fishInColour' : 'goldfish', isSeenReal), wish, looksBack)
+  })
+  const nets = (level.fish === 1 && own === undefined ? way.things : []).map((place) => {
+    const at = lyingIn(place, size, { x: looksBack ? -NET.x : NET.x, y: NET.y }, aspect)
+    return lookingBack(drawnThing('net', formOf('net', isSeenReal), { role: 'control', colour: colourOf(0), place: at, size: size * NET.size }), looksBack)
+  })
+  const said: PhraseId | undefined = bySize ? (isBig ? 'big' : 'small') : level.fish > 1 ? SAID[names[asked] ?? dials.colour] : undefined
+  return {
+    mechanic: carry({
+      mode: modeOf(level.mode, settings.carry, isChoice),
+      snap: settings.snap / 100,
+      lying: [IN_WATER],
+      letDown: isChoice ? LET_DOWN.two : LET_DOWN.one,
+      measured: true,
+      help: homeHelp,
+      reward: { does: 'stay', sounds: [], ends: [{ id: `fish-${asked + 1}`, does: 'swim', ...(settings.sounds ? { sound: 'splash' } : {}) }] },
+    }),
+    cue: { phrase: said ?? 'put-it-in-the-bowl' },
+    stimuli: [...bowls, ...nets, ...fish],
+  }
+}
+
+/** The fish are in the bowl: one swims and is touched, or each is fed. */
+function planInBowl({ level, settings, child: { dials }, aspect }: Request): TrialPlan {
+  const isSeenReal = isReal(dials.pictureLevel)
+  const colour = palette[dials.colour]
+  const size = Math.min(BOWL.large, Math.max(BOWL.roomy, dials.targetSize * BOWL.share))
+  const middle = placeIn(bestZone(dials.zones), size, aspect)
+  const bowl = drawnThing('bowl', formOf('fishBowl', isSeenReal), { role: 'place', colour, place: middle, size })
+  const at = (place: Place) => lyingIn(middle, size, place, aspect)
+  const fishOf = (place: Place, index = 0) =>
+    drawnThing(`fish-${index + 1}`, formOf('goldfish', isSeenReal), { role: 'target', colour, place: at(place), size: size * FISH.swims })
+  if (level.does === 'catch') {
+    const via = ringOf(ROUND.points, ROUND.times, IN_WATER, ROUND).map(at)
+    const sounds = settings.sounds ? [{ name: 'splash', afterMs: 500 } as const] : []
+    return {
+      mechanic: choose({ stopsWhenNear: true, help: { 1: ['slow'], 2: ['park', 'swell'], 3: ['voice'], 4: ['hop'] }, reward: { sounds } }),
+      cue: { phrase: 'touch-it' },
+      stimuli: [bowl, { ...fishOf(IN_WATER), speed: RED_MAX_SPEED, drift: { via, to: at(IN_WATER), atEnd: 'park' } }],
+    }
+  }
+  const places = PLACES.slice(0, settings.count)
+  const mouthOf = ({ x, y }: Place, above = 0) => at({ x: x + FISH.swims / 2, y: y - above * FISH.swims })
+  const crumbs = places.map((place, index) =>
+    drawnThing(`crumb-${index + 1}`, 'crumb', { role: 'control', colour: palette.yellow, place: mouthOf(place, CRUMB.above), size: MIN_TARGET_SIZE, light: 0 }),
+  )
+  const eats = places.map((place, index): readonly Happening[] => [
+    { id: `crumb-${index + 1}`, does: 'come' },
+    { id: `crumb-${index + 1}`, does: 'glide', to: mouthOf(place), ms: CRUMB.sinksMs, afterMs: 1000 },
+    { id: `crumb-${index + 1}`, does: 'go', afterMs: 1000 + CRUMB.sinksMs },
+  ])
+  return {
+    mechanic: count({
+      counts: true,
+      each: Object.fromEntries(eats.map((each, index) => [`fish-${index + 1}`, each])),
+      reward: { does: 'hop', sounds: [], ends: eats.flat().slice(-1) },
+    }),
+    cue: { phrase: 'touch-it' },
+    needed: places.length,
+    stimuli: [bowl, ...places.map(fishOf), ...crumbs],
+  }
+}

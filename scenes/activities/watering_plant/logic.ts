@@ -1,0 +1,154 @@
+import { type ColourName, palette } from '#domain/child/palette'
+import { carry, count, hold } from '#domain/trials/mechanics'
+import { gridIn, lyingIn, whereSeen } from '#domain/trials/placement'
+import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
+import { shuffled } from '#domain/random'
+import type { RequestFor } from '#domain/trials/request'
+import { modeOf, twoPlaces } from '#domain/trials/stories'
+import { drawnThing, lookingBack } from '#domain/trials/things'
+import { plantLevels, type PlantLevel } from './levels'
+import type manifest from './manifest'
+import { barOf, dryPlant, looksOf, nothing, OVER, potOf, RISES, risesFrom, waters } from '#domain/trials/plants'
+
+type Request = RequestFor<typeof manifest, PlantLevel>
+
+/** Shares of the child's own size (domain.md: plant 40 % and can 30 % of the height, where things are 40 %), and stage heights. */
+const PLANT = { share: 1.15, least: 0.4, most: 0.52, beside: 0.42 } as const
+const CAN = { share: 0.8, least: 0.28, most: 0.34 } as const
+/** The spout of the tipped can, from its middle in its sizes. */
+const SPOUT = { x: 0.5, y: 0.02 } as const
+/** Room about the plant's middle for can and water (stage heights). */
+const ROOM = { above: 0.46, below: 0.3 } as const
+/** Between which edges plants stand beside one another, how low, and the colours of their pots. */
+const BESIDE = { left: 0.04, right: 0.96, y: 0.56 } as const
+const POTS: readonly ColourName[] = ['coral', 'cyan', 'yellow']
+/** Four pictures above, and what grows below them. */
+const ROW = { y: 0.24, size: 0.24, plant: { x: 0.5, y: 0.65 } } as const
+const ORDER = ['seed', 'soil', 'water', 'sun'] as const
+
+/** One trial: a plant that is dry, and water. */
+export function planPlant(request: Request): TrialPlan {
+  const { level, warmUp } = request
+  if (warmUp) return planWatering({ ...request, level: { ...plantLevels['2'], anywhere: level.anywhere } })
+  if (level.does === 'order') return planOrder(request)
+  return level.does === 'find' ? planFinding(request) : planWatering(request)
+}
+
+const within = (wished: number, { least, most }: { readonly least: number; readonly most: number }) => Math.min(most, Math.max(least, wished))
+
+/** One plant, and a can: over it already, or to be brought. */
+function planWatering({ level, settings, child: { dials }, aspect }: Request): TrialPlan {
+  const look = looksOf(dials.pictureLevel)
+  const size = within(dials.targetSize * PLANT.share, PLANT)
+  const canSize = within(dials.targetSize * CAN.share, CAN)
+  const isBack = settings.from === 'right'
+  const isBrought = level.does === 'bring'
+  const way = twoPlaces({
+    zones: dials.zones,
+    aspect,
+    from: settings.from,
+    travel: settings.travel / 100,
+    things: { count: 1, size: canSize, between: 0 },
+    homes: { count: 1, size: size + canSize / 2, between: 0 },
+    room: ROOM,
+  })
+  const [at, start] = [way.homes[0] as Place, way.things[0] as Place]
+  const colour = palette[dials.colour]
+  const standing = { look, at, size, aspect, isBack }
+  // The tip of the spout over the plant's own point, told from the plant's middle.
+  const pours = { x: (OVER.x - (SPOUT.x * canSize) / size) * (isBack ? -1 : 1), y: OVER.y - (SPOUT.y * canSize) / size }
+  const can = drawnThing('can', look(isBrought ? 'wateringCan' : 'wateringCanTipped'), {
+    role: 'target',
+    colour,
+    place: isBrought ? start : lyingIn(at, size, pours, aspect),
+    size: canSize,
+    ...(isBrought ? { goesTo: 'plant' } : {}),
+  })
+  const shows = { ...can.shows, stages: [look('wateringCanTipped')] } as StimulusPlan['shows']
+  const bar = level.does === 'stop' ? barOf(standing) : []
+  const sounds = settings.sounds ? [{ name: 'water', afterMs: 1500 } as const] : []
+  const common = { measured: true, help: nothing(standing) } as const
+  return {
+    mechanic: isBrought
+      ? carry({
+          ...common,
+          mode: modeOf('drag', settings.carry, false),
+          snap: settings.snap / 100,
+          lying: [pours],
+          letDown: null,
+          reward: { does: 'stay', sounds, ends: [{ id: 'can', does: 'wear', drawing: look('wateringCanTipped') }, ...waters(look, 1800)] },
+        })
+      : hold({
+          ...common,
+          ms: settings.hold * 1000,
+          grows: 'plant',
+          runs: ['water'],
+          ...(level.anywhere ? { anywhere: true } : {}),
+          ...(level.does === 'stop' ? { stops: true, fills: bar.map(({ id }) => id) } : {}),
+          reward: { does: 'stay', sounds, ends: [{ id: 'water', does: 'go' }] },
+        }),
+    cue: { phrase: 'water-the-plant' },
+    stimuli: [...dryPlant(standing, colour, 'place'), ...bar, lookingBack({ ...can, shows }, isBack)],
+  }
+}
+
+/** One of several plants is dry: it is touched and held, and water comes. */
+function planFinding({ level, settings, child: { dials }, aspect, random }: Request): TrialPlan {
+  const look = looksOf(dials.pictureLevel)
+  const colour = palette[dials.colour]
+  const places = whereSeen(random, gridIn({ ...BESIDE, top: BESIDE.y, bottom: BESIDE.y }, level.plants, 1), {
+    size: PLANT.beside,
+    weights: dials.zones,
+    aspect,
+  })
+  const dry = Math.floor(random() * level.plants)
+  const plants = places.flatMap((at, index): readonly StimulusPlan[] => {
+    const standing = { look, at, size: PLANT.beside, aspect, isBack: false }
+    const pot = level.pots ? palette[POTS[index % POTS.length] ?? 'coral'] : undefined
+    if (index === dry) return dryPlant(standing, colour, 'target', pot)
+    return [
+      potOf(`pot-${index + 1}`, standing, pot),
+      drawnThing(`plant-${index + 1}`, look('plantBloom'), { role: 'distractor', colour, place: at, size: PLANT.beside }),
+    ]
+  })
+  return {
+    mechanic: hold({
+      ms: settings.hold * 1000,
+      grows: 'plant',
+      runs: ['water'],
+      measured: true,
+      help: { 1: ['sway'], 2: ['dim-others'], 3: [{ id: 'plant', does: 'wear', drawing: look('plantLeaf') }], 4: [...waters(look, 0)] },
+      reward: { does: 'stay', sounds: settings.sounds ? [{ name: 'water', afterMs: 1500 }] : [], ends: [{ id: 'water', does: 'go' }] },
+    }),
+    cue: { phrase: 'water-the-plant' },
+    stimuli: plants,
+  }
+}
+
+/** What a plant needs, touched in its order; below it grows. */
+function planOrder({ settings, child: { dials }, aspect, random }: Request): TrialPlan {
+  const look = looksOf(dials.pictureLevel)
+  const colour = palette[dials.colour]
+  const shows = { seed: look('seed'), soil: look('soil'), water: look('wateringCan'), sun: 'sun' } as const
+  const row = gridIn({ left: 0.02, right: 0.98, top: ROW.y, bottom: ROW.y }, ORDER.length, 1)
+  const places = shuffled(random, whereSeen(random, row, { size: ROW.size, weights: dials.zones, aspect }))
+  const things = ORDER.flatMap((id, index) => {
+    const place = places[index]
+    return place === undefined ? [] : [drawnThing(id, shows[id], { role: 'target', colour, place, size: ROW.size })]
+  })
+  const grown = { colour, place: ROW.plant, size: PLANT.beside, role: 'control', light: 0 } as const
+  return {
+    mechanic: count({
+      inOrder: true,
+      each: { soil: [{ id: 'pot', does: 'come' }], water: [{ id: 'plant', does: 'come' }] },
+      reward: { does: 'stay', sounds: settings.sounds ? [{ name: 'bird', afterMs: 1500 }] : [], ends: risesFrom(look, 0).slice(1) },
+    }),
+    cue: { phrase: 'touch-it' },
+    needed: things.length,
+    stimuli: [
+      drawnThing('pot', look('pot'), grown),
+      drawnThing('plant', look('plantLow'), { ...grown, shows: { drawing: look('plantLow'), stages: RISES.map(look) } }),
+      ...things,
+    ],
+  }
+}

@@ -1,0 +1,133 @@
+import type { Hex } from '#domain/child/palette'
+import { fishLook } from './animals'
+import { disc, halo, shade, withAlpha, type Layer, type Look, type Sheet } from './paint'
+import { dressed, photographed } from './photographs'
+
+/** Water, and the glass about it: tinted, with a light edge, as clear glass is not seen (domain.md, /fish_bowl). */
+const WATER: Hex = '#3E9FE0'
+const RIM: Hex = '#DCEBF2'
+const NET: Hex = '#5CC48E'
+/** What lies before the fish: so opaque that it is in the water, so clear that it is seen. */
+const GLASS = 0.16
+/** A fish has an eye and fins: edges within it, which would flash if they hurried. It goes slowly, or goes out and comes up. */
+const WITHIN = 'heart'
+/** A goldfish so pale is no saturated red, and comes and goes as anything else. */
+const PALE = { with: '#FFE9C8', share: 0.3 } as const
+
+/** Edge of a drawn bowl, in its own sizes: at least 1.5 % of the height at 40 %. */
+const RIM_WIDTH = 0.045
+
+/** Where the edge of the bowl lies over what is within, in its sizes from the middle. */
+const MOUTH = { y: -0.38, x: 0.31, ry: 0.035 } as const
+
+const mirroredPaint =
+  ({ paint }: Layer): Layer['paint'] =>
+  (sheet, colour) => {
+    sheet.context.scale(-1, 1)
+    paint(sheet, colour)
+  }
+const facingRight: readonly Layer[] = fishLook.layers.map((layer) => ({ ...layer, name: layer.name === 'halo' ? 'halo' : WITHIN, paint: mirroredPaint(layer) }))
+
+function belly({ context, side }: Sheet): void {
+  context.beginPath()
+  context.moveTo(-MOUTH.x * side, MOUTH.y * side)
+  context.bezierCurveTo(-0.62 * side, -0.1 * side, -0.5 * side, 0.44 * side, -0.2 * side, 0.44 * side)
+  context.lineTo(0.2 * side, 0.44 * side)
+  context.bezierCurveTo(0.5 * side, 0.44 * side, 0.62 * side, -0.1 * side, MOUTH.x * side, MOUTH.y * side)
+}
+
+function mouth({ context, side }: Sheet, from: number, to: number): void {
+  context.strokeStyle = RIM
+  context.lineWidth = side * RIM_WIDTH
+  context.beginPath()
+  context.ellipse(0, MOUTH.y * side, MOUTH.x * side, MOUTH.ry * side, 0, from, to)
+  context.stroke()
+}
+
+const drawnWater = (own: boolean): Layer => ({
+  name: 'body',
+  spread: 1,
+  paint: (sheet, colour) => {
+    const { context, side } = sheet
+    belly(sheet)
+    context.fillStyle = shade(own ? colour : WATER, -0.35)
+    context.fill()
+    context.strokeStyle = RIM
+    context.lineWidth = side * RIM_WIDTH
+    context.stroke()
+    mouth(sheet, 0, Math.PI * 2)
+  },
+})
+
+/** The near half of the edge, before what goes in over it. */
+const drawnEdge: Layer = { name: 'front', spread: 1, paint: (sheet) => mouth(sheet, 0, Math.PI) }
+
+/** The near edge of the photographed bowl: all that lies before its mouth, thin over the water. */
+const edge = (tinted: boolean): Layer => {
+  const glass = dressed('front', 'fish-bowl-empty', { opacity: GLASS, ...(tinted ? { tint: 'color' } : {}) })
+  return {
+    ...glass,
+    paint: (sheet, colour) => {
+      const { context, side } = sheet
+      context.save()
+      context.beginPath()
+      context.rect(-side / 2, MOUTH.y * side, side, side)
+      context.clip()
+      glass.paint(sheet, colour)
+      context.restore()
+    },
+  }
+}
+
+export const fishBowlLook: Look = { layers: [drawnWater(false), drawnEdge] }
+export const fishBowlInColourLook: Look = { layers: [drawnWater(true), drawnEdge] }
+export const fishBowlPhoto: Look = {
+  layers: [photographed('body', 'fish-bowl-empty'), edge(false)],
+  photographs: ['fish-bowl-empty'],
+  drawn: fishBowlLook.layers,
+}
+export const fishBowlInColourPhoto: Look = {
+  layers: [dressed('body', 'fish-bowl-empty', { tint: 'color' }), edge(true)],
+  photographs: ['fish-bowl-empty'],
+  drawn: fishBowlInColourLook.layers,
+}
+
+export const goldfishLook: Look = { layers: facingRight }
+export const goldfishPhoto: Look = {
+  layers: [halo, dressed(WITHIN, 'renders/fish', { tint: 'source-atop', tintWith: PALE.with, tintShare: PALE.share })],
+  photographs: ['renders/fish'],
+  drawn: facingRight,
+}
+export const fishInColourLook: Look = goldfishLook
+export const fishInColourPhoto: Look = {
+  layers: [halo, dressed(WITHIN, 'renders/fish', { tint: 'color' })],
+  photographs: ['renders/fish'],
+  drawn: facingRight,
+}
+
+/** A hand net, its handle to the left: a fish lies in its bag. */
+export const netLook: Look = {
+  layers: [
+    {
+      name: 'body',
+      spread: 1,
+      paint: ({ context, side }) => {
+        context.fillStyle = withAlpha(NET, 0.35)
+        context.beginPath()
+        context.ellipse(0.12 * side, -0.02 * side, 0.34 * side, 0.38 * side, 0, 0, Math.PI)
+        context.fill()
+        context.strokeStyle = RIM
+        context.lineWidth = side * RIM_WIDTH
+        context.beginPath()
+        context.moveTo(-0.46 * side, -0.36 * side)
+        context.lineTo(-0.22 * side, -0.02 * side)
+        context.lineTo(0.46 * side, -0.02 * side)
+        context.stroke()
+      },
+    },
+  ],
+}
+export const netPhoto: Look = { layers: [photographed('body', 'fish-net')], photographs: ['fish-net'], drawn: netLook.layers }
+
+/** What a fish eats: small in its sheet, as no thing may be smaller than a target. */
+export const crumbLook: Look = { layers: [{ name: 'body', spread: 1, paint: ({ context, side }, colour) => disc(context, side * 0.17, colour) }] }

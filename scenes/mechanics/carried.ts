@@ -1,0 +1,39 @@
+import type { Carried } from '#domain/activities/carried'
+import type { Play } from './mechanic'
+
+/** Keeps how things are brought in one trial, and records it whenever there is more to say, so that a trial that ends by itself has it too. */
+export class CarriedRecord {
+  readonly #play: Play
+  #sofar: { -readonly [Name in keyof Carried]: Carried[Name] } = { lifts: 0, drops: 0 }
+  #takenAt: number | null = null
+
+  constructor(play: Play) {
+    this.#play = play
+  }
+
+  took(at: number): void {
+    this.#takenAt = at
+    this.#tell({ lifts: (this.#sofar.lifts ?? 0) + 1 })
+  }
+
+  /** A finger let it go, so far (stage heights) from where it belongs: near enough to any place, or on the way. */
+  letGo(error: number, isDrop: boolean): void {
+    this.#tell({ dropError: error, drops: (this.#sofar.drops ?? 0) + (isDrop ? 1 : 0) })
+  }
+
+  /** It was brought, or a finger was lifted on the way: so long it was in the hand. */
+  ended(at: number): void {
+    if (this.#takenAt === null) return
+    this.#tell({ dragMs: (this.#sofar.dragMs ?? 0) + at - this.#takenAt })
+    this.#takenAt = null
+  }
+
+  looked(at: number): void {
+    if (this.#takenAt !== null && this.#sofar.lookShiftMs === undefined) this.#tell({ lookShiftMs: at - this.#takenAt })
+  }
+
+  #tell(more: Carried): void {
+    this.#sofar = { ...this.#sofar, ...more }
+    this.#play.record(more as Readonly<Record<string, number>>)
+  }
+}

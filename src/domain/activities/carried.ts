@@ -1,0 +1,35 @@
+import type { RecordsOf } from './manifest'
+
+/**
+ * What the home stories record of how a thing was brought (domain.md F6), beside the latencies and errors of all: how often
+ * it was taken up, how often it was let go on the way, for how long it was under way in the hand, how far from its place it
+ * was let go last, and how long after it was taken the adult saw the child look to where it belongs.
+ */
+export const carriedRecords = {
+  lifts: { kind: 'number', unit: 'count' },
+  drops: { kind: 'number', unit: 'count' },
+  dragMs: { kind: 'number', unit: 'ms' },
+  dropError: { kind: 'number', unit: 'heights' },
+  lookShiftMs: { kind: 'number', unit: 'ms' },
+} as const
+
+export type Carried = RecordsOf<typeof carriedRecords>
+
+/** What these are called, by language. */
+export const carriedText = {
+  en: {
+    lifts: 'Taken up',
+    drops: 'Let go on the way',
+    dragMs: 'In the hand',
+    dropError: 'Let go so far from its place',
+    lookShiftMs: 'From taking to looking at its place',
+  },
+} as const
+
+/** What is recorded of something that is held: for how long in all, and whether it was let go when all was done. */
+export const heldRecords = {
+  heldMs: { kind: 'number', unit: 'ms' },
+  letGoInTime: { kind: 'yes-no' },
+} as const
+
+export const heldText = { en: { heldMs: 'Held for', letGoInTime: 'Let go when it was full' } } as const

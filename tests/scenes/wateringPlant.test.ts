@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { play } from '#tests/support/play'
+
+const profile = { support: 'C', dials: { waitMs: null, ignoreRepeatMs: 0 } } as const
+
+it('runs while it is touched, and never blinks under a hand that taps', async () => {
+  const run = (await play('watering_plant', { level: '2', profile, settings: { hold: 3 } })).answerWarmUps().untilOpen()
+  const water = run.stimulus('water')
+  let [turns, before, rising] = [0, 0, true]
+  run.touch('can').advance(1200)
+  expect(water.view.alpha).toBeGreaterThan(0.5)
+  for (let tap = 0; tap < 20; tap++) {
+    run.advance(200)
+    const isRising = water.view.alpha > before
+    if (water.view.alpha !== before && isRising !== rising) turns += 1
+    if (water.view.alpha !== before) rising = isRising
+    before = water.view.alpha
+  }
+  expect(turns).toBeLessThanOrEqual(2)
+  expect(run.events.some((event) => event.kind === 'did' && event.deed.do === 'worked')).toBe(true)
+  run.leave()
+})
+
+it('adds up short touches, and tells how long it was held', async () => {
+  const run = (await play('watering_plant', { level: '1', profile, settings: { hold: 1 } })).answerWarmUps().untilOpen()
+  for (let tap = 0; tap < 4 && run.state.phase === 'waiting'; tap++) run.touch('can').advance(700)
+  expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'can', verdict: 'correct' })
+  expect(run.events.findLast((event) => event.kind === 'recorded')).toMatchObject({ values: { heldMs: expect.any(Number) as number } })
+  run.leave()
+})
+
+it.each([true, false])('knows whether it was let go when it was full: %s', async (isInTime) => {
+  const run = (await play('watering_plant', { level: '7', profile, settings: { hold: 1 } })).answerWarmUps().untilOpen()
+  for (let tap = 0; tap < (isInTime ? 4 : 6) && run.state.phase === 'waiting'; tap++) run.touch('can').advance(400)
+  run.advanceUntil(() => run.state.phase === 'rewarding')
+  expect(run.events.findLast((event) => event.kind === 'recorded')).toMatchObject({ values: { letGoInTime: isInTime } })
+  expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ verdict: 'correct' })
+  run.leave()
+})
+
+it('is touched in its order: what comes too soon is wrong, and waits for its turn', async () => {
+  const run = (await play('watering_plant', { level: '6', profile })).answerWarmUps().untilOpen()
+  run.touch('sun').advance(700)
+  expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'sun', verdict: 'wrong' })
+  for (const id of ['seed', 'soil', 'water', 'sun']) {
+    expect(run.state.aim?.plan.id).toBe(id)
+    run.touch(id).advance(700)
+  }
+  expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'sun', verdict: 'correct' })
+  run.leave()
+})
