@@ -1822,6 +1822,35 @@ export const mutants = [
     tests: ['unit/administration', 'unit/demo'],
   },
 
+  // Follow to the goal: each stop has its own wait, and its own help.
+  {
+    file: 'src/domain/trials/engine.ts',
+    find: 'waitsSince: state.waitsSince ?? at, prompt: 0, promptAt: null, prompted: 0 }',
+    put: 'waitsSince: state.waitsSince ?? at }',
+    harm: 'a child who was helped at the first stop is never helped again',
+    tests: ['unit/engine'],
+  },
+  {
+    file: 'src/domain/trials/engine.ts',
+    find: 'if (atStation === false) return { ...logged, helpSince: null }',
+    put: '',
+    harm: 'a bus that is on its way is said to be waited for, and sways while it drives',
+    tests: ['unit/engine'],
+  },
+  {
+    file: 'scenes/mechanics/journey.ts',
+    find: 'if (by === null) play.later(STANDS_MS, () => play.miss())',
+    put: "if (by === null) play.answer(traveller, 'correct', play.now, 'itself')",
+    harm: 'a journey that nobody did anything for counts as a prompted success',
+    tests: ['scenes/animatedFollow'],
+  },
+  {
+    file: 'scenes/activities/animated_follow/logic.ts',
+    find: 'isReal(pictureLevel) === isRight',
+    put: 'isReal(pictureLevel)',
+    harm: 'the bus drives backwards',
+    tests: ['unit/animatedFollow'],
+  },
   // Tilt: a ball that is never lost, and a child who is not hurried.
   {
     file: 'scenes/mechanics/tilt.ts',

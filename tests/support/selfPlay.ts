@@ -59,7 +59,8 @@ export async function selfPlay(
   const isEnough = () => spec.session === 'free' && spent > FREE_MIN * MINUTE_MS
   const random = seededRandom(5)
   const before = { textures: run.game.textures.getTextureKeys().length }
-  const isCard = LADDER[spec.ladder ?? 'full'].end === null && kind === 'silent'
+  const { prompts, end } = LADDER[spec.ladder ?? 'full']
+  const isCard = end === null && prompts[3] === null && kind === 'silent'
   let spent = 0
   while (!run.isFinished) {
     if (spent > 20 * 60_000) throw new Error(`no end after 20 minutes of play; trial ${run.state.trial}, phase ${run.state.phase}`)

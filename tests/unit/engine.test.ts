@@ -42,6 +42,9 @@ function see(before: TrialState, input: TrialInput): TrialState {
   return after.prompt > before.prompt && after.promptAt !== null ? step(after, { type: 'prompted', at: after.promptAt, step: after.prompt }) : after
 }
 
+/** What an answer now would come to. */
+const outcomeOfAnswer = ({ state }: Sitting) => step(state, { type: 'answered', at: state.at, id: 't', verdict: 'correct', by: 'touch' }).outcome
+
 /** A child at a screen of 50 ms frames, for whom time only ever goes on. */
 class Sitting {
   state: TrialState
@@ -144,6 +147,38 @@ describe('a trial', () => {
       .send({ type: 'travelled', at: at + 8000, id: 't', share: 1 })
     sitting.until(({ prompt }) => prompt === 1)
     expect(sitting.state.promptAt).toBe(at + 8000 + 5000)
+  })
+
+  it('waits anew at each station and not on the way; with one prompt a trial is still the child’s own', () => {
+    const at = GRACE_MS + BLANK_MS
+    const travels: StimulusPlan = { ...target, drift: { to: { x: 0.9, y: 0.5 }, atEnd: 'wait' } }
+    const sitting = new Sitting({ ladder: 'stations' }).send({ type: 'tick', at }).send({ type: 'shown', at, stimuli: [travels], aspect: 4 / 3 })
+    const prompts = () => sitting.kinds().filter((kind) => kind === 'prompted').length
+    const travelled = (share: number, waits: boolean) => sitting.send({ type: 'travelled', at: sitting.state.at, id: 't', share, waits })
+    sitting.wait(30_000)
+    expect(prompts()).toBe(0)
+    travelled(0.5, true)
+    sitting.wait(10_100)
+    expect(prompts()).toBe(1)
+    travelled(0.5, false)
+    sitting.wait(60_000)
+    expect(prompts()).toBe(1)
+    travelled(0.75, true)
+    sitting.wait(1000)
+    expect(outcomeOfAnswer(sitting)).toBe('independent')
+    sitting.wait(9100)
+    expect(prompts()).toBe(2)
+    expect(outcomeOfAnswer(sitting)).toBe('prompted')
+  })
+
+  it('gives no help while the child is at it, and the same wait after', () => {
+    const sitting = new Sitting().open()
+    for (let part = 1; part <= 20; part++)
+      sitting.wait(1000).send({ type: 'did', at: sitting.state.at, deed: { do: 'worked', id: 't', share: part / 30, by: 'tilt' } })
+    sitting.wait(9900)
+    expect(sitting.kinds()).not.toContain('prompted')
+    sitting.wait(200)
+    expect(sitting.kinds()).toContain('prompted')
   })
 
   it('always finishes its reward before anything else', () => {

@@ -84,6 +84,15 @@ describe('tilt', () => {
       }
   })
 
+  it('has no wall where it must be easier: one that is not drawn would hold the ball', () => {
+    for (const level of ['5', '6'] as const)
+      for (const { easier } of plans(level)) {
+        expect(easier?.mechanic).toMatchObject({ kind: 'tilt', anyLean: true })
+        expect(easier?.mechanic).not.toHaveProperty('walls')
+        expect(easier?.stimuli.map(({ role }) => role)).toEqual(['place', 'target'])
+      }
+  })
+
   it('has pads at the sides where an adult wants them, for as many directions as the level has', () => {
     const padsOf = (level: LevelId, pads: boolean) =>
       plans(level, { settings: { pads }, profile: { dials: { zones: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1 } } } })[0]?.stimuli.filter(

@@ -28,9 +28,13 @@ const BEFORE = 0.75
 /** It stands so long (ms) before it starts, that it is seen where it is. */
 const STANDS_MS = 1500
 
-/** One journey; each next one goes the other way round. */
-export function planJourney({ index, turn, turns, warmUp, level: asked, settings, words, child: { dials }, aspect, random }: Request): TrialPlan {
-  const level: JourneyLevel = warmUp ? journeyLevels['1'] : asked
+/** One journey: with a single stop as warm-up, and where it must be easier; each next one goes the other way round. */
+export function planJourney(request: Request): TrialPlan {
+  const first = planOn(journeyLevels['1'], request)
+  return request.warmUp ? first : { ...planOn(request.level, request), easier: first }
+}
+
+function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, words, child: { dials }, aspect, random }: Request): TrialPlan {
   const wordOf = (id: string | undefined) => words.find((word) => word.id === id)
   const first = travellers.flatMap((id) => wordOf(id) ?? [])
   const word = wordOf(settings.character[0]) ?? first.find(({ mainColour }) => mainColour === dials.colour) ?? first[0]
@@ -65,6 +69,8 @@ export function planJourney({ index, turn, turns, warmUp, level: asked, settings
     mechanic: journey({
       ...(level.isDrawn ? { track: TRACK } : {}),
       ...(sound === undefined ? {} : { sound }),
+      // At 3 T it goes on by itself (domain.md, "Nothing").
+      help: { 3: ['voice', 'hop'], 4: ['show-how'] },
       reward: { does: 'hop', ...(settings.sounds ? {} : { sounds: [] }) },
     }),
     cue: level.hasOther === true ? nameOf(word) : { phrase: 'follow-it' },

@@ -38,9 +38,13 @@ const PAD = 0.34
 /** The ball rolls half of the way by itself at 2 T, waits, and then goes the rest (domain.md, "Nothing"). */
 const help = { 3: ['part-way'], 4: ['show-how'] } as const
 
-/** One ball and one goal; never the same way twice in a row. */
-export function planBall({ level: asked, turn, warmUp, settings, child: { dials }, aspect, deal }: Request): TrialPlan {
-  const level: TiltLevel = warmUp ? tiltLevels['1'] : asked
+/** One ball and one goal, never the same way twice in a row; as at the first level to warm up, and where it must be easier. */
+export function planBall(request: Request): TrialPlan {
+  const first = planOn(tiltLevels['1'], request)
+  return request.warmUp ? first : { ...planOn(request.level, request), easier: first }
+}
+
+function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, deal }: Request): TrialPlan {
   const sized = ({ share, most }: TiltLevel['ball']) => Math.max(MIN_TARGET_SIZE, Math.min(most, dials.targetSize * share))
   const [size, goalSize] = [sized(level.ball), Math.max(sized(level.ball) * 1.1, sized(level.goal))]
   const room = { size, goalSize, aspect, hasPads: settings.pads }
