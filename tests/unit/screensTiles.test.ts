@@ -49,6 +49,13 @@ describe('the list of activities', () => {
     expect(list(manifests, { visitor: unchecked }).chapters[0]?.tiles[0]?.access).toBe('checking')
   })
 
+  it('has what the child knows first, then what is good to begin with', () => {
+    const manifests = ['background', 'fireworks', 'lightcatcher', 'music'].map((id) => manifest(id))
+    expect(keysOf(list(manifests).chapters)).toEqual(['lightcatcher', 'music', 'background', 'fireworks'])
+    const sessions = [{ ...sessionHeader('1'), activity: 'fireworks', events: [] }]
+    expect(keysOf(list(manifests, { sessions }).chapters)).toEqual(['fireworks', 'lightcatcher', 'music', 'background'])
+  })
+
   it('hides what is harder than set for the child until an adult asks, and counts it', () => {
     const manifests = [manifest('hard', { levels: [{ id: '1', trials: 8, complexity: 9 }] }), manifest('easy')]
     expect(keysOf(list(manifests).chapters)).toEqual(['easy'])

@@ -60,11 +60,23 @@ export function listTiles({ manifests, visitor, child, sessions, family, showsHa
   const shown = tiles.filter(({ isHarder }) => showsHarder || !isHarder)
   return {
     chapters: families
-      .map((name) => ({ family: name, tiles: shown.filter(({ manifest }) => manifest.family === name) }))
+      .map((name) => ({ family: name, tiles: inOrder(shown.filter(({ manifest }) => manifest.family === name)) }))
       .filter((chapter) => chapter.tiles.length > 0),
     harder: tiles.filter(({ isHarder }) => isHarder).length,
     leftOutByStrict: ofFamily.length - allowed.length,
   }
+}
+
+/** What each family begins with, where a child has played nothing of it: a shelf shows its first few alone. Others follow by name. */
+const FIRST: readonly string[] = ['lightcatcher', 'music', 'fluid', 'follow', 'animated_follow', 'bubblepop', 'egg_nest', 'fish_bowl']
+
+/** What the child knows first, then what is good to begin with; otherwise each keeps its place, so that it is found again. */
+function inOrder(tiles: readonly Tile[]): readonly Tile[] {
+  const placeOf = ({ lastLevel, manifest: { id } }: Tile) => {
+    const place = FIRST.indexOf(id)
+    return (lastLevel === null ? FIRST.length + 1 : 0) + (place < 0 ? FIRST.length : place)
+  }
+  return tiles.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 function tilesOf(
