@@ -1,8 +1,8 @@
 import { palette } from '#domain/child/palette'
 import { BOTH, BOWL, catStory, FILLED_MS, filling } from '#domain/trials/cats'
 import { carry, count, type HelpPlan } from '#domain/trials/mechanics'
-import { EDGE, gridIn, lyingIn, whereSeen } from '#domain/trials/placement'
-import type { TrialPlan } from '#domain/trials/plan'
+import { EDGE, gridIn, lyingIn, whereSeen, zoneAt } from '#domain/trials/placement'
+import type { Place, TrialPlan } from '#domain/trials/plan'
 import { shuffled } from '#domain/random'
 import type { RequestFor } from '#domain/trials/request'
 import { homeHelp, modeOf, twoPlaces } from '#domain/trials/stories'
@@ -13,13 +13,16 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, MilkLevel>
 
 /** Shares of the child's own size, and stage heights: of its square the cat fills seven tenths (domain.md: cat 45 % of the height, where things are 40 %). */
-const CAT = { share: 1.55, least: 0.46, most: 0.62, beside: 0.42, big: 0.5, small: 0.28 } as const
+const CAT = { share: 1.55, least: 0.46, most: 0.62, beside: 0.4, big: 0.5, small: 0.28 } as const
 const JUG = { share: 0.8, least: 0.26, most: 0.32, beside: 0.24 } as const
 /** Room about the cat's middle (stage heights), for the jug above it too, and how far apart two are. */
 const ROOM = { above: 0.3, below: 0.27 } as const
 const BETWEEN = { cats: 0.44, things: 0.36 } as const
+/** Two cats stand so far from the hand (stage widths) that their bowls are on their own side; one cat higher or lower where its bowl would not be seen. */
+const FAR = 0.58
+const ROWS = [0.5, 0.34, 0.66] as const
 /** Three things above, and what comes of them below. */
-const ROW = { y: 0.24, size: 0.28, cat: { x: 0.5, y: 0.7 } } as const
+const ROW = { y: 0.2, size: 0.28, cat: { x: 0.5, y: 0.55 } } as const
 const ORDER = ['door', 'jug', 'bell'] as const
 
 /** One trial: a cat gets its milk. */
@@ -52,14 +55,19 @@ function planBringing(request: Request): TrialPlan {
     zones: dials.zones,
     aspect,
     from: settings.from,
-    travel: settings.travel / 100,
+    travel: level.cats > 1 ? Math.max(FAR, settings.travel / 100) : settings.travel / 100,
     things: { count: serves || level.shoe ? 2 : 1, size: jugSize, between: BETWEEN.things },
     homes: { count: level.cats, size: size * BOTH.wide, between: BETWEEN.cats },
     ...(level.cats > 1 ? {} : { room: ROOM }),
   })
   // Either may be above, and both cat and bowl are seen whole, however far it is.
   const edge = (size * BOTH.wide) / 2 / aspect + EDGE
-  const homes = shuffled(random, way.homes).map(({ x, y }) => ({ x: Math.min(1 - edge, Math.max(edge, x)), y }))
+  const isSeen = (middle: Place) => [middle, bowlAt(catAt(middle, size), size)].every((place) => dials.zones[zoneAt(place)] > 0)
+  const homes = shuffled(random, way.homes).map((home) => {
+    const x = Math.min(1 - edge, Math.max(edge, home.x))
+    const rows = level.cats > 1 ? [home.y] : [home.y, ...ROWS]
+    return { x, y: rows.find((y) => isSeen({ x, y })) ?? home.y }
+  })
   const sizes = serves ? [CAT.big, CAT.small] : homes.map(() => size)
   const cats = homes.map((home, index) => cat(index + 1, serves ? 'place' : 'control', catAt(home, size), sizes[index] ?? size))
   const bowlSize = size * BOWL.size
