@@ -30,12 +30,14 @@ it('knows a shoe for what no cat wants, and the bowl of the other cat', async ()
   full.leave()
 })
 
-it('goes on when each bowl is at its cat, and not before', async () => {
+it('brings a bowl to the mouth of the cat of its size', async () => {
   const run = (await play('cat_milk', { level: '6', profile })).answerWarmUps().untilOpen()
-  run.touch('bowl-1').advance(1000).touch('cat-1').advance(3000)
-  expect(run.state.phase).toBe('waiting')
-  run.touch('bowl-2').advance(1000).touch('cat-2').advance(200)
+  run.touch('bowl-1').advance(1000).touch('cat-2').advance(3000)
+  expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'bowl-1', verdict: 'wrong' })
+  run.touch('bowl-1').advance(1000).touch('cat-1').advance(4000)
+  const [bowl, cat] = [run.stimulus('bowl-1'), run.stimulus('cat-1')]
   expect(run.state.phase).toBe('rewarding')
+  expect(Math.abs(bowl.view.x - cat.view.x)).toBeCloseTo(0.44 * cat.size, 0)
   run.leave()
 })
 

@@ -1,6 +1,6 @@
 import type { CarryMode } from '#domain/trials/mechanics'
 
-/** What the child does: it brings the jug to a bowl, or bowls to their cats, or touches what is needed in its order. */
+/** What the child does: it brings the jug to a bowl, or a bowl to the cat of its size, or touches what is needed in its order. */
 export interface MilkLevel {
   readonly does: 'pour' | 'serve' | 'order'
   readonly mode: CarryMode

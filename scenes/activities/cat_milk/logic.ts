@@ -42,7 +42,7 @@ const storyOf = ({ settings, words, child: { dials }, aspect }: Request) =>
     own: words.find(({ id }) => id === settings.cat[0]),
   })
 
-/** The jug is brought to a bowl that is empty, or each of two bowls to the cat of its size. */
+/** The jug is brought to a bowl that is empty, or a full bowl to the cat of its size. */
 function planBringing(request: Request): TrialPlan {
   const { level, settings, child, aspect, random } = request
   const { dials } = child
@@ -56,7 +56,7 @@ function planBringing(request: Request): TrialPlan {
     aspect,
     from: settings.from,
     travel: level.cats > 1 ? Math.max(FAR, settings.travel / 100) : settings.travel / 100,
-    things: { count: serves || level.shoe ? 2 : 1, size: jugSize, between: BETWEEN.things },
+    things: { count: level.shoe ? 2 : 1, size: jugSize, between: BETWEEN.things },
     homes: { count: level.cats, size: size * BOTH.wide, between: BETWEEN.cats },
     ...(level.cats > 1 ? {} : { room: ROOM }),
   })
@@ -68,26 +68,22 @@ function planBringing(request: Request): TrialPlan {
     const rows = level.cats > 1 ? [home.y] : [home.y, ...ROWS]
     return { x, y: rows.find((y) => isSeen({ x, y })) ?? home.y }
   })
-  const sizes = serves ? [CAT.big, CAT.small] : homes.map(() => size)
+  const isBig = random() < 0.5
+  const sizes = serves ? (isBig ? [CAT.big, CAT.small] : [CAT.small, CAT.big]) : homes.map(() => size)
   const cats = homes.map((home, index) => cat(index + 1, serves ? 'place' : 'control', catAt(home, size), sizes[index] ?? size))
   const bowlSize = size * BOWL.size
   const [first = { x: 0.5, y: 0.5 }, second] = shuffled(random, way.things)
   const sound = (name: 'cat' | 'lap') => (settings.sounds ? { sound: name } : {})
   const help: HelpPlan = { ...homeHelp, 2: [does(1, 'catLooks', sound('cat')), 'glow'] }
   const common = { snap: settings.snap / 100, measured: true, letDown: null, help } as const
-  const cue = { phrase: 'give-the-cat-some-milk' } as const
   if (serves) {
-    const bowls = [first, second ?? first].map((place, index) => {
-      const served = bowl(index + 1, 'target', place, (sizes[index] ?? size) * BOWL.size, true)
-      return { ...served, goesTo: `cat-${index + 1}` }
-    })
-    const ends = [does(1, 'catDrinks', sound('lap')), does(2, 'catDrinks')]
+    const served = { ...bowl(1, 'target', first, (isBig ? CAT.big : CAT.small) * BOWL.size, true), goesTo: 'cat-1' }
+    const ends = [does(1, 'catDrinks', sound('lap'))]
     const mode = modeOf(level.mode, settings.carry, true)
     return {
       mechanic: carry({ ...common, mode, lying: [{ x: side * BOWL.x, y: BOWL.y }], reward: { does: 'stay', sounds: [], ends } }),
-      cue,
-      needed: bowls.length,
-      stimuli: [...cats, ...bowls],
+      cue: { phrase: isBig ? 'big' : 'small' },
+      stimuli: [...cats, served],
     }
   }
   const bowls = cats.map(({ place }, index) => ({
@@ -103,7 +99,7 @@ function planBringing(request: Request): TrialPlan {
       lying: [pours(jugSize, bowlSize)],
       reward: { does: 'stay', sounds: [], ends: [...filling(look, 'jug'), does(1, 'catDrinks', { afterMs: FILLED_MS, ...sound('lap') })] },
     }),
-    cue,
+    cue: { phrase: 'give-the-cat-some-milk' },
     stimuli: [...bowls, ...cats, ...bowls.slice(0, 1).map(({ place }) => milk(place, bowlSize)), ...shoes, jug('jug', brought)],
   }
 }

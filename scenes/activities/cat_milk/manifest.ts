@@ -21,7 +21,7 @@ export default defineActivity({
     { id: '3', trials: 6, complexity: 4 },
     { id: '4', trials: 6, complexity: 5, items: 2 },
     { id: '5', trials: 6, complexity: 6, items: 2 },
-    { id: '6', trials: 6, complexity: 7, items: 2 },
+    { id: '6', trials: 6, complexity: 7, items: 2, needsCue: true },
     { id: '7', trials: 4, complexity: 7, items: 3 },
   ],
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'hitError', 'prompts'],
