@@ -123,7 +123,7 @@ function planOrder(request: Request): TrialPlan {
   return {
     mechanic: count({
       inOrder: true,
-      each: { door: [{ id: 'poured', does: 'come' }], jug: [...filling(look, 'poured'), { id: 'poured', does: 'go', afterMs: FILLED_MS + 2000 }] },
+      each: { door: [{ id: 'poured', does: 'come' }], jug: filling(look, 'poured') },
       help: { 2: [{ id: 'bowl-1', does: 'hop', ...(settings.sounds ? { sound: 'cat' } : {}) }, 'glow'] },
       reward: {
         does: 'stay',

@@ -14,7 +14,7 @@ export const BOTH = { wide: 1.1, x: 0.09 } as const
 const SPOUT = { x: 0.58, y: 0.09 } as const
 const SURFACE = -0.11
 const STREAM = 0.55
-/** So long (ms) until the bowl is full and the jug stands again. */
+/** So long (ms) until the bowl is full and the jug is gone. */
 export const FILLED_MS = 5600
 
 interface Wish {
@@ -62,11 +62,11 @@ export function catStory({ look, colour, aspect, from, own }: Wish) {
   }
 }
 
-/** The jug tips, milk runs into the bowl, and the jug stands again. */
+/** The jug tips, milk runs into the bowl, and the jug goes: cat and bowl are alone. */
 export const filling = (look: LookOf, jug: string): readonly Happening[] => [
   { id: jug, does: 'wear', drawing: look('jugTipped') },
   { id: 'milk', does: 'come', afterMs: 1800 },
   { id: 'bowl-1', does: 'wear', drawing: look('milkBowlFull'), afterMs: 2400 },
   { id: 'milk', does: 'go', afterMs: 4200 },
-  { id: jug, does: 'wear', drawing: look('jug'), afterMs: FILLED_MS },
+  { id: jug, does: 'go', afterMs: FILLED_MS - 1000 },
 ]
