@@ -49,7 +49,8 @@ export const count: MechanicOf<'count'> = (play, { spotlight, counts, inOrder, e
       light?.update(deltaMs, play.layout)
       if (light !== null) path?.come(light.placeOn(play.layout))
     },
-    stays: (thing) => found.has(thing),
+    // What only stands there is where the story goes on.
+    stays: (thing) => found.has(thing) || (each !== undefined && !isThing(thing)),
     end: () => light?.free(),
   }
 }

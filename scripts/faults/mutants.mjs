@@ -1382,6 +1382,27 @@ export const mutants = [
     tests: ['unit/fishBowl'],
   },
   {
+    file: 'scenes/activities/cat_milk/logic.ts',
+    find: 'level.cats > 1 || level.shoe),',
+    put: 'false),',
+    harm: 'the milk is chosen for the child, and finds the empty bowl by itself',
+    tests: ['unit/catMilk'],
+  },
+  {
+    file: 'scenes/activities/cat_milk/logic.ts',
+    find: 'Math.min(1 - edge, Math.max(edge, home.x))',
+    put: 'home.x',
+    harm: 'a cat that is far away stands half outside the stage',
+    tests: ['unit/catMilk'],
+  },
+  {
+    file: 'scenes/mechanics/count.ts',
+    find: ' || (each !== undefined && !isThing(thing))',
+    put: '',
+    harm: 'the bowl is gone when the cat comes to drink from it',
+    tests: ['scenes/catMilk'],
+  },
+  {
     file: 'scenes/mechanics/hold.ts',
     find: 'wanted === isRunning || at - ranAt < RUNS_AT_LEAST_MS',
     put: 'wanted === isRunning',

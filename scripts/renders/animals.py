@@ -7,6 +7,7 @@ import random
 
 import bpy
 import numpy
+from mathutils import Matrix
 
 from clay import Clay, array, coat, eye_skin, fur, near, noise_of, over, step
 from kit import View, ball, part, skin, tube, word
@@ -18,6 +19,23 @@ FACE_AHEAD = View(tip=4, turn=-82, face=True)  # with the eyes at the sides of t
 
 
 # What several animals have
+
+
+def bent(c, first, at, axis, degrees, by=(0, 0, 0)):
+    """Turns what was made since the part number `first`, with the eyes and whiskers, about an axis through the neck at `at`, and puts it on by `by`."""
+    turn = array(Matrix.Rotation(numpy.radians(degrees), 3, axis))
+    there = lambda p: (array(p) - array(at)) @ turn.T + array(at) + array(by)
+    for each in c.parts[first:]:
+        each.line, each.middle = there(each.line), there(each.middle)
+        each.axis = None if each.axis is None else turn @ each.axis
+    c.sockets = [(tuple(there(place)), radius) for place, radius in c.sockets]
+    for thing in [each for each in bpy.context.scene.objects if each.type == 'MESH']:
+        bpy.context.view_layer.update()
+        matrix = numpy.array(thing.matrix_world, dtype=numpy.float32)
+        for vertex in thing.data.vertices:
+            vertex.co = there(matrix[:3, :3] @ array(vertex.co) + matrix[:3, 3])
+        thing.matrix_world.identity()
+        thing.data.update()
 
 
 def below(points, height, edge=0.03):
@@ -445,14 +463,18 @@ MOUTH = [(0, z) for z in (1.24, 1.23, 1.22, 1.21)] + [(0.011 * k, 1.2 - 0.0018 *
     View(tip=7, turn=-38, colour='#EEDDBE', stripe='#8A5E44', longhaired=True),
     FRONT,
     View(tip=7, turn=-38, name='young', young=True),
+    View(tip=7, turn=-24, name='waits', plain=True, colour='#F4E6CA', waits=True),
+    View(tip=7, turn=-24, name='looks', plain=True, colour='#F4E6CA'),
+    View(tip=7, turn=-24, name='drinks', plain=True, colour='#F4E6CA', drinks=True),
 )
-def cat(young=False, face=False, longhaired=False, colour='#E08C34', stripe='#B5611C'):
-    """A tabby; or a longhaired cat with a ruff and a bushy tail, whose ears, brow and tail are dark."""
+def cat(young=False, face=False, longhaired=False, plain=False, waits=False, drinks=False, colour='#E08C34', stripe='#B5611C'):
+    """A tabby; or a longhaired cat with a ruff and a bushy tail, whose ears, brow and tail are dark; or one of one colour, which looks at us, ahead, or drinks."""
     c = Clay()
     cream, toward = '#FAF0DE', ((0.75, 0.6, 0.1), 0.4)
     if not face:
         c.limb([(-0.56, 0, 0.86), (-0.15, 0, 0.82), (0.25, 0, 0.83), (0.44, 0, 0.9)], [0.24, 0.25, 0.27, 0.25], flat=((0, 1, 0), 0.86))
-        c.limb([(0.44, 0, 0.98), (0.62, 0, 1.2)], [0.23, 0.19], blend=0.16)
+        neck = [(0.44, 0, 0.9), (0.7, 0, 0.92), (0.98, 0, 0.74)] if drinks else [(0.44, 0, 0.98), (0.62, 0, 1.2)]
+        c.limb(neck, [0.23, 0.19, 0.17] if drinks else [0.23, 0.19], blend=0.16)
         c.limb([(0.38, 0.14, 0.82), (0.36, 0.15, 0.45), (0.39, 0.15, 0.1)], [0.17, 0.085, 0.068], both=True, blend=0.08)
         c.limb([(-0.52, 0.13, 0.8), (-0.42, 0.16, 0.54), (-0.64, 0.16, 0.33), (-0.6, 0.16, 0.1)], [0.22, 0.145, 0.072, 0.068],
                both=True, blend=0.08)
@@ -464,6 +486,7 @@ def cat(young=False, face=False, longhaired=False, colour='#E08C34', stripe='#B5
         c.limb([(-0.4, 0, 0.74), (0.2, 0, 0.72)], [0.26, 0.26], blend=0.1)
         c.limb([(-0.54, 0.12, 0.78), (-0.5, 0.15, 0.56)], [0.25, 0.17], both=True, blend=0.1)
         c.limb([(0.76, 0.2, 1.26), (0.72, 0.32, 1.2), (0.68, 0.4, 1.14)], [0.15, 0.09, 0.012], both=True, blend=0.08)
+    head = len(c.parts)
     c.ball((0.72, 0, 1.36), 0.29, flat=((0, 0, 1), 0.9), blend=0.12)
     c.ball((0.78, 0.165, 1.25), 0.165, both=True, blend=0.1)  # cheeks
     c.ball((0.955, 0.055, 1.245), 0.092, both=True, blend=0.05)
@@ -485,9 +508,19 @@ def cat(young=False, face=False, longhaired=False, colour='#E08C34', stripe='#B5
     else:
         c.eyes((0.93, 0.155, 1.41), 0.068)
     whiskers((0.98, 0.1, 1.235), 0.3, rise=(-0.07, 0.0, 0.07))
+    if drinks:
+        bent(c, head, (0.42, 0, 0.9), 'Y', 55, (0.12, 0, -0.13))
+    if waits:
+        bent(c, head, (0.62, 0, 1.2), 'Z', -48)
+    if plain:
+        # The same frame for both of its pictures: one takes the place of the other.
+        for at in ((-1.2, 0.3, 0), (-1.2, -0.3, 0), (1.34, 0.3, 1.8), (1.34, -0.3, 1.8), (1.34, -0.3, 0)):
+            ball(0.0005, skin(colour), at=at, seg=4)
 
     def paint(p, k):
         n = noise_of(p, 2.5) * 0.2
+        if plain:
+            return speckled(p, k, 0.06)
         if longhaired:
             k = over(k, stripe, step((-0.74 - p[:, 0] - n * 0.2) / 0.1) * (p[:, 2] > 0.6))
             k = over(k, stripe, step((p[:, 2] - 1.46 - n * 0.1) / 0.05) * (p[:, 0] > 0))

@@ -291,19 +291,19 @@ def jar_empty():
     tube(lip, 0.055, skin('#BFDCEC', rough=0.15, coat=0.4, rim=0.3), seg=24, count=160)
 
 
-RIMMED = View(tip=20)
+RIMMED = View(tip=22)
 
 
 @word('bowl-rimmed', RIMMED)
 def bowl_rimmed(filled=False):
-    """A white bowl whose edge is a broad coloured band, inside and outside."""
+    """A white bowl with a broad coloured band outside, and all of that colour within: white milk is seen in it."""
     white, blue = rgb('#EDE8DC'), rgb('#2F7FE0')
     glazed = skin(painted=True, rough=0.12, coat=0.5, rim=0.12)
     band = lambda p: mix(white, blue, step(0.205, 0.215, p.z))
     outer = [(0.0, -0.66), (0.46, -0.68), (0.5, -0.58), (0.66, -0.5), (1.04, -0.2), (1.24, 0.2), (1.3, 0.5)]
     inner = [(1.3, 0.5), (1.275, 0.53), (1.245, 0.5), (1.17, 0.2), (0.96, -0.14), (0.56, -0.42), (0.0, -0.48)]
     part('white-bowl', lathe(smooth_profile(outer, 160), glazed, paint=band))
-    lathe(smooth_profile(inner, 160), glazed, paint=band)
+    lathe(smooth_profile(inner, 160), glazed, paint=lambda p: blue)
     if filled:
         milk = skin('#F4EFE4', rough=0.25, coat=0.2, rim=0.02)
         part('milk', disc(1.2, milk, at=(0, 0, 0.26), deform=lambda x, y, z, a: (x, y, z + 0.03 * step(1.12, 1.2, math.hypot(x, y)))))

@@ -5,10 +5,10 @@ import type { Place, StimulusPlan, TrialPlan } from '#domain/trials/plan'
 import { shuffled } from '#domain/random'
 import type { RequestFor } from '#domain/trials/request'
 import { modeOf, twoPlaces } from '#domain/trials/stories'
-import { drawnThing, lookingBack } from '#domain/trials/things'
+import { drawnThing, lookingBack, looksOf } from '#domain/trials/things'
 import { plantLevels, type PlantLevel } from './levels'
 import type manifest from './manifest'
-import { barOf, dryPlant, looksOf, nothing, OVER, potOf, RISES, risesFrom, waters } from '#domain/trials/plants'
+import { barOf, dryPlant, nothing, OVER, potOf, RISES, risesFrom, waters } from '#domain/trials/plants'
 
 type Request = RequestFor<typeof manifest, PlantLevel>
 

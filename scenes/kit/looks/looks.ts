@@ -1,5 +1,6 @@
 import { catLook, fishLook } from './animals'
 import { bushLook, bushPhoto } from './bush'
+import { catLooks } from './cats'
 import { eggLook, eggPhoto, nestBackLook, nestBackPhoto, nestFrontLook, nestFrontPhoto, nestLook, nestPhoto, nestWithBandLook, nestWithBandPhoto } from './eggs'
 import {
   crumbLook,
@@ -37,6 +38,7 @@ export const looks = {
   bush: bushLook,
   bushPhoto,
   cat: catLook,
+  ...catLooks,
   crumb: crumbLook,
   disc: discLook,
   egg: eggLook,

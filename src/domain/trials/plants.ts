@@ -1,11 +1,9 @@
 import { type Hex, palette } from '../child/palette'
 import { MIN_TARGET_SIZE } from '../child/safety'
-import { type Drawing, formOf } from './drawings'
 import type { Happening, HelpPlan } from './mechanics'
 import { lyingIn } from './placement'
 import type { Place, StimulusPlan } from './plan'
-import { drawnThing, lookingBack } from './things'
-import { isReal, type PictureLevel } from '../words/levels'
+import { drawnThing, lookingBack, type LookOf } from './things'
 
 /** The stream falls from the spout, over this point of the plant, to the soil: its length in sizes of the plant. */
 export const OVER = { x: -0.2, y: -0.24 } as const
@@ -17,13 +15,6 @@ export const RISES = ['plantLow', 'plantHigh', 'plantUp', 'plantBloom'] as const
 /** From one picture of the plant to the next (ms): the one has come and the other gone. */
 const RISES_EVERY_MS = 2200
 const DROP = { falls: 2500, comes: 900 } as const
-
-/** A thing of the story in the child's form. */
-export type LookOf = (thing: Parameters<typeof formOf>[0]) => Drawing
-export const looksOf =
-  (level: PictureLevel): LookOf =>
-  (thing) =>
-    formOf(thing, isReal(level))
 
 /** Where a plant stands, how large, and on which side of it is the water. */
 interface Standing {

@@ -1,8 +1,16 @@
 import type { Hex } from '../child/palette'
+import { isReal, type PictureLevel } from '../words/levels'
 import type { Word } from '../words/words'
-import type { Drawing } from './drawings'
+import { type Drawing, formOf } from './drawings'
 import { zoneAt } from './placement'
 import type { PicturePlan, StimulusPlan, TextPlan } from './plan'
+
+/** A thing of a story in the child's form. */
+export type LookOf = (thing: Parameters<typeof formOf>[0]) => Drawing
+export const looksOf =
+  (level: PictureLevel): LookOf =>
+  (thing) =>
+    formOf(thing, isReal(level))
 
 type Wish = Pick<StimulusPlan, 'role' | 'colour' | 'place' | 'size'> & Partial<StimulusPlan>
 
@@ -25,3 +33,7 @@ export const ownOrDrawn = (id: string, own: Word | undefined, drawing: Drawing, 
 /** The same, looking to the other side. */
 export const lookingBack = (thing: StimulusPlan, mirrored: boolean): StimulusPlan =>
   mirrored && 'drawing' in thing.shows ? { ...thing, shows: { ...thing.shows, mirrored: true } } : thing
+
+/** The same, which may look another way later. */
+export const withStages = (thing: StimulusPlan, ...stages: readonly Drawing[]): StimulusPlan =>
+  'drawing' in thing.shows ? { ...thing, shows: { ...thing.shows, stages } } : thing

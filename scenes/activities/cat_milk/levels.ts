@@ -1,0 +1,23 @@
+import type { CarryMode } from '#domain/trials/mechanics'
+
+/** What the child does: it brings the jug to a bowl, or a bowl to the cat of its size, or touches what is needed in its order. */
+export interface MilkLevel {
+  readonly does: 'pour' | 'serve' | 'order'
+  readonly mode: CarryMode
+  readonly cats: number
+  /** A shoe lies beside the jug. */
+  readonly shoe: boolean
+}
+
+const one = { does: 'pour', mode: 'drag', cats: 1, shoe: false } as const
+
+/** domain.md, /cat_milk, L1 to L7. */
+export const milkLevels = {
+  '1': { ...one, mode: 'touch' },
+  '2': { ...one, mode: 'tap-tap' },
+  '3': one,
+  '4': { ...one, mode: 'tap-tap', shoe: true },
+  '5': { ...one, mode: 'tap-tap', cats: 2 },
+  '6': { ...one, mode: 'tap-tap', cats: 2, does: 'serve' },
+  '7': { ...one, does: 'order' },
+} as const satisfies Readonly<Record<string, MilkLevel>>

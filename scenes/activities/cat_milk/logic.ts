@@ -1,0 +1,138 @@
+import { palette } from '#domain/child/palette'
+import { BOTH, BOWL, catStory, FILLED_MS, filling } from '#domain/trials/cats'
+import { carry, count, type HelpPlan } from '#domain/trials/mechanics'
+import { EDGE, gridIn, lyingIn, whereSeen, zoneAt } from '#domain/trials/placement'
+import type { Place, TrialPlan } from '#domain/trials/plan'
+import { shuffled } from '#domain/random'
+import type { RequestFor } from '#domain/trials/request'
+import { homeHelp, modeOf, twoPlaces } from '#domain/trials/stories'
+import { drawnThing, lookingBack, looksOf } from '#domain/trials/things'
+import { milkLevels, type MilkLevel } from './levels'
+import type manifest from './manifest'
+
+type Request = RequestFor<typeof manifest, MilkLevel>
+
+/** Shares of the child's own size, and stage heights: of its square the cat fills seven tenths (domain.md: cat 45 % of the height, where things are 40 %). */
+const CAT = { share: 1.55, least: 0.46, most: 0.62, beside: 0.4, big: 0.5, small: 0.28 } as const
+const JUG = { share: 0.8, least: 0.26, most: 0.32, beside: 0.24 } as const
+/** Room about the cat's middle (stage heights), for the jug above it too, and how far apart two are. */
+const ROOM = { above: 0.3, below: 0.27 } as const
+const BETWEEN = { cats: 0.44, things: 0.36 } as const
+/** Two cats stand so far from the hand (stage widths) that their bowls are on their own side; one cat higher or lower where its bowl would not be seen. */
+const FAR = 0.58
+const ROWS = [0.5, 0.34, 0.66] as const
+/** Three things above, and what comes of them below. */
+const ROW = { y: 0.2, size: 0.28, cat: { x: 0.5, y: 0.55 } } as const
+const ORDER = ['door', 'jug', 'bell'] as const
+
+/** One trial: a cat gets its milk. */
+export function planMilk(request: Request): TrialPlan {
+  const { level, warmUp } = request
+  if (warmUp) return planBringing({ ...request, level: { ...milkLevels['2'], mode: level.mode } })
+  return level.does === 'order' ? planOrder(request) : planBringing(request)
+}
+
+/** The story in this child's form; a cat of the family's own, where an adult chose one. */
+const storyOf = ({ settings, words, child: { dials }, aspect }: Request) =>
+  catStory({
+    look: looksOf(dials.pictureLevel),
+    colour: palette[dials.colour],
+    aspect,
+    from: settings.from,
+    own: words.find(({ id }) => id === settings.cat[0]),
+  })
+
+/** The jug is brought to a bowl that is empty, or a full bowl to the cat of its size. */
+function planBringing(request: Request): TrialPlan {
+  const { level, settings, child, aspect, random } = request
+  const { dials } = child
+  const { look, side, colour, cat, bowl, jug, bowlAt, catAt, pours, milk, does } = storyOf(request)
+  const serves = level.does === 'serve'
+  const within = (wished: number, { least, most }: { readonly least: number; readonly most: number }) => Math.min(most, Math.max(least, wished))
+  const size = level.cats > 1 ? CAT.beside : within(dials.targetSize * CAT.share, CAT)
+  const jugSize = level.cats > 1 || level.shoe ? JUG.beside : within(dials.targetSize * JUG.share, JUG)
+  const way = twoPlaces({
+    zones: dials.zones,
+    aspect,
+    from: settings.from,
+    travel: level.cats > 1 ? Math.max(FAR, settings.travel / 100) : settings.travel / 100,
+    things: { count: level.shoe ? 2 : 1, size: jugSize, between: BETWEEN.things },
+    homes: { count: level.cats, size: size * BOTH.wide, between: BETWEEN.cats },
+    ...(level.cats > 1 ? {} : { room: ROOM }),
+  })
+  // Either may be above, and both cat and bowl are seen whole, however far it is.
+  const edge = (size * BOTH.wide) / 2 / aspect + EDGE
+  const isSeen = (middle: Place) => [middle, bowlAt(catAt(middle, size), size)].every((place) => dials.zones[zoneAt(place)] > 0)
+  const homes = shuffled(random, way.homes).map((home) => {
+    const x = Math.min(1 - edge, Math.max(edge, home.x))
+    const rows = level.cats > 1 ? [home.y] : [home.y, ...ROWS]
+    return { x, y: rows.find((y) => isSeen({ x, y })) ?? home.y }
+  })
+  const isBig = random() < 0.5
+  const sizes = serves ? (isBig ? [CAT.big, CAT.small] : [CAT.small, CAT.big]) : homes.map(() => size)
+  const cats = homes.map((home, index) => cat(index + 1, serves ? 'place' : 'control', catAt(home, size), sizes[index] ?? size))
+  const bowlSize = size * BOWL.size
+  const [first = { x: 0.5, y: 0.5 }, second] = shuffled(random, way.things)
+  const sound = (name: 'cat' | 'lap') => (settings.sounds ? { sound: name } : {})
+  const help: HelpPlan = { ...homeHelp, 2: [does(1, 'catLooks', sound('cat')), 'glow'] }
+  const common = { snap: settings.snap / 100, measured: true, letDown: null, help } as const
+  if (serves) {
+    const served = { ...bowl(1, 'target', first, (isBig ? CAT.big : CAT.small) * BOWL.size, true), goesTo: 'cat-1' }
+    const ends = [does(1, 'catDrinks', sound('lap'))]
+    const mode = modeOf(level.mode, settings.carry, true)
+    return {
+      mechanic: carry({ ...common, mode, lying: [{ x: side * BOWL.x, y: BOWL.y }], reward: { does: 'stay', sounds: [], ends } }),
+      cue: { phrase: isBig ? 'big' : 'small' },
+      stimuli: [...cats, served],
+    }
+  }
+  const bowls = cats.map(({ place }, index) => ({
+    ...bowl(index + 1, 'place', bowlAt(place, size), bowlSize, index > 0),
+    hit: { x: (side * (BOTH.x - BOWL.x)) / BOWL.size, y: -BOWL.y / BOWL.size, size: BOTH.wide / BOWL.size },
+  }))
+  const brought = { role: 'target', colour, place: first, size: jugSize, goesTo: 'bowl-1' } as const
+  const shoes = level.shoe && second !== undefined ? [drawnThing('shoe', look('shoe'), { ...brought, role: 'distractor', place: second })] : []
+  return {
+    mechanic: carry({
+      ...common,
+      mode: modeOf(level.mode, settings.carry, level.cats > 1 || level.shoe),
+      lying: [pours(jugSize, bowlSize)],
+      reward: { does: 'stay', sounds: [], ends: [...filling(look, 'jug'), does(1, 'catDrinks', { afterMs: FILLED_MS, ...sound('lap') })] },
+    }),
+    cue: { phrase: 'give-the-cat-some-milk' },
+    stimuli: [...bowls, ...cats, ...bowls.slice(0, 1).map(({ place }) => milk(place, bowlSize)), ...shoes, jug('jug', brought)],
+  }
+}
+
+/** Open, pour, call: touched in this order; below them it comes about. */
+function planOrder(request: Request): TrialPlan {
+  const { settings, child, aspect, random } = request
+  const { look, colour, cat, bowl, jug, bowlAt, catAt, pours, milk, does } = storyOf(request)
+  const row = gridIn({ left: 0.06, right: 0.94, top: ROW.y, bottom: ROW.y }, ORDER.length, 1)
+  const places = shuffled(random, whereSeen(random, row, { size: ROW.size, weights: child.dials.zones, aspect }))
+  const things = ORDER.flatMap((id, index) => {
+    const place = places[index]
+    return place === undefined
+      ? []
+      : [lookingBack(drawnThing(id, look(id), { role: 'target', colour, place, size: ROW.size }), id === 'jug' && settings.from === 'left')]
+  })
+  const fed = cat(1, 'control', catAt(ROW.cat, CAT.beside), CAT.beside, 0)
+  const size = CAT.beside * BOWL.size
+  const from = bowlAt(fed.place, CAT.beside)
+  const poured = jug('poured', { role: 'control', colour, place: lyingIn(from, size, pours(JUG.beside, size), aspect), size: JUG.beside, light: 0 })
+  return {
+    mechanic: count({
+      inOrder: true,
+      each: { door: [{ id: 'poured', does: 'come' }], jug: filling(look, 'poured') },
+      help: { 2: [{ id: 'bowl-1', does: 'hop', ...(settings.sounds ? { sound: 'cat' } : {}) }, 'glow'] },
+      reward: {
+        does: 'stay',
+        sounds: settings.sounds ? [{ name: 'bell', afterMs: 500 }] : [],
+        ends: [{ id: 'cat-1', does: 'come', afterMs: 800 }, does(1, 'catDrinks', { afterMs: 3500, ...(settings.sounds ? { sound: 'lap' } : {}) })],
+      },
+    }),
+    cue: { phrase: 'give-the-cat-some-milk' },
+    needed: things.length,
+    stimuli: [bowl(1, 'control', from, size), fed, milk(from, size), poured, ...things],
+  }
+}

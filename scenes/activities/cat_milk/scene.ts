@@ -1,0 +1,7 @@
+import { activityOf } from '../../kit/activity'
+import { sceneOf } from '../../kit/ActivityScene'
+import { milkLevels } from './levels'
+import { planMilk } from './logic'
+import manifest from './manifest'
+
+export default sceneOf(activityOf({ manifest, levels: milkLevels, plan: planMilk }))
