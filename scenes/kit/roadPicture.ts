@@ -55,6 +55,7 @@ export class RoadPicture {
   #shown = 0
   #ranAt: number | null = null
   #before: number
+  #isLeaving = false
 
   constructor(scene: Scene, of: PictureOf) {
     this.#scene = scene
@@ -86,6 +87,12 @@ export class RoadPicture {
     this.#field.free(fadeMsOf(this.#of.colour))
   }
 
+  #leave(): void {
+    if (this.#isLeaving) return
+    this.#isLeaving = true
+    this.#scene.tweens.add({ targets: this.#field.image, alpha: 0, duration: fadeMsOf(this.#of.colour), ease: 'Sine.easeInOut' })
+  }
+
   #draw(): void {
     const { now, layout, thing, way } = this.#of
     const [at, { width, height }] = [now(), layout()]
@@ -96,7 +103,9 @@ export class RoadPicture {
       const lit = cell.line * Math.max(this.#risen(cell, at), this.#passing(cell, at))
       this.#field.set(cell.index, this.#colour, Math.max(cell.road * UNLIT, lit * LIT))
     }
-    this.#field.image.setAlpha(thing.view.alpha)
+    // As it leaves a still picture may stand in the thing's place, and its view is dark at once.
+    if (thing.isLeaving) this.#leave()
+    else this.#field.image.setAlpha(thing.view.alpha)
     this.#field.lie(width / 2, height / 2, width, height)
     this.#field.show()
   }

@@ -16,6 +16,9 @@ const NEAR = 0.03
 /** So many notes from the bottom to the top, softly, and one without movement is over after so long (ms). */
 const HUM = { notes: 9, loudness: 0.5, restMs: 900 } as const
 
+/** More lines side by side would be stripes (domain.md §1.7, 4). */
+const FINGERS = 3
+
 /** Ink under every finger; a switch, a stay and whoever shows it let it run by itself. Nothing is right or wrong. */
 export const paint: MechanicOf<'paint'> = (play, { colours, manner, drops, paths, hums }) => {
   const picture = new InkPicture(play.scene, {
@@ -73,14 +76,17 @@ export const paint: MechanicOf<'paint'> = (play, { colours, manner, drops, paths
     on: {
       choose: (thing, at, by) => by !== 'touch' && play.did({ do: 'held', id: thing.plan.id, where: goOn(thing), ms: 0, by }, at),
       press: (finger, place, at) => {
+        if (down.size >= FINGERS) return
         down.set(finger, place)
         picture.stroke(place, place)
         sound(finger, place, at)
       },
       stroke: (finger, from, to, ms, at) => {
-        down.set(finger, to)
-        picture.stroke(from, to)
-        sound(finger, to, at)
+        if (down.has(finger)) {
+          down.set(finger, to)
+          picture.stroke(from, to)
+          sound(finger, to, at)
+        }
         play.did({ do: 'stroked', from, to, ms }, at)
       },
       lift: (finger, where, ms, at) => {

@@ -75,10 +75,9 @@ class Rolling implements Mechanic {
     this.on = {
       choose: (thing, _at, how) => (isPad(thing) ? this.#nudge(padSides[thing.plan.id], how) : this.#sendOn(PRESS_SHARE * this.#whole, how)),
       move: (thing, to) => thing === ball && this.#send(to, { isLed: true, owes: 0 }, 'touch'),
+      // It may still be on its way to where the finger was: there it goes.
       letGo: (thing) => {
-        if (thing !== ball || this.#sent?.isLed !== true) return
-        this.#sent = null
-        ball.moveTo(ball.place)
+        if (thing === ball && this.#sent?.isLed === true) this.#sent = { ...this.#sent, isLed: false }
       },
       // A device with switches may send arrows too: they are keys of the child.
       arrow: (towards) => this.#nudge(towards, 'switch2'),
@@ -228,7 +227,7 @@ class Rolling implements Mechanic {
     this.#play.record({
       goalAfter: Math.round(at - (this.#seenAt?.since ?? at)),
       // Whoever was brought a part of the way went no way of their own.
-      ...(this.#isHelped ? {} : { path: (all * this.#court.aspect) / this.#whole }),
+      ...(this.#isHelped ? {} : { path: (all * this.#court.aspect + this.#rest) / this.#whole }),
       ...shareOf('left', left, right),
       ...shareOf('up', up, down),
     })

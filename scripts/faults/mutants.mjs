@@ -335,7 +335,7 @@ export const mutants = [
   // The figures.
   {
     file: 'src/domain/measures/trialResults.ts',
-    find: 'error: points[0]?.error ?? null',
+    find: 'error: points.find(({ on }) => on === null || !goals.has(on))?.error ?? null',
     put: 'error: points.at(-1)?.error ?? null',
     harm: 'reaching looks better than it is: the first touch is off, the last is told',
     tests: ['unit/measures'],
@@ -1882,7 +1882,7 @@ export const mutants = [
   },
   {
     file: 'scenes/mechanics/tilt.ts',
-    find: '...(this.#isHelped ? {} : { path: (all * this.#court.aspect) / this.#whole }),',
+    find: '...(this.#isHelped ? {} : { path: (all * this.#court.aspect + this.#rest) / this.#whole }),',
     put: 'path: (this.#rolled.left + this.#rolled.right) / this.#whole,',
     harm: 'a child who strays is told to have gone straight',
     tests: ['scenes/tilt'],

@@ -74,6 +74,7 @@ const facts = [
     speed: z.number(),
     to: z.optional(place),
     covers: z.optional(z.string()),
+    unseen: z.optional(z.literal(true)),
     way: z.optional(z.array(place)),
   }),
   z.object({ kind: z.literal('prompted'), at, trial, step: z.literal([0, 1, 2, 3, 4]) }),

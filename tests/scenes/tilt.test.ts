@@ -148,6 +148,19 @@ it('whoever is at it is not helped meanwhile', async () => {
   run.leave()
 })
 
+it('a ball that is let go on its way to the finger comes there, and a straight way is the shortest', async () => {
+  const run = await open('2')
+  const [{ hit }, goal] = [run.stimulus('ball'), run.stimulus('goal').place]
+  const lift = run.press(hit.x, hit.y)
+  run.advance(200)
+  run.slide(run.lastFinger, goal.x * 1024, goal.y * 768).advance(100)
+  lift(goal.x * 1024, goal.y * 768)
+  const result = lastOf(run)
+  expect(result).toMatchObject({ outcome: 'independent', by: 'touch' })
+  expect(result?.values['path']).toBeCloseTo(1, 1)
+  run.leave()
+})
+
 it('pads send it to their sides', async () => {
   const run = await open('2', { settings: { pads: true } })
   const { x } = run.stimulus('ball').place

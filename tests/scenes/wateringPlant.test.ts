@@ -21,6 +21,16 @@ it('runs while it is touched, and never blinks under a hand that taps', async ()
   run.leave()
 })
 
+it('says that only those things stand there which are seen', async () => {
+  const run = (await play('watering_plant', { level: '2', profile })).untilOpen()
+  const shown = run.events.flatMap((event) => (event.kind === 'stimulus-shown' ? [event] : []))
+  const seen = shown.filter(({ unseen }) => unseen !== true).map(({ id }) => id)
+  for (const { id, unseen } of shown) expect(run.stimulus(id).plan.light === 0).toBe(unseen === true)
+  expect(seen).toContain('can')
+  expect(seen).not.toContain('water')
+  run.leave()
+})
+
 it('adds up short touches, and tells how long it was held', async () => {
   const run = (await play('watering_plant', { level: '1', profile, settings: { hold: 1 } })).answerWarmUps().untilOpen()
   for (let tap = 0; tap < 4 && run.state.phase === 'waiting'; tap++) run.touch('can').advance(700)

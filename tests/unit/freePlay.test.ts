@@ -48,7 +48,20 @@ describe('free play', () => {
   it('says where it was, from four places on', () => {
     const three = [began, touch(5000), touch(6000), stroke(7000, 100, 0.6)]
     expect(freePlayOf(three)).toMatchObject({ coverage: null, left: null })
-    expect(freePlayOf([...three, held(8000, 500)])).toMatchObject({ coverage: { 1: 0.5, 2: 0.25, 9: 0.25, 5: 0 }, left: 0.5 })
+    // A finger was told when it came down: what it holds is no second place.
+    expect(freePlayOf([...three, held(8000, 500)])).toMatchObject({ coverage: null })
+    const pressed: PlayEvent = { kind: 'did', at: 8000, trial: 0, deed: { do: 'held', id: 'pad', where: { x: 0.9, y: 0.9 }, ms: 0, by: 'switch1' } }
+    expect(freePlayOf([...three, pressed])).toMatchObject({ coverage: { 1: 0.5, 2: 0.25, 9: 0.25, 5: 0 }, left: 0.5 })
+  })
+
+  it('takes a long stroke that is told in pieces for one', () => {
+    const piece = (at: number, from: number, to: number): PlayEvent => ({
+      kind: 'did',
+      at,
+      trial: 0,
+      deed: { do: 'stroked', from: { x: 0.5, y: from }, to: { x: 0.5, y: to }, ms: 150 },
+    })
+    expect(freePlayOf([began, piece(5000, 0.1, 0.2), piece(5150, 0.2, 0.3), piece(5300, 0.3, 0.4), piece(6000, 0.8, 0.7)])?.deeds).toBe(2)
   })
 
   it('has the time to the first touch or press of a switch, and none where there was none', () => {

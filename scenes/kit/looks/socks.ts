@@ -8,7 +8,7 @@ const STRIPES = [
   [0.56, 0.7],
 ] as const
 /** So much of the luminance of the sock a stripe has. */
-const STRIPE_LIGHT = 0.3
+const STRIPE_LIGHT = 0.12
 
 const outline = (context: CanvasRenderingContext2D, side: number) => {
   const at = (x: number, y: number): [number, number] => [(x - 0.5) * side, (y - 0.5) * side]

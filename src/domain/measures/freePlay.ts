@@ -25,6 +25,8 @@ export interface FreePlayFold {
   readonly places: Readonly<Record<Zone, number>>
   readonly left: number
   readonly deeds: number
+  /** Where the last pieces of strokes ended. */
+  readonly strokeEnds: readonly Place[]
   readonly touches: number
   readonly longestHoldMs: number | null
   readonly demonstrations: number
@@ -51,6 +53,9 @@ export interface FreePlay {
 /** A rest shorter than this (ms) is no rest. */
 const BRIDGED_MS = 2 * SECOND_MS
 
+/** As many as fingers may draw at once. */
+const ENDS_KEPT = 10
+
 const noPlaces = Object.fromEntries(zones.map((zone) => [zone, 0])) as Record<Zone, number>
 
 export const emptyFreePlay: FreePlayFold = {
@@ -62,6 +67,7 @@ export const emptyFreePlay: FreePlayFold = {
   places: noPlaces,
   left: 0,
   deeds: 0,
+  strokeEnds: [],
   touches: 0,
   longestHoldMs: null,
   demonstrations: 0,
@@ -84,11 +90,17 @@ function read(fold: FreePlayFold, event: PlayEvent): FreePlayFold {
     case 'did': {
       const done = { ...after, deeds: fold.deeds + 1 }
       const { deed } = event
-      if (deed.do === 'stroked') return at(acted(done, event.at - deed.ms, event.at), { x: (deed.from.x + deed.to.x) / 2, y: (deed.from.y + deed.to.y) / 2 })
+      if (deed.do === 'stroked') {
+        // A long stroke is told in pieces.
+        const goesOn = fold.strokeEnds.some(({ x, y }) => x === deed.from.x && y === deed.from.y)
+        const told = { ...(goesOn ? after : done), strokeEnds: [...fold.strokeEnds, deed.to].slice(-ENDS_KEPT) }
+        return at(acted(told, event.at - deed.ms, event.at), { x: (deed.from.x + deed.to.x) / 2, y: (deed.from.y + deed.to.y) / 2 })
+      }
       if (deed.do !== 'held') return acted(done, event.at, event.at)
       // A finger was told when it came down.
       const acts = deed.by === 'touch' ? fold.acts : [...fold.acts, event.at]
-      return at(acted({ ...done, acts, longestHoldMs: Math.max(fold.longestHoldMs ?? 0, deed.ms) }, event.at - deed.ms, event.at), deed.where)
+      const held = acted({ ...done, acts, longestHoldMs: Math.max(fold.longestHoldMs ?? 0, deed.ms) }, event.at - deed.ms, event.at)
+      return deed.by === 'touch' ? held : at(held, deed.where)
     }
     default:
       return after

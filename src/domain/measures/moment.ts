@@ -43,7 +43,7 @@ export function momentAt(events: readonly PlayEvent[], at: number): Moment {
   const shown = isOver
     ? []
     : seenThen(
-        ofTrial.filter((event) => event.kind === 'stimulus-shown'),
+        ofTrial.filter((event) => event.kind === 'stimulus-shown').filter(({ unseen }) => unseen !== true),
         ofTrial,
       )
   const eye = ofTrial.findLast((event) => event.kind === 'looked' || event.kind === 'looked-away')

@@ -84,7 +84,9 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const endAt = ending?.at ?? ended.at
   // What touches the glass while nothing stands there is logged, and belongs to no trial.
   const points = all('pointed').filter(({ at }) => at >= (target?.at ?? 0) && at <= endAt)
-  const isBeside = (point: (typeof points)[number]) => point.on === null || !targetIds.has(point.on)
+  // Who touches the goal of a journey before it is reached knows where it goes.
+  const goals = new Set(target?.way === undefined ? [] : shown.flatMap(({ role, id }) => (role === 'place' ? [id] : [])))
+  const isBeside = (point: (typeof points)[number]) => point.on === null || !(targetIds.has(point.on) || goals.has(point.on))
   const beside = points.filter(isBeside)
   // Whoever touches everything before a thing comes hits it by chance when it comes.
   const atRandom = all('pointed').filter((point) => isBeside(point) && point.at > endAt - MASHED.withinMs && point.at <= endAt)
@@ -105,13 +107,13 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
     hitZone: ending?.where === undefined ? null : zoneAt(ending.where),
     size: target?.h ?? null,
     speed: target?.speed ?? null,
-    items: shown.length,
+    items: shown.filter(({ unseen }) => unseen !== true).length,
     shows: target?.shows ?? null,
     waitMs: began.waitMs,
     by: (ending ?? answers.at(-1))?.by ?? null,
     lookMs: since(target?.at, looked?.at),
     touchMs: ending?.by === 'itself' ? null : traced === undefined ? since(onset, touchedAt) : since(target?.at, traced.at),
-    error: points[0]?.error ?? null,
+    error: points.find(({ on }) => on === null || !goals.has(on))?.error ?? null,
     offTarget: beside.length,
     isMashed: isTooSoon || atRandom.length > MASHED.touches,
     wrong: answers.filter((answer) => answer.verdict === 'wrong').map((answer) => answer.id),

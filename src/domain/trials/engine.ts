@@ -240,6 +240,7 @@ function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>):
     ...(stimulus.shows === undefined ? {} : { shows: shownBy({ shows: stimulus.shows }) }),
     ...(stimulus.drift === null || waits(stimulus) ? {} : { to: { x: stimulus.drift.to.x, y: stimulus.drift.to.y } }),
     ...(stimulus.covers === undefined ? {} : { covers: stimulus.covers }),
+    ...(stimulus.role === 'control' && stimulus.light === 0 ? { unseen: true } : {}),
     ...(waits(stimulus) || stimulus.drift?.isTold === true
       ? { way: [...(stimulus.drift?.via ?? []), stimulus.drift?.to ?? stimulus.place].map(({ x, y }) => ({ x, y })) }
       : {}),

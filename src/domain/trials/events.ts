@@ -110,6 +110,8 @@ export type PlayEvent =
       readonly way?: readonly Place[] | undefined
       /** What it covers is seen only when this was wiped away, by its answer or as one of several. */
       readonly covers?: string | undefined
+      /** It was not to be seen yet, and waits for what lets it come. */
+      readonly unseen?: true | undefined
     }
   /** A step of help that could be seen. */
   | { readonly kind: 'prompted'; readonly at: number; readonly trial: number; readonly step: PromptStep }

@@ -9,7 +9,7 @@ import { drawnThing, lookingBack, type LookOf } from './things'
 export const OVER = { x: -0.2, y: -0.24 } as const
 const STREAM = 0.28
 /** The lights of a full bar beside the plant: from its middle, in sizes of it, and as bright as this until they are reached. */
-const BAR = { x: 0.52, from: 0.32, step: -0.24, count: 4, rests: 0.2 } as const
+const BAR = { x: 0.52, from: 0.32, step: -0.24, count: 4, rests: 0.35 } as const
 /** The plant rises in three stages, and blooms. */
 export const RISES = ['plantLow', 'plantHigh', 'plantUp', 'plantBloom'] as const
 /** From one picture of the plant to the next (ms): the one has come and the other gone. */

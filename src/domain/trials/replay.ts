@@ -78,7 +78,7 @@ function isTarget(events: readonly PlayEvent[], point: Extract<PlayEvent, { kind
 }
 
 function asThing(event: Extract<PlayEvent, { kind: 'stimulus-shown' }>): ShownThing {
-  const { id, shows, role, colour, zone, x, y, w, h, speed, way, to, covers } = event
+  const { id, shows, role, colour, zone, x, y, w, h, speed, way, to, covers, unseen } = event
   return {
     id,
     role,
@@ -91,6 +91,7 @@ function asThing(event: Extract<PlayEvent, { kind: 'stimulus-shown' }>): ShownTh
     speed,
     drift: way !== undefined && to === undefined ? waitAt(way) : driftTo(to, way),
     ...(covers === undefined ? {} : { covers }),
+    ...(unseen === true ? { light: 0 } : {}),
   }
 }
 
