@@ -7,7 +7,7 @@ import type { DrawnLayer, Drawings } from './drawings'
 import type { Glides } from './glides'
 import type { Layout } from './layout'
 import type { Grain } from './manners'
-import { redShareOfPicture } from './pictures/redShare'
+import { edgeSpacingOfPicture, redShareOfPicture } from './pictures/redShare'
 
 /** One look goes over into another as slowly as red does, with all its edges (ms). */
 const WEAR_MS = 1000
@@ -60,6 +60,11 @@ export class Dress {
   /** Judged by the picture's own pixels. */
   get isRed(): boolean {
     return this.#isRed
+  }
+
+  /** How far apart the edges within it lie at least, in its own sizes. */
+  get edgeSpacing(): number {
+    return Math.min(1, ...this.#layers.map(({ layer, image }) => spacingOf(layer, image)))
   }
 
   get fadeMs(): number {
@@ -196,6 +201,11 @@ export class Dress {
     const { shows } = this.#plan
     return { layer, image: 'drawing' in shows ? image.setFlipX(shows.mirrored === true).setAngle(shows.turned ?? 0) : image }
   }
+}
+
+function spacingOf(layer: DrawnLayer, image: GameObjects.Image): number {
+  const picture = image.texture.getSourceImage()
+  return layer.name !== 'halo' && picture instanceof HTMLCanvasElement ? edgeSpacingOfPicture(picture) : 1
 }
 
 function looksRed({ layer, image }: Worn): boolean {

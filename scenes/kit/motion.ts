@@ -9,6 +9,8 @@ import { type Grain, manners } from './manners'
 
 /** What has edges within goes so many of its own sizes a second: a rim passes before, and once more behind. */
 const FINE_SIZES_PER_SECOND = 0.28
+/** Of the way over which its edges would pass a place a third time, a traveller goes so much in a second. */
+const TRAVELS = 0.9
 const SWAY_GROWS_MS = 2000
 /** A thing that has just come must not move its edges at once. */
 export const HOP_AFTER_MS = 900
@@ -42,7 +44,9 @@ interface Moved {
   /** Its size (stage heights), and its longest side as drawn now (pixels). */
   readonly size: number
   readonly side: () => number
-  readonly dress: Pick<Dress, 'halves' | 'grain' | 'isRed' | 'parts' | 'fadeMs'>
+  readonly dress: Pick<Dress, 'halves' | 'grain' | 'isRed' | 'parts' | 'fadeMs' | 'edgeSpacing'>
+  /** It goes a long way at one speed, all its edges over the same places. */
+  readonly isTraveller: boolean
   /** Goes out, does it in the dark, and comes up again. */
   readonly inTheDark: (act: () => void) => void
 }
@@ -97,7 +101,9 @@ export class Motion {
   /** How fast it may move, in stage widths a second. */
   get maxSpeed(): number {
     const most = maxSpeedFor(this.#moved.dress.isRed)
-    return this.#moved.dress.grain === 'plain' ? most : Math.min(most, (FINE_SIZES_PER_SECOND * this.#moved.size) / this.#layout.aspect)
+    if (this.#moved.dress.grain === 'plain') return most
+    const sizes = this.#moved.isTraveller ? Math.min(FINE_SIZES_PER_SECOND, this.#moved.dress.edgeSpacing * TRAVELS) : FINE_SIZES_PER_SECOND
+    return Math.min(most, (sizes * this.#moved.size) / this.#layout.aspect)
   }
 
   /** How fast it goes by itself or to a finger. */

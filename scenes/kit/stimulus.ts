@@ -63,6 +63,7 @@ export class Stimulus {
       place: plan.place,
       size: plan.size,
       dress: this.#dress,
+      isTraveller: plan.drift?.atEnd === 'wait',
       side: () => this.size,
       inTheDark: (act) => this.#inTheDark(act),
     })

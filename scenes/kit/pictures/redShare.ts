@@ -1,4 +1,4 @@
-import { redShareOf } from '#domain/child/safety'
+import { edgeSpacingOf, redShareOf } from '#domain/child/safety'
 import { dimmed } from '../looks/paint'
 
 /** So few pixels tell what a picture's colours are. */
@@ -6,12 +6,23 @@ const SIDE = 64
 
 /** A picture is measured once, however often it is shown. */
 const known = new WeakMap<object, number>()
+const knownSpacings = new WeakMap<object, number>()
 
 /** The share of a picture that is saturated red, by its own pixels. 0 where they cannot be read. */
 export function redShareOfPicture(picture: CanvasImageSource): number {
   const share = known.get(picture) ?? measured(picture)
   known.set(picture, share)
   return share
+}
+
+/** How far apart the edges within a picture lie at least, in its own sizes. 1 where they cannot be read. */
+export function edgeSpacingOfPicture(picture: CanvasImageSource): number {
+  const before = knownSpacings.get(picture)
+  if (before !== undefined) return before
+  const pixels = pixelsOf(picture)
+  const spacing = pixels === null ? 1 : edgeSpacingOf(pixels, SIDE)
+  knownSpacings.set(picture, spacing)
+  return spacing
 }
 
 /** Dims a picture for strict light. It is measured before: what is only just red would not count as red any more, and go faster than for other children. */
@@ -21,10 +32,15 @@ export function dimPicture(context: CanvasRenderingContext2D): void {
 }
 
 function measured(picture: CanvasImageSource): number {
+  const pixels = pixelsOf(picture)
+  return pixels === null ? 0 : redShareOf(pixels)
+}
+
+function pixelsOf(picture: CanvasImageSource): Uint8ClampedArray | null {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = SIDE
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (context === null) return 0
+  if (context === null) return null
   context.drawImage(picture, 0, 0, SIDE, SIDE)
-  return redShareOf(context.getImageData(0, 0, SIDE, SIDE).data)
+  return context.getImageData(0, 0, SIDE, SIDE).data
 }
