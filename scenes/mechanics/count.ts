@@ -14,10 +14,12 @@ export const count: MechanicOf<'count'> = (play, { spotlight, counts, inOrder, e
   const light = spotlight === true ? new Spotlight(play.scene, play.layout) : null
   const path = spotlight === true ? new SearchPath(play) : null
   const open = () => present(play.stimuli).filter((thing) => isThing(thing) && !found.has(thing))
+  /** Chosen out of their turn: not offered again before that, or a single key would choose the same one for ever. */
+  const early = new Set<Stimulus>()
   const next = () => open().find(({ plan }) => plan.role === 'target')
   return {
     get offered() {
-      return open()
+      return open().filter((thing) => !early.has(thing))
     },
     get aim() {
       return next() ?? null
@@ -32,7 +34,12 @@ export const count: MechanicOf<'count'> = (play, { spotlight, counts, inOrder, e
     on: {
       choose: (thing, at, by) => {
         if (!isThing(thing) || found.has(thing)) return
-        if (thing.plan.role !== 'target' || (inOrder === true && thing !== next())) return play.answer(thing, 'wrong', at, by)
+        if (thing.plan.role !== 'target') return play.answer(thing, 'wrong', at, by)
+        if (inOrder === true && thing !== next()) {
+          early.add(thing)
+          return play.answer(thing, 'wrong', at, by)
+        }
+        early.clear()
         found.add(thing)
         if (counts === true) play.say({ phrase: numberWord(found.size) })
         path?.tell()
