@@ -73,13 +73,17 @@ const categoryOf: Readonly<Record<string, string>> = { picture: 'fruits', salien
 const levelOf: Readonly<Record<string, string>> = { findbunny: '8' }
 const LIMIT_MS = 15 * 60_000
 
+/** Free play never ends in the middle of a deed: from this time on there is a rest after each press. */
+const BUSY_MS = 60_000
+const REST_MS = 3000
+
 /** The frozen stage is played to its end with Space alone, which every activity can be played with. */
 async function playWithSpace(stage: StagePage): Promise<void> {
-  for (let spent = 0; spent < LIMIT_MS; spent += 600) {
+  for (let spent = 0; spent < LIMIT_MS; spent += spent < BUSY_MS ? 600 : REST_MS) {
     const { phase } = await stage.stepTo('waiting', 'finished')
     if (phase !== 'waiting') return
     await stage.page.keyboard.press('Space')
-    await stage.step(600)
+    await stage.step(spent < BUSY_MS ? 600 : REST_MS)
   }
   throw new Error('the session did not end')
 }
