@@ -205,7 +205,8 @@ export class Dress {
 
 function spacingOf(layer: DrawnLayer, image: GameObjects.Image): number {
   const picture = image.texture.getSourceImage()
-  return layer.name !== 'halo' && picture instanceof HTMLCanvasElement ? edgeSpacingOfPicture(picture) : 1
+  // As a trial ends a picture may be gone before the thing that wore it.
+  return layer.name !== 'halo' && picture instanceof HTMLCanvasElement && picture.width > 0 ? edgeSpacingOfPicture(picture) : 1
 }
 
 function looksRed({ layer, image }: Worn): boolean {
