@@ -19,7 +19,8 @@ export class StagePage {
   /** Opens an activity's address and presses Start. */
   async start(address: string): Promise<void> {
     await this.page.goto(`${address}${address.includes('?') ? '&' : '?'}automation=1`)
-    await this.page.getByRole('button', { name: 'Start', exact: true }).tap()
+    // Where a device is asked for and not turned on, the button says that it goes without.
+    await this.page.getByRole('button', { name: /^(Start|Play by touch)$/ }).tap()
     await this.page.waitForFunction(() => window.__stage?.snapshot().phase != null)
   }
 
