@@ -28,9 +28,11 @@ export function helpAt(step: Exclude<PromptStep, 0>, play: Play, mechanic: Mecha
   const busyMs = Math.max(0, ...present(mechanic.helped ?? play.targets).map((thing) => thing.busyMs))
   const seenMs = (help: Help | Happening): number =>
     typeof help === 'object' ? (help.afterMs ?? 0) : help === 'hop' ? Math.max(HOP_AFTER_MS, busyMs) + HOP_SEEN_MS : MOVES.includes(help) ? busyMs : 0
-  const isSeen = (help: Help | Happening): boolean =>
-    typeof help === 'object' ? happen(play, help) : (mechanic.help?.(help) ?? helpInGeneral(help, play, mechanic, cue))
-  const seenAfter = (help: Help | Happening): readonly number[] => (isSeen(help) ? [seenMs(help)] : [])
+  const seenAfter = (help: Help | Happening): readonly number[] => {
+    const isSeen = typeof help === 'object' ? happen(play, help) : (mechanic.help?.(help) ?? helpInGeneral(help, play, mechanic, cue))
+    if (isSeen === false) return []
+    return [isSeen === true ? seenMs(help) : isSeen]
+  }
   const seen = wished.flatMap(seenAfter)
   if (seen.length > 0) return Math.min(...seen)
   if (wished.length === 0) return null

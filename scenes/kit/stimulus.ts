@@ -49,6 +49,9 @@ export class Stimulus {
   #isSwollen = false
   #isGlowing = false
   #isRoaming = false
+  /** How bright it is, or will be as soon as it is seen again; and what it does as soon as it is dark. */
+  #light: number
+  #inDark: (() => void) | null = null
 
   /** `glow`: whether it may have a halo. */
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, glow: boolean) {
@@ -56,6 +59,7 @@ export class Stimulus {
     this.#scene = scene
     this.#layout = layout
     this.#glow = glow
+    this.#light = plan.light ?? 1
     this.#glides = new Glides(scene)
     this.#dress = new Dress(scene, plan, layout, { drawings, glides: this.#glides, glow })
     this.#dress.haloTo(this.#restHalo)
@@ -116,6 +120,11 @@ export class Stimulus {
     return this.#motion.maxSpeed
   }
 
+  /** How fast it goes by itself, in stage widths a second. */
+  get glideSpeed(): number {
+    return this.#motion.glideSpeed
+  }
+
   /** Whether it is one shape without edges within, and may travel across the stage. */
   get isPlain(): boolean {
     return this.#dress.grain === 'plain'
@@ -142,6 +151,11 @@ export class Stimulus {
     this.#motion.moveTo(place)
   }
 
+  /** What has edges within would flash wherever it passes: it goes out here, and comes up there, `afterMs` after it began to go at the earliest. */
+  reappearAt(place: Place, afterMs: number): void {
+    this.#inTheDark(() => this.#motion.moveTo(place), afterMs)
+  }
+
   /** A finger wants it there: it comes, as fast as it may, and never jumps. */
   comeTo(place: Place): void {
     this.#motion.comeTo(place)
@@ -155,16 +169,15 @@ export class Stimulus {
   /** Fades in, after a while if wanted, over the time that is safe for its colour. */
   appear(afterMs = 0): void {
     for (const half of this.#dress.halves) half.setScale(this.#motion.appearFrom)
-    const fade = { delay: afterMs }
-    this.#glides.start('appear', this.#dress.halves, { alpha: this.plan.light ?? 1, ...fade }, this.#dress.fadeMs)
-    this.#glides.start('scale', this.#dress.halves, { scale: 1, ...fade }, this.#dress.fadeMs)
+    this.#lightTo(this.#light, this.#dress.fadeMs, afterMs)
+    this.#glides.start('scale', this.#dress.halves, { scale: 1, delay: afterMs }, this.#dress.fadeMs)
   }
 
   leave(): void {
     if (this.#isLeaving) return
     this.#isLeaving = true
     this.#motion.end()
-    this.#glides.start('appear', this.#dress.halves, { alpha: 0 }, this.#dress.fadeMs)
+    this.#lightTo(0)
   }
 
   /** It leaves in a picture that stands in its place. */
@@ -177,6 +190,7 @@ export class Stimulus {
   /** A picture stands in its place. */
   vanish(): void {
     this.#glides.end('appear')
+    this.#inDark = null
     for (const half of this.#dress.halves) half.setAlpha(0)
   }
 
@@ -256,7 +270,8 @@ export class Stimulus {
 
   /** Down, or up, to a share of its own light. */
   dim(share: number = LOOK.dimmed, leastMs = 0): void {
-    if (!this.#isLeaving) this.#glides.start('appear', this.#dress.halves, { alpha: share }, Math.max(this.#dress.fadeMs, leastMs))
+    this.#light = share
+    if (!this.#isLeaving && this.#inDark === null) this.#lightTo(share, Math.max(this.#dress.fadeMs, leastMs))
   }
 
   /** The same as a step of help: whether it had another light until now. */
@@ -373,13 +388,21 @@ export class Stimulus {
     })
   }
 
-  /** Goes out, does it, and comes up again as bright as it was. */
-  #inTheDark(act: () => void): void {
-    const { alpha } = this.view
-    this.#glides.start('appear', this.#dress.halves, { alpha: 0 }, this.#dress.fadeMs, undefined, () => {
-      act()
-      if (!this.#isLeaving) this.#glides.start('appear', this.#dress.halves, { alpha }, this.#dress.fadeMs)
+  /** Goes out, does it, and comes up again. What was to be done in the same dark before is not done: it would be seen to leap from the one to the other. */
+  #inTheDark(act: () => void, leastMs = 0): void {
+    const isGoingOut = this.#inDark !== null
+    this.#inDark = act
+    if (isGoingOut) return
+    const { fadeMs } = this.#dress
+    this.#lightTo(0, fadeMs, 0, () => {
+      this.#inDark?.()
+      this.#inDark = null
+      if (!this.#isLeaving) this.#lightTo(this.#light, fadeMs, Math.max(0, leastMs - fadeMs))
     })
+  }
+
+  #lightTo(alpha: number, ms = this.#dress.fadeMs, delay = 0, onComplete?: () => void): void {
+    this.#glides.start('appear', this.#dress.halves, { alpha, delay }, ms, undefined, onComplete)
   }
 
   #haloTo(alpha: number, ms: number): void {

@@ -237,7 +237,7 @@ class Carry implements Mechanic {
 
   #travel(thing: Stimulus, to: Place): void {
     if (this.#glides(thing, to)) thing.glideTo(to, this.#leastTravelMs(thing, to))
-    else this.#reappear(thing, to)
+    else thing.reappearAt(to, REAPPEAR_AFTER_MS)
   }
 
   /** A picture goes only a little way so. */
@@ -251,16 +251,6 @@ class Carry implements Mechanic {
 
   #travelMs(thing: Stimulus, to: Place): number {
     return this.#glides(thing, to) ? thing.glideMs(to, this.#leastTravelMs(thing, to)) : 2 * REAPPEAR_AFTER_MS
-  }
-
-  /** What has edges within it would flash wherever it passes: it goes out here, and comes up there. */
-  #reappear(thing: Stimulus, to: Place): void {
-    thing.dim(0)
-    this.#play.later(REAPPEAR_AFTER_MS, () => {
-      if (thing.isLeaving) return
-      thing.moveTo(to)
-      thing.dim(1)
-    })
   }
 
   /** From memory: the place goes out, and is there again when it was found. */

@@ -70,8 +70,8 @@ export interface Mechanic {
   readonly on: Partial<Intents>
   /** Called each frame while the child can answer. */
   tick?(at: number, deltaMs: number): void
-  /** Does what help asks for in its own way; true when it did something that can be seen, null to leave it to the stage. */
-  help?(help: Help): boolean | null
+  /** Does what help asks for in its own way; true when it did something that can be seen, or after how long (ms) it is seen; null to leave it to the stage. */
+  help?(help: Help): boolean | number | null
   /** The child acts again (a touch, a switch) while what it did still goes on: it is no answer any more. */
   again?(at: number): void
   /** Rewards in its own way; false to leave it to the stage. */

@@ -23,6 +23,8 @@ const STALE_MS = 1000
 const ALONG = 0.5
 /** Less than this (stage widths) along an axis says nothing about it. */
 const TURNED = 0.05
+/** Nobody did anything: so long (ms) it lies in its goal before it leaves. */
+const STANDS_MS = 2000
 /** It is heard each time it has rolled so far (stage widths): the faster, the more often. */
 const HEARD_EVERY = 0.12
 
@@ -61,6 +63,7 @@ class Rolling implements Mechanic {
   readonly #rolled = { left: 0, right: 0, up: 0, down: 0, all: 0 }
   #heard = 0
   #isHelped = false
+  #isHome = false
   readonly on: Mechanic['on']
 
   constructor(play: Play, spec: Parameters<typeof tilt>[1], ball: Stimulus, goal: Stimulus) {
@@ -106,12 +109,13 @@ class Rolling implements Mechanic {
     if (this.#sent === null) this.#roll(at, deltaMs / 1000)
   }
 
-  /** It rolls half of the way by itself, and waits there; at last it goes the rest. */
-  help(help: string): boolean | null {
+  /** It rolls half of the way by itself, and waits there; at last it goes the rest. Where it is still on its way, that is seen as soon as it would have come. */
+  help(help: string): number | null {
     if (help !== 'part-way' && help !== 'show-how') return null
     this.#isHelped = true
+    const owed = this.#owed
     this.#sendOn(help === 'part-way' ? this.#whole / 2 : Infinity, null)
-    return true
+    return (owed / this.#court.aspect / this.#ball.glideSpeed) * 1000
   }
 
   stays(thing: Stimulus): boolean {
@@ -134,6 +138,11 @@ class Rolling implements Mechanic {
     return this.#play.distance(this.#ball.place, next) + (after.length === 0 ? 0 : lengthOfWay(next, after, this.#court.aspect))
   }
 
+  /** How far (stage heights) it is still to go to where a press sent it. */
+  get #owed(): number {
+    return this.#sent === null || this.#sent.isLed ? 0 : this.#play.distance(this.#ball.place, this.#sent.to) + this.#sent.owes
+  }
+
   #send(to: Place, { isLed, owes }: { readonly isLed: boolean; readonly owes: number }, how: AnsweredBy | null): void {
     this.#sent = { to: rolledTo(this.#ball.place, to, this.#court), isLed, owes }
     this.#velocity = flat
@@ -149,7 +158,7 @@ class Rolling implements Mechanic {
   /** So far (stage heights) on towards the goal. A press on the way counts from where it was sent. */
   #sendOn(far: number, how: AnsweredBy | null): void {
     const { place } = this.#ball
-    const owed = this.#sent === null || this.#sent.isLed ? 0 : this.#play.distance(place, this.#sent.to) + this.#sent.owes
+    const owed = this.#owed
     const next = this.#next
     const leg = this.#play.distance(place, next)
     const part = leg === 0 ? 1 : Math.min(1, (far + owed) / leg)
@@ -215,8 +224,8 @@ class Rolling implements Mechanic {
   }
 
   #tell(at: number): void {
-    if (this.#by === null) return
     const isIn = this.#play.distance(this.#ball.place, this.#goal.place) <= this.#goal.plan.size / 2
+    if (this.#by === null) return this.#cameByItself(isIn)
     const share = isIn ? 1 : Math.max(0, Math.min(1, 1 - this.#rest / this.#whole))
     if (!isIn && (share === this.#told.share || at - this.#told.at < TOLD_EVERY_MS)) return
     this.#told = { at, share }
@@ -232,5 +241,12 @@ class Rolling implements Mechanic {
       ...shareOf('up', up, down),
     })
     this.#play.answer(this.#ball, 'correct', at, this.#by)
+  }
+
+  /** Nobody did anything: it lies in its goal for a while before it leaves. */
+  #cameByItself(isIn: boolean): void {
+    if (!isIn || this.#isHome) return
+    this.#isHome = true
+    this.#play.later(STANDS_MS, () => this.#by === null && this.#play.miss())
   }
 }

@@ -50,8 +50,7 @@ async function playAndLeave(page: Page, turn: number): Promise<void> {
   await tiles.first().waitFor()
   // Those of the warm-up over and over: what an activity keeps from its first opening is no growth.
   await tiles.nth(turn % Math.min(WARM_UP, await tiles.count())).tap()
-  await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  await stage.begin()
   await stage.freeze()
   for (let trial = 0; trial < TRIALS; trial++) {
     const { targets, aim } = await stage.stepTo('waiting')

@@ -19,6 +19,11 @@ export class StagePage {
   /** Opens an activity's address and presses Start. */
   async start(address: string): Promise<void> {
     await this.page.goto(`${address}${address.includes('?') ? '&' : '?'}automation=1`)
+    await this.begin()
+  }
+
+  /** Presses Start on the page of an activity, and waits until it is on the stage. */
+  async begin(): Promise<void> {
     // Where a device is asked for and not turned on, the button says that it goes without.
     await this.page.getByRole('button', { name: /^(Start|Play by touch)$/ }).tap()
     await this.page.waitForFunction(() => window.__stage?.snapshot().phase != null)

@@ -1,6 +1,8 @@
 import { defineActivity } from '#domain/activities/manifest'
 import { en } from './text'
 
+const rolls = { ladder: 'rolls' } as const
+
 export default defineActivity({
   id: 'tilt',
   family: 'follow',
@@ -13,12 +15,12 @@ export default defineActivity({
     sounds: { kind: 'switch', default: true },
   },
   levels: [
-    { id: '1', trials: 6, complexity: 1 },
-    { id: '2', trials: 6, complexity: 2 },
-    { id: '3', trials: 8, complexity: 2 },
-    { id: '4', trials: 8, complexity: 3 },
-    { id: '5', trials: 6, complexity: 5 },
-    { id: '6', trials: 6, complexity: 6 },
+    { id: '1', trials: 6, complexity: 1, ...rolls },
+    { id: '2', trials: 6, complexity: 2, ...rolls },
+    { id: '3', trials: 8, complexity: 2, ...rolls },
+    { id: '4', trials: 8, complexity: 3, ...rolls },
+    { id: '5', trials: 6, complexity: 5, ...rolls },
+    { id: '6', trials: 6, complexity: 6, ...rolls },
   ],
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'prompts', 'zone', 'speed'],
   records: {

@@ -1,7 +1,7 @@
 import type { TrialState } from './engine'
 import type { PromptStep } from './events'
 
-export type Ladder = 'full' | 'quiet' | 'card' | 'shown' | 'launch' | 'stations' | 'passage'
+export type Ladder = 'full' | 'quiet' | 'card' | 'shown' | 'launch' | 'stations' | 'rolls' | 'passage'
 
 interface Rungs {
   readonly prompts: readonly (number | null)[]
@@ -15,7 +15,7 @@ interface Rungs {
  * prompts, so that a field map is not biased; a `card` just stays and is named once; what is `shown` stays too, with
  * help on the way; at the end of a `passage` it waits, then does by itself what a touch would do; a `launch` waits in
  * silence, is shown once, and waits again (domain.md, /fireworks); at each of its `stations` a thing waits anew, and then
- * goes on by itself (/animated_follow).
+ * goes on by itself (/animated_follow); what `rolls` has time to come home by itself (/tilt).
  */
 export const LADDER: Readonly<Record<Ladder, Rungs>> = {
   full: { prompts: [1, 1.5, 2, 3], end: 3.5 },
@@ -24,6 +24,7 @@ export const LADDER: Readonly<Record<Ladder, Rungs>> = {
   shown: { prompts: [1, 2, null, null], end: null },
   launch: { prompts: [null, null, null, 2], end: 4 },
   stations: { prompts: [1, 1.5, 2, 3], end: null, allows: 1 },
+  rolls: { prompts: [1, 1.5, 2, 3], end: 8 },
   passage: { prompts: [0.5, null, null, 1], end: 1.5 },
 }
 
