@@ -21,11 +21,14 @@ export interface Touch {
 
 interface Contact {
   readonly since: number
+  /** Where it is, where its last stroke was told, and from where on it is seen to move (pixels). */
+  x: number
+  y: number
   lastX: number
   lastY: number
   lastAt: number
-  readonly startX: number
-  readonly startY: number
+  startX: number
+  startY: number
   isResting: boolean
   /** What this contact already touched, so that sliding on counts once. */
   on: Stimulus | null
@@ -113,9 +116,9 @@ export class Touches {
     this.#contacts.clear()
   }
 
-  /** Called at onset: hands that already lie on the stage are not an answer. */
+  /** Called at onset: hands that already lie on the stage are not an answer, and whatever they lay on is gone. */
   restAll(): void {
-    for (const contact of this.#contacts.values()) contact.isResting = true
+    for (const contact of this.#contacts.values()) Object.assign(contact, { isResting: true, startX: contact.x, startY: contact.y, on: null, heldSince: null })
   }
 
   /** Called each frame, for children who answer by holding. */
@@ -133,6 +136,8 @@ export class Touches {
     const at = this.#host.timeOf(pointer.event)
     const contact: Contact = {
       since: at,
+      x: pointer.x,
+      y: pointer.y,
       lastX: pointer.x,
       lastY: pointer.y,
       lastAt: at,
@@ -150,6 +155,7 @@ export class Touches {
   #move(pointer: Input.Pointer): void {
     const contact = this.#contacts.get(pointer.id)
     if (contact === undefined) return
+    Object.assign(contact, { x: pointer.x, y: pointer.y })
     const moved = Math.hypot(pointer.x - contact.startX, pointer.y - contact.startY)
     if (contact.isResting && moved <= this.#host.layout().length(RESTING_UNTIL_MOVED)) return
     this.#stroke(pointer, contact)

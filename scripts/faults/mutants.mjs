@@ -908,10 +908,31 @@ export const mutants = [
   },
   {
     file: 'scenes/kit/touches.ts',
-    find: 'for (const contact of this.#contacts.values()) contact.isResting = true',
-    put: '',
+    find: '{ isResting: true, startX: contact.x, startY: contact.y, on: null, heldSince: null }',
+    put: '{}',
     harm: 'a hand that lies on the tablet answers when it slips',
     tests: ['scenes/kit'],
+  },
+  {
+    file: 'scenes/kit/touches.ts',
+    find: 'startY: contact.y, on: null',
+    put: 'startY: contact.y',
+    harm: 'a hand that was never lifted cannot reach for the next thing',
+    tests: ['scenes/kit'],
+  },
+  {
+    file: 'scenes/kit/touches.ts',
+    find: 'startX: contact.x, startY',
+    put: 'startY',
+    harm: 'a finger that slid to a thing answers the next one when it trembles',
+    tests: ['scenes/kit'],
+  },
+  {
+    file: 'scenes/kit/stimulus.ts',
+    find: '!this.#isLeaving && this.#inDark === null) this.#lightTo(share',
+    put: '!this.#isLeaving) this.#lightTo(share',
+    harm: 'a thing whose light is changed while it goes elsewhere never comes there',
+    tests: ['scenes/motion'],
   },
   {
     file: 'scenes/kit/touches.ts',

@@ -632,3 +632,16 @@ it('takes a hand that lies where the thing comes for resting while it trembles, 
   run.slide(run.lastFinger, 560, 384).advance(100)
   expect(answers(run)).toHaveLength(1)
 })
+
+it('takes a finger that answered and was never lifted for resting in the next trial, wherever it slid before, and for reaching once it moves', async () => {
+  const run = await play('bubblepop')
+  run.untilOpen().press(100, 700)
+  run.slide(run.lastFinger, run.target.view.x, run.target.view.y)
+  expect(answers(run)).toHaveLength(1)
+  const from = run.target.view.x
+  run.advanceUntil(() => run.state.phase === 'blank').untilOpen()
+  run.slide(run.lastFinger, from + 5, run.target.view.y).advance(100)
+  expect(answers(run)).toHaveLength(1)
+  run.slide(run.lastFinger, run.target.view.x, run.target.view.y + 30).advance(100)
+  expect(answers(run)).toHaveLength(2)
+})

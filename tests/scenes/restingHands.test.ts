@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { trialResults } from '#domain/measures/trialResults'
+import type { PlayEvent } from '#domain/trials/events'
+import { fakeTilt } from '#tests/support/fakeDevices'
+import { isTurn } from '#tests/support/night'
+import { everyLevel, type LevelToPlay, play, type PlayOptions, type Run } from '#tests/support/play'
+import { children } from '#tests/support/selfPlay'
+
+/*
+ * Hands that mean nothing: a finger that is never lifted, a palm that lies on the glass, a tablet that is turned over.
+ * Nothing breaks, and what the log says of them is true. By day each level takes its turn once in nine days.
+ */
+
+const MINUTES_5 = 5 * 60_000
+const STEP_MS = 200
+/** Half of a palm, wider than anything on the stage (pixels). */
+const PALM = 400
+
+const open = async ({ activity, category, level, support }: LevelToPlay, options: PlayOptions = {}): Promise<Run> =>
+  (await play(activity, { category, level, seed: 4, profile: { support }, ...options })).untilOpen()
+
+function live(run: Run, ms: number, each: () => void = () => undefined): void {
+  for (let spent = 0; spent < ms && !run.isFinished; spent += STEP_MS) {
+    each()
+    run.advance(STEP_MS, 100)
+    if (run.emitted.some(({ type }) => type === 'STAGE.FAILED')) throw new Error('the stage failed')
+  }
+}
+
+const only = <K extends PlayEvent['kind']>(run: Run, kind: K) => run.events.filter((event): event is Extract<PlayEvent, { kind: K }> => event.kind === kind)
+
+describe.each(everyLevel.filter((_, index) => isTurn(index, 9)))('$activity $category, level $level', (wish) => {
+  it('counts a finger that is never lifted once', async () => {
+    const run = await open(wish)
+    const { x, y } = (run.state.aim ?? run.target).hit
+    const lift = run.press(x, y)
+    live(run, MINUTES_5)
+    expect(only(run, 'pointed')).toHaveLength(1)
+    expect(trialResults(run.events).filter(({ by }) => by === 'touch').length).toBeLessThanOrEqual(1)
+    lift()
+    run.leave()
+  })
+
+  it('takes a palm for no answer, and hears the finger beside it', async () => {
+    const run = await open(wish)
+    const { x, y } = (run.state.aim ?? run.target).hit
+    const lift = run.press(x, y, PALM)
+    live(run, 3000)
+    expect(only(run, 'answered')).toEqual([])
+    live(run, MINUTES_5, () => children.perfect(run))
+    expect(only(run, 'pointed').filter(({ acted }) => acted).length).toBeGreaterThan(0)
+    lift()
+    run.leave()
+  })
+
+  it('goes on where a tablet is turned over and back', async () => {
+    const { tilt, lean } = fakeTilt()
+    await tilt.turnOn()
+    const run = await open(wish, { tilt })
+    for (const [width, height, beta, gamma] of [
+      [768, 1024, 90, 0],
+      [1024, 768, 180, 40],
+      [844, 390, -90, -80],
+      [1024, 768, 0, 0],
+    ] as const) {
+      run.resize(width, height)
+      lean(beta, gamma)
+      live(run, 1000)
+    }
+    for (const { place } of run.state.stimuli) expect([place.x, place.y].every((at) => at >= 0 && at <= 1)).toBe(true)
+    live(run, 2 * MINUTES_5, () => children.perfect(run))
+    expect(run.events.flatMap((event) => Object.values(event)).filter((value) => typeof value === 'number' && !Number.isFinite(value))).toEqual([])
+    run.leave()
+  })
+})
