@@ -51,16 +51,12 @@ for (const size of sizes) {
     await page.evaluate(
       async ({ wanted, plays }) => {
         for (let frame = 0; frame < 3000; frame++) {
-          const { trial, phase: now, targets } = window.__stage.snapshot()
+          const { trial, phase: now, targets, aim } = window.__stage.snapshot()
           if (trial >= 2 && now === wanted) break
-          if (plays && now === 'waiting') {
-            const target = targets.find(({ role }) => role === 'target')
-            if (target !== undefined) window.harness.tap(target.x, target.y)
-            break
-          }
-          if (now === 'waiting' && (trial < 2 || wanted === 'rewarding')) {
-            const target = targets.find(({ role }) => role === 'target')
-            if (target !== undefined) window.harness.tap(target.x, target.y)
+          if (now === 'waiting' && (plays || trial < 2 || wanted === 'rewarding')) {
+            const next = targets.find(({ id }) => id === aim) ?? targets.find(({ role }) => role === 'target')
+            if (next !== undefined) window.harness.tap(next.x, next.y)
+            if (plays) break
           }
           await window.__stage.step(1, 100)
         }
