@@ -6,6 +6,7 @@ import numpy
 from mathutils import Vector
 
 from clay import Clay
+from clay import coat as clay_skin
 from household import fish_bowl
 from kit import (
     TAU,
@@ -342,3 +343,22 @@ def fish_net():
 @word('fish-bowl-empty', View(tip=12))
 def fish_bowl_empty():
     fish_bowl(fish=False)
+
+
+@word('soil-heap', View(tip=12))
+def soil_heap():
+    """A heap of loose soil, with a hand trowel stuck into it: by that alone brown earth is known from far away."""
+    c = Clay()
+    for k in range(9):
+        z, wide = -0.9 + 0.13 * k, 1.2 * (1 - k / 10)
+        c.limb([(-0.5 * wide, 0, z), (0.5 * wide, 0, z)], 0.52 * wide, blend=0.1, flat=((0, 0, 1), 0.6))
+    for _ in range(90):
+        a, t = random.random() * TAU, random.random()
+        reach = 1.22 * (1 - 0.78 * t)
+        c.ball((reach * math.cos(a), 0.74 * reach * math.sin(a), -0.98 + 1.05 * t), random.uniform(0.05, 0.12), blend=0.02)
+    c.model(clay_skin(bump=1.0, scale=24, rim=0.28), '#9A6236', cell=0.024, floor=-1.05)
+    steel = skin('#CFD8DF', rough=0.25, metal=0.6, rim=0.4)
+    tube([(0.16, -0.5, -0.42), (0.25, -0.44, -0.2), (0.34, -0.36, 0.16)], [0.24, 0.24, 0.06], steel, seg=32, flat=0.35)
+    tube([(0.32, -0.36, 0.1), (0.42, -0.32, 0.42), (0.5, -0.33, 0.66)], 0.05, steel, seg=20)
+    tube([(0.49, -0.33, 0.6), (0.66, -0.35, 1.12), (0.78, -0.36, 1.5)], [0.11, 0.14, 0.1], plastic('#F2B400', rim=0.2), seg=32)
+    ball(0.1, plastic('#F2B400', rim=0.2), at=(0.78, -0.36, 1.5), seg=24)

@@ -30,6 +30,7 @@ const LAYERS = {
   'nest-front': { of: 'nest-empty', only: 'front', nearer: NEST },
   'nest-cloth-back': { of: 'nest-cloth', without: 'cloth', nearer: NEST },
   'nest-cloth-front': { of: 'nest-cloth', only: 'front', without: 'cloth', nearer: NEST },
+  'soil-heap': { of: 'soil-heap', quality: 70 },
   'nest-cloth': { of: 'nest-cloth', only: 'cloth', depth: 0.7, nearer: NEST },
 }
 

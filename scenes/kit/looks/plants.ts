@@ -198,29 +198,23 @@ const drop: Layer = {
   },
 }
 
-/** A heap of soil, which is the lower part of a seedling's picture. */
-const heap: Layer = {
-  name: WITHIN,
-  spread: 1,
-  paint: (sheet, colour) => {
-    const { context, side } = sheet
-    context.save()
-    context.translate(0, -0.28 * side)
-    context.beginPath()
-    context.rect(-side / 2, 0.195 * side, side, 0.4 * side)
-    context.clip()
-    photographed('body', 'renders/seedling').paint(sheet, colour)
-    context.restore()
-  },
-}
+/** A heap of soil with a trowel in it: by that brown earth is known from far away. */
 const drawnHeap: Layer = {
   name: WITHIN,
   spread: 1,
   paint: ({ context, side }) => {
     context.fillStyle = '#8A5A3A'
     context.beginPath()
-    context.ellipse(0, 0.1 * side, 0.42 * side, 0.2 * side, 0, 0, Math.PI * 2)
+    context.moveTo(-0.45 * side, 0.4 * side)
+    context.bezierCurveTo(-0.2 * side, -0.2 * side, 0.2 * side, -0.2 * side, 0.45 * side, 0.4 * side)
     context.fill()
+    context.strokeStyle = '#F2B400'
+    context.lineWidth = side * 0.09
+    context.lineCap = 'round'
+    context.beginPath()
+    context.moveTo(0.14 * side, 0.02 * side)
+    context.lineTo(0.28 * side, -0.4 * side)
+    context.stroke()
   },
 }
 const drawnSeed: Layer = {
@@ -276,7 +270,7 @@ export const plantLooks = {
     drawn: [drawnCan(TIPPED)],
   },
   soil: plain(drawnHeap),
-  soilPhoto: { layers: [heap], photographs: ['renders/seedling'], drawn: [drawnHeap] },
+  soilPhoto: { layers: [photographed(WITHIN, 'soil-heap')], photographs: ['soil-heap'], drawn: [drawnHeap] },
   seed: plain(drawnSeed),
   seedPhoto: { layers: [photographed(WITHIN, 'renders/beans')], photographs: ['renders/beans'], drawn: [drawnSeed] },
   stream: plain(stream),
