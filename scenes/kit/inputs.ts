@@ -2,7 +2,7 @@ import type { Scene } from 'phaser'
 import type { Dials } from '#domain/child/dials'
 import { hear, silence, type Level } from '#domain/devices/voiceLevel'
 import type { SeenHand } from '#domain/hands/follow'
-import { isOpen } from '#domain/trials/engine'
+import { isMeant, isOpen } from '#domain/trials/engine'
 import { weakerBottomSide, weakestTopCorner, zoneAt } from '#domain/trials/placement'
 import type { Intents, Mechanic } from '../mechanics/mechanic'
 import { AdultCorner, CORNER_REACH, type CornerKind } from './adultCorner'
@@ -128,8 +128,9 @@ export class Inputs {
     if (on !== this.#dweltOn) this.#dweltOn = null
     const stayed = this.#dwell.update(on === this.#dweltOn ? null : on, deltaMs)
     if (stayed === null) return
-    if (stayed.plan.role === 'distractor') this.#dweltOn = stayed
+    const before = this.#session.state.events.length
     this.#tell('choose', stayed, this.#session.now(), 'dwell')
+    if (this.#session.state.events.slice(before).some((event) => event.kind === 'answered' && event.verdict === 'wrong')) this.#dweltOn = stayed
   }
 
   /** What the camera sees; `at` is of the `performance.now()` base. Where the way of acting does not ask for it, hands point and grasp. */
@@ -245,7 +246,7 @@ export class Inputs {
       ...place,
       zone: zoneAt(place),
       on: on?.plan.id ?? null,
-      onTarget: on?.plan.role === 'target',
+      onTarget: on !== null && isMeant(on.plan.role, this.#session.state.events, this.#session.state.trial, at),
       error,
       acted: acts,
     })

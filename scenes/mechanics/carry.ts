@@ -16,6 +16,8 @@ const REAPPEAR_AFTER_MS = 1100
 const PUSHED = 0.03
 /** What comes to lie in something is let down into it from so far above, in its own sizes, unless told. */
 const LET_DOWN = 0.9
+/** A hand that cannot let go has put it down when it has stayed over a place for so long (ms). */
+const STAYS_MS = 2500
 /** Where there could be too many: nothing more came for so long (ms). */
 const DONE_AFTER_MS = 2500
 
@@ -30,6 +32,9 @@ class Carry implements Mechanic {
   readonly #spec: SpecOf<'carry'>
   #taken: Stimulus | null = null
   #takenBy: ChosenBy = 'touch'
+  /** The place over which a hand holds it, and since when (ms of it). */
+  #over: { readonly place: Stimulus; readonly ms: number } | null = null
+  #isHeld = false
   readonly #brought: Stimulus[] = []
   readonly #record: CarriedRecord | null
   readonly on: Mechanic['on']
@@ -73,6 +78,14 @@ class Carry implements Mechanic {
     return this.#taken === null ? this.#play.targets.filter((target) => !this.#brought.includes(target)) : [this.#taken]
   }
 
+  tick(at: number, deltaMs: number): void {
+    const thing = this.#isHeld ? this.#taken : null
+    const place = thing === null ? undefined : this.#nearTo(thing)
+    const ms = place === undefined || this.#over?.place !== place ? 0 : this.#over.ms + deltaMs
+    this.#over = place === undefined ? null : { place, ms }
+    if (thing !== null && place !== undefined && ms >= STAYS_MS) this.#bring(thing, place, at, this.#takenBy, true)
+  }
+
   /** Rock, wait, roll a third of the way, and at last go there by itself (domain.md, /egg_nest, "Nothing"). */
   help(help: string): boolean | null {
     const [thing] = this.helped
@@ -113,9 +126,11 @@ class Carry implements Mechanic {
       return
     }
     if (this.#brought.includes(thing)) return
+    // What belongs nowhere is not taken along: to choose it is the answer.
+    if (thing.plan.role === 'distractor') return this.#play.answer(thing, 'wrong', at, by)
     const place = this.#placeOf(thing)
     if (this.#spec.mode === 'touch' && place !== null) return this.#bring(thing, place, at, by)
-    if (this.#taken === thing) return this.#record?.took(at)
+    if (this.#taken === thing) return by === 'dwell' ? undefined : this.#record?.took(at)
     if (this.#taken !== null) this.#putBack(this.#taken)
     this.#taken = thing
     this.#takenBy = by
@@ -134,31 +149,46 @@ class Carry implements Mechanic {
       if (this.#play.distance(thing.plan.place, to) > PUSHED) this.#bring(thing, place, at, this.#takenBy)
       return
     }
+    this.#isHeld = true
     thing.comeTo(to)
   }
 
   #letGo(thing: Stimulus, at: number): void {
     const distance = (one: Place, other: Place) => this.#play.distance(one, other)
     if (thing !== this.#taken || this.#spec.mode !== 'drag') return
+    this.#isHeld = false
     this.#record?.ended(at)
     // It was let go where the finger was, which it may still be on its way to.
     const { goal } = thing
     if (distance(thing.plan.place, goal) <= PUSHED) return
-    const near = this.#places.find((place) => distance(place.place, goal) <= Math.max(this.#spec.snap, place.plan.size / 2))
+    const near = this.#nearTo(thing)
     const place = this.#placeOf(thing)
     if (place !== null) {
       const error = distance(place.place, goal)
       this.#play.did({ do: 'let-go', id: thing.plan.id, error }, at)
       this.#record?.letGo(error, near === undefined)
     }
-    if (near !== undefined) this.#bring(thing, near, at, this.#takenBy)
+    if (near !== undefined) this.#bring(thing, near, at, this.#takenBy, true)
   }
 
-  #bring(thing: Stimulus, place: Stimulus, at: number, by: ChosenBy): void {
+  /** The place over which a thing is that was taken away from its own. */
+  #nearTo(thing: Stimulus): Stimulus | undefined {
+    const { goal } = thing
+    if (this.#play.distance(thing.plan.place, goal) <= PUSHED) return undefined
+    return this.#places.find((place) => this.#play.distance(place.place, goal) <= Math.max(this.#spec.snap, place.plan.size / 2))
+  }
+
+  #bring(thing: Stimulus, place: Stimulus, at: number, by: ChosenBy, isAlong = false): void {
+    if (thing.plan.goesTo !== place.plan.id && !isAlong) {
+      // Nothing has moved yet: it is still in the hand, and the next choice may put it right.
+      this.#taken = thing
+      return this.#play.answer(place, 'wrong', at, by)
+    }
     this.#taken = null
+    this.#isHeld = false
     this.#record?.ended(at)
-    if (thing.plan.goesTo !== place.plan.id || thing.plan.role === 'distractor') {
-      this.#play.answer(thing, 'wrong', at, by)
+    if (thing.plan.goesTo !== place.plan.id) {
+      this.#play.answer(place, 'wrong', at, by)
       this.#travel(thing, thing.plan.place)
       return this.#putBack(thing, this.#travelMs(thing, thing.plan.place))
     }

@@ -120,6 +120,8 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere, grows, runs = [],
         if (now?.thing !== thing) return
         owedMs += Math.max(0, ms * TAP_SHARE - (at - now.since))
         now = null
+        // A trial may end before the thing is full: what was held till then is known.
+        if (measured === true) play.record({ heldMs: Math.round(pressedMs) })
       },
     },
     tick(at, deltaMs) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { play } from '#tests/support/play'
+import { trialResults } from '#domain/measures/trialResults'
+import { play, type Run } from '#tests/support/play'
 
 const profile = { support: 'C', dials: { waitMs: null, ignoreRepeatMs: 0 } } as const
 
@@ -21,23 +22,23 @@ it('takes a touch of the cat for its bowl, and is not over before the cat has dr
 
 it('knows a shoe for what no cat wants, and the bowl of the other cat', async () => {
   const shoe = (await play('cat_milk', { level: '4', profile })).answerWarmUps().untilOpen()
-  shoe.touch('shoe').advance(1000).touch('bowl-1').advance(200)
+  shoe.touch('shoe').advance(200)
   expect(shoe.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'shoe', verdict: 'wrong' })
   shoe.leave()
   const full = (await play('cat_milk', { level: '5', profile })).answerWarmUps().untilOpen()
   full.touch('jug').advance(1000).touch('bowl-2').advance(200)
-  expect(full.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'jug', verdict: 'wrong' })
+  expect(full.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'bowl-2', verdict: 'wrong' })
   full.leave()
 })
 
 it('brings a bowl to the mouth of the cat of its size', async () => {
   const run = (await play('cat_milk', { level: '6', profile })).answerWarmUps().untilOpen()
   run.touch('bowl-1').advance(1000).touch('cat-2').advance(3000)
-  expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'bowl-1', verdict: 'wrong' })
-  run.touch('bowl-1').advance(1000).touch('cat-1').advance(4000)
+  expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'cat-2', verdict: 'wrong' })
+  run.touch('cat-1').advance(4000)
   const [bowl, cat] = [run.stimulus('bowl-1'), run.stimulus('cat-1')]
   expect(run.state.phase).toBe('rewarding')
-  expect(Math.abs(bowl.view.x - cat.view.x)).toBeCloseTo(0.44 * cat.size, 0)
+  expect(Math.abs(bowl.place.x - cat.place.x) * 1024).toBeCloseTo(0.44 * cat.size, 0)
   run.leave()
 })
 
@@ -51,5 +52,45 @@ it('opens, pours and calls in this order; what has come stays until the cat has 
   run.touch('jug').advance(1500).touch('bell').advance(3000)
   expect(run.stimulus('cat-1').view.alpha).toBe(1)
   expect(run.stimulus('bowl-1').view.alpha).toBe(1)
+  run.leave()
+})
+
+const resultOf = (run: Run) => trialResults(run.events).at(-1)
+const untilOver = (run: Run) => run.advanceUntil(() => run.state.phase === 'blank' || run.isFinished)
+
+it('hears a child who puts a wrong choice right, and names what was wrong', async () => {
+  const run = (await play('cat_milk', { level: '5', profile })).answerWarmUps().untilOpen()
+  run.touch('jug').advance(1500).touch('bowl-2').advance(1500).touch('bowl-1').advance(200)
+  expect(run.state.phase).toBe('rewarding')
+  untilOver(run)
+  expect(resultOf(run)).toMatchObject({ outcome: 'prompted', wrong: ['bowl-2'], offTarget: 0 })
+  run.leave()
+})
+
+it('pours for a hand that holds the jug over the bowl and cannot let go', async () => {
+  const run = (await play('cat_milk', { level: '3', profile })).answerWarmUps().untilOpen()
+  const [jug, bowl] = [run.stimulus('jug').hit, run.stimulus('bowl-1').hit]
+  run.press(jug.x, jug.y)
+  run.slide(run.lastFinger, bowl.x, bowl.y).advance(2000)
+  expect(run.state.phase).toBe('waiting')
+  run.advanceUntil(() => run.state.phase === 'rewarding', 10_000)
+  untilOver(run)
+  expect(resultOf(run)).toMatchObject({ outcome: 'independent', by: 'touch', offTarget: 0 })
+  run.leave()
+})
+
+it('says of a child who stays on things when it took up the jug, and that once', async () => {
+  const run = (await play('cat_milk', { level: '2', profile: { ...profile, dials: { ...profile.dials, accessMethod: 'dwell', dwellMs: 1000 } } })).untilOpen()
+  while (run.state.trial < 2) run.key('KeyN').advance(500)
+  run.untilOpen().hover(0, 0).advance(2000)
+  const [jug, bowl] = [run.stimulus('jug').hit, run.stimulus('bowl-1').hit]
+  run.hover(jug.x, jug.y).advance(4000)
+  run.hover(bowl.x, bowl.y).advance(1500)
+  untilOver(run)
+  const result = resultOf(run)
+  expect(result?.touchMs).toBeGreaterThan(2500)
+  expect(result?.touchMs).toBeLessThan(4000)
+  expect(result?.values).toMatchObject({ lifts: 1 })
+  expect(result?.values['dragMs']).toBeGreaterThan(3500)
   run.leave()
 })

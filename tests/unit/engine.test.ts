@@ -6,8 +6,8 @@ import { defaultDials } from '#domain/child/presets'
 import { engineConfigOf } from '#domain/trials/block'
 import { BLANK_MS, GRACE_MS } from '#domain/trials/course'
 import { ease } from '#domain/trials/ease'
-import { isOpen, needOf, startTrials, step, type EngineConfig, type TrialInput, type TrialState } from '#domain/trials/engine'
-import { answerWays, type Deed, type Verdict } from '#domain/trials/events'
+import { isMeant, isOpen, needOf, startTrials, step, type EngineConfig, type TrialInput, type TrialState } from '#domain/trials/engine'
+import { answerWays, type Deed, type PlayEvent, type Verdict } from '#domain/trials/events'
 import { choose } from '#domain/trials/mechanics'
 import { outcomeOf } from '#domain/trials/outcome'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan'
@@ -753,4 +753,13 @@ describe('free play', () => {
     sitting.send({ type: 'adjusted', at, support: 'A', dials: {} as never, strict: false, timing: { ...config, waitMs: 3000 } }).wait(3000)
     expect(demonstratedAt(sitting.state)).toEqual([at + 3000])
   })
+})
+
+it('takes a touch of a place for meant while something is in the hand, and not before', () => {
+  const took: PlayEvent = { kind: 'did', at: 500, trial: 1, deed: { do: 'took', id: 'jug' } }
+  expect(isMeant('place', [took], 1, 501)).toBe(true)
+  expect(isMeant('place', [took], 1, 500)).toBe(false)
+  expect(isMeant('place', [took], 2, 501)).toBe(false)
+  expect(isMeant('control', [took], 1, 501)).toBe(false)
+  expect(isMeant('target', [], 1, 0)).toBe(true)
 })

@@ -23,7 +23,8 @@ describe('free play', () => {
       deeds: 2,
       touches: 1,
     })
-    expect(freePlayOf([began, stroke(6000, 1000), touch(8001), ended(20_000)])?.activeMs).toBe(1000)
+    expect(freePlayOf([began, stroke(6000, 1000), touch(8001), ended(20_000)])?.activeMs).toBe(2000)
+    expect(freePlayOf([began, touch(19_500), ended(20_000)])?.activeMs).toBe(500)
   })
 
   it('joins what a long hold lies under, also where it began before other touches', () => {

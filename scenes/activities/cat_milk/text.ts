@@ -17,7 +17,7 @@ export const en = {
   result: {
     done: { one: '{{alias}} gave the cat milk {{n}} of {{count}} time', other: '{{alias}} gave the cat milk {{n}} of {{count}} times' },
     looked: { one: '{{alias}} looked at the milk {{n}} of {{count}} time', other: '{{alias}} looked at the milk {{n}} of {{count}} times' },
-    passed: { one: 'One time passed without a touch', other: '{{count}} times passed without a touch' },
+    passed: { one: 'One turn came and went', other: '{{count}} turns came and went' },
     warmed: { one: '{{alias}} warmed up by giving the cat milk once', other: '{{alias}} warmed up by giving the cat milk {{count}} times' },
   },
   records: carriedText.en,

@@ -35,7 +35,7 @@ export interface FreePlayFold {
 /** The figures of one free session. Nothing in it is right or wrong. */
 export interface FreePlay {
   readonly lengthMs: number
-  /** Time in which something was done; a rest under BRIDGED_MS belongs to it. */
+  /** Time in which something was done, WATCHED_MS for a press alone; a rest under BRIDGED_MS belongs to it. */
   readonly activeMs: number
   /** From its beginning to the first touch, switch or stay; null where there was none. It contains reaching and thinking. */
   readonly firstTouchMs: number | null
@@ -52,6 +52,11 @@ export interface FreePlay {
 
 /** A rest shorter than this (ms) is no rest. */
 const BRIDGED_MS = 2 * SECOND_MS
+
+/** What a press does is watched for so long at least (ms): it sounds, or lights up. [I] */
+const WATCHED_MS = SECOND_MS
+/** What stands in the middle (share of the width, to either side) is on neither side. */
+const MIDDLE = 0.02
 
 /** As many as fingers may draw at once. */
 const ENDS_KEPT = 10
@@ -120,7 +125,12 @@ function acted(fold: FreePlayFold, from: number, until: number): FreePlayFold {
 
 function at(fold: FreePlayFold, place: Place): FreePlayFold {
   const zone = zoneAt(place)
-  return { ...fold, places: { ...fold.places, [zone]: fold.places[zone] + 1 }, left: fold.left + (place.x < 0.5 ? 1 : 0) }
+  return { ...fold, places: { ...fold.places, [zone]: fold.places[zone] + 1 }, left: fold.left + leftShareOf(place) }
+}
+
+function leftShareOf({ x }: Place): number {
+  if (Math.abs(x - 0.5) < MIDDLE) return 0.5
+  return x < 0.5 ? 1 : 0
 }
 
 /** The figures of what has been read; null where no free play began. */
@@ -131,7 +141,7 @@ export function freePlayFigures(fold: FreePlayFold): FreePlay | null {
   const rests = [...spans, { from: lastAt, until: lastAt }].map(({ from }, index) => ({ from: spans[index - 1]?.until ?? beganAt, until: from }))
   return {
     lengthMs: lastAt - beganAt,
-    activeMs: activeMsOf(fold),
+    activeMs: spans.reduce((sum, { from, until }) => sum + Math.min(lastAt, Math.max(until, from + WATCHED_MS)) - from, 0),
     firstTouchMs: acts.length === 0 ? null : Math.max(0, Math.min(...acts) - beganAt),
     deeds,
     touches,

@@ -2,7 +2,7 @@ import { groupBy } from '../groupBy'
 import { accessMethods } from '../child/dials'
 import type { Zone } from '../child/zones'
 import { SECOND_MS } from '../time'
-import type { AnsweredBy, Outcome, PlayEvent, PromptStep, RecordedValue, Shows } from '../trials/events'
+import type { AnsweredBy, Deed, Outcome, PlayEvent, PromptStep, RecordedValue, Shows } from '../trials/events'
 import { promptedBy } from '../trials/outcome'
 import { zoneAt } from '../trials/placement'
 
@@ -86,7 +86,11 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const points = all('pointed').filter(({ at }) => at >= (target?.at ?? 0) && at <= endAt)
   // Who touches the goal of a journey before it is reached knows where it goes.
   const goals = new Set(target?.way === undefined ? [] : shown.flatMap(({ role, id }) => (role === 'place' ? [id] : [])))
-  const isBeside = (point: (typeof points)[number]) => point.on === null || !(targetIds.has(point.on) || goals.has(point.on))
+  // With a thing in the hand its places are what is meant.
+  const tookAt = all('did').find(({ deed }) => deed.do === 'took')?.at ?? Infinity
+  const places = new Set(shown.flatMap(({ role, id }) => (role === 'place' ? [id] : [])))
+  const isMeant = ({ on, at }: (typeof points)[number]) => on !== null && (targetIds.has(on) || goals.has(on) || (at > tookAt && places.has(on)))
+  const isBeside = (point: (typeof points)[number]) => !isMeant(point)
   const beside = points.filter(isBeside)
   // Whoever touches everything before a thing comes hits it by chance when it comes.
   const atRandom = all('pointed').filter((point) => isBeside(point) && point.at > endAt - MASHED.withinMs && point.at <= endAt)
@@ -95,9 +99,9 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const traced = all('did').find(({ deed }) => deed.do === 'traced')
   const afterMs = target === undefined || (target.way !== undefined && target.to === undefined) ? null : endAt - target.at
   const isTooSoon = ending !== undefined && isTouch(ending.by) && afterMs !== null && afterMs >= 0 && afterMs < SEEN_AFTER_MS
-  // What waits at stations is answered at each of them: the first one tells how long it took.
-  const worked = target?.way === undefined ? undefined : all('did').find(({ deed }) => deed.do === 'worked' && isTouch(deed.by))
-  const touchedAt = onTarget?.at ?? worked?.at ?? (ending !== undefined && isTouch(ending.by) ? ending.at : undefined)
+  // Who acts by a switch or by staying touches nothing: the first of several deeds tells how long it took, as a first touch does.
+  const done = ending === undefined || isTouch(ending.by) ? all('did').find(({ deed }) => deed.do === 'took' || (isStep(deed) && isTouch(deed.by))) : undefined
+  const touchedAt = onTarget?.at ?? done?.at ?? (ending !== undefined && isTouch(ending.by) ? ending.at : undefined)
   return {
     trial: began.trial,
     warmUp: began.warmUp,
@@ -120,6 +124,9 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
     values: Object.assign({}, ...all('recorded').map(({ values }) => values)) as TrialResult['values'],
   }
 }
+
+/** One of several deeds that a trial needs. */
+const isStep = (deed: Deed): deed is Extract<Deed, { do: 'found' | 'worked' }> => deed.do === 'found' || deed.do === 'worked'
 
 /** What an adult, a device or nobody answered has no time of a touch. */
 const isTouch = (by: AnsweredBy): boolean => (accessMethods as readonly AnsweredBy[]).includes(by)

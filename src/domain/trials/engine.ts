@@ -260,8 +260,13 @@ function travel(state: TrialState, { at, id, share, waits: atStation }: Extract<
   return waitAnew({ ...logged, waitsSince: at }, at)
 }
 
-/** Whoever is at it is not waiting for help: that comes when nothing more was done for as long. */
-const work = (state: TrialState, { do: what }: Deed, at: number): TrialState => (what === 'worked' && state.helpSince !== null ? waitAnew(state, at) : state)
+/** Whether a touch of a thing of this role was no touch beside: with a thing in the hand its places are what is meant. */
+export const isMeant = (role: ShownThing['role'], events: readonly PlayEvent[], trial: number, at: number): boolean =>
+  role === 'target' || (role === 'place' && events.some((event) => event.kind === 'did' && event.trial === trial && event.deed.do === 'took' && event.at < at))
+
+/** Whoever is at it, or has just taken a thing up, is not waiting for help: that comes when nothing more was done for as long. */
+const work = (state: TrialState, { do: what }: Deed, at: number): TrialState =>
+  (what === 'worked' || what === 'took') && state.helpSince !== null ? waitAnew(state, at) : state
 
 const waitAnew = (state: TrialState, at: number): TrialState => ({ ...state, helpSince: at, heldMs: 0, heldSince: state.heldSince === null ? null : at })
 

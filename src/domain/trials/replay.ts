@@ -1,4 +1,4 @@
-import { startTrials, step, type EngineConfig, type ShownThing, type TrialInput, type TrialState } from './engine'
+import { isMeant, startTrials, step, type EngineConfig, type ShownThing, type TrialInput, type TrialState } from './engine'
 import type { PlayEvent } from './events'
 import type { Place } from './plan'
 
@@ -73,8 +73,9 @@ export function replay(config: EngineConfig, events: readonly PlayEvent[]): Tria
   return inputsOf(events).reduce(step, startTrials(config))
 }
 
-function isTarget(events: readonly PlayEvent[], point: Extract<PlayEvent, { kind: 'pointed' }>): boolean {
-  return events.some((event) => event.kind === 'stimulus-shown' && event.trial === point.trial && event.id === point.on && event.role === 'target')
+function isTarget(events: readonly PlayEvent[], { trial, on, at }: Extract<PlayEvent, { kind: 'pointed' }>): boolean {
+  const role = events.find((event) => event.kind === 'stimulus-shown' && event.trial === trial && event.id === on)
+  return role?.kind === 'stimulus-shown' && isMeant(role.role, events, trial, at)
 }
 
 function asThing(event: Extract<PlayEvent, { kind: 'stimulus-shown' }>): ShownThing {
