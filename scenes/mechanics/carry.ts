@@ -204,7 +204,8 @@ class Carry implements Mechanic {
     if (isSure) this.#done(thing, at, by)
     else this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
     const index = this.#brought.length - 1
-    if (!isSure) this.#putBack(thing, this.#putMs(place, thing, index))
+    // What goes on with it in its own size is that again by then.
+    if (!isSure || this.#play.plan.mechanic.reward?.does === 'stay') this.#putBack(thing, this.#putMs(place, thing, index))
     if (!isSure || this.#spec.becomesOne !== true) this.#putInto(place, thing, index)
     if (isLast && !isSure) this.#play.later(DONE_AFTER_MS, () => this.#done(thing, this.#play.now, by))
   }

@@ -1404,7 +1404,7 @@ export const mutants = [
   },
   {
     file: 'scenes/activities/cat_milk/logic.ts',
-    find: 'level.cats > 1 || level.shoe),',
+    find: 'level.cats > 1 || level.boot),',
     put: 'false),',
     harm: 'the milk is chosen for the child, and finds the empty bowl by itself',
     tests: ['unit/catMilk'],

@@ -20,11 +20,11 @@ it('takes a touch of the cat for its bowl, and is not over before the cat has dr
   run.leave()
 })
 
-it('knows a shoe for what no cat wants, and the bowl of the other cat', async () => {
-  const shoe = (await play('cat_milk', { level: '4', profile })).answerWarmUps().untilOpen()
-  shoe.touch('shoe').advance(200)
-  expect(shoe.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'shoe', verdict: 'wrong' })
-  shoe.leave()
+it('knows a boot for what no cat wants, and the bowl of the other cat', async () => {
+  const boot = (await play('cat_milk', { level: '4', profile })).answerWarmUps().untilOpen()
+  boot.touch('boot').advance(200)
+  expect(boot.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'boot', verdict: 'wrong' })
+  boot.leave()
   const full = (await play('cat_milk', { level: '5', profile })).answerWarmUps().untilOpen()
   full.touch('jug').advance(1000).touch('bowl-2').advance(200)
   expect(full.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'bowl-2', verdict: 'wrong' })

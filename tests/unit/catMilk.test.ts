@@ -37,10 +37,10 @@ describe('milk for the cat', () => {
     expect(plans('1')[0]?.mechanic.help?.[2]).toContainEqual({ id: 'cat-1', does: 'wear', drawing: 'catLooksPhoto', sound: 'cat' })
   })
 
-  it('lays a shoe beside the jug, above it as often as below, and never lets a touch choose', () => {
-    const above = new Set(plans('4').map((trial) => named(trial, 'shoe').place.y < named(trial, 'jug').place.y))
+  it('lays a boot beside the jug, above it as often as below, and never lets a touch choose', () => {
+    const above = new Set(plans('4').map((trial) => named(trial, 'boot').place.y < named(trial, 'jug').place.y))
     expect(above.size).toBe(2)
-    for (const trial of plans('4', { carry: 'touch' })) expect([named(trial, 'shoe').role, trial.mechanic]).toMatchObject(['distractor', { mode: 'tap-tap' }])
+    for (const trial of plans('4', { carry: 'touch' })) expect([named(trial, 'boot').role, trial.mechanic]).toMatchObject(['distractor', { mode: 'tap-tap' }])
   })
 
   it('asks for the one bowl of two that is empty, wherever it stands', () => {

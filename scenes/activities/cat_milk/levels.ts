@@ -5,18 +5,18 @@ export interface MilkLevel {
   readonly does: 'pour' | 'serve' | 'order'
   readonly mode: CarryMode
   readonly cats: number
-  /** A shoe lies beside the jug. */
-  readonly shoe: boolean
+  /** A boot lies beside the jug. */
+  readonly boot: boolean
 }
 
-const one = { does: 'pour', mode: 'drag', cats: 1, shoe: false } as const
+const one = { does: 'pour', mode: 'drag', cats: 1, boot: false } as const
 
 /** domain.md, /cat_milk, L1 to L7. */
 export const milkLevels = {
   '1': { ...one, mode: 'touch' },
   '2': { ...one, mode: 'tap-tap' },
   '3': one,
-  '4': { ...one, mode: 'tap-tap', shoe: true },
+  '4': { ...one, mode: 'tap-tap', boot: true },
   '5': { ...one, mode: 'tap-tap', cats: 2 },
   '6': { ...one, mode: 'tap-tap', cats: 2, does: 'serve' },
   '7': { ...one, does: 'order' },

@@ -50,18 +50,18 @@ function planBringing(request: Request): TrialPlan {
   const serves = level.does === 'serve'
   const within = (wished: number, { least, most }: { readonly least: number; readonly most: number }) => Math.min(most, Math.max(least, wished))
   const size = level.cats > 1 ? CAT.beside : within(dials.targetSize * CAT.share, CAT)
-  const jugSize = level.cats > 1 || level.shoe ? JUG.beside : within(dials.targetSize * JUG.share, JUG)
+  const jugSize = level.cats > 1 || level.boot ? JUG.beside : within(dials.targetSize * JUG.share, JUG)
   const way = twoPlaces({
     zones: dials.zones,
     aspect,
     from: settings.from,
     travel: level.cats > 1 ? Math.max(FAR, settings.travel / 100) : settings.travel / 100,
-    things: { count: level.shoe ? 2 : 1, size: jugSize, between: BETWEEN.things },
+    things: { count: level.boot ? 2 : 1, size: jugSize, between: BETWEEN.things },
     homes: { count: level.cats, size: size * BOTH.wide, between: BETWEEN.cats },
     ...(level.cats > 1 ? {} : { room: ROOM }),
   })
   // Either may be above, and both cat and bowl are seen whole, however far it is.
-  const edge = (size * BOTH.wide) / 2 / aspect + EDGE
+  const edge = ((serves ? CAT.big : size) * BOTH.wide) / 2 / aspect + EDGE
   const isSeen = (middle: Place) => [middle, bowlAt(catAt(middle, size), size)].every((place) => dials.zones[zoneAt(place)] > 0)
   const homes = shuffled(random, way.homes).map((home) => {
     const x = Math.min(1 - edge, Math.max(edge, home.x))
@@ -91,16 +91,16 @@ function planBringing(request: Request): TrialPlan {
     hit: { x: (side * (BOTH.x - BOWL.x)) / BOWL.size, y: -BOWL.y / BOWL.size, size: BOTH.wide / BOWL.size },
   }))
   const brought = { role: 'target', colour, place: first, size: jugSize, goesTo: 'bowl-1' } as const
-  const shoes = level.shoe && second !== undefined ? [drawnThing('shoe', look('shoe'), { ...brought, role: 'distractor', place: second })] : []
+  const boots = level.boot && second !== undefined ? [drawnThing('boot', look('boot'), { ...brought, role: 'distractor', place: second })] : []
   return {
     mechanic: carry({
       ...common,
-      mode: modeOf(level.mode, settings.carry, level.cats > 1 || level.shoe),
+      mode: modeOf(level.mode, settings.carry, level.cats > 1 || level.boot),
       lying: [pours(jugSize, bowlSize)],
       reward: { does: 'stay', sounds: [], ends: [...filling(look, 'jug'), does(1, 'catDrinks', { afterMs: FILLED_MS, ...sound('lap') })] },
     }),
     cue: { phrase: 'give-the-cat-some-milk' },
-    stimuli: [...bowls, ...cats, ...bowls.slice(0, 1).map(({ place }) => milk(place, bowlSize)), ...shoes, jug('jug', brought)],
+    stimuli: [...bowls, ...cats, ...bowls.slice(0, 1).map(({ place }) => milk(place, bowlSize)), ...boots, jug('jug', brought)],
   }
 }
 

@@ -9,7 +9,7 @@ export const en = {
     '1': 'Touch the jug: the milk pours, and the cat drinks.',
     '2': 'Tap the jug, then tap the bowl.',
     '3': 'Take the jug along to the bowl.',
-    '4': 'Give the cat what it wants: the milk, and not the shoe.',
+    '4': 'Give the cat what it wants: the milk, and not the boot.',
     '5': 'Of two cats, give milk to the one whose bowl is empty.',
     '6': 'Give the big bowl to the big cat, or the small bowl to the small cat.',
     '7': 'Touch three things in their order: open the door, pour the milk, call the cat.',

@@ -114,15 +114,18 @@ const photographedJug = (turned: number): Look => ({
 })
 
 /** Things with corners, each of a few shapes of one colour. */
-const drawnShoe = plain(({ context, side }) => {
-  context.fillStyle = RIM
+/** Of neither the bowl's colour nor the jug's. */
+const drawnBoot = plain(({ context, side }) => {
+  context.fillStyle = '#1F9E4A'
   context.beginPath()
-  context.moveTo(-0.42 * side, -0.24 * side)
-  context.lineTo(-0.06 * side, -0.24 * side)
-  context.quadraticCurveTo(0.04 * side, 0, 0.44 * side, 0.06 * side)
-  context.lineTo(0.44 * side, 0.24 * side)
-  context.lineTo(-0.42 * side, 0.24 * side)
+  context.moveTo(-0.4 * side, -0.44 * side)
+  context.lineTo(-0.02 * side, -0.44 * side)
+  context.quadraticCurveTo(-0.02 * side, 0.02 * side, 0.16 * side, 0.04 * side)
+  context.quadraticCurveTo(0.44 * side, 0.06 * side, 0.44 * side, 0.32 * side)
+  context.lineTo(-0.4 * side, 0.32 * side)
   context.fill()
+  context.fillStyle = '#E8C21A'
+  context.fillRect(-0.44 * side, 0.32 * side, 0.9 * side, 0.12 * side)
 })
 const drawnDoor = plain(({ context, side }) => {
   context.fillStyle = '#A8683A'
@@ -164,6 +167,8 @@ const drawn = (layer: Layer): Look => ({ layers: [halo, layer] })
 export const catLooks = {
   bell: drawn(drawnBell),
   bellPhoto: photo('renders/bell', drawnBell),
+  boot: drawn(drawnBoot),
+  bootPhoto: photo('renders/boot', drawnBoot),
   catDrinks: drawn(drawnCat('drinks')),
   catDrinksPhoto: photo('cat-drinks', drawnCat('drinks')),
   catLooks: drawn(drawnCat('looks')),
@@ -181,6 +186,4 @@ export const catLooks = {
   milkBowlFull: drawn(drawnBowl(true)),
   milkBowlFullPhoto: photo('bowl-rimmed-milk', drawnBowl(true)),
   milkStream: stream,
-  shoe: drawn(drawnShoe),
-  shoePhoto: photo('renders/shoe', drawnShoe),
 } satisfies Readonly<Record<string, Look>>
