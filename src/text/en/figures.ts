@@ -89,7 +89,7 @@ export const freePlay = {
   few: 'Places are shown from {{least}} touches on.',
   sides: 'Left {{left}} %, right {{right}} %.',
   places: 'Where it was',
-  why: 'Nothing here is right or wrong. A rest of up to two seconds belongs to being busy.',
+  why: 'Nothing here is right or wrong. A rest of up to two seconds belongs to being busy, and a press by itself counts for one second.',
 } as const
 
 export const ways = {
