@@ -51,6 +51,8 @@ export class Inputs {
   readonly #corners = new Map<CornerKind, AdultCorner>()
   readonly #unwatch: readonly ((() => void) | undefined)[]
   #dweltOn: Stimulus | null = null
+  /** What was chosen by the key or switch that is still down. */
+  #pressed: Stimulus | null = null
   #heard = silence
 
   constructor(scene: Scene, services: SceneServices, session: PlaySession, host: InputHost) {
@@ -89,6 +91,7 @@ export class Inputs {
     this.exit = new HoldToExit(scene, weakestTopCorner(dials.zones), host.held)
     this.#keys = new Keys(scene, {
       act: (event) => this.#act(event),
+      actUp: (event) => this.#actUp(event),
       next: () => isOpen(session.state) && this.#scan.next(this.#offered, services.clock.now()),
       mark: (type, event) => session.dispatch({ type, at: session.timeOf(event) }),
       arrow: (towards, event) => this.#tell('arrow', towards, session.timeOf(event)),
@@ -172,6 +175,8 @@ export class Inputs {
   /** Play goes on after a pause: what was held down then is held no longer. */
   resume(): void {
     this.#touches.forget()
+    if (this.#pressed !== null) this.#tell('keyUp', this.#pressed, this.#session.now())
+    this.#pressed = null
     this.look.forget()
   }
 
@@ -254,6 +259,11 @@ export class Inputs {
     if (!isOpen(this.#session.state)) this.#host.mechanic()?.again?.(at)
   }
 
+  #actUp(event: KeyboardEvent): void {
+    if (this.#pressed !== null) this.#tell('keyUp', this.#pressed, this.#session.timeOf(event))
+    this.#pressed = null
+  }
+
   #act(event: KeyboardEvent): void {
     this.#services.sound.unlock()
     if (!isOpen(this.#session.state)) return this.#host.mechanic()?.again?.(this.#session.timeOf(event))
@@ -261,6 +271,7 @@ export class Inputs {
     const choice = this.#scan.choose(this.#offered, now)
     if (choice === null) return
     choice.acknowledge(now)
+    this.#pressed = choice
     this.#tell('choose', choice, this.#session.timeOf(event), this.#dials.accessMethod === 'switch2' ? 'switch2' : 'switch1')
   }
 }

@@ -4,6 +4,8 @@ type Mark = 'looked-away' | 'helped' | 'hold' | 'advance'
 
 export interface KeyHost {
   readonly act: (event: KeyboardEvent) => void
+  /** The key or switch that acts was let go. */
+  readonly actUp: (event: KeyboardEvent) => void
   readonly next: () => void
   readonly mark: (type: Mark, event: KeyboardEvent) => void
   /** An arrow key, whatever else it does: one step to the right or down is 1. */
@@ -75,6 +77,7 @@ export class Keys {
       else if (number !== undefined) host.number(Number(number), event)
     }
     this.#up = (event) => {
+      if (event.code === 'Space') host.actUp(event)
       if (event.code === 'Escape') host.exitUp()
       if (event.code === LOOK_KEY) host.lookUp(event)
     }

@@ -38,7 +38,8 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere, grows, runs = [],
   let isLate = false
   let isRunning = false
   let ranAt = Number.NEGATIVE_INFINITY
-  let pressedMs = 0
+  /** Null: no hand and no switch has held it. */
+  let pressedMs: number | null = null
 
   const share = () => Math.min(1, heldMs / ms)
   const named = (ids: readonly string[]) => play.stimuli.filter(({ plan }) => ids.includes(plan.id))
@@ -66,8 +67,21 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere, grows, runs = [],
     for (const [index, each] of named(fills).entries()) if (share() >= (index + 1) / fills.length) each.dimOnce(1)
   }
 
+  /** How long it was held by hand or switch: who stays on it with the eyes holds nothing. */
+  const record = (more: { readonly letGoInTime?: boolean } = {}) => {
+    if (measured === true) play.record({ ...(pressedMs === null ? {} : { heldMs: Math.round(pressedMs) }), ...more })
+  }
+
+  const letGo = (thing: Stimulus, at: number) => {
+    if (now?.thing !== thing) return
+    owedMs += Math.max(0, ms * TAP_SHARE - (at - now.since))
+    now = null
+    // A trial may end before the thing is full: what was held till then is known.
+    record()
+  }
+
   const done = (at: number, by: ChosenBy, thing: Stimulus) => {
-    if (measured === true) play.record({ heldMs: Math.round(pressedMs), ...(stops === true ? { letGoInTime: !isLate } : {}) })
+    record(stops === true ? { letGoInTime: !isLate } : {})
     play.answer(thing, 'correct', at, by)
   }
 
@@ -110,26 +124,22 @@ export const hold: MechanicOf<'hold'> = (play, { ms, anywhere, grows, runs = [],
         if (!isThing(thing)) return
         if (thing.plan.role !== 'target') return play.answer(thing, 'wrong', at, by)
         last = { thing, by }
+        if (by !== 'dwell') pressedMs ??= 0
         if (fullAt !== null) isLate = true
-        // A finger that presses is held until it is lifted; one that answers when lifted, and a switch, are taps.
-        if (by === 'touch' && play.dials.activateOn !== 'release') now = { thing, by, since: at }
+        // What presses is held until it is lifted; a finger that answers when lifted is a tap.
+        if (by === 'switch1' || by === 'switch2' || (by === 'touch' && play.dials.activateOn !== 'release')) now = { thing, by, since: at }
         else if (by === 'dwell') owedMs = ms - heldMs
         else owedMs += ms * TAP_SHARE
       },
-      letGo: (thing, at) => {
-        if (now?.thing !== thing) return
-        owedMs += Math.max(0, ms * TAP_SHARE - (at - now.since))
-        now = null
-        // A trial may end before the thing is full: what was held till then is known.
-        if (measured === true) play.record({ heldMs: Math.round(pressedMs) })
-      },
+      letGo,
+      keyUp: letGo,
     },
     tick(at, deltaMs) {
       // After a pause nobody heard that the finger was lifted.
-      if (now !== null && !play.scene.input.manager.pointers.some(({ isDown }) => isDown)) now = null
+      if (now?.by === 'touch' && !play.scene.input.manager.pointers.some(({ isDown }) => isDown)) now = null
       const owed = Math.min(owedMs, deltaMs)
       if (now === null) owedMs -= owed
-      if (now !== null) pressedMs += deltaMs
+      if (now !== null) pressedMs = (pressedMs ?? 0) + deltaMs
       if (fullAt === null) heldMs += now === null ? owed : deltaMs
       run(at, now !== null || owedMs > 0)
       if (last !== null) wear(grownBy(last.thing), at)

@@ -25,6 +25,8 @@ export interface Intents {
   /** A finger that came down on a thing, or the hand that closed on it, moves, and is lifted or opened. */
   readonly move: (thing: Stimulus, to: Place, at: number) => void
   readonly letGo: (thing: Stimulus, at: number) => void
+  /** The key or switch that chose a thing was let go. */
+  readonly keyUp: (thing: Stimulus, at: number) => void
   /** A touch beside everything, this far (stage heights) from the nearest target. */
   readonly near: (error: number) => void
   /** Any finger came down, drew from one place to another in so many ms, and was lifted after so many ms; `finger` tells them apart. */

@@ -7,7 +7,7 @@ import { type FreePlay, freePlayOf } from '#domain/measures/freePlay'
 import { plainRecord, recordNames, rounded, whole } from '#domain/measures/records'
 import { trialResults, type TrialResult } from '#domain/measures/trialResults'
 import { csvOf } from '#domain/csv'
-import type { Shows } from '#domain/trials/events'
+import type { PlayEvent, Shows } from '#domain/trials/events'
 import { groundNow, type GroundShown, type GroundThen } from '#domain/trials/ground'
 
 /** One try, or one session of free play, which has none. */
@@ -119,9 +119,10 @@ function thingOf(shows: Shows | null): string | null {
   return shows.part === undefined ? shows.word : `${shows.word}/${shows.part}`
 }
 
-/** What lay behind everything when a try was over. */
+/** What lay behind everything when a try was answered, or was over: a reward may take it away. */
 function groundOf({ session: { events }, result }: Row): GroundThen | null {
-  const end = events.findIndex((event) => event.kind === 'trial-ended' && event.trial === result?.trial)
+  const isEnd = (event: PlayEvent) => event.kind === 'trial-ended' || (event.kind === 'answered' && event.verdict !== 'wrong')
+  const end = events.findIndex((event) => isEnd(event) && 'trial' in event && event.trial === result?.trial)
   return groundNow(events.slice(0, end + 1))
 }
 

@@ -59,3 +59,15 @@ it('is touched in its order: what comes too soon is wrong, and waits for its tur
   expect(run.events.findLast((event) => event.kind === 'answered')).toMatchObject({ id: 'sun', verdict: 'correct' })
   run.leave()
 })
+
+it('waters while a switch is held down, and says how long', async () => {
+  const run = (await play('watering_plant', { level: '1', profile, settings: { hold: 2 } })).answerWarmUps().untilOpen()
+  run.advance(1000).key('Space').advance(1000).key('Space', 'keyup').advance(600)
+  expect(run.state.phase).toBe('waiting')
+  expect(run.events.findLast((event) => event.kind === 'recorded')).toMatchObject({ values: { heldMs: 1000 } })
+  run.key('Space').advance(1500)
+  expect(run.state.phase).toBe('rewarding')
+  run.key('Space', 'keyup')
+  expect(run.events.findLast((event) => event.kind === 'recorded')).toMatchObject({ values: { heldMs: 2000 } })
+  run.leave()
+})

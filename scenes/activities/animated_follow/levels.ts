@@ -23,7 +23,7 @@ export const journeyLevels = {
 } as const satisfies Readonly<Record<string, JourneyLevel>>
 
 /** Who travels where nobody was chosen: the first that has the child's own colour, or the first of all. */
-export const travellers = ['bus', 'bird', 'car', 'tractor', 'fish'] as const
+export const travellers = ['bird', 'bus', 'car', 'tractor', 'fish'] as const
 
 /** Where somebody is at home; all others in a house. */
 export const homes: Readonly<Record<string, string>> = {

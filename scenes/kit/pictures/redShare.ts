@@ -3,6 +3,8 @@ import { dimmed } from '../looks/paint'
 
 /** So few pixels tell what a picture's colours are. */
 const SIDE = 64
+/** Edges are looked for as finely as the flash gate sees them, where a picture is as large as what travels: three hundredths of it. */
+const EDGES_SIDE = 32
 
 /** A picture is measured once, however often it is shown. */
 const known = new WeakMap<object, number>()
@@ -19,8 +21,8 @@ export function redShareOfPicture(picture: CanvasImageSource): number {
 export function edgeSpacingOfPicture(picture: CanvasImageSource): number {
   const before = knownSpacings.get(picture)
   if (before !== undefined) return before
-  const pixels = pixelsOf(picture)
-  const spacing = pixels === null ? 1 : edgeSpacingOf(pixels, SIDE)
+  const pixels = pixelsOf(picture, EDGES_SIDE)
+  const spacing = pixels === null ? 1 : edgeSpacingOf(pixels, EDGES_SIDE)
   knownSpacings.set(picture, spacing)
   return spacing
 }
@@ -36,11 +38,11 @@ function measured(picture: CanvasImageSource): number {
   return pixels === null ? 0 : redShareOf(pixels)
 }
 
-function pixelsOf(picture: CanvasImageSource): Uint8ClampedArray | null {
+function pixelsOf(picture: CanvasImageSource, side = SIDE): Uint8ClampedArray | null {
   const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = SIDE
+  canvas.width = canvas.height = side
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) return null
-  context.drawImage(picture, 0, 0, SIDE, SIDE)
-  return context.getImageData(0, 0, SIDE, SIDE).data
+  context.drawImage(picture, 0, 0, side, side)
+  return context.getImageData(0, 0, side, side).data
 }

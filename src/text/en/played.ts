@@ -99,7 +99,7 @@ export const played = {
     trials: 'Turns',
     steps: {
       none: 'Alone',
-      moved: 'It moved or lit up',
+      moved: 'It moved or lit up, or the background faded',
       grew: 'It grew or stood out',
       voice: 'A voice',
       'shown-how': 'Shown how',
