@@ -101,7 +101,9 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const isTooSoon = ending !== undefined && isTouch(ending.by) && afterMs !== null && afterMs >= 0 && afterMs < SEEN_AFTER_MS
   // Who acts by a switch or by staying touches nothing: the first of several deeds tells how long it took, as a first touch does.
   const done = ending === undefined || isTouch(ending.by) ? all('did').find(({ deed }) => deed.do === 'took' || (isStep(deed) && isTouch(deed.by))) : undefined
-  const touchedAt = onTarget?.at ?? done?.at ?? (ending !== undefined && isTouch(ending.by) ? ending.at : undefined)
+  const answeredAt = ending !== undefined && isTouch(ending.by) ? ending.at : undefined
+  // Who begins beside a thing and draws over it has begun with the stroke.
+  const touchedAt = onTarget === undefined || done === undefined ? (onTarget?.at ?? done?.at ?? answeredAt) : Math.min(onTarget.at, done.at)
   return {
     trial: began.trial,
     warmUp: began.warmUp,
