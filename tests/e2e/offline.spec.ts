@@ -74,7 +74,7 @@ const levelOf: Readonly<Record<string, string>> = { findbunny: '8' }
 const LIMIT_MS = 15 * 60_000
 
 /** Free play never ends in the middle of a deed: from this time on there is a rest after each press. */
-const BUSY_MS = 60_000
+const BUSY_MS = 15_000
 const REST_MS = 3000
 
 /** The frozen stage is played to its end with Space alone, which every activity can be played with. */
