@@ -162,7 +162,9 @@ export class Engine {
       })
     }
     if (leaving.scene.isPaused()) return done()
-    leaving.tweens.add({ targets: leaving.cameras.main, alpha: 0, duration: LEAVE_MS, onComplete: done })
+    // Not in the middle of its step: what still draws in it would have lost its pictures.
+    const afterStep = () => this.game.events.once(Core.Events.POST_STEP, done)
+    leaving.tweens.add({ targets: leaving.cameras.main, alpha: 0, duration: LEAVE_MS, onComplete: afterStep })
   }
 
   #setMusic(): void {

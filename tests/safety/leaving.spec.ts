@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { sharedHarness } from '../support/harness'
+
+/* Whoever leaves in the middle of a turn leaves pictures that are still drawn each frame: nothing may break in the last one. */
+
+for (const [activity, level] of [
+  ['animated_follow', '1'],
+  ['fluid', '1'],
+  ['fluid', '5'],
+  ['stripe', '2'],
+] as const) {
+  test(`${activity}, level ${level}, is left in the middle of a turn`, async ({ browser }) => {
+    const page = await sharedHarness(browser)
+    await page.evaluate(
+      async (wish) => {
+        await window.harness?.open(wish.activity, null, wish.level, { support: 'C' })
+        await window.harness?.skipGrace()
+        for (let frame = 0; frame < 400 && window.__stage?.snapshot().phase !== 'waiting'; frame++) await window.__stage?.step(1, 50)
+      },
+      { activity, level },
+    )
+    expect(await page.evaluate(() => window.__stage?.snapshot().phase)).toBe('waiting')
+    await page.evaluate(() => window.harness?.leave())
+    expect(await page.evaluate(() => window.__stage?.snapshot().activity)).toBeNull()
+  })
+}
