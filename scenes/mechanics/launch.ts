@@ -60,6 +60,8 @@ export const launch: MechanicOf<'launch'> = (play, { riseMs, petals, sound, to, 
     play.later(SIGH.ms, () => note.end())
   }
 
+  /** Chosen out of their turn: not offered again before that, or a single key would choose the same one for ever. */
+  const outOfTurn = new Set<Stimulus>()
   const left = () => present(play.targets).filter((seed) => !risen.has(seed))
   const asked = () => (goAt === null ? null : asks === undefined ? (left()[0] ?? null) : (left().find(({ plan: { id } }) => id === asks[risen.size]) ?? null))
 
@@ -81,7 +83,7 @@ export const launch: MechanicOf<'launch'> = (play, { riseMs, petals, sound, to, 
 
   return {
     get offered() {
-      return left()
+      return left().filter((seed) => !outOfTurn.has(seed))
     },
     get aim() {
       return asked()
@@ -97,7 +99,11 @@ export const launch: MechanicOf<'launch'> = (play, { riseMs, petals, sound, to, 
     on: {
       choose: (seed, at, by) => {
         if (goAt === null) return play.record({ early: ++early })
-        if (asks !== undefined && seed !== asked()) return play.answer(seed, 'wrong', at, by)
+        if (asks !== undefined && seed !== asked()) {
+          outOfTurn.add(seed)
+          return play.answer(seed, 'wrong', at, by)
+        }
+        outOfTurn.clear()
         risen.add(seed)
         // Shown just now, it goes on as the child's own.
         if (shown !== seed) rise(seed)
