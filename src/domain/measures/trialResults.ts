@@ -3,6 +3,7 @@ import { accessMethods } from '../child/dials'
 import type { Zone } from '../child/zones'
 import { SECOND_MS } from '../time'
 import type { AnsweredBy, Deed, Outcome, PlayEvent, PromptStep, RecordedValue, Shows } from '../trials/events'
+import { isMeant } from '../trials/engine'
 import { promptedBy } from '../trials/outcome'
 import { zoneAt } from '../trials/placement'
 
@@ -86,11 +87,11 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const points = all('pointed').filter(({ at }) => at >= (target?.at ?? 0) && at <= endAt)
   // Who touches the goal of a journey before it is reached knows where it goes.
   const goals = new Set(target?.way === undefined ? [] : shown.flatMap(({ role, id }) => (role === 'place' ? [id] : [])))
-  // With a thing in the hand its places are what is meant.
-  const tookAt = all('did').find(({ deed }) => deed.do === 'took')?.at ?? Infinity
-  const places = new Set(shown.flatMap(({ role, id }) => (role === 'place' ? [id] : [])))
-  const isMeant = ({ on, at }: (typeof points)[number]) => on !== null && (targetIds.has(on) || goals.has(on) || (at > tookAt && places.has(on)))
-  const isBeside = (point: (typeof points)[number]) => !isMeant(point)
+  const roles = new Map(shown.map(({ id, role }) => [id, role]))
+  const isBeside = ({ on, at }: (typeof points)[number]) => {
+    const role = on === null ? undefined : roles.get(on)
+    return on === null || role === undefined || !(goals.has(on) || isMeant(role, facts, began.trial, at))
+  }
   const beside = points.filter(isBeside)
   // Whoever touches everything before a thing comes hits it by chance when it comes.
   const atRandom = all('pointed').filter((point) => isBeside(point) && point.at > endAt - MASHED.withinMs && point.at <= endAt)
