@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 
 const levelKey = ({ activity, level }: Harness['levels'][number]) => `${activity}/${level}`
 
-for (const activity of readdirSync('scenes/activities').filter((_, index) => isTurn(index, 2))) {
+for (const activity of readdirSync('scenes/activities').filter((_, index) => isTurn(index, 4))) {
   test(`${activity}: each prompt is seen or heard`, async ({ browser }) => {
     const page = await sharedHarness(browser)
     const all = (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
