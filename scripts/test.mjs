@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { setUp } from './setUp.mjs'
 import { run, runBin } from './run.mjs'
 
-// Usage: node scripts/test.mjs [check] [rules] [firebase] [scenes] [models] [build] [e2e] [safety]    Without a name: all of them, in this order.
+// Usage: node scripts/test.mjs [check] [rules] [firebase] [scenes] [models] [build] [e2e] [safety]    Without a name: all of them.
 process.chdir(new URL('..', import.meta.url).pathname)
 const REPORTS = 'test-results/stages'
 

@@ -138,7 +138,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close()
 })
 
-// By day every second one takes its turn.
+// By day every third one takes its turn.
 for (const fault of faults.filter((_, index) => isTurn(index, 3))) {
   test(`a start where ${fault.name}`, async ({ browser }) => {
     const context = await browser.newContext({ storageState: family })

@@ -8,7 +8,7 @@ import { supportFor } from './profiles'
 /*
  * A prompt that nobody can see or hear is not a prompt (domain.md §1.7, 10). Every activity and level is played by a
  * child who does nothing; each step of the ladder is compared with the same moment of the same trial without it. By day
- * every second activity plays a third of its levels, each day another third.
+ * every fourth activity plays a third of its levels, each day others; four and three share no factor, so that all meet.
  */
 
 /** Less than this share of the stage is not seen: a fifth of a per cent is a square of a twentieth of its height. */
